@@ -52,7 +52,7 @@ export interface CalibrateOptions extends JobOptions, JudgeOptions {
   json?: true;
 }
 
-const HERE = { root: process.cwd(), contained: false };
+const here = () => ({ root: process.cwd(), contained: false });
 
 /** Says how well the judge's verdicts agree with people's labels. 1 when less than was demanded. Throws ConfigurationError. */
 export async function calibrateJudge(file: string | undefined, options: CalibrateOptions): Promise<ExitCode> {
@@ -78,7 +78,7 @@ async function labelsIn(file: string | undefined, { report, runs }: CalibrateOpt
       "name a report whose runs were judged with --report, or recordings to judge with --runs",
     );
   const unreadable: Problem[] = [];
-  const source = readConfigurationFile(file, HERE, unreadable);
+  const source = readConfigurationFile(file, here(), unreadable);
   if (source === undefined) throw new ConfigurationError(unreadable);
   const { labels, problems } = await readLabels(source.file, source.text);
   if (problems.length > 0) throw new ConfigurationError(problems);
@@ -91,7 +91,7 @@ function usageError(message: string): ConfigurationError {
 
 function reportIn(file: string): Report {
   const problems: Problem[] = [];
-  const report = readReportFile(file, HERE, problems);
+  const report = readReportFile(file, here(), problems);
   if (report === undefined) throw new ConfigurationError(problems);
   return report;
 }
@@ -114,7 +114,7 @@ async function gateOf(report: Report, options: CalibrateOptions): Promise<Policy
   const { policy: file } = await jobOf(options);
   if (typeof file !== "string") return report.policy.gate;
   const problems: Problem[] = [];
-  const source = readConfigurationFile(file, HERE, problems);
+  const source = readConfigurationFile(file, here(), problems);
   const loaded = source && loadPolicy(source.file, source.text);
   if (loaded?.policy === undefined) throw new ConfigurationError([...problems, ...(loaded?.problems ?? [])]);
   return loaded.policy.gate;

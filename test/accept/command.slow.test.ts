@@ -3,18 +3,19 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { rungate as runRungate } from "../e2e/command-line.ts";
 import { type Content, workspace } from "../workspace.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
 const main = join(repository, "src/main.ts");
 
 /** A command's answer. With `typed` it runs at a terminal, at which a person types that. */
-function rungate(cwd: string, args: readonly string[], typed?: string) {
+async function rungate(cwd: string, args: readonly string[], typed?: string) {
+  if (typed === undefined) return runRungate(cwd, args, { NO_COLOR: "1" });
   const asTerminal = "data:text/javascript,process.stdin.isTTY=process.stdout.isTTY=true";
-  const node = typed === undefined ? [] : ["--import", asTerminal];
-  const { status, stdout, stderr } = spawnSync(process.execPath, [...node, main, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", asTerminal, main, ...args], {
     cwd,
-    input: typed ?? "y\n",
+    input: typed,
     encoding: "utf8",
     env: { PATH: process.env.PATH, NO_COLOR: "1" },
   });
@@ -25,14 +26,14 @@ const RUNS = ["--runs", "runs/{case}.{trial}.json"];
 const ALL = [...RUNS, "--expectations", "e.yml"];
 
 /** What comes of `rungate accept` with these arguments, which a script that wants it written runs with --yes. */
-function acceptIn(files: Record<string, Content>, args: readonly string[], typed?: string) {
+async function acceptIn(files: Record<string, Content>, args: readonly string[], typed?: string) {
   const root = workspace(files);
   const text = () => readFileSync(join(root, "e.yml"), "utf8");
-  return { root, text, ...rungate(root, ["accept", ...args], typed) };
+  return { root, text, ...(await rungate(root, ["accept", ...args], typed)) };
 }
 
-function accept(files: Record<string, Content>, ...args: string[]) {
-  return acceptIn(files, [...args, ...ALL, "--yes"]);
+async function accept(files: Record<string, Content>, ...args: string[]) {
+  return await acceptIn(files, [...args, ...ALL, "--yes"]);
 }
 
 function calling(...names: string[]) {
@@ -57,8 +58,8 @@ function runPasted(cwd: string, message: string) {
 }
 
 describe("rungate accept", () => {
-  test("shows the difference, then writes it, and the gate passes", () => {
-    const { root, status, stdout, stderr, text } = accept(files, "one");
+  test("shows the difference, then writes it, and the gate passes", async () => {
+    const { root, status, stdout, stderr, text } = await accept(files, "one");
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toBe(`--- e.yml
 +++ e.yml
@@ -78,18 +79,18 @@ wrote e.yml
       ),
     );
     expect(readdirSync(root).sort()).toEqual(["e.yml", "runs"]);
-    expect(accept({ ...files, "e.yml": text() }, "one", "two")).toMatchObject({
+    expect(await accept({ ...files, "e.yml": text() }, "one", "two")).toMatchObject({
       status: 0,
       stdout: "one passes already\ntwo passes already\nnothing to write\n",
     });
   });
 
-  test("writes nothing with --dry-run", () => {
-    const { status, stdout, text } = acceptIn(files, ["--all", ...ALL, "--dry-run"], "y\n");
+  test("writes nothing with --dry-run", async () => {
+    const { status, stdout, text } = await acceptIn(files, ["--all", ...ALL, "--dry-run"], "y\n");
     expect(status).toBe(0);
     expect(stdout).toMatch(/\none now expects what .*\npassing already: 1 case\nwould write e.yml\n$/);
     expect(text()).toBe(expectations);
-    expect(accept(files, "one", "--dry-run")).toMatchObject({
+    expect(await accept(files, "one", "--dry-run")).toMatchObject({
       status: 2,
       stderr: expect.stringContaining("cannot be used with"),
     });
@@ -100,8 +101,8 @@ wrote e.yml
     ["Yes\r\n", true],
     ["yellow\n", false],
     ["", false],
-  ])("asks at a terminal, and %j answers it", (typed, isYes) => {
-    const { status, stdout, stderr, text } = acceptIn(files, ["one", ...ALL], typed);
+  ])("asks at a terminal, and %j answers it", async (typed, isYes) => {
+    const { status, stdout, stderr, text } = await acceptIn(files, ["one", ...ALL], typed);
     expect({ status, stderr }).toEqual({ status: isYes ? 0 : 1, stderr: "" });
     expect(stdout).toMatch(/^--- e\.yml\n/);
     expect(stdout.slice(stdout.indexOf("one now"))).toBe(
@@ -110,8 +111,8 @@ wrote e.yml
     expect(text() === expectations).toBe(!isYes);
   });
 
-  test("writes nothing where there is no terminal, and says which command does", () => {
-    const { root, status, stdout, stderr, text } = acceptIn(files, ["one", ...ALL]);
+  test("writes nothing where there is no terminal, and says which command does", async () => {
+    const { root, status, stdout, stderr, text } = await acceptIn(files, ["one", ...ALL]);
     expect(status).toBe(1);
     expect(stdout).toMatch(/^--- e\.yml\n[\s\S]*\none now expects what trial 1 at runs\/one\.1\.json did\n$/);
     expect(stderr).toMatch(
@@ -122,27 +123,29 @@ wrote e.yml
     expect(text()).toContain("name: y");
   });
 
-  test("asks for nothing where there is nothing to write", () => {
-    expect(acceptIn(files, ["two", ...ALL])).toMatchObject({
+  test("asks for nothing where there is nothing to write", async () => {
+    expect(await acceptIn(files, ["two", ...ALL])).toMatchObject({
       status: 0,
       stdout: "two passes already\nnothing to write\n",
       stderr: "",
     });
   });
 
-  test("says in words that nothing is expected to be called", () => {
+  test("says in words that nothing is expected to be called", async () => {
     const silent = { ...files, "runs/one.1.json": calling() };
-    const { stdout } = acceptIn(silent, ["one", ...ALL], "n\n");
+    const { stdout } = await acceptIn(silent, ["one", ...ALL], "n\n");
     expect(stdout).toContain(
       "did\none now expects that nothing is called\nWrite this? [y/N] nothing was written\n",
     );
-    expect(accept(silent, "one").stdout).toContain("one now expects that nothing is called\nwrote e.yml\n");
-    expect(accept(files, "one").stdout).not.toContain("nothing is called");
+    expect((await accept(silent, "one")).stdout).toContain(
+      "one now expects that nothing is called\nwrote e.yml\n",
+    );
+    expect((await accept(files, "one")).stdout).not.toContain("nothing is called");
   });
 
-  test.each([["one"], ["--all"]])("takes no failing run by itself while as many pass: %s", (which) => {
+  test.each([["one"], ["--all"]])("takes no failing run by itself while as many pass: %s", async (which) => {
     const flaky = { ...files, "runs/one.2.json": calling("x") };
-    const { status, text, stdout, stderr } = accept(flaky, which);
+    const { status, text, stdout, stderr } = await accept(flaky, which);
     expect(text()).toBe(expectations);
     expect(status).toBe(which === "--all" ? 0 : 1);
     expect(which === "--all" ? stdout : stderr).toMatch(
@@ -150,7 +153,7 @@ wrote e.yml
     );
   });
 
-  test.each([["one"], ["--all"]])("takes no run with fewer calls than one that passes: %s", (which) => {
+  test.each([["one"], ["--all"]])("takes no run with fewer calls than one that passes: %s", async (which) => {
     const stated = expectations.replace("[{ name: x }] } # first", "[{ name: x }, { name: pay }] }");
     const trials = {
       ...files,
@@ -159,7 +162,7 @@ wrote e.yml
       "runs/one.2.json": { ...calling("x"), run: 2 },
       "runs/one.3.json": calling("x", "pay"),
     };
-    const { root, status, stderr, text } = accept(trials, which);
+    const { root, status, stderr, text } = await accept(trials, which);
     expect({ status, text: text() }).toEqual({ status: 1, text: stated });
     expect(stderr).toMatch(
       /^error: case "one" cannot be accepted: trial 1 at runs\/one\.1\.json has 1 call, and trial 3 at runs\/one\.3\.json passes with 2\. To expect what trial 1 did, run: node .* accept one --runs .* --trial 1\n$/,
@@ -168,7 +171,7 @@ wrote e.yml
     expect(text()).not.toContain("pay");
   });
 
-  test("a case with the name of an option is none in the command to paste", () => {
+  test("a case with the name of an option is none in the command to paste", async () => {
     const [id, name] = ["--all", "'$(touch x)'"];
     const stated = {
       cases: [
@@ -182,7 +185,7 @@ wrote e.yml
 {"case":"two","toolCalls":[{"name":"z"}]}`,
     };
     const args = ["--runs", "runs.jsonl", "--expectations", "e.yml"];
-    const { root, stderr, text } = acceptIn({ "e.yml": stated, ...recorded }, [...args, "--", id]);
+    const { root, stderr, text } = await acceptIn({ "e.yml": stated, ...recorded }, [...args, "--", id]);
     expect(stderr).toMatch(/ accept --runs .* -- --all\n$/);
     runPasted(root, stderr.replace(" -- ", " --yes -- "));
     expect(JSON.parse(text())).toMatchObject({
@@ -191,27 +194,30 @@ wrote e.yml
     expect(readdirSync(root).sort()).toEqual(["e.yml", "runs.jsonl"]);
   });
 
-  test("refuses a run that does not say what it must, and takes one that does", () => {
+  test("refuses a run that does not say what it must, and takes one that does", async () => {
     const stated = "cases: [{ id: one, referenceToolCalls: [{ name: x }], mustSay: [hello] }]";
     const mute = { ...calling("y"), response: "Bye." };
-    const { status, stderr, text } = accept({ ...files, "e.yml": stated, "runs/one.1.json": mute }, "one");
+    const { status, stderr, text } = await accept(
+      { ...files, "e.yml": stated, "runs/one.1.json": mute },
+      "one",
+    );
     expect({ status, text: text() }).toEqual({ status: 1, text: stated });
     expect(stderr).toContain("it would still not pass (code 100 %, pass mark 100 %; f1 100 %");
     expect(stderr).toContain("says 0 %, pass mark 100 %");
     const spoken = { ...calling("y"), response: "Hello." };
-    expect(accept({ ...files, "e.yml": stated, "runs/one.1.json": spoken }, "one").text()).toContain(
+    expect((await accept({ ...files, "e.yml": stated, "runs/one.1.json": spoken }, "one")).text()).toContain(
       "name: y",
     );
   });
 
-  test("asks for a trial where trials made different calls, and takes the one that is named", () => {
+  test("asks for a trial where trials made different calls, and takes the one that is named", async () => {
     const trials = { ...files, "runs/one.2.json": calling("z"), "runs/one.3.json": calling("x") };
-    const torn = accept(trials, "one");
+    const torn = await accept(trials, "one");
     expect(torn).toMatchObject({ status: 1, stdout: "nothing to write\n" });
     expect(torn.stderr).toBe(
       'error: case "one" cannot be accepted: the runs that do not pass made different calls: trial 1 at runs/one.1.json, trial 2 at runs/one.2.json. They share one expectation: choose one with --trial NAME\n',
     );
-    const chosen = accept(trials, "one", "--trial", "2");
+    const chosen = await accept(trials, "one", "--trial", "2");
     expect(chosen).toMatchObject({ status: 0, stderr: "" });
     expect(chosen.stdout).toContain(
       "one now expects what trial 2 at runs/one.2.json did. 1 other run passed before",
@@ -219,10 +225,10 @@ wrote e.yml
     expect(chosen.text()).toContain("name: z");
   });
 
-  test("accepts trials that differ in nothing that is written", () => {
+  test("accepts trials that differ in nothing that is written", async () => {
     const policy = 'tools: [{ match: "get_*", readOnly: true }]\ndefaults: { f1: { calls: state-changing } }';
     const trials = { "runs/one.1.json": calling("get_a", "y"), "runs/one.2.json": calling("y", "get_b") };
-    const both = accept({ ...files, ...trials, "p.yml": policy }, "one", "--policy", "p.yml");
+    const both = await accept({ ...files, ...trials, "p.yml": policy }, "one", "--policy", "p.yml");
     expect(both).toMatchObject({ status: 0, stderr: "" });
     expect(both.stdout).toContain(
       "one now expects what trial 1 at runs/one.1.json, trial 2 at runs/one.2.json did\n",
@@ -230,8 +236,8 @@ wrote e.yml
     expect(both.text()).toContain("one, referenceToolCalls: [{ name: y, arguments: {} }]");
   });
 
-  test("accepts what it can and fails for the rest", () => {
-    const { status, stderr, text } = accept(
+  test("accepts what it can and fails for the rest", async () => {
+    const { status, stderr, text } = await accept(
       {
         ...files,
         "runs/two.1.json": calling("y"),
@@ -254,23 +260,25 @@ wrote e.yml
     ]);
   });
 
-  test("adds a case that no file has when it is named", () => {
-    const { status, text } = accept({ ...files, "runs/new.1.json": calling("n") }, "new");
+  test("adds a case that no file has when it is named", async () => {
+    const { status, text } = await accept({ ...files, "runs/new.1.json": calling("n") }, "new");
     expect(status).toBe(0);
     expect(text()).toBe(`${expectations}  - { id: new, referenceToolCalls: [{ name: n, arguments: {} }] }\n`);
   });
 
-  test("takes the policy and the options of recordings as other commands do", () => {
+  test("takes the policy and the options of recordings as other commands do", async () => {
     const root = workspace({
       "e.yml": expectations,
       "p.yml": "tools: [{ match: y, ignore: true }]",
       "all.json": [{ meta: { id: "one" }, ...calling("y", "z") }],
     });
     const args = ["--runs", "all.json", "--case-field", "/meta/id", "--policy", "p.yml", "--format", "plain"];
-    expect(rungate(root, ["accept", "one", ...args, "--expectations", "e.yml", "--yes"])).toMatchObject({
-      status: 0,
-      stderr: "",
-    });
+    expect(await rungate(root, ["accept", "one", ...args, "--expectations", "e.yml", "--yes"])).toMatchObject(
+      {
+        status: 0,
+        stderr: "",
+      },
+    );
     expect(readFileSync(join(root, "e.yml"), "utf8")).toContain(
       "one, referenceToolCalls: [{ name: z, arguments: {} }]",
     );
@@ -282,18 +290,18 @@ wrote e.yml
     [["one", "--all"], "name cases or say --all, not both"],
     [[], "name the cases to accept, or say --all"],
     [["--expectations", "e.yml", "one"], "Write the case before the options: rungate accept CASE --runs …"],
-  ])("answers 2 to %j", (args, message) => {
-    const { status, stderr, stdout, text } = accept(files, ...args);
+  ])("answers 2 to %j", async (args, message) => {
+    const { status, stderr, stdout, text } = await accept(files, ...args);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toContain(message);
     expect(text()).toBe(expectations);
   });
 
-  test("answers 2 when there is no file to write to, or the one named is not valid", () => {
+  test("answers 2 when there is no file to write to, or the one named is not valid", async () => {
     const root = workspace({ ...files, "bad.yml": "cases: [{ id: one, idd: x }]" });
-    const none = rungate(root, ["accept", "one", ...RUNS]);
+    const none = await rungate(root, ["accept", "one", ...RUNS]);
     expect(none).toMatchObject({ status: 2, stderr: expect.stringContaining("name it with --expectations") });
-    const bad = rungate(root, ["accept", "one", ...RUNS, "--expectations", "bad.yml"]);
+    const bad = await rungate(root, ["accept", "one", ...RUNS, "--expectations", "bad.yml"]);
     expect(bad).toMatchObject({ status: 2, stderr: expect.stringContaining('unknown key "idd"') });
   });
 
@@ -301,7 +309,7 @@ wrote e.yml
     const args = ["--runs", "examples/runs/{_}/{case}.{trial}.json", "--runs", "examples/runs/*.jsonl"];
     const stated = ["--expectations", "examples/expectations.yml", "--policy", "examples/rungate.yml"];
     for (const trial of ["2", "3"]) {
-      const { stdout } = rungate(repository, [
+      const { stdout } = await rungate(repository, [
         "accept",
         "--all",
         "--dry-run",

@@ -1,29 +1,18 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { reportText } from "../../src/report/cases.ts";
+import { rungate as runRungate } from "../e2e/command-line.ts";
 import { startJudge } from "../loopback/openai/judge-server.ts";
 import { type Content, workspace } from "../workspace.ts";
 import { caseOf, reportWith } from "./judged-report.ts";
-
-const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
 /** Runs `rungate calibrate` among these files. */
 function calibrate(files: Record<string, Content>, ...args: string[]) {
   return calibrateIn(workspace(files), args);
 }
 
-/** The same in a folder. Without waiting for it, since the judge may answer from this process. */
+/** The same in a folder. */
 function calibrateIn(cwd: string, args: string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [main, "calibrate", ...args], {
-    cwd,
-    env: { PATH: process.env.PATH, NO_COLOR: "1", ...env },
-  });
-  return Promise.all([text(child.stdout), text(child.stderr), once(child, "close")]).then(
-    ([stdout, stderr, [status]]) => ({ status, stdout, stderr }),
-  );
+  return runRungate(cwd, ["calibrate", ...args], { NO_COLOR: "1", ...env });
 }
 
 const calls = ["+search@toolu_1", "-book", "+pay", "-refund"];

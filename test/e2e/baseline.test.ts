@@ -1,10 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { reportSchema } from "../../src/report/report.ts";
 import { workspace } from "../workspace.ts";
-import { root } from "./runner.ts";
+import { rungate as runRungate } from "./command-line.ts";
 
 const ids = Array.from({ length: 12 }, (_, at) => `trip-${at}`);
 
@@ -30,65 +29,60 @@ function suite(): string {
 }
 
 function rungate(cwd: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "dist/index.js"), ...args], {
-    cwd,
-    encoding: "utf8",
-    env: { PATH: process.env.PATH },
-  });
-  return { status, stdout, stderr };
+  return runRungate(cwd, args);
 }
 
-function gate(cwd: string, ...args: string[]) {
-  return rungate(cwd, "gate", "--runs", "runs.jsonl", "--expectations", "expectations.yml", ...args);
+async function gate(cwd: string, ...args: string[]) {
+  return await rungate(cwd, "gate", "--runs", "runs.jsonl", "--expectations", "expectations.yml", ...args);
 }
 
 /** Records the suite as it stands in the folder, as a commit of the base branch. */
-function recordBase(folder: string, commit: string, ...args: string[]): string {
-  const { status, stdout } = gate(folder, "--commit", commit, "--json", ...args);
+async function recordBase(folder: string, commit: string, ...args: string[]): Promise<string> {
+  const { status, stdout } = await gate(folder, "--commit", commit, "--json", ...args);
   expect(status).toBe(0);
   writeFileSync(join(folder, `${commit}.json`), stdout);
   return `${commit}.json`;
 }
 
 describe("the built command line with a baseline", () => {
-  test("passes an agent that did not change, and fails a snapshot that got worse by its argument", () => {
+  test("passes an agent that did not change, and fails a snapshot that got worse by its argument", async () => {
     const folder = suite();
-    const base = recordBase(folder, "base");
-    expect(gate(folder, "--baseline", base)).toMatchObject({ status: 0, stderr: "" });
+    const base = await recordBase(folder, "base");
+    expect(await gate(folder, "--baseline", base)).toMatchObject({ status: 0, stderr: "" });
     tripsIn(folder, ["trip-7"]);
-    const worse = gate(folder, "--baseline", base);
+    const worse = await gate(folder, "--baseline", base);
     expect(worse).toMatchObject({ status: 1, stderr: "" });
     expect(worse.stdout.split("\n")[0]).toContain(
       'Regression (snapshots): trip-7 passed on every base recording and fails now: book date: expected "2026-06-12", got "2026-06-05"',
     );
-    expect(gate(folder, "--baseline", base, "--report-only").status).toBe(0);
+    expect((await gate(folder, "--baseline", base, "--report-only")).status).toBe(0);
   });
 
-  test("does not block on an inconclusive verdict, unless the policy says so", () => {
+  test("does not block on an inconclusive verdict, unless the policy says so", async () => {
     const folder = suite();
-    const base = recordBase(folder, "base");
+    const base = await recordBase(folder, "base");
     tripsIn(folder, ["trip-3", "trip-4"], "head");
-    expect(gate(folder, "--baseline", base)).toMatchObject({
+    expect(await gate(folder, "--baseline", base)).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^● Inconclusive, exit code 0 · Looks worse: /),
     });
     writeFileSync(join(folder, "policy.yml"), "gate: { inconclusive: fail }");
-    expect(gate(folder, "--baseline", base, "--policy", "policy.yml")).toMatchObject({
+    expect(await gate(folder, "--baseline", base, "--policy", "policy.yml")).toMatchObject({
       status: 1,
       stdout: expect.stringMatching(/^● Inconclusive, exit code 1 \(inconclusive: fail\) · Looks worse: /),
     });
-    expect(gate(folder, "--baseline", base, "--policy", "policy.yml", "--report-only")).toMatchObject({
+    expect(await gate(folder, "--baseline", base, "--policy", "policy.yml", "--report-only")).toMatchObject({
       status: 0,
       stdout: expect.stringMatching(/^● Inconclusive, exit code 0 · Looks worse: /),
     });
   });
 
-  test("carries runs and history on from one base report to the next", () => {
+  test("carries runs and history on from one base report to the next", async () => {
     const folder = suite();
-    const first = recordBase(folder, "first");
+    const first = await recordBase(folder, "first");
     tripsIn(folder, ["trip-1"], "second");
-    const second = recordBase(folder, "second", "--baseline", first);
-    const third = recordBase(folder, "third", "--baseline", second);
+    const second = await recordBase(folder, "second", "--baseline", first);
+    const third = await recordBase(folder, "third", "--baseline", second);
     const report = reportSchema.parse(JSON.parse(readFileSync(join(folder, third), "utf8")));
     expect(report.history.map(({ commit, passRate }) => [commit, passRate])).toEqual([
       ["first", 1],
@@ -98,44 +92,44 @@ describe("the built command line with a baseline", () => {
     expect(report.cases[0]?.pool.map(({ commit, runs }) => [commit, runs.length])).toEqual([["first", 1]]);
   });
 
-  test("carries on a baseline that is written over with the report", () => {
+  test("carries on a baseline that is written over with the report", async () => {
     const folder = suite();
-    const base = recordBase(folder, "base");
+    const base = await recordBase(folder, "base");
     tripsIn(folder, ["trip-1"], "second");
     const args = ["--baseline", base, "--commit", "second"];
-    const { stdout } = gate(folder, ...args, "--json");
-    expect(gate(folder, ...args, "--output", base).status).toBe(0);
+    const { stdout } = await gate(folder, ...args, "--json");
+    expect((await gate(folder, ...args, "--output", base)).status).toBe(0);
     expect(readFileSync(join(folder, base), "utf8")).toBe(stdout);
     tripsIn(folder, ["trip-1"], "head");
-    writeFileSync(join(folder, "head.json"), gate(folder, "--json").stdout);
-    const compared = rungate(folder, "compare", base, "head.json", "--json");
-    expect(rungate(folder, "compare", base, "head.json", "--json", "--output", base)).toEqual(compared);
+    writeFileSync(join(folder, "head.json"), (await gate(folder, "--json")).stdout);
+    const compared = await rungate(folder, "compare", base, "head.json", "--json");
+    expect(await rungate(folder, "compare", base, "head.json", "--json", "--output", base)).toEqual(compared);
     expect(readFileSync(join(folder, base), "utf8")).toBe(compared.stdout);
   });
 
-  test("leaves the file of --output alone when there is no report", () => {
+  test("leaves the file of --output alone when there is no report", async () => {
     const folder = suite();
-    const base = recordBase(folder, "base");
+    const base = await recordBase(folder, "base");
     const before = readFileSync(join(folder, base), "utf8");
     writeFileSync(join(folder, "policy.yml"), "gat: {}");
-    expect(gate(folder, "--policy", "policy.yml", "--output", base).status).toBe(2);
+    expect((await gate(folder, "--policy", "policy.yml", "--output", base)).status).toBe(2);
     expect(readFileSync(join(folder, base), "utf8")).toBe(before);
   });
 
-  test("compares two reports like the gate that had one of them as its baseline", () => {
+  test("compares two reports like the gate that had one of them as its baseline", async () => {
     const folder = suite();
-    const base = recordBase(folder, "base");
+    const base = await recordBase(folder, "base");
     tripsIn(folder, ["trip-7"], "head");
-    const gated = gate(folder, "--baseline", base, "--json");
-    writeFileSync(join(folder, "head.json"), gate(folder, "--json").stdout);
-    const compared = rungate(folder, "compare", base, "head.json", "--json");
+    const gated = await gate(folder, "--baseline", base, "--json");
+    writeFileSync(join(folder, "head.json"), (await gate(folder, "--json")).stdout);
+    const compared = await rungate(folder, "compare", base, "head.json", "--json");
     expect(compared).toEqual(gated);
-    expect(rungate(folder, "compare", base, "head.json", "--report-only", "--json")).toEqual({
+    expect(await rungate(folder, "compare", base, "head.json", "--report-only", "--json")).toEqual({
       ...compared,
       status: 0,
     });
-    expect(rungate(folder, "compare", "head.json", base).status).toBe(0);
-    expect(rungate(folder, "compare", base)).toMatchObject({ status: 2, stdout: "" });
+    expect((await rungate(folder, "compare", "head.json", base)).status).toBe(0);
+    expect(await rungate(folder, "compare", base)).toMatchObject({ status: 2, stdout: "" });
   });
 
   test.each<[string, (report: string) => string, string]>([
@@ -156,24 +150,24 @@ describe("the built command line with a baseline", () => {
       'other.json: is the report of suite "billing", and this is suite "default"',
     ],
     ["is no report", () => "[]", "other.json: is not a report of rungate: "],
-  ])("ends without a verdict when the baseline %s", (_what, changed, message) => {
+  ])("ends without a verdict when the baseline %s", async (_what, changed, message) => {
     const folder = suite();
-    const text = readFileSync(join(folder, recordBase(folder, "base")), "utf8");
+    const text = readFileSync(join(folder, await recordBase(folder, "base")), "utf8");
     writeFileSync(join(folder, "other.json"), changed(text));
-    const result = gate(folder, "--baseline", "other.json");
+    const result = await gate(folder, "--baseline", "other.json");
     expect(result).toMatchObject({ status: 2, stdout: "" });
     expect(result.stderr).toContain(message);
     expect(result.stderr).toContain("there is no verdict");
   });
 
-  test("tells all that is wrong with baseline, policy and expectations at once", () => {
+  test("tells all that is wrong with baseline, policy and expectations at once", async () => {
     const folder = suite();
     writeFileSync(
       join(folder, "policy.yml"),
       "gate:\n  floors: { passRate: 1.5 }\n  regression: { alpha: 0, maxdrop: 1 }\n",
     );
     writeFileSync(join(folder, "expectations.yml"), "cases: []\nretired: [{ id: a }]\n");
-    const result = gate(folder, "--baseline", "none.json", "--policy", "policy.yml");
+    const result = await gate(folder, "--baseline", "none.json", "--policy", "policy.yml");
     expect(result).toMatchObject({ status: 2, stdout: "" });
     expect(result.stderr.split("\n")).toEqual([
       "error: policy.yml:2:23: gate.floors.passRate: expected at most 1, got 1.5. Write a share from 0 to 1, such as 0.7",

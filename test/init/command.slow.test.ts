@@ -1,30 +1,28 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { rungate as runRungate } from "../e2e/command-line.ts";
 import { type Content, workspace, write } from "../workspace.ts";
-
-const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
 const booked = { toolCalls: [{ name: "get_fare" }, { name: "book", arguments: { day: 1 }, result: "done" }] };
 const runs = { "evals/runs/book.1.json": booked, "evals/runs/it's late.1.json": { toolCalls: [] } };
 
-function rungate(cwd: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { cwd, encoding: "utf8" });
-  return { status, stdout, stderr, text: (file: string) => readFileSync(join(cwd, file), "utf8") };
+async function rungate(cwd: string, ...args: string[]) {
+  const done = await runRungate(cwd, args);
+  return { ...done, text: (file: string) => readFileSync(join(cwd, file), "utf8") };
 }
 
 const PATTERN = ["--runs", "evals/runs/{case}.{trial}.json"];
 
-function init(files: Record<string, Content>, ...more: string[]) {
+async function init(files: Record<string, Content>, ...more: string[]) {
   const root = workspace(files);
-  return { root, ...rungate(root, "init", ...PATTERN, ...more) };
+  return { root, ...(await rungate(root, "init", ...PATTERN, ...more)) };
 }
 
 describe("rungate init", () => {
-  test("writes all files and names the command that then passes", () => {
-    const { root, status, stdout, stderr, text } = init(runs);
+  test("writes all files and names the command that then passes", async () => {
+    const { root, status, stdout, stderr, text } = await init(runs);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toContain("wrote evals/expectations.yml: 2 cases; the runs reach a pass rate of 100 %\n");
     expect(stdout).toContain("wrote .github/rungate.yml: ");
@@ -39,7 +37,7 @@ describe("rungate init", () => {
     expect(gate).toMatchObject({ status: 0, stderr: "" });
   });
 
-  test("repeats the very options in the next command, quoted for a shell", () => {
+  test("repeats the very options in the next command, quoted for a shell", async () => {
     const files = { "it's/a.json": { id: "x", ...booked } };
     const root = workspace(files);
     const options = [
@@ -52,12 +50,12 @@ describe("rungate init", () => {
       "--case-field",
       "/id",
     ];
-    const { stdout } = rungate(root, "init", "--runs", "it's/*.json", ...options);
+    const { stdout } = await rungate(root, "init", "--runs", "it's/*.json", ...options);
     expect(stdout).toContain(`--runs 'it'\\''s/*.json' ${options.join(" ")}\n`);
   });
 
-  test("prints all and writes none with --dry-run", () => {
-    const { root, status, stdout } = init(runs, "--dry-run");
+  test("prints all and writes none with --dry-run", async () => {
+    const { root, status, stdout } = await init(runs, "--dry-run");
     expect(status).toBe(0);
     expect(stdout).toMatch(
       /^==> evals\/expectations.yml <==\n# yaml[\s\S]+\n==> .github\/rungate.yml <==\n# yaml[\s\S]+\n==> .github\/workflows\/agent.yml <==\n# .github/,
@@ -68,79 +66,79 @@ describe("rungate init", () => {
     ]);
   });
 
-  test("never overwrites expectations, and then writes nothing at all", () => {
-    const { root, status, stderr, text } = init({ ...runs, "evals/expectations.yml": "mine" });
+  test("never overwrites expectations, and then writes nothing at all", async () => {
+    const { root, status, stderr, text } = await init({ ...runs, "evals/expectations.yml": "mine" });
     expect(status).toBe(2);
     expect(stderr).toMatch(
       /^error: evals\/expectations.yml: exists and is not overwritten: name another file/,
     );
     expect(text("evals/expectations.yml")).toBe("mine");
     expect(existsSync(join(root, ".github"))).toBe(false);
-    expect(rungate(root, "init", ...PATTERN, "--dry-run").status).toBe(0);
+    expect((await rungate(root, "init", ...PATTERN, "--dry-run")).status).toBe(0);
   });
 
-  test("never writes through a link", () => {
+  test("never writes through a link", async () => {
     const root = workspace(runs);
     symlinkSync("elsewhere.yml", join(root, "evals/expectations.yml"));
-    expect(rungate(root, "init", ...PATTERN).status).toBe(2);
+    expect((await rungate(root, "init", ...PATTERN)).status).toBe(2);
     expect(existsSync(join(root, "evals/elsewhere.yml"))).toBe(false);
   });
 
-  test("never writes through a folder that leads out, and then writes nothing at all", () => {
+  test("never writes through a folder that leads out, and then writes nothing at all", async () => {
     const elsewhere = workspace();
     const root = workspace({ "runs/book.1.json": booked });
     symlinkSync(elsewhere, join(root, "evals"));
     const named = ["init", "--runs", "runs/{case}.{trial}.json"];
-    expect(rungate(root, ...named)).toMatchObject({
+    expect(await rungate(root, ...named)).toMatchObject({
       status: 2,
       stderr: expect.stringContaining("evals/expectations.yml: a folder on the way"),
     });
     expect([elsewhere, join(root, ".github")].map((folder) => existsSync(folder))).toEqual([true, false]);
     expect(existsSync(join(elsewhere, "expectations.yml"))).toBe(false);
     const outside = join(elsewhere, "expectations.yml");
-    expect(rungate(root, ...named, "--expectations", outside).status).toBe(0);
+    expect((await rungate(root, ...named, "--expectations", outside)).status).toBe(0);
     expect(existsSync(outside)).toBe(true);
   });
 
-  test("writes no workflow through a folder that leads out", () => {
+  test("writes no workflow through a folder that leads out", async () => {
     const elsewhere = workspace({ "rungate.yml": "{}" });
     const root = workspace(runs);
     symlinkSync(elsewhere, join(root, ".github"));
-    expect(rungate(root, "init", ...PATTERN).stderr).toContain("leads out of the working directory");
+    expect((await rungate(root, "init", ...PATTERN)).stderr).toContain("leads out of the working directory");
     expect(existsSync(join(elsewhere, "workflows"))).toBe(false);
   });
 
-  test("keeps a policy that is there and proposes for it", () => {
-    const { status, stdout, text } = init({ ...runs, ".github/rungate.yml": "passMarks: { f1: 1 }" });
+  test("keeps a policy that is there and proposes for it", async () => {
+    const { status, stdout, text } = await init({ ...runs, ".github/rungate.yml": "passMarks: { f1: 1 }" });
     expect(status).toBe(0);
     expect(stdout).toContain("kept .github/rungate.yml: it exists, and the cases are proposed for it\n");
     expect(text(".github/rungate.yml")).toBe("passMarks: { f1: 1 }");
     expect(text("evals/expectations.yml")).toContain("- name: get_fare");
-    expect(init({ ...runs, ".github/rungate.yml": "passMark: 1" })).toMatchObject({
+    expect(await init({ ...runs, ".github/rungate.yml": "passMark: 1" })).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('.github/rungate.yml:1:1: unknown key "passMark"'),
     });
   });
 
-  test("proposes what can be read and tells what cannot", () => {
-    const { status, stdout, stderr } = init({ ...runs, "evals/runs/cut.1.json": '{"toolCalls": [' });
+  test("proposes what can be read and tells what cannot", async () => {
+    const { status, stdout, stderr } = await init({ ...runs, "evals/runs/cut.1.json": '{"toolCalls": [' });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^error: evals\/runs\/cut\.1\.json:1:\d+: .*\n$/);
     expect(stdout).toContain("wrote evals/expectations.yml: 2 cases");
   });
 
-  test("writes nothing when nothing can be read", () => {
-    const { root, status, stdout, stderr } = init({ "evals/runs/cut.1.json": "{" });
+  test("writes nothing when nothing can be read", async () => {
+    const { root, status, stdout, stderr } = await init({ "evals/runs/cut.1.json": "{" });
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
     expect(stderr).toContain("no run could be read");
     expect(existsSync(join(root, ".github"))).toBe(false);
-    expect(init({})).toMatchObject({ status: 1, stderr: expect.stringContaining("no file matched") });
+    expect(await init({})).toMatchObject({ status: 1, stderr: expect.stringContaining("no file matched") });
   });
 
-  test("writes nothing where only eval sets are there, and says what lacks", () => {
+  test("writes nothing where only eval sets are there, and says what lacks", async () => {
     const userContent = { parts: [{ text: "A cabin, please" }] };
     const evalSet = { evalSetId: "s", evalCases: [{ evalId: "a", conversation: [{ userContent }] }] };
-    const { root, status, stdout, stderr } = init({ "evals/runs/set.1.json": evalSet });
+    const { root, status, stdout, stderr } = await init({ "evals/runs/set.1.json": evalSet });
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
     expect(stderr).toBe(
       "error: these files say what is expected, and none holds a run of the agent, so that nothing is written: record one, and let --runs name it\n",
@@ -148,9 +146,9 @@ describe("rungate init", () => {
     expect(existsSync(join(root, ".github"))).toBe(false);
   });
 
-  test("leaves out cases that speak for themselves, and tells where they contradict each other", () => {
+  test("leaves out cases that speak for themselves, and tells where they contradict each other", async () => {
     const own = (day: number) => ({ ...booked, referenceToolCalls: [{ name: "book", arguments: { day } }] });
-    const { status, stdout, stderr } = init({
+    const { status, stdout, stderr } = await init({
       ...runs,
       "evals/runs/own.1.json": own(1),
       "evals/runs/own.2.json": own(2),
@@ -160,22 +158,22 @@ describe("rungate init", () => {
     expect(status).toBe(1);
   });
 
-  test("tells of runs that no case can be found for", () => {
+  test("tells of runs that no case can be found for", async () => {
     const root = workspace();
     write(root, "rows.jsonl", `${JSON.stringify(booked)}\n${JSON.stringify({ ...booked, case: "b" })}\n`);
-    const { status, stderr } = rungate(root, "init", "--runs", "rows.jsonl");
+    const { status, stderr } = await rungate(root, "init", "--runs", "rows.jsonl");
     expect({ status, stderr }).toMatchObject({ status: 1, stderr: expect.stringContaining("no case id") });
   });
 
-  test("ends with 2 on a usage that cannot be meant", () => {
+  test("ends with 2 on a usage that cannot be meant", async () => {
     const root = workspace(runs);
-    const refused = (...args: string[]) => rungate(root, "init", ...args);
-    expect(refused("--runs")).toMatchObject({ status: 2, stderr: expect.stringContaining("--runs") });
-    expect(refused(...PATTERN, "--expectations", "e.json")).toMatchObject({
+    const refused = async (...args: string[]) => await rungate(root, "init", ...args);
+    expect(await refused("--runs")).toMatchObject({ status: 2, stderr: expect.stringContaining("--runs") });
+    expect(await refused(...PATTERN, "--expectations", "e.json")).toMatchObject({
       status: 2,
       stderr: expect.stringContaining("init writes YAML"),
     });
-    const many = refused(
+    const many = await refused(
       ...PATTERN,
       "--expectations",
       "a.yml",
@@ -190,16 +188,16 @@ describe("rungate init", () => {
       status: 2,
       stderr: expect.stringMatching(/unknown format[\s\S]+w: init writes YAML[\s\S]+a.yml: is named/),
     });
-    expect(refused(...PATTERN, "--format", "plane")).toMatchObject({
+    expect(await refused(...PATTERN, "--format", "plane")).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('Did you mean "plain"?'),
     });
     write(root, "blocked", "a file");
-    expect(refused(...PATTERN, "--expectations", "blocked/e.yml")).toMatchObject({
+    expect(await refused(...PATTERN, "--expectations", "blocked/e.yml")).toMatchObject({
       status: 2,
       stderr: expect.stringMatching(/^error: blocked\/e.yml: cannot be written: /),
     });
-    expect(refused(...PATTERN, "--policy", "blocked/p.yml")).toMatchObject({
+    expect(await refused(...PATTERN, "--policy", "blocked/p.yml")).toMatchObject({
       status: 2,
       stdout: expect.stringMatching(/\nwrote evals\/expectations.yml: .*\n$/),
       stderr: expect.stringContaining("blocked/p.yml: cannot be written"),

@@ -1,15 +1,13 @@
-import { spawnSync } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
 import { trendOf } from "../../src/gate/trend.ts";
 import { reportText } from "../../src/report/cases.ts";
 import type { Report } from "../../src/report/report.ts";
 import { recorded, reportOf } from "../comparison/fixture.ts";
+import { rungate as runRungate } from "../e2e/command-line.ts";
 import { type Content, workspace } from "../workspace.ts";
 import { commitAt, trendPoints, wavering } from "./recorded-trend.ts";
 
-const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 const DAY = 86_400_000;
 
 /** The report of the base branch's commit `last`, which remembers those from `first` on. */
@@ -23,19 +21,14 @@ function baseReport(first: number, last: number, more: Partial<Report> = {}): Re
 
 /** Runs `rungate trend` among these files. */
 function trend(files: Record<string, Content>, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, "trend", ...args], {
-    cwd: workspace(files),
-    encoding: "utf8",
-    env: { PATH: process.env.PATH, NO_COLOR: "1" },
-  });
-  return { status, stdout, stderr };
+  return runRungate(workspace(files), ["trend", ...args], { NO_COLOR: "1" });
 }
 
 const one = (report: Report) => ({ "report.json": reportText(report) });
 
 describe("rungate trend", () => {
-  test("shows the pass rate and each scorer in use, 80 characters wide where it is piped", () => {
-    const { status, stdout, stderr } = trend(one(baseReport(0, 99)), "report.json");
+  test("shows the pass rate and each scorer in use, 80 characters wide where it is piped", async () => {
+    const { status, stdout, stderr } = await trend(one(baseReport(0, 99)), "report.json");
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout.match(/^\S.*? {2}/gm)).toEqual(["pass rate  ", "f1  "]);
     expect(stdout).toMatch(
@@ -44,9 +37,9 @@ describe("rungate trend", () => {
     expect(Math.max(...stdout.split("\n").map(({ length }) => length))).toBe(80);
   });
 
-  test("prints the commits and the shifts as JSON and nothing else with --json", () => {
+  test("prints the commits and the shifts as JSON and nothing else with --json", async () => {
     const report = baseReport(0, 99, { suite: "travel" });
-    const { status, stdout, stderr } = trend(one(report), "report.json", "--json");
+    const { status, stdout, stderr } = await trend(one(report), "report.json", "--json");
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     const { suite, points, measures } = JSON.parse(stdout);
     expect({ suite, points }).toEqual({ suite: "travel", points: trendOf(report) });
@@ -56,35 +49,42 @@ describe("rungate trend", () => {
     ]);
   });
 
-  test("merges what reports remember, in whatever order they are named", () => {
+  test("merges what reports remember, in whatever order they are named", async () => {
     const files = {
       "old.json": reportText(baseReport(0, 49)),
       "new.json": reportText(baseReport(40, 99)),
     };
-    const forth = trend(files, "old.json", "new.json", "--json");
-    const back = trend(files, "new.json", "old.json", "--json");
+    const forth = await trend(files, "old.json", "new.json", "--json");
+    const back = await trend(files, "new.json", "old.json", "--json");
     expect(JSON.parse(forth.stdout).points).toHaveLength(100);
     expect(forth).toEqual(back);
   });
 
-  test("takes floors from the report of the newest commit", () => {
+  test("takes floors from the report of the newest commit", async () => {
     const [old, latest] = [baseReport(0, 49), baseReport(40, 99)];
     old.policy.gate.floors = { passRate: 0.1 };
     latest.policy.gate.floors = { passRate: 0.85 };
     const files = { "old.json": reportText(old), "new.json": reportText(latest) };
-    const { stdout } = trend(files, "new.json", "old.json");
+    const { stdout } = await trend(files, "new.json", "old.json");
     expect(stdout).toContain("┄ floor 85.0 %");
   });
 
-  test("shows what --scorer names, and the newest commits that --points counts", () => {
-    const f1 = trend(one(baseReport(0, 99)), "report.json", "--scorer", "f1", "--points", "12");
+  test("shows what --scorer names, and the newest commits that --points counts", async () => {
+    const f1 = await trend(one(baseReport(0, 99)), "report.json", "--scorer", "f1", "--points", "12");
     expect(f1.stdout).toMatch(/^Trend of 12 commits, /);
     expect(f1.stdout.match(/^\S.*? {2}/gm)).toEqual(["f1  "]);
-    const both = trend(one(baseReport(0, 99)), "--scorer", "f1", "--scorer", "pass rate", "report.json");
+    const both = await trend(
+      one(baseReport(0, 99)),
+      "--scorer",
+      "f1",
+      "--scorer",
+      "pass rate",
+      "report.json",
+    );
     expect(both.stdout.match(/^\S.*? {2}/gm)).toEqual(["f1  ", "pass rate  "]);
   });
 
-  test("counts the scorers that it leaves out", () => {
+  test("counts the scorers that it leaves out", async () => {
     const report = baseReport(0, 9);
     const names = Array.from({ length: limits.printedMeasures }, (_, at) => `scorer-${at}`);
     const history = report.history.map((point) => ({
@@ -92,26 +92,30 @@ describe("rungate trend", () => {
       scores: Object.fromEntries(names.map((name) => [name, 0.5])),
     }));
     const files = one({ ...report, history });
-    expect(trend(files, "report.json").stdout).toContain("… and 93 more scorers: --scorer NAME shows one");
-    const { measures, moreMeasures } = JSON.parse(trend(files, "report.json", "--json").stdout);
+    expect((await trend(files, "report.json")).stdout).toContain(
+      "… and 93 more scorers: --scorer NAME shows one",
+    );
+    const { measures, moreMeasures } = JSON.parse((await trend(files, "report.json", "--json")).stdout);
     expect([measures.length, moreMeasures]).toEqual([limits.printedMeasures, 1]);
   });
 
   test.each<[string, Partial<Report>, string]>([
     ["one commit", { history: [] }, "No trend yet: there is 1 commit, "],
     ["no commit", { history: [], commit: null }, "No trend yet: no report names the commit"],
-  ])("says what to do with %s", (_what, more, message) => {
+  ])("says what to do with %s", async (_what, more, message) => {
     const files = one(baseReport(0, 0, more));
-    expect(trend(files, "report.json")).toMatchObject({
+    expect(await trend(files, "report.json")).toMatchObject({
       status: 0,
       stdout: expect.stringContaining(message),
       stderr: "",
     });
-    expect(JSON.parse(trend(files, "report.json", "--json").stdout)).toMatchObject({ suite: "default" });
+    expect(JSON.parse((await trend(files, "report.json", "--json")).stdout)).toMatchObject({
+      suite: "default",
+    });
   });
 
-  test("knows a scorer by its own name only", () => {
-    const inherited = trend(one(baseReport(0, 9)), "report.json", "--scorer", "toString");
+  test("knows a scorer by its own name only", async () => {
+    const inherited = await trend(one(baseReport(0, 9)), "report.json", "--scorer", "toString");
     expect(inherited).toMatchObject({
       status: 2,
       stdout: "",
@@ -134,13 +138,13 @@ describe("rungate trend", () => {
     ],
     ["a misspelt scorer", ["report.json", "--scorer", "f2"], 'Did you mean "f1"?'],
     ["too few points", ["report.json", "--points", "1"], "Expected a whole number from 2 to 1000."],
-  ])("refuses %s", (_what, args, message) => {
+  ])("refuses %s", async (_what, args, message) => {
     const files = {
       ...one(baseReport(0, 9)),
       "other.json": reportText(baseReport(0, 9, { suite: "other" })),
       "none.json": "{}",
     };
-    const result = trend(files, ...args);
+    const result = await trend(files, ...args);
     expect(result).toMatchObject({ status: 2, stdout: "" });
     expect(result.stderr).toContain(message);
   });
