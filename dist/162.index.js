@@ -18,13 +18,15 @@ var report_cases = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/report/details.js
 var details = __webpack_require__(3373);
 // EXTERNAL MODULE: ./build/scorers/index.js
-var build_scorers = __webpack_require__(8246);
+var scorers = __webpack_require__(8246);
 // EXTERNAL MODULE: ./build/gate/baseline.js
 var gate_baseline = __webpack_require__(9903);
 // EXTERNAL MODULE: ./build/gate/checks.js
 var checks = __webpack_require__(6873);
 // EXTERNAL MODULE: ./build/base/statistics.js
 var statistics = __webpack_require__(4749);
+// EXTERNAL MODULE: ./build/scorers/pass-marks.js
+var pass_marks = __webpack_require__(4714);
 // EXTERNAL MODULE: ./build/base/json.js
 var json = __webpack_require__(768);
 // EXTERNAL MODULE: ./build/base/limits.js
@@ -37,8 +39,6 @@ var base_text = __webpack_require__(1497);
 var policy = __webpack_require__(8389);
 // EXTERNAL MODULE: ./build/scorers/judge/visible-texts.js
 var visible_texts = __webpack_require__(89);
-// EXTERNAL MODULE: ./build/scorers/pass-marks.js
-var pass_marks = __webpack_require__(4714);
 // EXTERNAL MODULE: ./build/gate/score.js
 var score = __webpack_require__(1632);
 ;// CONCATENATED MODULE: ./build/gate/pairs.js
@@ -89,10 +89,10 @@ function unscored(scorer, pairs) {
         if (base === undefined || state === "changed" || head.source === "none")
             return [];
         const wasMeasured = (base.scores[scorer] ?? null) !== null;
-        const isPartly = (0,pass_marks/* isOfTexts */.w5)(scorer) || head.trials.some((one) => isUnrecorded(one, scorer));
-        if ((0,build_scorers/* isJudged */.sL)(scorer) || (isPartly && wasMeasured)) {
+        const isPartly = (0,pass_marks/* scorerNamed */.uL)(scorer).isOfTexts || head.trials.some((one) => isUnrecorded(one, scorer));
+        if ((0,pass_marks/* scorerNamed */.uL)(scorer).isJudged || (isPartly && wasMeasured)) {
             const isLost = leftOut(head, scorer) > leftOut(base, scorer);
-            const byFault = (0,build_scorers/* isJudged */.sL)(scorer) && unfit(head, scorer) <= unfit(base, scorer);
+            const byFault = (0,pass_marks/* scorerNamed */.uL)(scorer).isJudged && unfit(head, scorer) <= unfit(base, scorer);
             return isLost ? [{ name: (0,score/* caseLabel */.PZ)(head), byFault }] : [];
         }
         const isBroken = head.trials.some(({ scores }) => scores[scorer]?.status === "error");
@@ -114,7 +114,7 @@ function unfit({ trials }, scorer) {
     }).length;
 }
 function leftOut({ trials }, scorer) {
-    const isRead = ({ scores }) => !build_scorers/* deterministicScorers */.Q2.some(({ id }) => scores[id]?.status === "error");
+    const isRead = ({ scores }) => !scorers/* deterministicScorers */.Q2.some(({ id }) => scores[id]?.status === "error");
     return trials.filter((one) => isRead(one) && one.scores[scorer]?.status !== "scored").length;
 }
 function isUnrecorded({ scores }, scorer) {
@@ -160,7 +160,7 @@ function judgedDifferently(pairs) {
     const apart = new Set(differing.flatMap(({ scorers }) => scorers));
     return {
         cases: differing.length,
-        scorers: build_scorers/* judgedScorers */.Fk.flatMap(({ id }) => (apart.has(id) ? [id] : [])),
+        scorers: scorers/* judgedScorers */.Fk.flatMap(({ id }) => (apart.has(id) ? [id] : [])),
         base: all("base"),
         head: all("head"),
     };
@@ -186,7 +186,7 @@ function withoutOtherJudges(pair, policy) {
     return { head: here, base: there, state: isKnown ? pair.state : "unassessed" };
 }
 function judgedApart(head, base) {
-    return build_scorers/* judgedScorers */.Fk.flatMap(({ id }) => (isJudgedAlike(head, base, id) ? [] : [id]));
+    return scorers/* judgedScorers */.Fk.flatMap(({ id }) => (isJudgedAlike(head, base, id) ? [] : [id]));
 }
 function gates({ gate }, scorer) {
     return gate.scorers.some((id) => id === scorer);
@@ -316,10 +316,11 @@ function misspelt({ id }, mistaken) {
 
 
 
+
 function compare(head, base) {
     const { regression } = head.policy.gate;
     const pairing = pairCases(head.cases, base.cases, head.retired);
-    const hasGatingJudge = (0,build_scorers/* gatingJudges */.x0)(head.policy.gate).length > 0;
+    const hasGatingJudge = (0,scorers/* gatingJudges */.x0)(head.policy.gate).length > 0;
     const compared = hasGatingJudge
         ? pairing.pairs.map((pair) => withoutOtherJudges(pair, head.policy))
         : pairing.pairs;
@@ -399,7 +400,7 @@ function changeOfPassRate(paired) {
 function changeOfScores(paired, scorers) {
     const changes = [];
     for (const scorer of scorers) {
-        const alike = (0,build_scorers/* isJudged */.sL)(scorer)
+        const alike = (0,pass_marks/* scorerNamed */.uL)(scorer).isJudged
             ? paired.filter(({ pair: { head, base } }) => base === undefined || isJudgedAlike(head, base, scorer))
             : paired;
         const scored = alike
@@ -413,7 +414,7 @@ function changeOfScores(paired, scorers) {
 }
 function scoresOf({ pair }, scorer) {
     const head = scoredValues(pair.head, scorer);
-    const isSame = pair.state === "unchanged" && !(0,build_scorers/* isJudged */.sL)(scorer);
+    const isSame = pair.state === "unchanged" && !(0,pass_marks/* scorerNamed */.uL)(scorer).isJudged;
     if (isSame || pair.base === undefined)
         return { base: head, head };
     return { base: scoredValues(pair.base, scorer), head };
@@ -762,7 +763,7 @@ function pending({ policy }) {
     if (hidden.length === 0)
         return parts;
     const rules = (0,base_text/* listed */.KE)(hidden.map((rule) => (0,base_text/* shorten */.ml)(rule, limits/* limits */.Fy.shownName)), 3);
-    const isDeciding = (0,build_scorers/* decidingJudges */.gK)(policy.gate).length > 0;
+    const isDeciding = (0,scorers/* decidingJudges */.gK)(policy.gate).length > 0;
     const sentence = isDeciding
         ? `this pull request hides more from the judge that decides here: ${rules}`
         : `what the policy hides besides is hidden already: ${rules}`;
@@ -840,7 +841,7 @@ function weakening_unscored(measured, { unscored }) {
         const named = (0,base_text/* listed */.KE)(cases, 3);
         return {
             result: byFault ? "inconclusive" : measured.policy.gate.weakening,
-            sentence: isMeasured || (0,build_scorers/* isJudged */.sL)(scorer) || (0,pass_marks/* isOfTexts */.w5)(scorer)
+            sentence: isMeasured || (0,pass_marks/* scorerNamed */.uL)(scorer).isJudged || (0,pass_marks/* scorerNamed */.uL)(scorer).isOfTexts
                 ? `${scorer} leaves out runs of ${of} that it measured there: ${named}`
                 : `${scorer} measures ${of} no more: ${named}`,
         };
@@ -850,7 +851,7 @@ function otherJudge({ policy }, { judgedOtherwise }) {
     if (judgedOtherwise === null)
         return [];
     const isOfThem = ({ id }) => judgedOtherwise.scorers.includes(id);
-    if (!(0,build_scorers/* gatingJudges */.x0)(policy.gate).some(isOfThem))
+    if (!(0,scorers/* gatingJudges */.x0)(policy.gate).some(isOfThem))
         return [];
     const { cases, head, base } = judgedOtherwise;
     const named = (judges) => (0,base_text/* listed */.KE)(judges.map((one) => (0,base_text/* shorten */.ml)(one, limits/* limits */.Fy.shownName)), 2);
@@ -936,7 +937,7 @@ function telling(measured, { message, isReadable }) {
 }
 function withPools({ cases, policy }, pairs, base) {
     const { window } = policy.gate.regression;
-    const judges = (0,build_scorers/* gatingJudges */.x0)(policy.gate);
+    const judges = (0,scorers/* gatingJudges */.x0)(policy.gate);
     return cases.map((one, at) => {
         const before = pairs[at]?.base;
         const isSame = before !== undefined && before.fingerprint === one.fingerprint && areJudgedBySame(one, before, judges);

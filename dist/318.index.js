@@ -2543,10 +2543,8 @@ function lengthOf(value) {
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7802);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8246);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4714);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1632);
-
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4714);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1632);
 
 
 
@@ -2576,7 +2574,7 @@ const required = {
         const sentences = [
             ...(failing.length > 0
                 ? [
-                    `required and not passed by every run: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(failing.map(_score_js__WEBPACK_IMPORTED_MODULE_10__/* .caseLabel */ .PZ))}${reasonText(failing, policy)}`,
+                    `required and not passed by every run: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(failing.map(_score_js__WEBPACK_IMPORTED_MODULE_9__/* .caseLabel */ .PZ))}${reasonText(failing, policy)}`,
                 ]
                 : []),
             ...(absent.length > 0 ? [`required and not recorded: ${absentText(absent, recorded, named)}`] : []),
@@ -2679,12 +2677,12 @@ function boundedValue(name, groups) {
 }
 function unjudgedText(name, scores) {
     const { errors = 0, value = null } = scores[name] ?? {};
-    return value !== null && errors > 0 && (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .isJudged */ .sL)(name)
+    return value !== null && errors > 0 && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(name).isJudged
         ? ` (the judge failed on ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(errors, "run")})`
         : "";
 }
 function worstText(name = _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .PASS_RATE_BOUND */ .Co, { cases, policy }) {
-    const worse = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .isOfTexts */ .w5)(name) ? undefined : (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .worseCases */ .cb)({ cases })[0]?.one;
+    const worse = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(name).isOfTexts ? undefined : (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .worseCases */ .cb)({ cases })[0]?.one;
     if (worse === undefined && name !== _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .PASS_RATE_BOUND */ .Co)
         return worstByText((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .worstBy */ .pE)(name, cases), name, policy);
     return worstCaseText(worse ?? (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .worstCases */ .I1)({ cases })[0], policy);
@@ -2712,7 +2710,7 @@ const budgets = {
     name: "budgets",
     title: "Budgets",
     check({ cases, policy }) {
-        const broken = cases.flatMap((one) => one.trials.flatMap(({ brokenBudgets = [] }) => brokenBudgets.map((words) => `${(0,_score_js__WEBPACK_IMPORTED_MODULE_10__/* .caseLabel */ .PZ)(one)} ${words}`)));
+        const broken = cases.flatMap((one) => one.trials.flatMap(({ brokenBudgets = [] }) => brokenBudgets.map((words) => `${(0,_score_js__WEBPACK_IMPORTED_MODULE_9__/* .caseLabel */ .PZ)(one)} ${words}`)));
         if (broken.length === 0)
             return undefined;
         const result = policy.gate.budgets === "fail" ? "fail" : "pass";
@@ -2789,17 +2787,17 @@ function worstCaseText(one, policy) {
 function worstByText(one, scorer, policy) {
     if (one === undefined)
         return "";
-    const reasons = one.trials.map((trial) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .isOfTexts */ .w5)(scorer) ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .textReasons */ .Pe)(trial, scorer) : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonsOf */ .zM)(trial, policy));
+    const reasons = one.trials.map((trial) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(scorer).isOfTexts ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .textReasons */ .Pe)(trial, scorer) : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonsOf */ .zM)(trial, policy));
     return named(one, firstOf(reasons.flat()));
 }
 function reasonText([first, another], policy) {
     const why = first && whyNotPassed(first, policy);
     if (why === undefined)
         return "";
-    return another === undefined ? `: ${why}` : `; ${(0,_score_js__WEBPACK_IMPORTED_MODULE_10__/* .caseLabel */ .PZ)(first)}: ${why}`;
+    return another === undefined ? `: ${why}` : `; ${(0,_score_js__WEBPACK_IMPORTED_MODULE_9__/* .caseLabel */ .PZ)(first)}: ${why}`;
 }
 function named(one, why) {
-    return `worst case ${(0,_score_js__WEBPACK_IMPORTED_MODULE_10__/* .caseLabel */ .PZ)(one)}${why === undefined ? "" : `: ${why}`}`;
+    return `worst case ${(0,_score_js__WEBPACK_IMPORTED_MODULE_9__/* .caseLabel */ .PZ)(one)}${why === undefined ? "" : `: ${why}`}`;
 }
 function firstOf([reason]) {
     return reason === undefined ? undefined : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(`${reason.subject} ${reason.text}`, SHOWN);
@@ -2815,7 +2813,7 @@ const assessed = {
         const outcomes = trials.flatMap(({ scores }) => policy.gate.scorers.flatMap((id) => scores[id] ?? []));
         const first = outcomes.find((outcome) => outcome.status !== "scored");
         const why = first === undefined ? "" : `: ${first.reason}`;
-        const advising = Object.keys(scores).find((id) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .isOfTexts */ .w5)(id) && scores[id]?.value !== null);
+        const advising = Object.keys(scores).find((id) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(id).isOfTexts && scores[id]?.value !== null);
         const instead = advising === undefined ? "" : `; ${advising} was measured and decides nothing: name it in gate.scorers`;
         const message = `none of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(totals.runs, "run")} could be assessed${why}${instead}`;
         return { result: "fail", message, numbers: { runs: totals.runs } };
@@ -3220,10 +3218,10 @@ function passes({ scores, brokenBudgets = [], limit }, { gate, passMarks }) {
         const outcome = scores[id];
         if (outcome?.status === "scored") {
             isMeasured = true;
-            isReached &&= (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .reaches */ .O6)(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .passMarkOf */ .QF)(passMarks, id), id);
+            isReached &&= (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .scorerNamed */ .uL)(id).reaches(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .passMarkOf */ .QF)(passMarks, id));
         }
         else if (outcome !== undefined) {
-            if (outcome.status === "error" && !(0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_10__/* .isJudged */ .sL)(id))
+            if (outcome.status === "error" && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .scorerNamed */ .uL)(id).isJudged)
                 return null;
             isKept ||= isKeptFrom(id, outcome);
         }
@@ -3240,9 +3238,9 @@ function isCutShort(limit, { endedAtLimit }) {
     return limit !== undefined && endedAtLimit === "fail";
 }
 function isKeptFrom(id, outcome) {
-    if ((0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_10__/* .isJudged */ .sL)(id) || outcome.status === "error")
+    if ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .scorerNamed */ .uL)(id).isJudged || outcome.status === "error")
         return true;
-    return outcome.unrecorded === true || ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .isOfTexts */ .w5)(id) && outcome.nothingToMeasure !== true);
+    return outcome.unrecorded === true || ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .scorerNamed */ .uL)(id).isOfTexts && outcome.nothingToMeasure !== true);
 }
 const PERFECT = { status: "scored", value: 1 };
 const SPOTLESS = { status: "scored", value: 0 };
@@ -3380,10 +3378,10 @@ function unexpectedTools(outcome) {
     return outcome.details.unexpected.map(({ name }) => name);
 }
 function isPerfect(scorer, outcome) {
-    return outcome.status === "scored" && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .isBest */ .zI)(outcome.value, scorer);
+    return outcome.status === "scored" && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .scorerNamed */ .uL)(scorer).isBest(outcome.value);
 }
 function bestOf(scorer) {
-    return (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .isLowerBetter */ .ui)(scorer) ? SPOTLESS : PERFECT;
+    return (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .scorerNamed */ .uL)(scorer).isLowerBetter ? SPOTLESS : PERFECT;
 }
 function demandsOf({ mustSay, mustNotSay } = {}) {
     if (mustSay === undefined && mustNotSay === undefined)
@@ -3956,12 +3954,12 @@ function isUncompared({ comparison }) {
 function worstBy(scorer, cases) {
     const assessed = cases.flatMap((one) => {
         const value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(one.scores, scorer) ?? null;
-        return value === null ? [] : [{ one, goodness: (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .goodness */ .zO)(value, scorer) }];
+        return value === null ? [] : [{ one, goodness: (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .scorerNamed */ .uL)(scorer).goodness(value) }];
     });
     return assessed.toSorted((a, b) => a.goodness - b.goodness)[0]?.one;
 }
 function meanGoodness({ scores }) {
-    const values = Object.entries(scores).flatMap(([id, value]) => value === null ? [] : [(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .goodness */ .zO)(value, id)]);
+    const values = Object.entries(scores).flatMap(([id, value]) => value === null ? [] : [(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .scorerNamed */ .uL)(id).goodness(value)]);
     return values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 }
 function reportText(report) {
@@ -4374,9 +4372,7 @@ function judgements({ scores, judgements = [] }) {
 /* harmony export */ });
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8389);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8246);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4714);
-
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4714);
 
 
 
@@ -4430,11 +4426,11 @@ function judgeReasons(trial) {
     return judgedParts(trial).flatMap(({ reasons }) => reasons);
 }
 function partsOf(trial) {
-    const counted = Object.keys(trial.scores).filter((id) => !(0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudged */ .sL)(id));
+    const counted = Object.keys(trial.scores).filter((id) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerNamed */ .uL)(id).isJudged);
     const isBroken = (trial.brokenBudgets ?? []).length > 0;
     return [
-        { scorers: counted.filter((id) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfTexts */ .w5)(id)), isBroken, reasons: callReasons(trial) },
-        ...counted.filter(_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfTexts */ .w5).map((id) => partOf(id, textReasons(trial, id))),
+        { scorers: counted.filter((id) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerNamed */ .uL)(id).isOfTexts), isBroken, reasons: callReasons(trial) },
+        ...counted.filter((id) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerNamed */ .uL)(id).isOfTexts).map((id) => partOf(id, textReasons(trial, id))),
         ...judgedParts(trial),
     ];
 }
@@ -4445,7 +4441,7 @@ function limitPart({ pass, limit }, { gate }) {
 }
 function judgedParts(trial) {
     return Object.keys(trial.scores)
-        .filter(_scorers_index_js__WEBPACK_IMPORTED_MODULE_2__/* .isJudged */ .sL)
+        .filter((id) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerNamed */ .uL)(id).isJudged)
         .map((id) => {
         const calls = lostPoints(trial, id).filter(isLlmDetails).flatMap(objections);
         return partOf(id, [...calls, ...textReasons(trial, id)]);
@@ -4461,21 +4457,21 @@ function isBeyond(id, { scores }, bounds) {
 }
 function isGoodEnough(id, { scores }, { passMarks }) {
     const outcome = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
-    const scorer = _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .gatingScorers */ .ul.find((one) => one === id);
-    if (scorer === undefined || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfTexts */ .w5)(id) || outcome?.status !== "scored")
+    const scorer = _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .gatingScorers */ .ul.find((one) => one === id);
+    if (scorer === undefined || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerNamed */ .uL)(id).isOfTexts || outcome?.status !== "scored")
         return false;
-    return (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .reaches */ .O6)(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)(passMarks, scorer), id);
+    return (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerNamed */ .uL)(id).reaches(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .passMarkOf */ .QF)(passMarks, scorer));
 }
 function missesMark(id, { scores }, policy) {
     const outcome = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
     const gating = policy.gate.scorers.find((one) => one === id);
     if (gating === undefined || outcome?.status !== "scored")
         return false;
-    return !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .reaches */ .O6)(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)(policy.passMarks, gating), id);
+    return !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerNamed */ .uL)(id).reaches(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .passMarkOf */ .QF)(policy.passMarks, gating));
 }
 function lostPoints({ scores }, id) {
     const outcome = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
-    return outcome?.status === "scored" && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .isBest */ .zI)(outcome.value, id) ? [outcome.details] : [];
+    return outcome?.status === "scored" && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerNamed */ .uL)(id).isBest(outcome.value) ? [outcome.details] : [];
 }
 function isTextDetails(details) {
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(details) && "lacks" in details;
@@ -5639,10 +5635,10 @@ function namedCall({ name, arguments: args, malformed }, position) {
 /* harmony export */   VG: () => (/* binding */ allScorers),
 /* harmony export */   gK: () => (/* binding */ decidingJudges),
 /* harmony export */   k5: () => (/* binding */ loadLibraries),
-/* harmony export */   sL: () => (/* binding */ isJudged),
 /* harmony export */   x0: () => (/* binding */ gatingJudges),
 /* harmony export */   xf: () => (/* binding */ decidingScorers)
 /* harmony export */ });
+/* unused harmony export isJudged */
 /* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6575);
 /* harmony import */ var _f1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1745);
 /* harmony import */ var _llm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1537);
@@ -5680,7 +5676,7 @@ const allScorers = [_code_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .a, _f1_js_
 const deterministicScorers = allScorers.filter((scorer) => scorer.kind === "deterministic");
 const judgedScorers = allScorers.filter((scorer) => scorer.kind === "judged");
 function isJudged(scorer) {
-    return [...judgedScorers, ..._texts_index_js__WEBPACK_IMPORTED_MODULE_5__/* .textScorers */ .D].some(({ id, kind }) => id === scorer && kind === "judged");
+    return [...judgedScorers, ...textScorers].some(({ id, kind }) => id === scorer && kind === "judged");
 }
 function isAsked(scorer, expectation) {
     return scorer.isAsked?.(expectation) ?? true;
@@ -6275,16 +6271,12 @@ function merged(options, others) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GE: () => (/* binding */ chosenScorers),
-/* harmony export */   O6: () => (/* binding */ reaches),
 /* harmony export */   QF: () => (/* binding */ passMarkOf),
 /* harmony export */   UP: () => (/* binding */ scorersByDefault),
 /* harmony export */   j3: () => (/* binding */ ofEachScorer),
 /* harmony export */   t6: () => (/* binding */ ofEachCallScorer),
-/* harmony export */   ui: () => (/* binding */ isLowerBetter),
-/* harmony export */   ul: () => (/* binding */ gatingScorers),
-/* harmony export */   w5: () => (/* binding */ isOfTexts),
-/* harmony export */   zI: () => (/* binding */ isBest),
-/* harmony export */   zO: () => (/* binding */ goodness)
+/* harmony export */   uL: () => (/* binding */ scorerNamed),
+/* harmony export */   ul: () => (/* binding */ gatingScorers)
 /* harmony export */ });
 /* harmony import */ var _texts_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2267);
 
@@ -6293,11 +6285,44 @@ const gating = {
     f1: { passMark: 0.9, what: "The right calls with the right arguments" },
     llm: { passMark: 0.7, what: "What a model thinks of each call; needs a judge" },
 };
+class NamedScorer {
+    passMark;
+    what;
+    direction;
+    isJudged;
+    isOfTexts;
+    constructor({ passMark, what, direction }, isJudged, isOfTexts) {
+        this.passMark = passMark;
+        this.what = what;
+        this.direction = direction;
+        this.isJudged = isJudged;
+        this.isOfTexts = isOfTexts;
+    }
+    get isLowerBetter() {
+        return this.direction === "lower";
+    }
+    isBest(value) {
+        return value === (this.isLowerBetter ? 0 : 1);
+    }
+    reaches(value, mark) {
+        return this.isLowerBetter ? value <= mark : value >= mark;
+    }
+    goodness(value) {
+        return this.isLowerBetter ? 1 - value : value;
+    }
+}
 const callScorers = Object.keys(gating);
 const facts = new Map([
-    ...callScorers.map((id) => [id, { ...gating[id], direction: "higher" }]),
-    ..._texts_index_js__WEBPACK_IMPORTED_MODULE_0__/* .textScorers */ .D.map((one) => [one.id, one]),
+    ...callScorers.map((id) => {
+        const scorer = new NamedScorer({ ...gating[id], direction: "higher" }, id === "llm", false);
+        return [id, scorer];
+    }),
+    ..._texts_index_js__WEBPACK_IMPORTED_MODULE_0__/* .textScorers */ .D.map((one) => [one.id, new NamedScorer(one, one.kind === "judged", true)]),
 ]);
+const UNKNOWN = new NamedScorer({ passMark: 1, what: "", direction: "higher" }, false, false);
+function scorerNamed(id) {
+    return facts.get(id) ?? UNKNOWN;
+}
 const gatingScorers = [...facts.keys()];
 const scorersByDefault = ["code", "f1", "says"];
 function chosenScorers(gating) {
@@ -6308,30 +6333,15 @@ function ofEachCallScorer(get) {
     return ofEach(callScorers, get);
 }
 function ofEachScorer(get, direction) {
-    const ids = gatingScorers.filter((id) => direction === undefined || (direction === "lower") === isLowerBetter(id));
+    const ids = gatingScorers.filter((id) => direction === undefined || scorerNamed(id).direction === direction);
     return ofEach(ids, get);
 }
 function ofEach(ids, get) {
     const values = ids.map((id) => [id, get(id, facts.get(id))]);
     return Object.fromEntries(values);
 }
-function isOfTexts(scorer) {
-    return facts.has(scorer) && !callScorers.some((id) => id === scorer);
-}
-function isLowerBetter(scorer) {
-    return facts.get(scorer)?.direction === "lower";
-}
-function goodness(value, scorer) {
-    return isLowerBetter(scorer) ? 1 - value : value;
-}
-function isBest(value, scorer) {
-    return value === (isLowerBetter(scorer) ? 0 : 1);
-}
-function reaches(value, mark, scorer) {
-    return isLowerBetter(scorer) ? value <= mark : value >= mark;
-}
 function passMarkOf(passMarks, scorer) {
-    return passMarks[scorer] ?? facts.get(scorer).passMark;
+    return passMarks[scorer] ?? scorerNamed(scorer).passMark;
 }
 
 
@@ -9356,11 +9366,9 @@ function readMarker(body) {
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8246);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4714);
-/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7580);
-/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(354);
-
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4714);
+/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7580);
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(354);
 
 
 
@@ -9392,7 +9400,7 @@ function judgedOtherwiseSentence({ comparison }) {
     return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(scorers)} ${scorers.length === 1 ? "is" : "are"} not compared in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases, "case")}: judged by ${judgeNames(head)} here and by ${judgeNames(base)} on the base`;
 }
 function failuresOfJudge(trial) {
-    const others = Object.entries(trial.scores).filter(([id]) => !(0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(id));
+    const others = Object.entries(trial.scores).filter(([id]) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged);
     const broken = new Set(others.flatMap(([, one]) => (one.status === "error" ? [one.reason] : [])));
     return judgedOutcomes(trial).filter(({ outcome }) => outcome.status === "error" && !broken.has(outcome.reason));
 }
@@ -9400,7 +9408,7 @@ function isLeftOut(trial) {
     const outcomes = judgedOutcomes(trial);
     return outcomes.length > 0 && outcomes.every(({ outcome }) => outcome.status === "not-assessed");
 }
-function objectionsOf(report, told = (0,_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .groupCases */ .Ju)(report).told) {
+function objectionsOf(report, told = (0,_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .groupCases */ .Ju)(report).told) {
     const isTold = new Set(told);
     return report.cases
         .flatMap((one) => {
@@ -9415,20 +9423,20 @@ function objectionsOf(report, told = (0,_cases_js__WEBPACK_IMPORTED_MODULE_5__/*
     });
 }
 function judgedOutcomes({ scores }) {
-    return Object.entries(scores).flatMap(([id, outcome]) => ((0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(id) ? [{ id, outcome }] : []));
+    return Object.entries(scores).flatMap(([id, outcome]) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged ? [{ id, outcome }] : []);
 }
 function missedBy(trial, { policy }) {
-    return _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .gatingScorers */ .ul.filter((id) => {
-        const outcome = (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(id) ? trial.scores[id] : undefined;
-        return isScored(outcome) && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .reaches */ .O6)(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .passMarkOf */ .QF)(policy.passMarks, id), id);
+    return _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .gatingScorers */ .ul.filter((id) => {
+        const outcome = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged ? trial.scores[id] : undefined;
+        return isScored(outcome) && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).reaches(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)(policy.passMarks, id));
     });
 }
 function leastOf(trial) {
-    const shares = judgedOutcomes(trial).flatMap(({ id, outcome }) => isScored(outcome) ? [(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .goodness */ .zO)(outcome.value, id)] : []);
+    const shares = judgedOutcomes(trial).flatMap(({ id, outcome }) => isScored(outcome) ? [(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).goodness(outcome.value)] : []);
     return Math.min(...shares);
 }
 function judgedGoodness({ scores }) {
-    const shares = Object.entries(scores).flatMap(([id, value]) => value !== null && (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(id) ? [(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .goodness */ .zO)(value, id)] : []);
+    const shares = Object.entries(scores).flatMap(([id, value]) => value !== null && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged ? [(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).goodness(value)] : []);
     return Math.min(1, ...shares);
 }
 function isScored(outcome) {
@@ -9471,8 +9479,10 @@ function scoreNotes(report) {
 function unassessedNotes(report) {
     const { scores, cases, judge } = report;
     const leftOut = judge === null ? [] : cases.flatMap(({ trials }) => trials.filter(isLeftOut));
-    const unassessed = (0,_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .scorersInUse */ .ML)(report).flatMap((id) => {
-        const told = (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(id) ? leftOut.filter((trial) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(trial.scores, id) !== undefined).length : 0;
+    const unassessed = (0,_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .scorersInUse */ .ML)(report).flatMap((id) => {
+        const told = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged
+            ? leftOut.filter((trial) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(trial.scores, id) !== undefined).length
+            : 0;
         const runs = ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id)?.notAssessed ?? 0) - told;
         return runs <= 0 ? [] : [{ id, runs }];
     });
@@ -9488,7 +9498,7 @@ function scoreErrors(report) {
     const trials = report.cases.flatMap((one) => one.trials);
     const failures = trials.map((trial) => ({ trial, ids: failuresOfJudge(trial).map(({ id }) => id) }));
     const found = [];
-    for (const id of (0,_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .scorersInUse */ .ML)(report)) {
+    for (const id of (0,_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .scorersInUse */ .ML)(report)) {
         const told = new Set(failures.filter(({ ids }) => ids.includes(id)).map(({ trial }) => trial));
         const runs = ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(report.scores, id)?.errors ?? 0) - told.size;
         if (runs <= 0)
@@ -9529,9 +9539,7 @@ function scoreErrors(report) {
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8246);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4714);
-
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4714);
 
 
 
@@ -9565,7 +9573,7 @@ function scorerRow(id, { scores, comparison, policy }) {
     };
     const label = scorerLabel(id, ...(isAdvisory(policy.gate, id) ? ["advisory"] : []));
     const state = scoreState(id, measured);
-    const isMissed = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .isLowerBetter */ .ui)(id) && state?.mark === "bad";
+    const isMissed = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isLowerBetter && state?.mark === "bad";
     return { label, isPassRate: false, band: isMissed ? "" : (score?.band ?? ""), ...cells(measured), state };
 }
 function cells({ value, change, bound }) {
@@ -9592,7 +9600,7 @@ function decidingFirst(ids, gate) {
     return ids.toSorted((a, b) => Number(isAdvisory(gate, a)) - Number(isAdvisory(gate, b)));
 }
 function scorerLabel(id, ...more) {
-    const notes = [...((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .isLowerBetter */ .ui)(id) ? [LOWER_IS_BETTER] : []), ...more];
+    const notes = [...((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isLowerBetter ? [LOWER_IS_BETTER] : []), ...more];
     return notes.length === 0 ? id : `${id} (${notes.join(", ")})`;
 }
 function isInError({ pass, scores }, gate) {
@@ -9600,14 +9608,14 @@ function isInError({ pass, scores }, gate) {
         Object.entries(scores).some(([id, { status }]) => status === "error" && !isAdvisory(gate, id)));
 }
 function isShown({ judge, policy }, id) {
-    return (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfTexts */ .w5)(id) || !(0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(id) || judge !== null || !isAdvisory(policy.gate, id);
+    return ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isOfTexts || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged || judge !== null || !isAdvisory(policy.gate, id));
 }
 function scorersInUse(report) {
     const { scores, comparison, policy } = report;
     const { passRate: _, ...bounds } = Object.fromEntries((0,_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .boundsOf */ .BO)(policy.gate));
     const ids = new Set([...Object.keys(scores), ...Object.keys(bounds)]);
     return [...ids].filter((id) => {
-        if ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfTexts */ .w5)(id) || (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_3__/* .isJudged */ .sL)(id))
+        if ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isOfTexts || (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged)
             return isShown(report, id);
         const { assessed = 0, errors = 0 } = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id) ?? {};
         const wasAssessed = comparison?.unscored.some(({ scorer }) => scorer === id) ?? false;
@@ -9620,7 +9628,7 @@ function caseScores(one, report) {
         if (!isShown(report, id))
             return [];
         const isGating = scorers.some((scorer) => scorer === id);
-        const isGood = value !== null && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .isBest */ .zI)(value, id);
+        const isGood = value !== null && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isBest(value);
         const rank = [!isGating, isGood, isAdvisory(report.policy.gate, id)].map(Number).join("");
         if (value !== null)
             return [{ text: `${id} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(value)}`, rank, isTold: isGating || !isGood }];
@@ -9662,7 +9670,7 @@ function scoreState(scorer, measured) {
     if (missed !== undefined)
         return missed;
     const { change, bound } = measured;
-    const [fell, rose] = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .isLowerBetter */ .ui)(scorer) ? [good, doubtful] : [doubtful, good];
+    const [fell, rose] = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(scorer).isLowerBetter ? [good, doubtful] : [doubtful, good];
     if (change !== undefined && change.high < 0)
         return fell("lower");
     if (change !== undefined && change.low > 0)
@@ -9900,7 +9908,7 @@ function scoreLines(report, paint) {
     const width = shown.reduce((most, [id]) => Math.max(most, terminalWidth(id)), LABEL);
     const rows = shown.map(([id, score]) => {
         const facts = [
-            ...((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .isLowerBetter */ .ui)(id) ? [_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .LOWER_IS_BETTER */ .Uo] : []),
+            ...((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .scorerNamed */ .uL)(id).isLowerBetter ? [_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .LOWER_IS_BETTER */ .Uo] : []),
             ...((0,_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .isAdvisory */ .kW)(policy.gate, id) ? ["advisory"] : []),
         ];
         if (score.value === null) {

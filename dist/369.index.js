@@ -700,11 +700,14 @@ const reportSchema = zod.z.strictObject({
 var scorers = __webpack_require__(8246);
 // EXTERNAL MODULE: ./build/scorers/llm.js
 var llm = __webpack_require__(1537);
+// EXTERNAL MODULE: ./build/scorers/pass-marks.js
+var pass_marks = __webpack_require__(4714);
 // EXTERNAL MODULE: ./build/report/reasons.js
 var reasons = __webpack_require__(7802);
 // EXTERNAL MODULE: ./build/report/stored-reports.js
 var stored_reports = __webpack_require__(4994);
 ;// CONCATENATED MODULE: ./build/report/shard-result.js
+
 
 
 
@@ -762,7 +765,7 @@ const shardResultSchema = partFields.refine(listsItsErrors, {
 });
 function isAsJudged({ scores, judgements = [] }) {
     return Object.entries(scores).every(([id, outcome]) => {
-        if (!(0,scorers/* isJudged */.sL)(id) || outcome.status !== "scored")
+        if (!(0,pass_marks/* scorerNamed */.uL)(id).isJudged || outcome.status !== "scored")
             return true;
         if (id !== llm/* llm */.ii.id)
             return judgements.filter(({ scorers }) => scorers.includes(id)).length === 1;

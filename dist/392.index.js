@@ -979,7 +979,7 @@ function suiteScore(cases, scorer) {
         assessed: counts.scored,
         notAssessed: counts["not-assessed"],
         errors: counts.error,
-        band: value === null ? null : band((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .goodness */ .zO)(value, scorer)),
+        band: value === null ? null : band((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .scorerNamed */ .uL)(scorer).goodness(value)),
     };
 }
 function band(value) {

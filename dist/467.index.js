@@ -489,7 +489,7 @@ function misplacedBound(path, key) {
     if (path.length !== 2 || group !== "gate")
         return undefined;
     const scorer = _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .gatingScorers */ .ul.find((id) => id === key);
-    if (list === "floors" && scorer !== undefined && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .isLowerBetter */ .ui)(scorer))
+    if (list === "floors" && scorer !== undefined && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(scorer).isLowerBetter)
         return lower(scorer);
     if (list !== "ceilings")
         return undefined;

@@ -128,7 +128,7 @@ function resultOf(trial, { policy }) {
     return trial.pass ? ["passed", "good"] : ["failed", "bad"];
 }
 function outcomeItem(id, outcome, trial, { policy }) {
-    const direction = (0,pass_marks/* isLowerBetter */.ui)(id) ? ` · ${views_scores/* LOWER_IS_BETTER */.Uo}` : "";
+    const direction = (0,pass_marks/* scorerNamed */.uL)(id).isLowerBetter ? ` · ${views_scores/* LOWER_IS_BETTER */.Uo}` : "";
     const advisory = (0,views_scores/* isAdvisory */.kW)(policy.gate, id) ? " · advisory" : "";
     const lacks = (0,reasons/* textReasons */.Pe)(trial, id).map(({ text }) => (0,base_escape/* markup */.PT) `<li><span class="bad">✘</span> ${cutShort(text)}</li>`);
     return (0,base_escape/* markup */.PT) `<li><strong>${id}</strong> ${cutShort((0,cases/* outcomeText */.EL)(outcome))}${direction}${advisory}${lacks.length > 0 && (0,base_escape/* markup */.PT) `<ul>${lacks}</ul>`}</li>`;
@@ -143,7 +143,7 @@ function shownOutcomes({ scores }, report) {
 function isPerfect(id, outcome) {
     if (outcome.status !== "scored")
         return outcome.status === "not-assessed";
-    return (0,pass_marks/* isBest */.zI)(outcome.value, id) && !(0,reasons/* isLlmDetails */.ky)(outcome.details);
+    return (0,pass_marks/* scorerNamed */.uL)(id).isBest(outcome.value) && !(0,reasons/* isLlmDetails */.ky)(outcome.details);
 }
 function judgement({ by, evaluations, missingTools, reason, votes }) {
     const verdicts = evaluations.map(({ name, callId, wasAppropriate, partly, agreeing, reasoning }) => {
@@ -451,7 +451,7 @@ function scorerColumn(id) {
         title: (0,views_scores/* scorerLabel */.lc)(id),
         sort: "number",
         isNumber: true,
-        isHighWorst: (0,pass_marks/* isLowerBetter */.ui)(id),
+        isHighWorst: (0,pass_marks/* scorerNamed */.uL)(id).isLowerBetter,
         key: ({ scores }) => numberKey((0,json/* member */.Dc)(scores, id) ?? null),
         content: ({ scores, trials }) => {
             const value = (0,json/* member */.Dc)(scores, id) ?? null;

@@ -52,6 +52,8 @@ var policy = __webpack_require__(8389);
 var documents = __webpack_require__(8739);
 // EXTERNAL MODULE: ./build/report/reasons.js
 var reasons = __webpack_require__(7802);
+// EXTERNAL MODULE: ./build/scorers/pass-marks.js
+var pass_marks = __webpack_require__(4714);
 // EXTERNAL MODULE: ./build/gate/fingerprint.js
 var fingerprint = __webpack_require__(8842);
 ;// CONCATENATED MODULE: ./build/gate/reuse.js
@@ -164,7 +166,7 @@ function scoredRun({ id, tags }, trial) {
             hash,
             content,
             toolCalls,
-            scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !(0,scorers/* isJudged */.sL)(id))),
+            scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !(0,pass_marks/* scorerNamed */.uL)(id).isJudged)),
             brokenBudgets,
             limit,
             failures: {
@@ -824,7 +826,7 @@ function suiteScore(cases, scorer) {
         assessed: counts.scored,
         notAssessed: counts["not-assessed"],
         errors: counts.error,
-        band: value === null ? null : band((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .goodness */ .zO)(value, scorer)),
+        band: value === null ? null : band((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .scorerNamed */ .uL)(scorer).goodness(value)),
     };
 }
 function band(value) {

@@ -125,7 +125,7 @@ function shardResultOf(gathered, policy, { work = null, keepsDetails = () => fal
     return {
         cases: cases.map((one) => {
             const keeps = keepsDetails(one.id);
-            const told = (id, value) => policy.judge.reasons && (keeps || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .isBest */ .zI)(value, id));
+            const told = (id, value) => policy.judge.reasons && (keeps || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .scorerNamed */ .uL)(id).isBest(value));
             return shardCaseOf(one, { redact, told });
         }),
         withoutRun,

@@ -865,7 +865,7 @@ function checkPasses(scored, policy) {
             return [];
         if (outcome.status !== "scored")
             return `${id} ${outcome.status}`;
-        const mark = `${(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_11__/* .isLowerBetter */ .ui)(id) ? "at most " : ""}${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_11__/* .passMarkOf */ .QF)(passMarks, id))}`;
+        const mark = `${(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_11__/* .scorerNamed */ .uL)(id).isLowerBetter ? "at most " : ""}${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_11__/* .passMarkOf */ .QF)(passMarks, id))}`;
         return `${id} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(outcome.value)}, pass mark ${mark}`;
     });
     throw new _change_js__WEBPACK_IMPORTED_MODULE_15__/* .NotAcceptable */ .Im(`it would still not pass (${short.join("; ")}): edit the case by hand`);

@@ -104,7 +104,7 @@ function headText(points) {
 function measureLines(points, { measure, bound, shifts }, width, paint) {
     const label = (0,base_text/* shorten */.ml)(measure, limits/* limits */.Fy.shownName);
     const name = paint.bold((0,scores/* scorerLabel */.lc)(label));
-    const toned = (0,pass_marks/* isLowerBetter */.ui)(measure) ? { ...paint, red: paint.green, green: paint.red } : paint;
+    const toned = (0,pass_marks/* scorerNamed */.uL)(measure).isLowerBetter ? { ...paint, red: paint.green, green: paint.red } : paint;
     const values = (0,views_trend/* valuesOf */.sm)(points, measure);
     if (values.length === 0)
         return [(0,base_escape/* terminal */.Fo) `${name}  not assessed at any of these commits`];

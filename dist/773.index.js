@@ -550,7 +550,7 @@ function kappaOption(text) {
         return kappa;
     throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di("Expected a number from -1 to 1, such as 0.6.");
 }
-const HERE = { root: process.cwd(), contained: false };
+const here = () => ({ root: process.cwd(), contained: false });
 async function calibrateJudge(file, options) {
     const labels = await labelsIn(file, options);
     const tellOf = async (report) => {
@@ -572,7 +572,7 @@ async function labelsIn(file, { report, runs }) {
     if (report === undefined && runs.length === 0)
         throw usageError("name a report whose runs were judged with --report, or recordings to judge with --runs");
     const unreadable = [];
-    const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfigurationFile */ .Bt)(file, HERE, unreadable);
+    const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfigurationFile */ .Bt)(file, here(), unreadable);
     if (source === undefined)
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(unreadable);
     const { labels, problems } = await (0,_setup_labels_js__WEBPACK_IMPORTED_MODULE_9__/* .readLabels */ .k)(source.file, source.text);
@@ -585,7 +585,7 @@ function usageError(message) {
 }
 function reportIn(file) {
     const problems = [];
-    const report = (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_5__.readReportFile)(file, HERE, problems);
+    const report = (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_5__.readReportFile)(file, here(), problems);
     if (report === undefined)
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(problems);
     return report;
@@ -604,7 +604,7 @@ async function gateOf(report, options) {
     if (typeof file !== "string")
         return report.policy.gate;
     const problems = [];
-    const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfigurationFile */ .Bt)(file, HERE, problems);
+    const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readConfigurationFile */ .Bt)(file, here(), problems);
     const loaded = source && (0,_config_policy_file_js__WEBPACK_IMPORTED_MODULE_4__.loadPolicy)(source.file, source.text);
     if (loaded?.policy === undefined)
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([...problems, ...(loaded?.problems ?? [])]);
@@ -772,7 +772,7 @@ function misplacedBound(path, key) {
     if (path.length !== 2 || group !== "gate")
         return undefined;
     const scorer = _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .gatingScorers */ .ul.find((id) => id === key);
-    if (list === "floors" && scorer !== undefined && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .isLowerBetter */ .ui)(scorer))
+    if (list === "floors" && scorer !== undefined && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(scorer).isLowerBetter)
         return lower(scorer);
     if (list !== "ceilings")
         return undefined;

@@ -30,8 +30,6 @@ var score = __webpack_require__(1632);
 var details = __webpack_require__(3373);
 // EXTERNAL MODULE: ./build/report/reasons.js
 var reasons = __webpack_require__(7802);
-// EXTERNAL MODULE: ./build/scorers/index.js
-var scorers = __webpack_require__(8246);
 // EXTERNAL MODULE: ./build/scorers/pass-marks.js
 var pass_marks = __webpack_require__(4714);
 // EXTERNAL MODULE: ./build/views/cases.js
@@ -41,7 +39,6 @@ var scores = __webpack_require__(354);
 // EXTERNAL MODULE: ./build/views/terminal.js
 var terminal = __webpack_require__(6445);
 ;// CONCATENATED MODULE: ./build/views/explain.js
-
 
 
 
@@ -70,21 +67,21 @@ function explainTrial(trial, report, paint) {
     const mark = trial.pass === null ? paint.yellow("?") : trial.pass ? paint.green("✔") : paint.red("✘");
     const place = `${(0,problems/* placeName */.fW)(trial)}${trial.format === null ? "" : ` · ${trial.format}`}`;
     const outcomes = Object.entries(trial.scores);
-    const measured = outcomes.filter(([id]) => !(0,scorers/* isJudged */.sL)(id));
+    const measured = outcomes.filter(([id]) => !(0,pass_marks/* scorerNamed */.uL)(id).isJudged);
     const details = measured.flatMap(([, one]) => one.status === "scored" && (0,reasons/* isF1Details */.Ol)(one.details) ? [one.details] : []);
     const width = outcomes.reduce((most, [id]) => Math.max(most, (0,terminal/* terminalWidth */.JL)(id)), NARROWEST);
     const shown = { trial, report, width, paint };
     const linesOf = (some) => some.flatMap(([id, outcome]) => outcomeLines(id, outcome, shown));
     return [
         (0,base_escape/* terminal */.Fo) `  ${mark} trial ${trial.trial} ${paint.dim(place)}`,
-        ...linesOf(measured.filter(([id]) => !(0,pass_marks/* isOfTexts */.w5)(id))),
+        ...linesOf(measured.filter(([id]) => !(0,pass_marks/* scorerNamed */.uL)(id).isOfTexts)),
         ...measured.flatMap(([, one]) => stepLines(one, details.length > 0, paint)),
         ...details.flatMap((one) => pairLines(one, paint)),
         ...details.flatMap(({ leftOut }) => leftOut.map((one) => (0,base_escape/* terminal */.Fo) `    ${paint.dim(`left out ${one.name} ${one.reason}`)}`)),
         ...(trial.limit === undefined ? [] : [(0,base_escape/* terminal */.Fo) `    ended at a limit: ${trial.limit}`]),
         ...(0,reasons/* unpairedReasons */.YN)(trial).map(({ subject, text }) => (0,base_escape/* terminal */.Fo) `    ${paint.red(subject)} ${text}`),
         ...details.flatMap(({ extra = [] }) => extra.map(({ name, arguments: args }) => (0,base_escape/* terminal */.Fo) `    ${paint.dim(`extra ${name} ${(0,reasons/* valueText */.Ru)(args)}`)}`)),
-        ...linesOf(measured.filter(([id]) => (0,pass_marks/* isOfTexts */.w5)(id))),
+        ...linesOf(measured.filter(([id]) => (0,pass_marks/* scorerNamed */.uL)(id).isOfTexts)),
         ...judgedLines(shown),
     ];
 }
@@ -96,7 +93,7 @@ function stepLines(outcome, hasPairs, paint) {
 const NARROWEST = 5;
 function judgedLines(shown) {
     const { trial, report, paint } = shown;
-    const judged = Object.entries(trial.scores).filter(([id]) => (0,scorers/* isJudged */.sL)(id) && (0,scores/* isShown */.aJ)(report, id));
+    const judged = Object.entries(trial.scores).filter(([id]) => (0,pass_marks/* scorerNamed */.uL)(id).isJudged && (0,scores/* isShown */.aJ)(report, id));
     if (judged.length === 0)
         return [];
     return [
@@ -110,7 +107,7 @@ function judgedLines(shown) {
     ];
 }
 function outcomeLines(id, outcome, { trial, report: { policy }, width, paint }) {
-    const direction = (0,pass_marks/* isLowerBetter */.ui)(id) ? ` · ${scores/* LOWER_IS_BETTER */.Uo}` : "";
+    const direction = (0,pass_marks/* scorerNamed */.uL)(id).isLowerBetter ? ` · ${scores/* LOWER_IS_BETTER */.Uo}` : "";
     const advisory = (0,scores/* isAdvisory */.kW)(policy.gate, id) ? " · advisory" : "";
     return [
         (0,base_escape/* terminal */.Fo) `    ${(0,terminal/* padEnd */.f)(id, width)} ${(0,cases/* outcomeText */.EL)(outcome)}${direction}${advisory}`,

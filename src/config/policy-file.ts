@@ -3,7 +3,7 @@ import type { Path } from "../base/json-places.ts";
 import type { Problem } from "../base/problems.ts";
 import { validate } from "../base/validate.ts";
 import { parseConfiguration } from "../base/yaml.ts";
-import { type GatingScorer, gatingScorers, isLowerBetter, passMarkOf } from "../scorers/pass-marks.ts";
+import { type GatingScorer, gatingScorers, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import { type Policy, policySchema } from "./policy-schema.ts";
 
 // Whoever reads globs and expressions comes by here first.
@@ -31,7 +31,7 @@ function misplacedBound(path: Path, key: string): string | undefined {
   const [group, list] = path;
   if (path.length !== 2 || group !== "gate") return undefined;
   const scorer = gatingScorers.find((id) => id === key);
-  if (list === "floors" && scorer !== undefined && isLowerBetter(scorer)) return lower(scorer);
+  if (list === "floors" && scorer !== undefined && scorerNamed(scorer).isLowerBetter) return lower(scorer);
   if (list !== "ceilings") return undefined;
   if (scorer !== undefined) return higher(scorer, scorer, passMarkOf({}, scorer));
   return key === "passRate" ? higher("the pass rate", key, 0.9) : undefined;

@@ -22,8 +22,7 @@ import {
   unscoredReason,
 } from "../report/reasons.ts";
 import type { Report, VerdictResult } from "../report/report.ts";
-import { isJudged } from "../scorers/index.ts";
-import { isOfTexts } from "../scorers/pass-marks.ts";
+import { scorerNamed } from "../scorers/pass-marks.ts";
 import { caseLabel } from "./score.ts";
 
 /** Required cases: any failing run fails the gate, no statistics. */
@@ -174,7 +173,7 @@ function boundedValue(name: string, groups: readonly (readonly ReportCase[])[]):
 /** What a judge refuses to look at may be just what the bound is for. */
 function unjudgedText(name: string, scores: MeasuredReport["scores"]): string {
   const { errors = 0, value = null } = scores[name] ?? {};
-  return value !== null && errors > 0 && isJudged(name)
+  return value !== null && errors > 0 && scorerNamed(name).isJudged
     ? ` (the judge failed on ${counted(errors, "run")})`
     : "";
 }
@@ -184,7 +183,7 @@ function worstText(
   name = PASS_RATE_BOUND,
   { cases, policy }: Pick<MeasuredReport, "cases" | "policy">,
 ): string {
-  const worse = isOfTexts(name) ? undefined : worseCases({ cases })[0]?.one;
+  const worse = scorerNamed(name).isOfTexts ? undefined : worseCases({ cases })[0]?.one;
   if (worse === undefined && name !== PASS_RATE_BOUND) return worstByText(worstBy(name, cases), name, policy);
   return worstCaseText(worse ?? worstCases({ cases })[0], policy);
 }
@@ -342,7 +341,7 @@ export function worstCaseText(one: ReportCase | undefined, policy: DecidingScore
 function worstByText(one: ReportCase | undefined, scorer: string, policy: DecidingScorers): string {
   if (one === undefined) return "";
   const reasons = one.trials.map((trial) =>
-    isOfTexts(scorer) ? textReasons(trial, scorer) : reasonsOf(trial, policy),
+    scorerNamed(scorer).isOfTexts ? textReasons(trial, scorer) : reasonsOf(trial, policy),
   );
   return named(one, firstOf(reasons.flat()));
 }
@@ -373,7 +372,9 @@ export const assessed: GateCheck = {
     const outcomes = trials.flatMap(({ scores }) => policy.gate.scorers.flatMap((id) => scores[id] ?? []));
     const first = outcomes.find((outcome) => outcome.status !== "scored");
     const why = first === undefined ? "" : `: ${first.reason}`;
-    const advising = Object.keys(scores).find((id) => isOfTexts(id) && scores[id]?.value !== null);
+    const advising = Object.keys(scores).find(
+      (id) => scorerNamed(id).isOfTexts && scores[id]?.value !== null,
+    );
     const instead =
       advising === undefined ? "" : `; ${advising} was measured and decides nothing: name it in gate.scorers`;
     const message = `none of ${counted(totals.runs, "run")} could be assessed${why}${instead}`;

@@ -13,7 +13,8 @@ import type { ReportCase } from "../report/case.ts";
 import { divisionsOf } from "../report/cases.ts";
 import type { CaseComparison, Change, Comparison } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
-import { gatingJudges, isJudged } from "../scorers/index.ts";
+import { gatingJudges } from "../scorers/index.ts";
+import { scorerNamed } from "../scorers/pass-marks.ts";
 import { baseRuns, type JudgedRun, judgedRuns } from "./baseline.ts";
 import {
   type CasePair,
@@ -153,7 +154,7 @@ function changeOfPassRate(paired: readonly Evidence[]): Change | null {
 function changeOfScores(paired: readonly Evidence[], scorers: readonly string[]): Comparison["scores"] {
   const changes: [string, Change][] = [];
   for (const scorer of scorers) {
-    const alike = isJudged(scorer)
+    const alike = scorerNamed(scorer).isJudged
       ? paired.filter(({ pair: { head, base } }) => base === undefined || isJudgedAlike(head, base, scorer))
       : paired;
     const scored = alike
@@ -172,7 +173,7 @@ function changeOfScores(paired: readonly Evidence[], scorers: readonly string[])
 function scoresOf({ pair }: Evidence, scorer: string): Sample {
   const head = scoredValues(pair.head, scorer);
   // A judge may have said something else of the same recording, or nothing.
-  const isSame = pair.state === "unchanged" && !isJudged(scorer);
+  const isSame = pair.state === "unchanged" && !scorerNamed(scorer).isJudged;
   if (isSame || pair.base === undefined) return { base: head, head };
   return { base: scoredValues(pair.base, scorer), head };
 }

@@ -10,7 +10,7 @@ import type { JudgeWork, Report } from "../report/report.ts";
 import type { ShardCase, ShardResult, ShardTrial, ToolUse } from "../report/shard-result.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { allScorers } from "../scorers/index.ts";
-import { chosenScorers, isBest } from "../scorers/pass-marks.ts";
+import { chosenScorers, scorerNamed } from "../scorers/pass-marks.ts";
 import type { Outcome } from "../scorers/scorer.ts";
 import { isTextAsked } from "../scorers/text.ts";
 import { textScorers } from "../scorers/texts/index.ts";
@@ -172,7 +172,8 @@ export function shardResultOf(
   return {
     cases: cases.map((one) => {
       const keeps = keepsDetails(one.id);
-      const told = (id: string, value: number) => policy.judge.reasons && (keeps || !isBest(value, id));
+      const told = (id: string, value: number) =>
+        policy.judge.reasons && (keeps || !scorerNamed(id).isBest(value));
       return shardCaseOf(one, { redact, told });
     }),
     withoutRun,

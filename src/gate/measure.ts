@@ -12,7 +12,7 @@ import type { Expectation } from "../scorers/expectation.ts";
 import { allScorers, deterministicScorers } from "../scorers/index.ts";
 import type { JudgeTerms } from "../scorers/judge/judgement.ts";
 import { PROMPT_VERSION } from "../scorers/judge/question.ts";
-import { chosenScorers, goodness } from "../scorers/pass-marks.ts";
+import { chosenScorers, scorerNamed } from "../scorers/pass-marks.ts";
 import { SCHEMA_VERSION } from "../version.ts";
 import { coverageProblems, scorerProblems, unnamedTools } from "./coverage.ts";
 import { fingerprintOf } from "./fingerprint.ts";
@@ -243,7 +243,7 @@ export function suiteScore(cases: readonly Counted[], scorer: string): ReportSco
     assessed: counts.scored,
     notAssessed: counts["not-assessed"],
     errors: counts.error,
-    band: value === null ? null : band(goodness(value, scorer)),
+    band: value === null ? null : band(scorerNamed(scorer).goodness(value)),
   };
 }
 

@@ -7,9 +7,9 @@ import type { ReportCase, ReportTrial } from "../report/case.ts";
 import type { CaseComparison, Comparison } from "../report/comparison.ts";
 import { judgedByFor } from "../report/details.ts";
 import type { Report } from "../report/report.ts";
-import { deterministicScorers, isJudged, judgedScorers } from "../scorers/index.ts";
+import { deterministicScorers, judgedScorers } from "../scorers/index.ts";
 import { TOO_LONG } from "../scorers/judge/visible-texts.ts";
-import { isOfTexts } from "../scorers/pass-marks.ts";
+import { scorerNamed } from "../scorers/pass-marks.ts";
 import { type JudgedRun, judgedRuns } from "./baseline.ts";
 import { caseKey, caseLabel, passes } from "./score.ts";
 
@@ -70,10 +70,10 @@ function unscored(scorer: string, pairs: readonly CasePair[]): Comparison["unsco
   const lost = pairs.flatMap(({ head, base, state }) => {
     if (base === undefined || state === "changed" || head.source === "none") return [];
     const wasMeasured = (base.scores[scorer] ?? null) !== null;
-    const isPartly = isOfTexts(scorer) || head.trials.some((one) => isUnrecorded(one, scorer));
-    if (isJudged(scorer) || (isPartly && wasMeasured)) {
+    const isPartly = scorerNamed(scorer).isOfTexts || head.trials.some((one) => isUnrecorded(one, scorer));
+    if (scorerNamed(scorer).isJudged || (isPartly && wasMeasured)) {
       const isLost = leftOut(head, scorer) > leftOut(base, scorer);
-      const byFault = isJudged(scorer) && unfit(head, scorer) <= unfit(base, scorer);
+      const byFault = scorerNamed(scorer).isJudged && unfit(head, scorer) <= unfit(base, scorer);
       return isLost ? [{ name: caseLabel(head), byFault }] : [];
     }
     const isBroken = head.trials.some(({ scores }) => scores[scorer]?.status === "error");

@@ -10,7 +10,7 @@ import type { ReportCase, ReportTrial } from "../report/case.ts";
 import { isF1Details } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import type { Expectation } from "../scorers/expectation.ts";
-import { isJudged } from "../scorers/index.ts";
+import { scorerNamed } from "../scorers/pass-marks.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import type { UnnamedTrial } from "./score.ts";
 
@@ -149,7 +149,7 @@ function scoredRun({ id, tags }: ReportCase, trial: ReportTrial): KnownRun | und
       hash,
       content,
       toolCalls,
-      scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !isJudged(id))),
+      scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !scorerNamed(id).isJudged)),
       brokenBudgets,
       limit,
       failures: {

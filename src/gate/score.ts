@@ -11,10 +11,10 @@ import { code } from "../scorers/code.ts";
 import { hasFailed, hintedTools, isAsExpected } from "../scorers/counted-calls.ts";
 import { type Expectation, isDeclared, recordedExpectation } from "../scorers/expectation.ts";
 import { type F1Details, f1 } from "../scorers/f1.ts";
-import { allScorers, deterministicScorers, isAsked, isJudged } from "../scorers/index.ts";
+import { allScorers, deterministicScorers, isAsked } from "../scorers/index.ts";
 import type { JudgedSheet, PendingQuestion } from "../scorers/llm.ts";
 import { resolveAsked, resolveOptions } from "../scorers/options.ts";
-import { isBest, isLowerBetter, isOfTexts, passMarkOf, reaches } from "../scorers/pass-marks.ts";
+import { passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import type { JudgedScorer, Outcome, Scorer } from "../scorers/scorer.ts";
 import type { CleanPair } from "../scorers/texts/text-scorer.ts";
 import { nameMatcher, type ToolBook, toolBook } from "../scorers/tools.ts";
@@ -138,9 +138,9 @@ export function passes(
     const outcome = scores[id];
     if (outcome?.status === "scored") {
       isMeasured = true;
-      isReached &&= reaches(outcome.value, passMarkOf(passMarks, id), id);
+      isReached &&= scorerNamed(id).reaches(outcome.value, passMarkOf(passMarks, id));
     } else if (outcome !== undefined) {
-      if (outcome.status === "error" && !isJudged(id)) return null;
+      if (outcome.status === "error" && !scorerNamed(id).isJudged) return null;
       isKept ||= isKeptFrom(id, outcome);
     }
   }
@@ -160,8 +160,8 @@ export function isCutShort(
 
 /** Whether a scorer that did not score a run might have: a judge, or one of what the recording does not hold. */
 function isKeptFrom(id: string, outcome: Exclude<GatingOutcome, { status: "scored" }>): boolean {
-  if (isJudged(id) || outcome.status === "error") return true;
-  return outcome.unrecorded === true || (isOfTexts(id) && outcome.nothingToMeasure !== true);
+  if (scorerNamed(id).isJudged || outcome.status === "error") return true;
+  return outcome.unrecorded === true || (scorerNamed(id).isOfTexts && outcome.nothingToMeasure !== true);
 }
 
 /** By what runs are scored. */
@@ -354,11 +354,11 @@ function unexpectedTools(outcome: Outcome<unknown> | undefined): readonly string
 }
 
 function isPerfect(scorer: string, outcome: Outcome<unknown>): boolean {
-  return outcome.status === "scored" && isBest(outcome.value, scorer);
+  return outcome.status === "scored" && scorerNamed(scorer).isBest(outcome.value);
 }
 
 function bestOf(scorer: string): ReportOutcome {
-  return isLowerBetter(scorer) ? SPOTLESS : PERFECT;
+  return scorerNamed(scorer).isLowerBetter ? SPOTLESS : PERFECT;
 }
 
 /** Right answers of which nobody asks must not keep trials from expecting the same. */

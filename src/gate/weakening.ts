@@ -6,8 +6,8 @@ import type { ReportCase } from "../report/case.ts";
 import { casesToTell } from "../report/cases.ts";
 import type { Comparison } from "../report/comparison.ts";
 import type { VerdictResult } from "../report/report.ts";
-import { decidingJudges, gatingJudges, isJudged } from "../scorers/index.ts";
-import { isOfTexts } from "../scorers/pass-marks.ts";
+import { decidingJudges, gatingJudges } from "../scorers/index.ts";
+import { scorerNamed } from "../scorers/pass-marks.ts";
 import { type GateCheck, type MeasuredReport, unlessAccepted, worstCaseText } from "./checks.ts";
 import { caseLabel } from "./score.ts";
 
@@ -217,7 +217,7 @@ function unscored(measured: MeasuredReport, { unscored }: Comparison): Weakening
     return {
       result: byFault ? "inconclusive" : measured.policy.gate.weakening,
       sentence:
-        isMeasured || isJudged(scorer) || isOfTexts(scorer)
+        isMeasured || scorerNamed(scorer).isJudged || scorerNamed(scorer).isOfTexts
           ? `${scorer} leaves out runs of ${of} that it measured there: ${named}`
           : `${scorer} measures ${of} no more: ${named}`,
     };

@@ -4,7 +4,7 @@ import type { Problem } from "../base/problems.ts";
 import { mean, sum } from "../base/statistics.ts";
 import { groupBy } from "../base/text.ts";
 import { decidingScorers } from "../scorers/index.ts";
-import { goodness } from "../scorers/pass-marks.ts";
+import { scorerNamed } from "../scorers/pass-marks.ts";
 import type { ReportCase, ReportOutcome } from "./case.ts";
 import type { CaseComparison, Change } from "./comparison.ts";
 import type { Redactor } from "./details.ts";
@@ -37,14 +37,14 @@ function isUncompared({ comparison }: ReportCase): boolean {
 export function worstBy(scorer: string, cases: readonly ReportCase[]): ReportCase | undefined {
   const assessed = cases.flatMap((one) => {
     const value = member(one.scores, scorer) ?? null;
-    return value === null ? [] : [{ one, goodness: goodness(value, scorer) }];
+    return value === null ? [] : [{ one, goodness: scorerNamed(scorer).goodness(value) }];
   });
   return assessed.toSorted((a, b) => a.goodness - b.goodness)[0]?.one;
 }
 
 function meanGoodness({ scores }: ReportCase): number {
   const values = Object.entries(scores).flatMap(([id, value]) =>
-    value === null ? [] : [goodness(value, id)],
+    value === null ? [] : [scorerNamed(id).goodness(value)],
   );
   return values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 }

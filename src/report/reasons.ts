@@ -1,7 +1,6 @@
 import { isObject, type Json, jsonText, member } from "../base/json.ts";
 import { type Bound, boundsOf, isWithin } from "../config/policy.ts";
-import { isJudged } from "../scorers/index.ts";
-import { gatingScorers, isBest, isOfTexts, passMarkOf, reaches } from "../scorers/pass-marks.ts";
+import { gatingScorers, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import type {
   ReportCase,
   ReportCodeDetails,
@@ -107,11 +106,11 @@ interface ReasonGroup {
 }
 
 function partsOf(trial: ReportTrial): ReasonGroup[] {
-  const counted = Object.keys(trial.scores).filter((id) => !isJudged(id));
+  const counted = Object.keys(trial.scores).filter((id) => !scorerNamed(id).isJudged);
   const isBroken = (trial.brokenBudgets ?? []).length > 0;
   return [
-    { scorers: counted.filter((id) => !isOfTexts(id)), isBroken, reasons: callReasons(trial) },
-    ...counted.filter(isOfTexts).map((id) => partOf(id, textReasons(trial, id))),
+    { scorers: counted.filter((id) => !scorerNamed(id).isOfTexts), isBroken, reasons: callReasons(trial) },
+    ...counted.filter((id) => scorerNamed(id).isOfTexts).map((id) => partOf(id, textReasons(trial, id))),
     ...judgedParts(trial),
   ];
 }
@@ -124,7 +123,7 @@ function limitPart({ pass, limit }: ReportTrial, { gate }: DecidingScorers): Rea
 
 function judgedParts(trial: Pick<ReportTrial, "scores">): ReasonGroup[] {
   return Object.keys(trial.scores)
-    .filter(isJudged)
+    .filter((id) => scorerNamed(id).isJudged)
     .map((id) => {
       const calls = lostPoints(trial, id).filter(isLlmDetails).flatMap(objections);
       return partOf(id, [...calls, ...textReasons(trial, id)]);
@@ -146,8 +145,8 @@ function isBeyond(id: string, { scores }: ReportTrial, bounds: ReadonlyMap<strin
 function isGoodEnough(id: string, { scores }: ReportTrial, { passMarks }: DecidingScorers): boolean {
   const outcome = member(scores, id);
   const scorer = gatingScorers.find((one) => one === id);
-  if (scorer === undefined || !isOfTexts(id) || outcome?.status !== "scored") return false;
-  return reaches(outcome.value, passMarkOf(passMarks, scorer), id);
+  if (scorer === undefined || !scorerNamed(id).isOfTexts || outcome?.status !== "scored") return false;
+  return scorerNamed(id).reaches(outcome.value, passMarkOf(passMarks, scorer));
 }
 
 /** Whether a run fails by a scorer. */
@@ -155,13 +154,13 @@ function missesMark(id: string, { scores }: Pick<ReportTrial, "scores">, policy:
   const outcome = member(scores, id);
   const gating = policy.gate.scorers.find((one) => one === id);
   if (gating === undefined || outcome?.status !== "scored") return false;
-  return !reaches(outcome.value, passMarkOf(policy.passMarks, gating), id);
+  return !scorerNamed(id).reaches(outcome.value, passMarkOf(policy.passMarks, gating));
 }
 
 /** The details of a score that could be better. */
 function lostPoints({ scores }: Pick<ReportTrial, "scores">, id: string): unknown[] {
   const outcome = member(scores, id);
-  return outcome?.status === "scored" && !isBest(outcome.value, id) ? [outcome.details] : [];
+  return outcome?.status === "scored" && !scorerNamed(id).isBest(outcome.value) ? [outcome.details] : [];
 }
 
 /** Narrows an outcome's details to those of a scorer of texts. */

@@ -1,8 +1,9 @@
 import { isObject, type Json } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { z } from "../base/zod.ts";
-import { allScorers, deterministicScorers, isJudged } from "../scorers/index.ts";
+import { allScorers, deterministicScorers } from "../scorers/index.ts";
 import { appropriateness, llm } from "../scorers/llm.ts";
+import { scorerNamed } from "../scorers/pass-marks.ts";
 import { SCHEMA_VERSION } from "../version.ts";
 import { outcomeSchema, trialSchema } from "./case.ts";
 import { isLlmDetails } from "./reasons.ts";
@@ -89,7 +90,7 @@ const shardResultSchema = partFields.refine(listsItsErrors, {
  */
 function isAsJudged({ scores, judgements = [] }: z.output<typeof partTrialSchema>): boolean {
   return Object.entries(scores).every(([id, outcome]) => {
-    if (!isJudged(id) || outcome.status !== "scored") return true;
+    if (!scorerNamed(id).isJudged || outcome.status !== "scored") return true;
     if (id !== llm.id) return judgements.filter(({ scorers }) => scorers.includes(id)).length === 1;
     if (!isLlmDetails(outcome.details)) return false;
     const { evaluations, missingTools } = outcome.details;

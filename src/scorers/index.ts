@@ -55,11 +55,6 @@ export const deterministicScorers = allScorers.filter((scorer) => scorer.kind ==
 /** Those that ask a judge. */
 export const judgedScorers = allScorers.filter((scorer) => scorer.kind === "judged");
 
-/** Whether a scorer asks a judge. */
-export function isJudged(scorer: string): boolean {
-  return [...judgedScorers, ...textScorers].some(({ id, kind }) => id === scorer && kind === "judged");
-}
-
 /** Whether a case asks for a scorer. */
 export function isAsked(scorer: Scorer, expectation: Expectation): boolean {
   return scorer.isAsked?.(expectation) ?? true;

@@ -16,19 +16,67 @@ export type CallScorer = keyof typeof gating;
 /** The name of a scorer by which a policy may decide. */
 export type GatingScorer = CallScorer | TextScorerId;
 
-/** What a policy must know of a scorer. */
-interface GatingFacts {
+/** What is known of a scorer by its name alone: how its scores are to be read. */
+class NamedScorer {
   /** From which a run passes; where less is better, up to which. */
+  readonly passMark: number;
+  /** What whoever writes a policy is told of it. */
+  readonly what: string;
+  readonly direction: "higher" | "lower";
+  /** It asks a judge. */
+  readonly isJudged: boolean;
+  /** It is in a report only where a case asks for it or the policy decides by it. */
+  readonly isOfTexts: boolean;
+
+  constructor({ passMark, what, direction }: GatingFacts, isJudged: boolean, isOfTexts: boolean) {
+    this.passMark = passMark;
+    this.what = what;
+    this.direction = direction;
+    this.isJudged = isJudged;
+    this.isOfTexts = isOfTexts;
+  }
+
+  /** Whether less is better. */
+  get isLowerBetter(): boolean {
+    return this.direction === "lower";
+  }
+
+  /** Whether no score can be better. */
+  isBest(value: number): boolean {
+    return value === (this.isLowerBetter ? 0 : 1);
+  }
+
+  /** Whether a score is as good as a mark, compared unrounded. */
+  reaches(value: number, mark: number): boolean {
+    return this.isLowerBetter ? value <= mark : value >= mark;
+  }
+
+  /** A score as a share of the best one: what is told in one order, or in one colour, whichever way the scorer counts. */
+  goodness(value: number): number {
+    return this.isLowerBetter ? 1 - value : value;
+  }
+}
+
+interface GatingFacts {
   passMark: number;
   what: string;
   direction: "higher" | "lower";
 }
 
 const callScorers = Object.keys(gating) as CallScorer[];
-const facts = new Map<string, GatingFacts>([
-  ...callScorers.map((id) => [id, { ...gating[id], direction: "higher" }] as const),
-  ...textScorers.map((one) => [one.id, one] as const),
+const facts = new Map<string, NamedScorer>([
+  ...callScorers.map((id) => {
+    const scorer = new NamedScorer({ ...gating[id], direction: "higher" }, id === "llm", false);
+    return [id, scorer] as const;
+  }),
+  ...textScorers.map((one) => [one.id, new NamedScorer(one, one.kind === "judged", true)] as const),
 ]);
+const UNKNOWN = new NamedScorer({ passMark: 1, what: "", direction: "higher" }, false, false);
+
+/** The scorer of a name. Of one that nobody knows more is better. */
+export function scorerNamed(id: string): NamedScorer {
+  return facts.get(id) ?? UNKNOWN;
+}
 
 /** Every scorer by which a policy may decide, in the order in which people see them. */
 export const gatingScorers = [...facts.keys()] as GatingScorer[];
@@ -55,7 +103,7 @@ export function ofEachScorer<Value>(
   direction?: GatingFacts["direction"],
 ): Record<GatingScorer, Value> {
   const ids = gatingScorers.filter(
-    (id) => direction === undefined || (direction === "lower") === isLowerBetter(id),
+    (id) => direction === undefined || scorerNamed(id).direction === direction,
   );
   return ofEach(ids, get);
 }
@@ -68,35 +116,10 @@ function ofEach<Id extends GatingScorer, Value>(
   return Object.fromEntries(values);
 }
 
-/** Whether a scorer is one of texts, which is in a report only where a case asks for it or the policy decides by it. */
-export function isOfTexts(scorer: string): boolean {
-  return facts.has(scorer) && !callScorers.some((id) => id === scorer);
-}
-
-/** Whether less is better. Of a scorer that nobody knows more is. */
-export function isLowerBetter(scorer: string): boolean {
-  return facts.get(scorer)?.direction === "lower";
-}
-
-/** A score as a share of the best one: what is told in one order, or in one colour, whichever way its scorer counts. */
-export function goodness(value: number, scorer: string): number {
-  return isLowerBetter(scorer) ? 1 - value : value;
-}
-
-/** Whether no score can be better. */
-export function isBest(value: number, scorer: string): boolean {
-  return value === (isLowerBetter(scorer) ? 0 : 1);
-}
-
-/** Whether a score is as good as a mark of its scorer, compared unrounded. */
-export function reaches(value: number, mark: number, scorer: string): boolean {
-  return isLowerBetter(scorer) ? value <= mark : value >= mark;
-}
-
 /** The mark that a policy sets, else the scorer's own. */
 export function passMarkOf(
   passMarks: Readonly<Partial<Record<GatingScorer, number | undefined>>>,
   scorer: GatingScorer,
 ): number {
-  return passMarks[scorer] ?? (facts.get(scorer) as GatingFacts).passMark;
+  return passMarks[scorer] ?? scorerNamed(scorer).passMark;
 }

@@ -13,7 +13,7 @@ import type { Run } from "../recordings/run.ts";
 import type { ReportCase, ReportTrial } from "../report/case.ts";
 import { countedCalls, toolsOfCase } from "../scorers/counted-calls.ts";
 import type { Expectation } from "../scorers/expectation.ts";
-import { isLowerBetter, passMarkOf } from "../scorers/pass-marks.ts";
+import { passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import { CALLS_UNRECORDED } from "../scorers/scorer.ts";
 import { toolBook } from "../scorers/tools.ts";
 import { alignReferences, alignTools, inCallOrder, orderReferences } from "./align.ts";
@@ -240,7 +240,7 @@ function checkPasses(scored: Scored, policy: Policy): void {
     const outcome = scored.scores[id];
     if (outcome === undefined) return [];
     if (outcome.status !== "scored") return `${id} ${outcome.status}`;
-    const mark = `${isLowerBetter(id) ? "at most " : ""}${percent(passMarkOf(passMarks, id))}`;
+    const mark = `${scorerNamed(id).isLowerBetter ? "at most " : ""}${percent(passMarkOf(passMarks, id))}`;
     return `${id} ${percent(outcome.value)}, pass mark ${mark}`;
   });
   throw new NotAcceptable(`it would still not pass (${short.join("; ")}): edit the case by hand`);

@@ -23,8 +23,7 @@ import {
   valueText,
 } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
-import { isJudged } from "../scorers/index.ts";
-import { isLowerBetter, isOfTexts } from "../scorers/pass-marks.ts";
+import { scorerNamed } from "../scorers/pass-marks.ts";
 import { outcomeText } from "./cases.ts";
 import { isAdvisory, isShown, LOWER_IS_BETTER } from "./scores.ts";
 import { padEnd, terminalWidth } from "./terminal.ts";
@@ -52,7 +51,7 @@ function explainTrial(trial: ReportTrial, report: ExplainedReport, paint: Paint)
   const mark = trial.pass === null ? paint.yellow("?") : trial.pass ? paint.green("✔") : paint.red("✘");
   const place = `${placeName(trial)}${trial.format === null ? "" : ` · ${trial.format}`}`;
   const outcomes = Object.entries(trial.scores);
-  const measured = outcomes.filter(([id]) => !isJudged(id));
+  const measured = outcomes.filter(([id]) => !scorerNamed(id).isJudged);
   const details = measured.flatMap(([, one]) =>
     one.status === "scored" && isF1Details(one.details) ? [one.details] : [],
   );
@@ -62,7 +61,7 @@ function explainTrial(trial: ReportTrial, report: ExplainedReport, paint: Paint)
     some.flatMap(([id, outcome]) => outcomeLines(id, outcome, shown));
   return [
     terminal`  ${mark} trial ${trial.trial} ${paint.dim(place)}`,
-    ...linesOf(measured.filter(([id]) => !isOfTexts(id))),
+    ...linesOf(measured.filter(([id]) => !scorerNamed(id).isOfTexts)),
     ...measured.flatMap(([, one]) => stepLines(one, details.length > 0, paint)),
     ...details.flatMap((one) => pairLines(one, paint)),
     ...details.flatMap(({ leftOut }) =>
@@ -75,7 +74,7 @@ function explainTrial(trial: ReportTrial, report: ExplainedReport, paint: Paint)
         ({ name, arguments: args }) => terminal`    ${paint.dim(`extra ${name} ${valueText(args)}`)}`,
       ),
     ),
-    ...linesOf(measured.filter(([id]) => isOfTexts(id))),
+    ...linesOf(measured.filter(([id]) => scorerNamed(id).isOfTexts)),
     ...judgedLines(shown),
   ];
 }
@@ -98,7 +97,9 @@ interface ShownTrial {
 
 function judgedLines(shown: ShownTrial): TerminalText[] {
   const { trial, report, paint } = shown;
-  const judged = Object.entries(trial.scores).filter(([id]) => isJudged(id) && isShown(report, id));
+  const judged = Object.entries(trial.scores).filter(
+    ([id]) => scorerNamed(id).isJudged && isShown(report, id),
+  );
   if (judged.length === 0) return [];
   return [
     ...judged.flatMap(([id, outcome]) => [
@@ -117,7 +118,7 @@ function outcomeLines(
   outcome: ReportOutcome,
   { trial, report: { policy }, width, paint }: ShownTrial,
 ): TerminalText[] {
-  const direction = isLowerBetter(id) ? ` · ${LOWER_IS_BETTER}` : "";
+  const direction = scorerNamed(id).isLowerBetter ? ` · ${LOWER_IS_BETTER}` : "";
   const advisory = isAdvisory(policy.gate, id) ? " · advisory" : "";
   return [
     terminal`    ${padEnd(id, width)} ${outcomeText(outcome)}${direction}${advisory}`,

@@ -3,8 +3,7 @@ import { limits } from "../base/limits.ts";
 import { counted, groupBy, listed, percent, shorten } from "../base/text.ts";
 import type { ReportCase, ReportTrial } from "../report/case.ts";
 import type { Report, ReportJudge } from "../report/report.ts";
-import { isJudged } from "../scorers/index.ts";
-import { gatingScorers, goodness, passMarkOf, reaches } from "../scorers/pass-marks.ts";
+import { gatingScorers, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import { groupCases } from "./cases.ts";
 import { scorersInUse } from "./scores.ts";
 
@@ -41,7 +40,7 @@ export function judgedOtherwiseSentence({ comparison }: Pick<Report, "comparison
 
 /** The scores by which the judge failed on a run, rather than its recording, which is in error by every scorer. */
 function failuresOfJudge(trial: Trial): JudgedOutcome[] {
-  const others = Object.entries(trial.scores).filter(([id]) => !isJudged(id));
+  const others = Object.entries(trial.scores).filter(([id]) => !scorerNamed(id).isJudged);
   const broken = new Set(others.flatMap(([, one]) => (one.status === "error" ? [one.reason] : [])));
   return judgedOutcomes(trial).filter(
     ({ outcome }) => outcome.status === "error" && !broken.has(outcome.reason),
@@ -85,21 +84,23 @@ interface JudgedOutcome {
 }
 
 function judgedOutcomes({ scores }: Trial): JudgedOutcome[] {
-  return Object.entries(scores).flatMap(([id, outcome]) => (isJudged(id) ? [{ id, outcome }] : []));
+  return Object.entries(scores).flatMap(([id, outcome]) =>
+    scorerNamed(id).isJudged ? [{ id, outcome }] : [],
+  );
 }
 
 /** The scorers that ask a judge and whose pass mark a run misses. */
 function missedBy(trial: Trial, { policy }: Report): string[] {
   return gatingScorers.filter((id) => {
-    const outcome = isJudged(id) ? trial.scores[id] : undefined;
-    return isScored(outcome) && !reaches(outcome.value, passMarkOf(policy.passMarks, id), id);
+    const outcome = scorerNamed(id).isJudged ? trial.scores[id] : undefined;
+    return isScored(outcome) && !scorerNamed(id).reaches(outcome.value, passMarkOf(policy.passMarks, id));
   });
 }
 
 /** The judge's worst score of a run, as a share of the best one. Needs one. */
 function leastOf(trial: Trial): number {
   const shares = judgedOutcomes(trial).flatMap(({ id, outcome }) =>
-    isScored(outcome) ? [goodness(outcome.value, id)] : [],
+    isScored(outcome) ? [scorerNamed(id).goodness(outcome.value)] : [],
   );
   return Math.min(...shares);
 }
@@ -107,7 +108,7 @@ function leastOf(trial: Trial): number {
 /** The same of a case's scores; 1 where there is none. */
 function judgedGoodness({ scores }: ReportCase): number {
   const shares = Object.entries(scores).flatMap(([id, value]) =>
-    value !== null && isJudged(id) ? [goodness(value, id)] : [],
+    value !== null && scorerNamed(id).isJudged ? [scorerNamed(id).goodness(value)] : [],
   );
   return Math.min(1, ...shares);
 }
@@ -167,7 +168,9 @@ function unassessedNotes(report: Report): string[] {
   const { scores, cases, judge } = report;
   const leftOut = judge === null ? [] : cases.flatMap(({ trials }) => trials.filter(isLeftOut));
   const unassessed = scorersInUse(report).flatMap((id) => {
-    const told = isJudged(id) ? leftOut.filter((trial) => member(trial.scores, id) !== undefined).length : 0;
+    const told = scorerNamed(id).isJudged
+      ? leftOut.filter((trial) => member(trial.scores, id) !== undefined).length
+      : 0;
     const runs = (member(scores, id)?.notAssessed ?? 0) - told;
     return runs <= 0 ? [] : [{ id, runs }];
   });

@@ -4,8 +4,7 @@ import { type Bound, boundsOf, boundText, isWithin, PASS_RATE_BOUND } from "../c
 import type { ReportCase, ReportTrial } from "../report/case.ts";
 import type { Change } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
-import { isJudged } from "../scorers/index.ts";
-import { isBest, isLowerBetter, isOfTexts } from "../scorers/pass-marks.ts";
+import { scorerNamed } from "../scorers/pass-marks.ts";
 
 /** A row of the table of scores. Its label is untrusted text; a cell that says nothing is "". */
 export interface ScoreRow {
@@ -58,7 +57,7 @@ function scorerRow(id: string, { scores, comparison, policy }: Report): ScoreRow
   const label = scorerLabel(id, ...(isAdvisory(policy.gate, id) ? ["advisory"] : []));
   const state = scoreState(id, measured);
   // A good word beside a missed ceiling would contradict it.
-  const isMissed = isLowerBetter(id) && state?.mark === "bad";
+  const isMissed = scorerNamed(id).isLowerBetter && state?.mark === "bad";
   return { label, isPassRate: false, band: isMissed ? "" : (score?.band ?? ""), ...cells(measured), state };
 }
 
@@ -102,7 +101,7 @@ export function decidingFirst(ids: readonly string[], gate: Gate): string[] {
 
 /** A scorer by its name, and what a reader must know of it: `toxicity (lower is better, advisory)`. The name is untrusted text. */
 export function scorerLabel(id: string, ...more: readonly string[]): string {
-  const notes = [...(isLowerBetter(id) ? [LOWER_IS_BETTER] : []), ...more];
+  const notes = [...(scorerNamed(id).isLowerBetter ? [LOWER_IS_BETTER] : []), ...more];
   return notes.length === 0 ? id : `${id} (${notes.join(", ")})`;
 }
 
@@ -119,7 +118,9 @@ export function isInError({ pass, scores }: Pick<ReportTrial, "pass" | "scores">
  * a scorer of texts is in a report because somebody asked for it.
  */
 export function isShown({ judge, policy }: ShownScore, id: string): boolean {
-  return isOfTexts(id) || !isJudged(id) || judge !== null || !isAdvisory(policy.gate, id);
+  return (
+    scorerNamed(id).isOfTexts || !scorerNamed(id).isJudged || judge !== null || !isAdvisory(policy.gate, id)
+  );
 }
 
 /**
@@ -131,7 +132,7 @@ export function scorersInUse(report: Report): string[] {
   const { passRate: _, ...bounds } = Object.fromEntries(boundsOf(policy.gate));
   const ids = new Set([...Object.keys(scores), ...Object.keys(bounds)]);
   return [...ids].filter((id) => {
-    if (isOfTexts(id) || isJudged(id)) return isShown(report, id);
+    if (scorerNamed(id).isOfTexts || scorerNamed(id).isJudged) return isShown(report, id);
     const { assessed = 0, errors = 0 } = member(scores, id) ?? {};
     const wasAssessed = comparison?.unscored.some(({ scorer }) => scorer === id) ?? false;
     return assessed > 0 || errors > 0 || wasAssessed || boundOf(policy.gate, id) !== undefined;
@@ -147,7 +148,7 @@ export function caseScores(one: ReportCase, report: ShownScore): string[] {
   const told = Object.entries(one.scores).flatMap(([id, value]) => {
     if (!isShown(report, id)) return [];
     const isGating = scorers.some((scorer) => scorer === id);
-    const isGood = value !== null && isBest(value, id);
+    const isGood = value !== null && scorerNamed(id).isBest(value);
     const rank = [!isGating, isGood, isAdvisory(report.policy.gate, id)].map(Number).join("");
     if (value !== null) return [{ text: `${id} ${percent(value)}`, rank, isTold: isGating || !isGood }];
     const isError = one.trials.some(({ scores }) => member(scores, id)?.status === "error");
@@ -197,7 +198,7 @@ export function scoreState(scorer: string, measured: SuiteMeasure): ScoreState |
   const missed = boundMissed(measured);
   if (missed !== undefined) return missed;
   const { change, bound } = measured;
-  const [fell, rose] = isLowerBetter(scorer) ? [good, doubtful] : [doubtful, good];
+  const [fell, rose] = scorerNamed(scorer).isLowerBetter ? [good, doubtful] : [doubtful, good];
   if (change !== undefined && change.high < 0) return fell("lower");
   if (change !== undefined && change.low > 0) return rose("higher");
   return bound === undefined ? undefined : good("holds");

@@ -3,7 +3,7 @@ import { limits } from "../base/limits.ts";
 import { commitName, counted, percent, shorten } from "../base/text.ts";
 import type { Bound } from "../config/policy.ts";
 import type { MeasureTrend, TrendPoint } from "../gate/trend.ts";
-import { isLowerBetter } from "../scorers/pass-marks.ts";
+import { scorerNamed } from "../scorers/pass-marks.ts";
 import { scorerLabel } from "./scores.ts";
 import {
   direction,
@@ -67,7 +67,7 @@ function measureLines(
 ): TerminalText[] {
   const label = shorten(measure, limits.shownName);
   const name = paint.bold(scorerLabel(label));
-  const toned = isLowerBetter(measure) ? { ...paint, red: paint.green, green: paint.red } : paint;
+  const toned = scorerNamed(measure).isLowerBetter ? { ...paint, red: paint.green, green: paint.red } : paint;
   const values = valuesOf(points, measure);
   if (values.length === 0) return [terminal`${name}  not assessed at any of these commits`];
   const notes = [

@@ -7,7 +7,7 @@ import { lastingShifts, PASS_RATE, trendOf } from "../gate/trend.ts";
 import type { ReportCase, ReportTrial } from "../report/case.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
-import { isLowerBetter } from "../scorers/pass-marks.ts";
+import { scorerNamed } from "../scorers/pass-marks.ts";
 import {
   beforeText,
   blockingWord,
@@ -215,7 +215,7 @@ function scoreLines(report: Report, paint: Paint): TerminalText[] {
   const width = shown.reduce((most, [id]) => Math.max(most, terminalWidth(id)), LABEL);
   const rows = shown.map(([id, score]) => {
     const facts = [
-      ...(isLowerBetter(id) ? [LOWER_IS_BETTER] : []),
+      ...(scorerNamed(id).isLowerBetter ? [LOWER_IS_BETTER] : []),
       ...(isAdvisory(policy.gate, id) ? ["advisory"] : []),
     ];
     if (score.value === null) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { placeText } from "../../src/base/problems.ts";
 import { boundsOf, boundText, defaultPolicy, demandsOf, isWithin } from "../../src/config/policy.ts";
 import { loadPolicy } from "../../src/config/policy-file.ts";
-import { gatingScorers, isLowerBetter } from "../../src/scorers/pass-marks.ts";
+import { gatingScorers, scorerNamed } from "../../src/scorers/pass-marks.ts";
 
 describe("what a gate demands of scores", () => {
   const { policy } = loadPolicy(
@@ -61,7 +61,7 @@ describe("a bound on the wrong side", () => {
   });
 
   test.each(gatingScorers)("is refused whatever the scorer: %s", (id) => {
-    const [right, wrong] = isLowerBetter(id) ? ["ceilings", "floors"] : ["floors", "ceilings"];
+    const [right, wrong] = scorerNamed(id).isLowerBetter ? ["ceilings", "floors"] : ["floors", "ceilings"];
     expect(problemsOf(`gate: { ${right}: { ${id}: 0.5 } }`)).toEqual([]);
     expect(problemsOf(`gate: { ${wrong}: { ${id}: 0.5 } }`)).toEqual([
       expect.stringContaining(`write ${right}: { ${id}: `),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ReportOutcome } from "../../src/report/case.ts";
 import { worstCases } from "../../src/report/cases.ts";
 import type { Change } from "../../src/report/comparison.ts";
-import { isLowerBetter } from "../../src/scorers/pass-marks.ts";
+import { scorerNamed } from "../../src/scorers/pass-marks.ts";
 import { sliceTables } from "../../src/views/cases.ts";
 import { summaryView } from "../../src/views/comment.ts";
 import { explainView } from "../../src/views/explain.ts";
@@ -230,5 +230,9 @@ test("a rude case is worse than a polite one that is as good else", () => {
 });
 
 test("no view knows another scorer of which less is better than these", () => {
-  expect(scorersInUse(report()).filter(isLowerBetter)).toEqual(["hallucination", "bias", "toxicity"]);
+  expect(scorersInUse(report()).filter((id) => scorerNamed(id).isLowerBetter)).toEqual([
+    "hallucination",
+    "bias",
+    "toxicity",
+  ]);
 });

@@ -5,7 +5,8 @@ import { passes } from "../../src/gate/score.ts";
 import { conclude } from "../../src/gate/verdict.ts";
 import type { ReportCase, ReportOutcome, ReportTextDetails, ReportTrial } from "../../src/report/case.ts";
 import type { Report } from "../../src/report/report.ts";
-import { allScorers, isJudged } from "../../src/scorers/index.ts";
+import { allScorers } from "../../src/scorers/index.ts";
+import { scorerNamed } from "../../src/scorers/pass-marks.ts";
 import type { TextScorerId } from "../../src/scorers/texts/index.ts";
 import { judged } from "./judged.ts";
 import { onBase, type Recorded, reportOf } from "./trips.ts";
@@ -65,7 +66,7 @@ function inOrder<Value>(ofScorers: Record<string, Value>): Record<string, Value>
 /** The sheet of which the judged scores of texts are made, without its rows. */
 function sheetsOf(said: ReturnType<Texts>): NonNullable<ReportTrial["judgements"]> {
   const judged = Object.entries(said).flatMap(([id, outcome]) =>
-    id !== "llm" && isJudged(id) && outcome.status === "scored" ? [id] : [],
+    id !== "llm" && scorerNamed(id).isJudged && outcome.status === "scored" ? [id] : [],
   );
   const by = { model: "gpt-4.1-2025-04-14", rung: "json_schema", promptVersion: 1 };
   return judged.length === 0

@@ -13,7 +13,7 @@ import {
   worstCases,
 } from "../../report/cases.ts";
 import type { Report } from "../../report/report.ts";
-import { isLowerBetter } from "../../scorers/pass-marks.ts";
+import { scorerNamed } from "../../scorers/pass-marks.ts";
 import { groupCases } from "../cases.ts";
 import { objectionsOf } from "../judge.ts";
 import { decidingFirst, isInError, scorerLabel, scorersInUse } from "../scores.ts";
@@ -284,7 +284,7 @@ function scorerColumn(id: string): CaseColumn {
     title: scorerLabel(id),
     sort: "number",
     isNumber: true,
-    isHighWorst: isLowerBetter(id),
+    isHighWorst: scorerNamed(id).isLowerBetter,
     key: ({ scores }) => numberKey(member(scores, id) ?? null),
     content: ({ scores, trials }) => {
       const value = member(scores, id) ?? null;

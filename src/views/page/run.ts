@@ -23,7 +23,7 @@ import {
   valueText,
 } from "../../report/reasons.ts";
 import type { Report } from "../../report/report.ts";
-import { isBest, isLowerBetter } from "../../scorers/pass-marks.ts";
+import { scorerNamed } from "../../scorers/pass-marks.ts";
 import { outcomeText } from "../cases.ts";
 import { isAdvisory, isInError, isShown, LOWER_IS_BETTER } from "../scores.ts";
 import { cutShort, MARKS, type Tone } from "./parts.ts";
@@ -69,7 +69,7 @@ function resultOf(trial: ReportTrial, { policy }: Report): [word: string, tone: 
 }
 
 function outcomeItem(id: string, outcome: ReportOutcome, trial: ReportTrial, { policy }: Report): Markup {
-  const direction = isLowerBetter(id) ? ` · ${LOWER_IS_BETTER}` : "";
+  const direction = scorerNamed(id).isLowerBetter ? ` · ${LOWER_IS_BETTER}` : "";
   const advisory = isAdvisory(policy.gate, id) ? " · advisory" : "";
   const lacks = textReasons(trial, id).map(
     ({ text }) => markup`<li><span class="bad">✘</span> ${cutShort(text)}</li>`,
@@ -89,7 +89,7 @@ function shownOutcomes({ scores }: ReportTrial, report: Report): [string, Report
 /** A judgement always has something to tell. */
 function isPerfect(id: string, outcome: ReportOutcome): boolean {
   if (outcome.status !== "scored") return outcome.status === "not-assessed";
-  return isBest(outcome.value, id) && !isLlmDetails(outcome.details);
+  return scorerNamed(id).isBest(outcome.value) && !isLlmDetails(outcome.details);
 }
 
 type ReportSheet = NonNullable<ReportTrial["judgements"]>[number];
