@@ -3296,6 +3296,7 @@ class RunScorer {
             nearNames: mayLackNames(told, expectation) ? this.nearNames(run, expectation) : [],
             ...told,
             sheets: [],
+            waiting: [],
         };
     }
     failures(run, expectation, { scores }) {
@@ -5638,7 +5639,6 @@ function namedCall({ name, arguments: args, malformed }, position) {
 /* harmony export */   x0: () => (/* binding */ gatingJudges),
 /* harmony export */   xf: () => (/* binding */ decidingScorers)
 /* harmony export */ });
-/* unused harmony export isJudged */
 /* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6575);
 /* harmony import */ var _f1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1745);
 /* harmony import */ var _llm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1537);
@@ -5675,9 +5675,6 @@ function decidingJudges(gate) {
 const allScorers = [_code_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .a, _f1_js__WEBPACK_IMPORTED_MODULE_1__.f1, _llm_js__WEBPACK_IMPORTED_MODULE_2__/* .llm */ .ii, ..._texts_index_js__WEBPACK_IMPORTED_MODULE_5__/* .textScorers */ .D.map(asScorer)];
 const deterministicScorers = allScorers.filter((scorer) => scorer.kind === "deterministic");
 const judgedScorers = allScorers.filter((scorer) => scorer.kind === "judged");
-function isJudged(scorer) {
-    return [...judgedScorers, ...textScorers].some(({ id, kind }) => id === scorer && kind === "judged");
-}
 function isAsked(scorer, expectation) {
     return scorer.isAsked?.(expectation) ?? true;
 }

@@ -733,7 +733,10 @@ function isName(text) {
     return shard_result_name.safeParse(text).success;
 }
 const scoresShape = Object.fromEntries(scorers/* allScorers */.VG.map(({ id, isAsked }) => [id, isAsked === undefined ? outcomeSchema : outcomeSchema.optional()]));
-const partTrialSchema = trialSchema.omit({ pass: true }).extend({ scores: zod.z.strictObject(scoresShape) });
+const partTrialSchema = trialSchema.extend({
+    pass: zod.z["null"]().describe("Whoever puts shards together decides it"),
+    scores: zod.z.strictObject(scoresShape),
+});
 const shardCaseSchema = zod.z.strictObject({
     id: shard_result_name,
     tags: tagsSchema,

@@ -888,7 +888,7 @@ function judgeOf(terms, { judge: work }, trials) {
 }
 function reportCase(one, expectation, policy, inUse) {
     const { file, line } = expectation?.place ?? {};
-    const trials = one.trials.map((trial) => reportTrial(trial, policy));
+    const trials = one.trials.map((trial) => ({ ...trial, pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_12__/* .passes */ .WE)(trial, policy) }));
     return {
         id: one.id,
         tags: one.tags,
@@ -919,30 +919,6 @@ function scorersInUse({ cases }, { gate }) {
 function caseScores(trials, inUse) {
     const asked = inUse.filter((id) => trials.some(({ scores }) => id in scores));
     return Object.fromEntries(asked.map((id) => [id, caseScore({ trials }, id)]));
-}
-function reportTrial(run, policy) {
-    const { numbered, line, scores, judgements, brokenBudgets, limit, nearNames } = run;
-    const { failedReferences, unmadeReferences, hintedTools } = run;
-    return {
-        trial: run.trial,
-        ...(numbered === undefined ? {} : { numbered }),
-        file: run.file,
-        index: run.index,
-        ...(line === undefined ? {} : { line }),
-        format: run.format,
-        hash: run.hash,
-        ...(run.content === undefined ? {} : { content: run.content }),
-        toolCalls: run.toolCalls,
-        pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_12__/* .passes */ .WE)({ scores, brokenBudgets, limit }, policy),
-        scores,
-        ...(judgements === undefined ? {} : { judgements }),
-        ...(brokenBudgets === undefined ? {} : { brokenBudgets }),
-        ...(limit === undefined ? {} : { limit }),
-        ...(failedReferences === undefined ? {} : { failedReferences }),
-        ...(unmadeReferences === undefined ? {} : { unmadeReferences }),
-        ...(hintedTools === undefined ? {} : { hintedTools }),
-        ...(nearNames === undefined ? {} : { nearNames }),
-    };
 }
 function caseScore({ trials }, scorer) {
     const values = [];

@@ -152,7 +152,7 @@ function recordedOf(recorded) {
 function shardTrialOf(trial, show) {
     const { place, format, hash, content, brokenBudgets, limit, failures, hintedTools, nearNames } = trial;
     return {
-        trial: trial.trial,
+        trial: trial.trial ?? "",
         ...(trial.numbered ? { numbered: true } : {}),
         file: place.file,
         index: place.index,
@@ -161,6 +161,7 @@ function shardTrialOf(trial, show) {
         hash: hash ?? null,
         ...(content === undefined ? {} : { content }),
         toolCalls: trial.toolCalls,
+        pass: null,
         scores: shownScores(trial, show),
         ...shownSheets(trial, show),
         ...(brokenBudgets.length > 0 ? { brokenBudgets } : {}),
@@ -821,22 +822,17 @@ function nameTrials(one, problems) {
         return String(number);
     };
     for (const pending of distinct) {
-        const trial = isNamed(pending)
-            ? pending
-            : { ...pending, trial: nextNumber(), numbered: true };
-        const earlier = first.get(trial.trial);
+        const name = pending.trial ?? nextNumber();
+        const earlier = first.get(name);
         if (earlier === undefined) {
-            first.set(trial.trial, pending.place);
-            trials.push(trial);
+            first.set(name, pending.place);
+            trials.push(pending.trial === undefined ? { ...pending, trial: name, numbered: true } : pending);
             continue;
         }
-        const message = `trial "${trial.trial}" of case "${(0,score/* caseLabel */.PZ)(one)}" is recorded twice; it stands at ${(0,base_problems/* placeName */.fW)(earlier)} too`;
+        const message = `trial "${name}" of case "${(0,score/* caseLabel */.PZ)(one)}" is recorded twice; it stands at ${(0,base_problems/* placeName */.fW)(earlier)} too`;
         problems.push({ severity: "error", ...pending.place, message });
     }
-    return trials.sort((a, b) => compareNames(a.trial, b.trial));
-}
-function isNamed(pending) {
-    return pending.trial !== undefined;
+    return trials.sort((a, b) => compareNames(a.trial ?? "", b.trial ?? ""));
 }
 function dropIdentical(one, problems) {
     const seen = new Map();
@@ -897,7 +893,7 @@ function applyAnswersTo({ waiting, ...trial }, answers, failures) {
             failures.push({ severity: "warning", ...trial.place, message });
         }
     }
-    return { ...trial, scores, sheets };
+    return { ...trial, scores, sheets, waiting: [] };
 }
 const NOT_ASKED = { status: "left", reason: "the judge was not asked" };
 function unjudged({ status, reason }) {

@@ -1,7 +1,7 @@
 import { fingerprint, type Json } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { counted } from "../base/text.ts";
-import type { ReportCase, ReportTrial } from "../report/case.ts";
+import type { ReportCase, Trial } from "../report/case.ts";
 import { reportPieces } from "../report/cases.ts";
 import type { CasePool, HistoryPoint } from "../report/comparison.ts";
 import { isLlmDetails } from "../report/reasons.ts";
@@ -114,7 +114,7 @@ export interface JudgedRun {
 }
 
 /** The runs of a case that passed or failed, each recording once. */
-export function judgedRuns(trials: readonly Pick<ReportTrial, "hash" | "content" | "pass">[]): JudgedRun[] {
+export function judgedRuns(trials: readonly Pick<Trial, "hash" | "content" | "pass">[]): JudgedRun[] {
   const runs: JudgedRun[] = [];
   for (const { hash, content, pass } of trials) {
     if (hash !== null && pass !== null) runs.push({ hash, content, pass });
@@ -163,7 +163,7 @@ function distinct(runs: JudgedRun[]): JudgedRun[] {
 
 /** Cases with their runs, as a report or what a shard left has them. */
 interface JudgedCases {
-  cases: readonly { trials: readonly Pick<ReportTrial, "scores" | "judgements">[] }[];
+  cases: readonly { trials: readonly Pick<Trial, "scores" | "judgements">[] }[];
 }
 
 /** The judgements that scored cases carry, by the keys of their questions. Only of cases whose origin is trusted may they be believed. */

@@ -3,11 +3,11 @@ import { didYouMean, type Problem } from "../base/problems.ts";
 import { counted, listed } from "../base/text.ts";
 import { type ActivePolicy, boundsOf } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
-import type { ReportOutcome } from "../report/case.ts";
+import type { ReportOutcome, Trial } from "../report/case.ts";
 import { listProblems } from "../report/cases.ts";
 import { type Redactor, redactor, shownJudgement, shownSheet } from "../report/details.ts";
 import type { JudgeWork, Report } from "../report/report.ts";
-import type { ShardCase, ShardResult, ShardTrial, ToolUse } from "../report/shard-result.ts";
+import type { CaseResult, ShardResult, ToolUse } from "../report/shard-result.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { allScorers } from "../scorers/index.ts";
 import { chosenScorers, scorerNamed } from "../scorers/pass-marks.ts";
@@ -16,7 +16,7 @@ import { isTextAsked } from "../scorers/text.ts";
 import { textScorers } from "../scorers/texts/index.ts";
 import { says } from "../scorers/texts/says.ts";
 import { looksReadOnly } from "../scorers/tools.ts";
-import { type CaseResult, caseLabel, type Trial } from "./score.ts";
+import { caseLabel, type PendingCase, type PendingTrial } from "./score.ts";
 import { compareNames, type SuiteResult } from "./suite.ts";
 
 /** What recordings and expectations lack of one another: cases of which nobody says what is expected, and cases without a run. */
@@ -58,7 +58,7 @@ function undeclaredCases(
 }
 
 /** Nobody but a judge can score a run of which nobody says what is expected. */
-function isScored({ scores }: ShardTrial): boolean {
+function isScored({ scores }: Pick<Trial, "scores">): boolean {
   return Object.values(scores).some(({ status }) => status === "scored");
 }
 
@@ -184,7 +184,7 @@ export function shardResultOf(
   };
 }
 
-function shardCaseOf({ id, tags, recorded, trials }: CaseResult, show: DetailRedactor): ShardCase {
+function shardCaseOf({ id, tags, recorded, trials }: PendingCase, show: DetailRedactor): CaseResult {
   return {
     id,
     tags,
@@ -193,16 +193,16 @@ function shardCaseOf({ id, tags, recorded, trials }: CaseResult, show: DetailRed
   };
 }
 
-function recordedOf(recorded: CaseResult["recorded"]): ShardCase["recorded"] {
+function recordedOf(recorded: PendingCase["recorded"]): CaseResult["recorded"] {
   if (recorded === undefined) return null;
   const { fingerprint, isDeclared, place } = recorded;
   return { fingerprint, isDeclared, place };
 }
 
-function shardTrialOf(trial: Trial, show: DetailRedactor): ShardTrial {
+function shardTrialOf(trial: PendingTrial, show: DetailRedactor): CaseResult["trials"][number] {
   const { place, format, hash, content, brokenBudgets, limit, failures, hintedTools, nearNames } = trial;
   return {
-    trial: trial.trial,
+    trial: trial.trial ?? "",
     ...(trial.numbered ? { numbered: true } : {}),
     file: place.file,
     index: place.index,
@@ -211,6 +211,7 @@ function shardTrialOf(trial: Trial, show: DetailRedactor): ShardTrial {
     hash: hash ?? null,
     ...(content === undefined ? {} : { content }),
     toolCalls: trial.toolCalls,
+    pass: null,
     scores: shownScores(trial, show),
     ...shownSheets(trial, show),
     ...(brokenBudgets.length > 0 ? { brokenBudgets } : {}),
@@ -222,8 +223,8 @@ function shardTrialOf(trial: Trial, show: DetailRedactor): ShardTrial {
 }
 
 /** In the order in which people see the scorers, whoever scored first. */
-function shownScores({ scores }: Trial, { redact, told }: DetailRedactor): ShardTrial["scores"] {
-  const shown: ShardTrial["scores"] = {};
+function shownScores({ scores }: PendingTrial, { redact, told }: DetailRedactor): Trial["scores"] {
+  const shown: Trial["scores"] = {};
   for (const { id, kind } of allScorers) {
     const outcome = scores[id];
     if (outcome === undefined) continue;
@@ -237,9 +238,9 @@ function shownScores({ scores }: Trial, { redact, told }: DetailRedactor): Shard
 
 /** Its reasons where those of one of its scores are told. */
 function shownSheets(
-  { sheets, scores }: Trial,
+  { sheets, scores }: PendingTrial,
   { redact, told }: DetailRedactor,
-): Pick<ShardTrial, "judgements"> {
+): Pick<Trial, "judgements"> {
   if (sheets.length === 0) return {};
   const judgements = sheets.map((sheet) => {
     const isTold = sheet.scorers.some((id) => {

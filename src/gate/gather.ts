@@ -21,7 +21,6 @@ import { version } from "../version.ts";
 import { type Configuration, type Job, readingOf } from "./job.ts";
 import type { JudgeQuestions, JudgeSetup } from "./judge-questions.ts";
 import { type KnownFile, knownFiles, readUnchanged } from "./reuse.ts";
-import type { PendingTrial } from "./score.ts";
 import { type Shard, shardOf, shareOf } from "./shards.ts";
 import { Suite, type SuiteResult } from "./suite.ts";
 
@@ -42,7 +41,7 @@ interface ScoringTask {
 
 /** The runs that were found, as far as they can be scored without a judge, and what it is to be asked. */
 export interface ScoredRecordings {
-  gathered: SuiteResult<PendingTrial>;
+  gathered: SuiteResult;
   questionnaire: JudgeQuestions;
 }
 

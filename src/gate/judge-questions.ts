@@ -11,9 +11,9 @@ import { type JudgedScorer, notAssessed } from "../scorers/scorer.ts";
 import { optionsOf } from "../scorers/text.ts";
 import type { CleanPair } from "../scorers/texts/text-scorer.ts";
 import type { ToolBook } from "../scorers/tools.ts";
-import { type CaseResult, caseKey, type LateRun, type PendingTrial } from "./score.ts";
+import { caseKey, type LateRun, type PendingCase, type PendingTrial } from "./score.ts";
 
-type CaseTrials = Pick<CaseResult, "id" | "tags"> & { trials: PendingTrial[] };
+type CaseTrials = Pick<PendingCase, "id" | "tags" | "trials">;
 
 /** Cases with and without noise: of which what was said is kept, and which run belongs to which. */
 export class NoisePairs {
@@ -82,7 +82,7 @@ export function withPairs<OneCase extends CaseTrials>(
 /** The expectation of a noisy run with what was said in the run without noise written out; or why that is not known. */
 function besideClean(
   { expectation, of }: LateRun,
-  trial: string,
+  trial: string | undefined,
   tags: Readonly<Record<string, string>>,
   cases: ReadonlyMap<string, readonly PendingTrial[]>,
 ): Expectation | { missing: string } {

@@ -2,12 +2,12 @@ import type { Problem } from "../base/problems.ts";
 import { mean, wilsonInterval } from "../base/statistics.ts";
 import { type ActivePolicy, policyFingerprint } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
-import type { ReportCase, ReportTrial } from "../report/case.ts";
+import type { ReportCase, Trial } from "../report/case.ts";
 import { joinProblems, listProblems, shortfalls } from "../report/cases.ts";
 import { judgedBy, redactor } from "../report/details.ts";
 import { renamedTools } from "../report/reasons.ts";
 import type { Report, ReportScore } from "../report/report.ts";
-import type { ShardCase, ShardResult, ShardTrial } from "../report/shard-result.ts";
+import type { CaseResult, ShardResult } from "../report/shard-result.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { allScorers, deterministicScorers } from "../scorers/index.ts";
 import type { JudgeTerms } from "../scorers/judge/judgement.ts";
@@ -105,10 +105,7 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
   };
 }
 
-function totalsOf(
-  trials: readonly ReportTrial[],
-  { unattributed }: ShardResult,
-): Omit<Report["totals"], "cases"> {
+function totalsOf(trials: readonly Trial[], { unattributed }: ShardResult): Omit<Report["totals"], "cases"> {
   const totals = { runs: trials.length, toolCalls: 0, errors: unattributed, notAssessed: 0 };
   for (const { scores, toolCalls } of trials) {
     totals.toolCalls += toolCalls;
@@ -122,7 +119,7 @@ function totalsOf(
 function judgeOf(
   terms: JudgeTerms | null,
   { judge: work }: ShardResult,
-  trials: readonly ReportTrial[],
+  trials: readonly Trial[],
 ): Report["judge"] {
   if (terms === null || work === null) return null;
   const by = new Set(trials.flatMap(judgedBy));
@@ -130,13 +127,14 @@ function judgeOf(
 }
 
 function reportCase(
-  one: ShardCase,
+  one: CaseResult,
   expectation: Expectation | undefined,
   policy: Policy,
   inUse: readonly string[],
 ): ReportCase {
   const { file, line } = expectation?.place ?? {};
-  const trials = one.trials.map((trial) => reportTrial(trial, policy));
+  // Whether a run passes is for the policy to say, not for whoever recorded it.
+  const trials = one.trials.map((trial): Trial => ({ ...trial, pass: passes(trial, policy) }));
   return {
     id: one.id,
     tags: one.tags,
@@ -166,35 +164,9 @@ function scorersInUse({ cases }: ShardResult, { gate }: Policy): string[] {
 }
 
 /** Of the scorers that are not asked of every case a case has those that are asked of it. */
-function caseScores(trials: readonly ReportTrial[], inUse: readonly string[]): ReportCase["scores"] {
+function caseScores(trials: readonly Trial[], inUse: readonly string[]): ReportCase["scores"] {
   const asked = inUse.filter((id) => trials.some(({ scores }) => id in scores));
   return Object.fromEntries(asked.map((id) => [id, caseScore({ trials }, id)]));
-}
-
-/** Whether a run passes is for the policy to say, not for whoever recorded it. */
-function reportTrial(run: ShardTrial, policy: Policy): ReportTrial {
-  const { numbered, line, scores, judgements, brokenBudgets, limit, nearNames } = run;
-  const { failedReferences, unmadeReferences, hintedTools } = run;
-  return {
-    trial: run.trial,
-    ...(numbered === undefined ? {} : { numbered }),
-    file: run.file,
-    index: run.index,
-    ...(line === undefined ? {} : { line }),
-    format: run.format,
-    hash: run.hash,
-    ...(run.content === undefined ? {} : { content: run.content }),
-    toolCalls: run.toolCalls,
-    pass: passes({ scores, brokenBudgets, limit }, policy),
-    scores,
-    ...(judgements === undefined ? {} : { judgements }),
-    ...(brokenBudgets === undefined ? {} : { brokenBudgets }),
-    ...(limit === undefined ? {} : { limit }),
-    ...(failedReferences === undefined ? {} : { failedReferences }),
-    ...(unmadeReferences === undefined ? {} : { unmadeReferences }),
-    ...(hintedTools === undefined ? {} : { hintedTools }),
-    ...(nearNames === undefined ? {} : { nearNames }),
-  };
 }
 
 /** A scorer's outcome, as far as it counts. */

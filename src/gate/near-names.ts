@@ -3,7 +3,7 @@ import { limits } from "../base/limits.ts";
 import { isMistyped, type Problem } from "../base/problems.ts";
 import { groupBy, listed, shorten } from "../base/text.ts";
 import type { Run } from "../recordings/run.ts";
-import type { ShardResult, ShardTrial } from "../report/shard-result.ts";
+import type { CaseResult, ShardResult } from "../report/shard-result.ts";
 import { code } from "../scorers/code.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { f1 } from "../scorers/f1.ts";
@@ -133,7 +133,7 @@ function namesHad(
   return had;
 }
 
-function isAsExpected({ scores }: ShardTrial): boolean {
+function isAsExpected({ scores }: CaseResult["trials"][number]): boolean {
   const score = scores[f1.id]?.status === "scored" ? scores[f1.id] : scores[code.id];
   return score?.status === "scored" && score.value === 1;
 }

@@ -3,7 +3,7 @@ import { limits } from "../base/limits.ts";
 import { nearestName } from "../base/problems.ts";
 import { groupBy } from "../base/text.ts";
 import { demandsOf } from "../config/policy.ts";
-import type { ReportCase, ReportTrial } from "../report/case.ts";
+import type { ReportCase, Trial } from "../report/case.ts";
 import type { CaseComparison, Comparison } from "../report/comparison.ts";
 import { judgedByFor } from "../report/details.ts";
 import type { Report } from "../report/report.ts";
@@ -100,13 +100,13 @@ function unfit({ trials }: ReportCase, scorer: string): number {
 
 /** Runs that could be read and that a scorer did not score: a judge can be kept from a run, and one of texts by a recording without them. */
 function leftOut({ trials }: ReportCase, scorer: string): number {
-  const isRead = ({ scores }: ReportTrial) =>
+  const isRead = ({ scores }: Trial) =>
     !deterministicScorers.some(({ id }) => scores[id]?.status === "error");
   return trials.filter((one) => isRead(one) && one.scores[scorer]?.status !== "scored").length;
 }
 
 /** Whether the recording lacks what a scorer of calls compares. */
-function isUnrecorded({ scores }: ReportTrial, scorer: string): boolean {
+function isUnrecorded({ scores }: Trial, scorer: string): boolean {
   const outcome = scores[scorer];
   return outcome?.status === "not-assessed" && outcome.unrecorded === true;
 }

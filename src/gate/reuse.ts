@@ -6,13 +6,13 @@ import type { Policy } from "../config/policy-schema.ts";
 import type { Usage } from "../recordings/files/allowance.ts";
 import { isWhite, linesOf, piecesOf, smallFile } from "../recordings/files/documents.ts";
 import type { CaseRun } from "../recordings/run.ts";
-import type { ReportCase, ReportTrial } from "../report/case.ts";
+import type { ReportCase, Trial } from "../report/case.ts";
 import { isF1Details } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import type { UnnamedTrial } from "./score.ts";
+import type { PendingTrial } from "./score.ts";
 
 /**
  * What was read of a file that is what a baseline knows: the same document, or the same rows on the same lines. Undefined for any other,
@@ -71,7 +71,7 @@ export interface KnownFile {
 }
 
 /** A run, and what became of it. */
-type KnownRun = Pick<CaseRun, "caseId" | "tags"> & { trial: UnnamedTrial };
+type KnownRun = Pick<CaseRun, "caseId" | "tags"> & { trial: PendingTrial };
 
 /** By what runs would be scored now. */
 export interface KnownTerms {
@@ -127,7 +127,7 @@ function knownFile(runs: readonly KnownRun[]): KnownFile {
 }
 
 /** The run as it was scored; undefined where the report does not tell all of it. */
-function scoredRun({ id, tags }: ReportCase, trial: ReportTrial): KnownRun | undefined {
+function scoredRun({ id, tags }: ReportCase, trial: Trial): KnownRun | undefined {
   const { file, index, line, format, hash, content, toolCalls } = trial;
   const {
     brokenBudgets = [],
@@ -160,11 +160,12 @@ function scoredRun({ id, tags }: ReportCase, trial: ReportTrial): KnownRun | und
       hintedTools,
       nearNames,
       sheets: [],
+      waiting: [],
     },
   };
 }
 
-function unexpectedIn({ scores: { f1 } }: ReportTrial): string[] | undefined {
+function unexpectedIn({ scores: { f1 } }: Trial): string[] | undefined {
   if (f1?.status !== "scored" || !isF1Details(f1.details)) return [];
   const { unexpected } = f1.details;
   return unexpected.length < limits.shownCalls ? unexpected.map(({ name }) => name) : undefined;

@@ -22,12 +22,11 @@ import { fingerprintOf } from "./fingerprint.ts";
 import { type NearName, nearNames } from "./near-names.ts";
 import { type ReferenceFailures, referenceFailures } from "./reference-failures.ts";
 
-/** What became of one run of one case. */
-export interface Trial {
-  /** The trial's name; numbered by file and position when the recording gives none. */
-  trial: string;
+/** What became of one run of one case, before it is a row of the report. It may have to wait for a judge. */
+export interface PendingTrial {
+  /** As its recording names it; a number where it gives none, once all runs of the case are known. */
+  trial: string | undefined;
   numbered?: true;
-  /** Where the run was read: file, line in a JSONL file, position in the file. */
   place: RunPlace;
   format?: string;
   hash?: string;
@@ -49,13 +48,6 @@ export interface Trial {
   hintedTools: readonly string[];
   /** What a file names and the run does not have, beside the nearly same that it has. */
   nearNames: readonly NearName[];
-}
-
-/** A run that its recording may or may not name. */
-export type UnnamedTrial = Omit<Trial, "trial" | "numbered"> & { trial: string | undefined };
-
-/** A run that may have to wait for a judge. */
-export interface PendingTrial extends Trial {
   /** What the judge is to be asked. */
   waiting: readonly PendingQuestion[];
   /** What was said, where a case with noise names this one as that without: fit for a judge. */
@@ -86,12 +78,12 @@ export interface RecordedExpectations {
 }
 
 /** The runs of one case: the same id and the same tags. */
-export interface CaseResult {
+export interface PendingCase {
   id: string;
   tags: Record<string, string>;
   /** What the recordings say is expected; absent where a file says it or none could be read. */
   recorded?: RecordedExpectations;
-  trials: Trial[];
+  trials: PendingTrial[];
 }
 
 /** The text that pairs the runs of a case: its id and sorted tags. */
@@ -101,7 +93,7 @@ export function caseKey(id: string, tags: Readonly<Record<string, string>>): str
 }
 
 /** A case as people are told of it: `book-flight (model=gpt-4o)`. A name that would hide the rest of its sentence is cut. */
-export function caseLabel({ id, tags }: Pick<CaseResult, "id" | "tags">): string {
+export function caseLabel({ id, tags }: Pick<PendingCase, "id" | "tags">): string {
   const pairs = Object.entries(tags).map(([key, value]) => `${key}=${value}`);
   const cut = (text: string) => shorten(text, limits.shownName);
   return pairs.length === 0 ? cut(id) : `${cut(id)} (${cut(pairs.sort().join(", "))})`;
@@ -177,7 +169,7 @@ export interface ScoringTerms {
 type StatedExpectations = Pick<Run, "referenceToolCalls" | "expectedTexts">;
 
 /** What is told of a run by the scorers that need no judge. */
-type CountedScores = Pick<Trial, "scores" | "unexpectedTools">;
+type CountedScores = Pick<PendingTrial, "scores" | "unexpectedTools">;
 
 /** Where everything matched there is nothing to tell but the score. It is the same object for all runs, of which there may be many. */
 const PERFECT: ReportOutcome = { status: "scored", value: 1 };
@@ -235,7 +227,7 @@ export class RunScorer {
   }
 
   /** What becomes of the run by what is expected of it, before a judge has a word. */
-  score(run: CaseRun, expectation: Expectation): UnnamedTrial {
+  score(run: CaseRun, expectation: Expectation): PendingTrial {
     const { place, format, hash, trial } = run;
     const told = this.scores(run, run.caseId, expectation);
     return {
@@ -252,6 +244,7 @@ export class RunScorer {
       nearNames: mayLackNames(told, expectation) ? this.nearNames(run, expectation) : [],
       ...told,
       sheets: [],
+      waiting: [],
     };
   }
 
@@ -310,7 +303,7 @@ export class RunScorer {
   }
 
   /** What a recording that cannot be read is to every scorer that its case asks for: an error. */
-  broken(reason: string, caseId: string): Trial["scores"] {
+  broken(reason: string, caseId: string): PendingTrial["scores"] {
     const expectation = this.anyOf(caseId);
     const asked = allScorers.filter((scorer) => isAsked(scorer, expectation));
     return Object.fromEntries(

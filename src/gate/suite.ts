@@ -14,20 +14,18 @@ import {
   withPairs,
 } from "./judge-questions.ts";
 import {
-  type CaseResult,
   caseKey,
   caseLabel,
+  type PendingCase,
   type PendingTrial,
   type RecordedExpectations,
   RunScorer,
   type ScoringTerms,
-  type Trial,
-  type UnnamedTrial,
 } from "./score.ts";
 
 /** All that a suite's recordings came to. */
-export interface SuiteResult<OneTrial extends Trial = Trial> {
-  cases: (Omit<CaseResult, "trials"> & { trials: OneTrial[] })[];
+export interface SuiteResult {
+  cases: PendingCase[];
   /** Names of the tools that are expected in any of the cases. */
   expectedTools: ReadonlySet<string>;
   /** Cases of which a document that holds no run says what is expected; they may have runs all the same. */
@@ -45,8 +43,7 @@ export interface SuiteTerms extends ScoringTerms {
 /** What is known of a run besides its other scores, and what a judge is to be asked about it. */
 type JudgedScores = Pick<PendingTrial, keyof PendingScores | "said" | "late">;
 
-interface PendingCase extends Omit<CaseResult, "trials"> {
-  trials: UnnamedPending[];
+interface OpenCase extends PendingCase {
   /** What all of its recordings must say is expected: what the first one does. */
   agreed?: RecordedExpectations | undefined;
 }
@@ -55,7 +52,7 @@ interface PendingCase extends Omit<CaseResult, "trials"> {
  * Scores runs as they come and gathers them by case. A run is not kept: only what the report needs of it.
  */
 export class Suite {
-  private readonly cases = new Map<string, PendingCase>();
+  private readonly cases = new Map<string, OpenCase>();
   private readonly problems: Problem[] = [];
   /** By case id: what documents that hold no run expect of it. */
   private readonly expected: Map<string, Expectation>;
@@ -100,7 +97,7 @@ export class Suite {
   }
 
   /** A run of which is known what becomes of it. No judge has a word on it. */
-  addKnown(known: Pick<CaseRun, "caseId" | "tags">, trial: UnnamedTrial): void {
+  addKnown(known: Pick<CaseRun, "caseId" | "tags">, trial: PendingTrial): void {
     this.addTrial(this.caseOf(known), trial, this.without(known.caseId));
   }
 
@@ -127,7 +124,7 @@ export class Suite {
     });
   }
 
-  private addTrial(one: PendingCase, trial: UnnamedTrial, judged: JudgedScores): void {
+  private addTrial(one: OpenCase, trial: PendingTrial, judged: JudgedScores): void {
     for (const id of Object.keys(trial.scores)) {
       const outcome = trial.scores[id];
       if (outcome?.status !== "error") continue;
@@ -137,7 +134,7 @@ export class Suite {
   }
 
   /** The cases by id and tags, their trials by name, and all that was wrong. */
-  finish(): SuiteResult<PendingTrial> {
+  finish(): SuiteResult {
     const cases = [...this.cases.values()]
       .sort(compareCases)
       .map(({ agreed: _agreed, ...one }) => ({ ...one, trials: nameTrials(one, this.problems) }));
@@ -154,7 +151,7 @@ export class Suite {
     for (const message of warnings) this.problems.push({ severity: "warning", ...place, message });
   }
 
-  private caseOf({ caseId, tags }: Pick<CaseRun, "caseId" | "tags">): PendingCase {
+  private caseOf({ caseId, tags }: Pick<CaseRun, "caseId" | "tags">): OpenCase {
     const key = caseKey(caseId, tags);
     let one = this.cases.get(key);
     if (one === undefined) {
@@ -188,7 +185,7 @@ export class Suite {
   }
 
   /** Trials of one case must expect the same. Where some say nothing, those that do speak for the case. */
-  private record(recorded: RecordedExpectations, one: PendingCase, place: Place): void {
+  private record(recorded: RecordedExpectations, one: OpenCase, place: Place): void {
     const expected = this.expected.get(one.id);
     one.agreed ??= expected === undefined ? recorded : this.factsOf(expected);
     if (!one.recorded?.isDeclared && recorded.isDeclared) one.recorded = recorded;
@@ -203,7 +200,7 @@ export class Suite {
     return this.scorer.recordedFacts(expectation);
   }
 
-  private toolsOf({ id, recorded }: CaseResult): readonly string[] {
+  private toolsOf({ id, recorded }: PendingCase): readonly string[] {
     const said = this.scorer.declared(id);
     if (said === undefined) return recorded?.tools ?? [];
     const { referenceToolCalls = [], expectedToolOrder = [], expectedTool } = said;
@@ -238,13 +235,8 @@ function judgesOf(expectation: Expectation): JudgedScorer[] {
 
 const SHOWN_REPEATED = 5;
 
-/** A run that may have to wait for a judge, named or not. */
-type UnnamedPending = Omit<PendingTrial, "trial"> & { trial: string | undefined };
-
-type UnnamedCase = Pick<CaseResult, "id" | "tags"> & { trials: UnnamedPending[] };
-
 /** Counts identical recordings once, numbers the trials that have no name, and reports two of one name. */
-function nameTrials(one: UnnamedCase, problems: Problem[]): PendingTrial[] {
+function nameTrials(one: PendingCase, problems: Problem[]): PendingTrial[] {
   const distinct = dropIdentical(one, problems);
   const taken = new Set<string>();
   for (const { trial } of distinct) if (trial !== undefined) taken.add(trial);
@@ -257,26 +249,20 @@ function nameTrials(one: UnnamedCase, problems: Problem[]): PendingTrial[] {
     return String(number);
   };
   for (const pending of distinct) {
-    const trial: PendingTrial = isNamed(pending)
-      ? pending
-      : { ...pending, trial: nextNumber(), numbered: true };
-    const earlier = first.get(trial.trial);
+    const name = pending.trial ?? nextNumber();
+    const earlier = first.get(name);
     if (earlier === undefined) {
-      first.set(trial.trial, pending.place);
-      trials.push(trial);
+      first.set(name, pending.place);
+      trials.push(pending.trial === undefined ? { ...pending, trial: name, numbered: true } : pending);
       continue;
     }
-    const message = `trial "${trial.trial}" of case "${caseLabel(one)}" is recorded twice; it stands at ${placeName(earlier)} too`;
+    const message = `trial "${name}" of case "${caseLabel(one)}" is recorded twice; it stands at ${placeName(earlier)} too`;
     problems.push({ severity: "error", ...pending.place, message });
   }
-  return trials.sort((a, b) => compareNames(a.trial, b.trial));
+  return trials.sort((a, b) => compareNames(a.trial ?? "", b.trial ?? ""));
 }
 
-function isNamed(pending: UnnamedPending): pending is PendingTrial {
-  return pending.trial !== undefined;
-}
-
-function dropIdentical(one: UnnamedCase, problems: Problem[]): UnnamedPending[] {
+function dropIdentical(one: PendingCase, problems: Problem[]): PendingTrial[] {
   const seen = new Map<string, Place>();
   const repeated: { place: Place; earlier: Place }[] = [];
   const distinct = one.trials.filter(({ hash, place }) => {
@@ -298,7 +284,7 @@ function dropIdentical(one: UnnamedCase, problems: Problem[]): UnnamedPending[] 
   return distinct;
 }
 
-type CaseName = Pick<CaseResult, "id" | "tags">;
+type CaseName = Pick<PendingCase, "id" | "tags">;
 
 /** Cases by id, then by tags. */
 export function compareCases(a: CaseName, b: CaseName): number {
@@ -317,10 +303,7 @@ function numberIn(name: string): number {
 }
 
 /** The runs with the outcomes that waited for a judge. A failure of the judge is told; it is no fault of the recording. */
-export function applyAnswers(
-  pending: SuiteResult<PendingTrial>,
-  answers: ReadonlyMap<string, Answer>,
-): SuiteResult {
+export function applyAnswers(pending: SuiteResult, answers: ReadonlyMap<string, Answer>): SuiteResult {
   const failures: Problem[] = [];
   const cases = pending.cases.map((one) => ({
     ...one,
@@ -333,7 +316,7 @@ function applyAnswersTo(
   { waiting, ...trial }: PendingTrial,
   answers: ReadonlyMap<string, Answer>,
   failures: Problem[],
-): Trial {
+): PendingTrial {
   const scores = { ...trial.scores };
   const sheets = [...trial.sheets];
   for (const inquiry of waiting) {
@@ -348,7 +331,7 @@ function applyAnswersTo(
       failures.push({ severity: "warning", ...trial.place, message });
     }
   }
-  return { ...trial, scores, sheets };
+  return { ...trial, scores, sheets, waiting: [] };
 }
 
 const NOT_ASKED: Answer = { status: "left", reason: "the judge was not asked" };

@@ -306,7 +306,7 @@ export const caseSchema = z.strictObject({
 /** A case with its runs, as a report has it. */
 export type ReportCase = z.output<typeof caseSchema>;
 /** A run, as a report has it. */
-export type ReportTrial = z.output<typeof trialSchema>;
+export type Trial = z.output<typeof trialSchema>;
 /** What a scorer says of a run, fit to be shown. */
 export type ReportOutcome = z.output<typeof outcomeSchema>;
 export type ReportF1Details = z.output<typeof f1DetailsSchema>;

@@ -15,7 +15,7 @@ import type {
   ReportOutcome,
   ReportSheetDetails,
   ReportTextDetails,
-  ReportTrial,
+  Trial,
 } from "./case.ts";
 import { isLlmDetails } from "./reasons.ts";
 
@@ -234,7 +234,7 @@ function shownParts(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shownParts(item)]));
 }
 
-type JudgedTrial = Pick<ReportTrial, "scores" | "judgements">;
+type JudgedTrial = Pick<Trial, "scores" | "judgements">;
 
 /** By whom, and how, a run was judged: nothing when it was not. */
 export function judgedBy(trial: JudgedTrial): string[] {

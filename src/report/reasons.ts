@@ -7,7 +7,7 @@ import type {
   ReportF1Details,
   ReportLlmDetails,
   ReportTextDetails,
-  ReportTrial,
+  Trial,
 } from "./case.ts";
 import type { Report } from "./report.ts";
 
@@ -27,7 +27,7 @@ export type DecidingScorers = Pick<Report["policy"], "passMarks"> & {
  * Why a run lost points or could not be measured, the most telling first: by what it fails, then what is beyond what is demanded of the
  * suite, and then what was expected of it before what a judge says of it. An answer that is good enough needs no reason.
  */
-export function reasonsOf(trial: ReportTrial, policy: DecidingScorers): Reason[] {
+export function reasonsOf(trial: Trial, policy: DecidingScorers): Reason[] {
   const bounds = boundsOf({ floors: {}, ...policy.gate });
   const rank = ({ scorers, isBroken }: ReasonGroup) => {
     if (isBroken || scorers.some((id) => missesMark(id, trial, policy))) return 0;
@@ -45,7 +45,7 @@ export function reasonsOf(trial: ReportTrial, policy: DecidingScorers): Reason[]
 
 /** Why a run was not scored, by a scorer by which it passes where there is one; undefined when all scored it. */
 export function unscoredReason(
-  { scores }: Pick<ReportTrial, "scores">,
+  { scores }: Pick<Trial, "scores">,
   status: "error" | "not-assessed",
   { gate }: DecidingScorers,
 ): string | undefined {
@@ -55,17 +55,17 @@ export function unscoredReason(
 }
 
 /** What a run lacks of the calls that its case expects: arguments, missing, unexpected, order, budgets. */
-function callReasons(trial: Pick<ReportTrial, "scores" | "brokenBudgets">): Reason[] {
+function callReasons(trial: Pick<Trial, "scores" | "brokenBudgets">): Reason[] {
   const { ofPairs, others } = sortedReasons(trial);
   return [...ofPairs, ...others];
 }
 
 /** The same without what differs in the pairs of `f1`. */
-export function unpairedReasons(trial: Pick<ReportTrial, "scores" | "brokenBudgets">): Reason[] {
+export function unpairedReasons(trial: Pick<Trial, "scores" | "brokenBudgets">): Reason[] {
   return sortedReasons(trial).others;
 }
 
-function sortedReasons(trial: Pick<ReportTrial, "scores" | "brokenBudgets">) {
+function sortedReasons(trial: Pick<Trial, "scores" | "brokenBudgets">) {
   const details = Object.keys(trial.scores).flatMap((id) => lostPoints(trial, id));
   const pairings = details.filter(isF1Details);
   const ofPairs = pairings.flatMap(({ nearMisses, pairs }) =>
@@ -81,7 +81,7 @@ function sortedReasons(trial: Pick<ReportTrial, "scores" | "brokenBudgets">) {
 }
 
 /** What keeps a run from the best score of a scorer of texts; nothing of any other scorer. */
-export function textReasons(trial: Pick<ReportTrial, "scores">, scorer: string): Reason[] {
+export function textReasons(trial: Pick<Trial, "scores">, scorer: string): Reason[] {
   return lostPoints(trial, scorer)
     .filter(isTextDetails)
     .flatMap(({ lacks }) =>
@@ -93,7 +93,7 @@ export function textReasons(trial: Pick<ReportTrial, "scores">, scorer: string):
 }
 
 /** What a judge objects to in a run: calls that were not appropriate, tools that it misses, and why where no call says so; what was said. */
-export function judgeReasons(trial: Pick<ReportTrial, "scores">): Reason[] {
+export function judgeReasons(trial: Pick<Trial, "scores">): Reason[] {
   return judgedParts(trial).flatMap(({ reasons }) => reasons);
 }
 
@@ -105,7 +105,7 @@ interface ReasonGroup {
   reasons: Reason[];
 }
 
-function partsOf(trial: ReportTrial): ReasonGroup[] {
+function partsOf(trial: Trial): ReasonGroup[] {
   const counted = Object.keys(trial.scores).filter((id) => !scorerNamed(id).isJudged);
   const isBroken = (trial.brokenBudgets ?? []).length > 0;
   return [
@@ -116,12 +116,12 @@ function partsOf(trial: ReportTrial): ReasonGroup[] {
 }
 
 /** A run that ended at a limit fails by it whatever its scores are, unless the policy allows that. */
-function limitPart({ pass, limit }: ReportTrial, { gate }: DecidingScorers): ReasonGroup[] {
+function limitPart({ pass, limit }: Trial, { gate }: DecidingScorers): ReasonGroup[] {
   if (limit === undefined || pass !== false || gate.endedAtLimit === "pass") return [];
   return [{ scorers: [], isBroken: true, reasons: [{ subject: "ended", text: `at a limit: ${limit}` }] }];
 }
 
-function judgedParts(trial: Pick<ReportTrial, "scores">): ReasonGroup[] {
+function judgedParts(trial: Pick<Trial, "scores">): ReasonGroup[] {
   return Object.keys(trial.scores)
     .filter((id) => scorerNamed(id).isJudged)
     .map((id) => {
@@ -135,14 +135,14 @@ function partOf(scorer: string, reasons: Reason[]): ReasonGroup {
 }
 
 /** Whether a run has a score that would be too little, or too much, for the suite. */
-function isBeyond(id: string, { scores }: ReportTrial, bounds: ReadonlyMap<string, Bound>): boolean {
+function isBeyond(id: string, { scores }: Trial, bounds: ReadonlyMap<string, Bound>): boolean {
   const outcome = member(scores, id);
   const bound = bounds.get(id);
   return outcome?.status === "scored" && bound !== undefined && !isWithin(outcome.value, bound);
 }
 
 /** Whether a score of texts reaches its mark, be it one that decides or not. */
-function isGoodEnough(id: string, { scores }: ReportTrial, { passMarks }: DecidingScorers): boolean {
+function isGoodEnough(id: string, { scores }: Trial, { passMarks }: DecidingScorers): boolean {
   const outcome = member(scores, id);
   const scorer = gatingScorers.find((one) => one === id);
   if (scorer === undefined || !scorerNamed(id).isOfTexts || outcome?.status !== "scored") return false;
@@ -150,7 +150,7 @@ function isGoodEnough(id: string, { scores }: ReportTrial, { passMarks }: Decidi
 }
 
 /** Whether a run fails by a scorer. */
-function missesMark(id: string, { scores }: Pick<ReportTrial, "scores">, policy: DecidingScorers): boolean {
+function missesMark(id: string, { scores }: Pick<Trial, "scores">, policy: DecidingScorers): boolean {
   const outcome = member(scores, id);
   const gating = policy.gate.scorers.find((one) => one === id);
   if (gating === undefined || outcome?.status !== "scored") return false;
@@ -158,7 +158,7 @@ function missesMark(id: string, { scores }: Pick<ReportTrial, "scores">, policy:
 }
 
 /** The details of a score that could be better. */
-function lostPoints({ scores }: Pick<ReportTrial, "scores">, id: string): unknown[] {
+function lostPoints({ scores }: Pick<Trial, "scores">, id: string): unknown[] {
   const outcome = member(scores, id);
   return outcome?.status === "scored" && !scorerNamed(id).isBest(outcome.value) ? [outcome.details] : [];
 }

@@ -38,7 +38,10 @@ const scoresShape = Object.fromEntries(
   allScorers.map(({ id, isAsked }) => [id, isAsked === undefined ? outcomeSchema : outcomeSchema.optional()]),
 ) as Record<string, typeof outcomeSchema>;
 
-const partTrialSchema = trialSchema.omit({ pass: true }).extend({ scores: z.strictObject(scoresShape) });
+const partTrialSchema = trialSchema.extend({
+  pass: z.null().describe("Whoever puts shards together decides it"),
+  scores: z.strictObject(scoresShape),
+});
 
 const shardCaseSchema = z.strictObject({
   id: name,
@@ -106,14 +109,13 @@ function listsItsErrors(part: z.output<typeof partFields>): boolean {
 }
 
 /** A judge that fails is no error of the recordings. */
-function isInError({ scores }: ShardTrial): boolean {
+function isInError({ scores }: CaseResult["trials"][number]): boolean {
   return deterministicScorers.some(({ id }) => scores[id]?.status === "error");
 }
 
 /** What gathered runs came to, of a whole suite or of a shard, before anything is added up. */
 export type ShardResult = z.output<typeof shardResultSchema>;
-export type ShardCase = z.output<typeof shardCaseSchema>;
-export type ShardTrial = ShardCase["trials"][number];
+export type CaseResult = z.output<typeof shardCaseSchema>;
 export type ToolUse = ShardResult["tools"];
 
 /** What one shard found, and all by which it is known whether it belongs to the others. */

@@ -10,7 +10,7 @@ import { fingerprintOf } from "../gate/fingerprint.ts";
 import { caseLabel, isCutShort, passes, type RunScores as Scored, scoreRun } from "../gate/score.ts";
 import { redactRules } from "../recordings/redact.ts";
 import type { Run } from "../recordings/run.ts";
-import type { ReportCase, ReportTrial } from "../report/case.ts";
+import type { ReportCase, Trial } from "../report/case.ts";
 import { countedCalls, toolsOfCase } from "../scorers/counted-calls.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
@@ -323,7 +323,7 @@ function planRun(run: Run, rules: CaseRules): Change | undefined {
 
 /** A recorded run of a case, as the report knows it. */
 export interface Candidate {
-  trial: ReportTrial;
+  trial: Trial;
   /** What people know it by: `trial 2 at runs/book-flight.2.json`, and its tags where it has some. */
   label: string;
 }
@@ -414,13 +414,13 @@ export function disagreement(candidates: readonly Candidate[]): string {
   return `the runs that do not pass made different calls: ${labels}. They share one expectation: ${advice}`;
 }
 
-function labelOf(one: ReportCase, trial: ReportTrial): string {
+function labelOf(one: ReportCase, trial: Trial): string {
   const tags = Object.keys(one.tags).length === 0 ? "" : ` of ${caseLabel(one)}`;
   return `trial ${trial.trial}${tags} at ${placeName(trial)}`;
 }
 
 /** A run in error has no calls that anybody could believe. */
-function isBroken({ scores }: ReportTrial): boolean {
+function isBroken({ scores }: Trial): boolean {
   return Object.values(scores).some(({ status }) => status === "error");
 }
 

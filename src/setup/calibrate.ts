@@ -3,7 +3,7 @@ import { ConfigurationError, didYouMean, type Place, type Problem, placeName } f
 import { kappa, kappaInterval, type Ratings, wilsonInterval } from "../base/statistics.ts";
 import { counted, groupBy, listed } from "../base/text.ts";
 import { caseLabel } from "../gate/score.ts";
-import type { ReportCase, ReportLlmDetails, ReportTrial } from "../report/case.ts";
+import type { ReportCase, ReportLlmDetails, Trial } from "../report/case.ts";
 import { judgedByFor } from "../report/details.ts";
 import { isLlmDetails } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
@@ -276,7 +276,7 @@ function labelledBefore(
 interface LabelledRun {
   label: Label;
   case: ReportCase;
-  trial: ReportTrial;
+  trial: Trial;
 }
 
 /** Why a label cannot be compared, and which of its values says so. */

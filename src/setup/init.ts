@@ -7,7 +7,7 @@ import { loadPolicy } from "../config/policy-file.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import { coverageProblems, shardResultOf } from "../gate/coverage.ts";
 import { casePassRate } from "../gate/measure.ts";
-import { type CaseResult, passes } from "../gate/score.ts";
+import { type PendingCase, passes } from "../gate/score.ts";
 import { Suite } from "../gate/suite.ts";
 import type { CaseRun } from "../recordings/run.ts";
 import type { Expectation } from "../scorers/expectation.ts";
@@ -140,7 +140,7 @@ function rehearse(
   };
 }
 
-function passRateOf({ trials }: CaseResult, policy: Policy): number | null {
+function passRateOf({ trials }: PendingCase, policy: Policy): number | null {
   const judged = trials.map((one) => ({ ...one, pass: passes(one, policy) }));
   return casePassRate({ trials: judged });
 }

@@ -9,7 +9,7 @@ import type {
   ReportF1Details,
   ReportLlmDetails,
   ReportOutcome,
-  ReportTrial,
+  Trial,
 } from "../report/case.ts";
 import { judgedBy } from "../report/details.ts";
 import {
@@ -47,7 +47,7 @@ function explainCase(one: ReportCase, report: ExplainedReport, paint: Paint): Te
   ];
 }
 
-function explainTrial(trial: ReportTrial, report: ExplainedReport, paint: Paint): TerminalText[] {
+function explainTrial(trial: Trial, report: ExplainedReport, paint: Paint): TerminalText[] {
   const mark = trial.pass === null ? paint.yellow("?") : trial.pass ? paint.green("✔") : paint.red("✘");
   const place = `${placeName(trial)}${trial.format === null ? "" : ` · ${trial.format}`}`;
   const outcomes = Object.entries(trial.scores);
@@ -89,7 +89,7 @@ function stepLines(outcome: ReportOutcome, hasPairs: boolean, paint: Paint): Ter
 const NARROWEST = 5;
 
 interface ShownTrial {
-  trial: ReportTrial;
+  trial: Trial;
   report: ExplainedReport;
   width: number;
   paint: Paint;

@@ -1,7 +1,7 @@
 import { member } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { counted, groupBy, listed, percent, shorten } from "../base/text.ts";
-import type { ReportCase, ReportTrial } from "../report/case.ts";
+import type { ReportCase, Trial } from "../report/case.ts";
 import type { Report, ReportJudge } from "../report/report.ts";
 import { gatingScorers, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import { groupCases } from "./cases.ts";
@@ -10,8 +10,7 @@ import { scorersInUse } from "./scores.ts";
 /** Models are few: a server that makes up names for itself is not to push the rest out of a comment. */
 const NAMED = 2;
 
-type Trial = Pick<ReportTrial, "scores">;
-type Outcome = ReportTrial["scores"][string];
+type Outcome = Trial["scores"][string];
 
 /** Who judged, how many runs, what it could not judge, and what that cost. Holds untrusted text; nothing without a judge. */
 export function judgeSentence({ judge, cases }: Report): string | undefined {
@@ -39,7 +38,7 @@ export function judgedOtherwiseSentence({ comparison }: Pick<Report, "comparison
 }
 
 /** The scores by which the judge failed on a run, rather than its recording, which is in error by every scorer. */
-function failuresOfJudge(trial: Trial): JudgedOutcome[] {
+function failuresOfJudge(trial: Pick<Trial, "scores">): JudgedOutcome[] {
   const others = Object.entries(trial.scores).filter(([id]) => !scorerNamed(id).isJudged);
   const broken = new Set(others.flatMap(([, one]) => (one.status === "error" ? [one.reason] : [])));
   return judgedOutcomes(trial).filter(
@@ -48,7 +47,7 @@ function failuresOfJudge(trial: Trial): JudgedOutcome[] {
 }
 
 /** Whether a run that a judge was to look at has no score of it, and nothing failed. */
-function isLeftOut(trial: Trial): boolean {
+function isLeftOut(trial: Pick<Trial, "scores">): boolean {
   const outcomes = judgedOutcomes(trial);
   return outcomes.length > 0 && outcomes.every(({ outcome }) => outcome.status === "not-assessed");
 }
@@ -57,7 +56,7 @@ function isLeftOut(trial: Trial): boolean {
 export interface Objection {
   one: ReportCase;
   /** The worst run of those that miss the pass mark of a scorer that asks a judge. */
-  trial: ReportTrial;
+  trial: Trial;
   /** What the case has of the scorers whose mark that run misses: `llm 50.0 %`. */
   scores: string[];
 }
@@ -83,14 +82,14 @@ interface JudgedOutcome {
   outcome: Outcome;
 }
 
-function judgedOutcomes({ scores }: Trial): JudgedOutcome[] {
+function judgedOutcomes({ scores }: Pick<Trial, "scores">): JudgedOutcome[] {
   return Object.entries(scores).flatMap(([id, outcome]) =>
     scorerNamed(id).isJudged ? [{ id, outcome }] : [],
   );
 }
 
 /** The scorers that ask a judge and whose pass mark a run misses. */
-function missedBy(trial: Trial, { policy }: Report): string[] {
+function missedBy(trial: Pick<Trial, "scores">, { policy }: Report): string[] {
   return gatingScorers.filter((id) => {
     const outcome = scorerNamed(id).isJudged ? trial.scores[id] : undefined;
     return isScored(outcome) && !scorerNamed(id).reaches(outcome.value, passMarkOf(policy.passMarks, id));
@@ -98,7 +97,7 @@ function missedBy(trial: Trial, { policy }: Report): string[] {
 }
 
 /** The judge's worst score of a run, as a share of the best one. Needs one. */
-function leastOf(trial: Trial): number {
+function leastOf(trial: Pick<Trial, "scores">): number {
   const shares = judgedOutcomes(trial).flatMap(({ id, outcome }) =>
     isScored(outcome) ? [scorerNamed(id).goodness(outcome.value)] : [],
   );

@@ -4,7 +4,7 @@ import { placeName, placeText } from "../base/problems.ts";
 import { counted, percent, shorten } from "../base/text.ts";
 import { caseLabel } from "../gate/score.ts";
 import { stops } from "../gate/verdict.ts";
-import type { ReportCase, ReportTrial } from "../report/case.ts";
+import type { ReportCase, Trial } from "../report/case.ts";
 import { worstCases } from "../report/cases.ts";
 import { reasonsOf, unscoredReason } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
@@ -142,16 +142,16 @@ function caseTest(one: ReportCase, { isRed, isWhy, isNews, lines, policy }: Test
 }
 
 /** Undefined for a run that is not in error. */
-function errorLine(trial: ReportTrial, policy: Policy): string | undefined {
+function errorLine(trial: Trial, policy: Policy): string | undefined {
   const reason = isInError(trial, policy.gate) ? unscoredReason(trial, "error", policy) : undefined;
   return reason === undefined ? undefined : `${place(trial)}: in error: ${reason}`;
 }
 
-function whyNotAssessed(trial: ReportTrial, policy: Policy): string {
+function whyNotAssessed(trial: Trial, policy: Policy): string {
   return unscoredReason(trial, "not-assessed", policy) ?? "no scorer in use";
 }
 
-function place(trial: ReportTrial): string {
+function place(trial: Trial): string {
   return `trial ${trial.trial}, ${placeName(trial)}`;
 }
 

@@ -1,7 +1,7 @@
 import { member } from "../base/json.ts";
 import { commitName, percent, shareText, signedPoints } from "../base/text.ts";
 import { type Bound, boundsOf, boundText, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
-import type { ReportCase, ReportTrial } from "../report/case.ts";
+import type { ReportCase, Trial } from "../report/case.ts";
 import type { Change } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
@@ -106,7 +106,7 @@ export function scorerLabel(id: string, ...more: readonly string[]): string {
 }
 
 /** Whether an error kept a run from passing or failing, be it of its recording or of a scorer that decides. */
-export function isInError({ pass, scores }: Pick<ReportTrial, "pass" | "scores">, gate: Gate): boolean {
+export function isInError({ pass, scores }: Pick<Trial, "pass" | "scores">, gate: Gate): boolean {
   return (
     pass === null &&
     Object.entries(scores).some(([id, { status }]) => status === "error" && !isAdvisory(gate, id))

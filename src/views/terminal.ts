@@ -4,7 +4,7 @@ import { placeName, placeText } from "../base/problems.ts";
 import { counted, percent, shorten } from "../base/text.ts";
 import { caseLabel } from "../gate/score.ts";
 import { lastingShifts, PASS_RATE, trendOf } from "../gate/trend.ts";
-import type { ReportCase, ReportTrial } from "../report/case.ts";
+import type { ReportCase, Trial } from "../report/case.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
@@ -112,7 +112,7 @@ function objectionLines(report: Report, paint: Paint): TerminalText[] {
   ];
 }
 
-function trialLines(trial: ReportTrial, reasons: readonly Reason[], paint: Paint): TerminalText[] {
+function trialLines(trial: Trial, reasons: readonly Reason[], paint: Paint): TerminalText[] {
   const lines = reasons
     .slice(0, SHOWN.reasons)
     .map(({ subject, text }) => terminal`      ${paint.red(cut(subject))} ${cut(text)}`);

@@ -3,7 +3,7 @@ import type { Policy } from "../../src/config/policy-schema.ts";
 import type { Baseline } from "../../src/gate/baseline.ts";
 import type { Measurements } from "../../src/gate/measure.ts";
 import { conclude } from "../../src/gate/verdict.ts";
-import type { ReportTrial } from "../../src/report/case.ts";
+import type { Trial } from "../../src/report/case.ts";
 import type { Report } from "../../src/report/report.ts";
 
 /** One recording: no two that differ have the same hash. */
@@ -66,7 +66,7 @@ function measurementsOf(recorded: Recorded, accepted: boolean, mode: Mode): Meas
   };
 }
 
-function trialOf({ hash, pass }: Recording, at: number): ReportTrial {
+function trialOf({ hash, pass }: Recording, at: number): Trial {
   return {
     trial: String(at),
     file: "runs.jsonl",

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { runUnjudged } from "../../src/gate/run-unjudged.ts";
-import type { ReportTrial } from "../../src/report/case.ts";
+import type { Trial } from "../../src/report/case.ts";
 
 const folder = new URL("../../../shared/taubench/", import.meta.url).pathname;
 const TOLERANCE = 0.005;
@@ -60,7 +60,7 @@ interface Scored {
   pass: boolean | null;
   isCutShort: boolean;
   lacks: readonly { text: string }[];
-  trial: ReportTrial;
+  trial: Trial;
   success: boolean;
 }
 
@@ -266,7 +266,7 @@ function scoreDomain(policy: object, recorded: ReadonlyMap<string, Row>, isLimit
   }
 }
 
-function scoredTrial(trial: ReportTrial, isLimited: boolean, recorded: ReadonlyMap<string, Row>): Scored {
+function scoredTrial(trial: Trial, isLimited: boolean, recorded: ReadonlyMap<string, Row>): Scored {
   const name = `${trial.file}:${trial.index}`;
   const { f1, says } = trial.scores;
   if (f1?.status !== "scored") throw new Error(`${name}: ${JSON.stringify(f1)}`);

@@ -1,5 +1,5 @@
 import { runUnjudged } from "../../src/gate/run-unjudged.ts";
-import type { ReportCase, ReportLlmDetails, ReportOutcome, ReportTrial } from "../../src/report/case.ts";
+import type { ReportCase, ReportLlmDetails, ReportOutcome, Trial } from "../../src/report/case.ts";
 import { type Report, reportSchema } from "../../src/report/report.ts";
 import { jobIn, workspace } from "../workspace.ts";
 
@@ -34,12 +34,7 @@ export function caseOf(
   };
 }
 
-function trialOf(
-  id: string,
-  at: number,
-  llm: ReportOutcome,
-  { tags = {} }: Partial<ReportCase>,
-): ReportTrial {
+function trialOf(id: string, at: number, llm: ReportOutcome, { tags = {} }: Partial<ReportCase>): Trial {
   return {
     trial: String(at + 1),
     file: `runs/${[id, ...Object.values(tags)].join("-")}.${at + 1}.json`,

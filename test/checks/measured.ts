@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Problem } from "../../src/base/problems.ts";
 import { loadPolicy } from "../../src/config/policy-file.ts";
 import type { MeasuredReport } from "../../src/gate/checks.ts";
-import type { ReportCase, ReportTrial } from "../../src/report/case.ts";
+import type { ReportCase, Trial } from "../../src/report/case.ts";
 
 /** The policy of a text. */
 function policyOf(text = "{}") {
@@ -72,7 +72,7 @@ export function caseOf(
   id: string,
   passes: (boolean | null)[],
   more: Partial<ReportCase> = {},
-  trial: Partial<ReportTrial> = {},
+  trial: Partial<Trial> = {},
 ): ReportCase {
   const trials = passes.map((pass, at) => ({
     trial: String(at + 1),

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { ReportCase, ReportTrial } from "../../src/report/case.ts";
+import type { ReportCase, Trial } from "../../src/report/case.ts";
 import { pooledAt, recorded, tried } from "../comparison/fixture.ts";
 import { flips, ids, told } from "./regression-fixture.ts";
 
 describe("strict mode", () => {
   /** The failing trial of a case, with a reason. */
-  const failing: Pick<ReportTrial, "scores"> = {
+  const failing: Pick<Trial, "scores"> = {
     scores: {
       f1: {
         status: "scored",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { jsonText, parseJson } from "../../src/base/json.ts";
 import { passPower } from "../../src/gate/measure.ts";
-import type { ReportTrial } from "../../src/report/case.ts";
+import type { Trial } from "../../src/report/case.ts";
 import { majority, readReply } from "../../src/scorers/judge/reply.ts";
 import { scoreJudgement } from "../../src/scorers/llm.ts";
 import { asked, by, runWith, seen } from "../judgement/fixture.ts";
@@ -120,7 +120,7 @@ describe("the page on metrics", () => {
   });
 });
 
-function shown(trial: ReportTrial | undefined, scorer: "code" | "f1"): string {
+function shown(trial: Trial | undefined, scorer: "code" | "f1"): string {
   const outcome = trial?.scores[scorer];
   return outcome?.status === "scored" ? rounded(outcome.value) : "";
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { ReportCase, ReportTrial } from "../../src/report/case.ts";
+import type { ReportCase, Trial } from "../../src/report/case.ts";
 import { type Report, reportSchema } from "../../src/report/report.ts";
 import { assertShown } from "./every-view.ts";
 
@@ -19,7 +19,7 @@ function assertCase({ trials, passRate, scores }: ReportCase): void {
   for (const trial of trials) assertTrial(trial);
 }
 
-function assertTrial({ pass, scores }: ReportTrial): void {
+function assertTrial({ pass, scores }: Trial): void {
   const outcomes = Object.values(scores);
   for (const outcome of outcomes) {
     if (outcome.status === "scored") assertShare(outcome.value);

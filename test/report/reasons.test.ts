@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defaultPolicy } from "../../src/config/policy.ts";
-import type { ReportOutcome, ReportTrial } from "../../src/report/case.ts";
+import type { ReportOutcome, Trial } from "../../src/report/case.ts";
 import { type DecidingScorers, reasonsOf } from "../../src/report/reasons.ts";
 import type { Report } from "../../src/report/report.ts";
 import { failed, judged } from "../views/judged.ts";
@@ -11,13 +11,13 @@ import { reportOf } from "../views/trips.ts";
 const wrong = () => tripOf(reportOf({ cases: 1, failing: [0] }));
 const right = () => tripOf(reportOf({ cases: 1 }));
 
-function tripOf({ cases }: Report): ReportTrial {
+function tripOf({ cases }: Report): Trial {
   const trial = cases[0]?.trials[0];
   if (trial === undefined) throw new Error("the report has no run");
   return trial;
 }
 
-const judgedAs = (trial: ReportTrial, llm: ReportOutcome, more: Partial<ReportTrial> = {}): ReportTrial => ({
+const judgedAs = (trial: Trial, llm: ReportOutcome, more: Partial<Trial> = {}): Trial => ({
   ...trial,
   scores: { ...trial.scores, llm },
   ...more,
@@ -81,9 +81,9 @@ describe("the reasons of a run", () => {
   describe("of answers and calls", () => {
     const says = texted(0.5, { demanded: 2, kept: 1 }, { text: '"1,628" was not said' });
     const rude = texted(0.2, {}, { text: "You fool.", reason: "it insults" });
-    const subjectsOf = (trial: ReportTrial, scorers: DecidingScorers["gate"]["scorers"]) =>
+    const subjectsOf = (trial: Trial, scorers: DecidingScorers["gate"]["scorers"]) =>
       reasonsOf(trial, { ...policy, gate: { scorers } }).map(({ subject }) => subject);
-    const withScores = (trial: ReportTrial, scores: ReportTrial["scores"]) => ({
+    const withScores = (trial: Trial, scores: Trial["scores"]) => ({
       ...trial,
       pass: false,
       scores: { ...trial.scores, ...scores },

@@ -61,7 +61,11 @@ describe("refused in one short line is a part", () => {
     ["with a score above 1", scored(1.1), "Too big"],
     ["with a score below 0", scored(-0.1), "Too small"],
     ["with a score that is text", scored("1"), "expected number"],
-    ["with a run that says whether it passes", ofTrial((one) => ({ ...one, pass: true })), '"pass"'],
+    [
+      "with a run that says whether it passes",
+      ofTrial((one) => ({ ...one, pass: true })),
+      "pass: Invalid input: expected null",
+    ],
     [
       "with a case that says that it is required",
       ofCase((one) => ({ ...one, required: false })),

@@ -3,7 +3,7 @@ import { defaultPolicy } from "../../src/config/policy.ts";
 import { casePassRate, caseScore, suiteScore } from "../../src/gate/measure.ts";
 import { passes } from "../../src/gate/score.ts";
 import { conclude } from "../../src/gate/verdict.ts";
-import type { ReportCase, ReportOutcome, ReportTextDetails, ReportTrial } from "../../src/report/case.ts";
+import type { ReportCase, ReportOutcome, ReportTextDetails, Trial } from "../../src/report/case.ts";
 import type { Report } from "../../src/report/report.ts";
 import { allScorers } from "../../src/scorers/index.ts";
 import { scorerNamed } from "../../src/scorers/pass-marks.ts";
@@ -64,7 +64,7 @@ function inOrder<Value>(ofScorers: Record<string, Value>): Record<string, Value>
 }
 
 /** The sheet of which the judged scores of texts are made, without its rows. */
-function sheetsOf(said: ReturnType<Texts>): NonNullable<ReportTrial["judgements"]> {
+function sheetsOf(said: ReturnType<Texts>): NonNullable<Trial["judgements"]> {
   const judged = Object.entries(said).flatMap(([id, outcome]) =>
     id !== "llm" && scorerNamed(id).isJudged && outcome.status === "scored" ? [id] : [],
   );

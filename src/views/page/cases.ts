@@ -3,7 +3,7 @@ import { member } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
 import { counted, grouped, percent, shareOfCases, shareText, shorten } from "../../base/text.ts";
 import { caseLabel } from "../../gate/score.ts";
-import type { ReportCase, ReportTrial } from "../../report/case.ts";
+import type { ReportCase, Trial } from "../../report/case.ts";
 import {
   type Division,
   dividingTags,
@@ -167,7 +167,7 @@ function caseDetail(one: ReportCase, report: Report, room: number): Markup {
 }
 
 /** Failing runs first, then those that were not assessed. */
-function concern({ pass }: ReportTrial): number {
+function concern({ pass }: Trial): number {
   return pass === false ? 0 : pass === null ? 1 : 2;
 }
 

@@ -7,7 +7,7 @@ import type {
   ReportF1Details,
   ReportLlmDetails,
   ReportOutcome,
-  ReportTrial,
+  Trial,
 } from "../../report/case.ts";
 import {
   argumentsText,
@@ -29,12 +29,12 @@ import { isAdvisory, isInError, isShown, LOWER_IS_BETTER } from "../scores.ts";
 import { cutShort, MARKS, type Tone } from "./parts.ts";
 
 /** Whether a run passes with nothing to tell of it but its scores. */
-export function isAsExpected(trial: ReportTrial, report: Report): boolean {
+export function isAsExpected(trial: Trial, report: Report): boolean {
   return trial.pass === true && shownOutcomes(trial, report).every(([id, one]) => isPerfect(id, one));
 }
 
 /** A run in one line: `✔ trial 1 · runs/a.json · plain · 2 tool calls · code 100 %`. */
-export function trialLine(trial: ReportTrial, report: Report): string {
+export function trialLine(trial: Trial, report: Report): string {
   const scores = shownOutcomes(trial, report).flatMap(([id, one]) =>
     one.status === "scored" ? [`${id} ${percent(one.value)}`] : [],
   );
@@ -42,7 +42,7 @@ export function trialLine(trial: ReportTrial, report: Report): string {
 }
 
 /** A run in full: its scores with their reasons, expected against called, broken budgets, and what the judge says. */
-export function trialDetail(trial: ReportTrial, report: Report): Markup {
+export function trialDetail(trial: Trial, report: Report): Markup {
   const outcomes = shownOutcomes(trial, report);
   const judgements = outcomes.flatMap(([, one]) =>
     one.status === "scored" && isLlmDetails(one.details) ? [one.details] : [],
@@ -56,19 +56,19 @@ export function trialDetail(trial: ReportTrial, report: Report): Markup {
 ${callTable(trial)}${judgements.map(judgement)}${(trial.judgements ?? []).map(sheetJudge)}</section>`;
 }
 
-function limitItem({ limit, pass }: ReportTrial): Markup | false {
+function limitItem({ limit, pass }: Trial): Markup | false {
   const tone = pass === false ? "bad" : "muted";
   return (
     limit !== undefined && markup`<li><span class="${tone}">ended</span> at a limit: ${cutShort(limit)}</li>`
   );
 }
 
-function resultOf(trial: ReportTrial, { policy }: Report): [word: string, tone: Tone] {
+function resultOf(trial: Trial, { policy }: Report): [word: string, tone: Tone] {
   if (trial.pass === null) return [isInError(trial, policy.gate) ? "in error" : "not assessed", "doubtful"];
   return trial.pass ? ["passed", "good"] : ["failed", "bad"];
 }
 
-function outcomeItem(id: string, outcome: ReportOutcome, trial: ReportTrial, { policy }: Report): Markup {
+function outcomeItem(id: string, outcome: ReportOutcome, trial: Trial, { policy }: Report): Markup {
   const direction = scorerNamed(id).isLowerBetter ? ` · ${LOWER_IS_BETTER}` : "";
   const advisory = isAdvisory(policy.gate, id) ? " · advisory" : "";
   const lacks = textReasons(trial, id).map(
@@ -77,12 +77,12 @@ function outcomeItem(id: string, outcome: ReportOutcome, trial: ReportTrial, { p
   return markup`<li><strong>${id}</strong> ${cutShort(outcomeText(outcome))}${direction}${advisory}${lacks.length > 0 && markup`<ul>${lacks}</ul>`}</li>`;
 }
 
-function recordingText(trial: ReportTrial): string {
+function recordingText(trial: Trial): string {
   const format = trial.format === null ? [] : [trial.format];
   return cutShort([placeName(trial), ...format, counted(trial.toolCalls, "tool call")].join(" · "));
 }
 
-function shownOutcomes({ scores }: ReportTrial, report: Report): [string, ReportOutcome][] {
+function shownOutcomes({ scores }: Trial, report: Report): [string, ReportOutcome][] {
   return Object.entries(scores).filter(([id]) => isShown(report, id));
 }
 
@@ -92,7 +92,7 @@ function isPerfect(id: string, outcome: ReportOutcome): boolean {
   return scorerNamed(id).isBest(outcome.value) && !isLlmDetails(outcome.details);
 }
 
-type ReportSheet = NonNullable<ReportTrial["judgements"]>[number];
+type ReportSheet = NonNullable<Trial["judgements"]>[number];
 
 /** A judgement in full: each call's verdict with its votes and its reason, the tools that are missing, and why. */
 function judgement({ by, evaluations, missingTools, reason, votes }: ReportLlmDetails): Markup {
@@ -123,7 +123,7 @@ type Pair = ReportF1Details["pairs"][number];
 type Difference = Pair["differences"][number];
 
 /** What was expected beside what a run called, as far as its scores lost points by it; nothing where they lost none. */
-function callTable({ scores, toolCalls }: Pick<ReportTrial, "scores" | "toolCalls">): Markup {
+function callTable({ scores, toolCalls }: Pick<Trial, "scores" | "toolCalls">): Markup {
   const details = Object.values(scores).flatMap((one) => (one.status === "scored" ? [one.details] : []));
   const rows = [
     ...details.filter(isF1Details).flatMap((one) => callRows(one, toolCalls)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../../../src/base/limits.ts";
-import type { ReportCase, ReportTrial } from "../../../src/report/case.ts";
+import type { ReportCase, Trial } from "../../../src/report/case.ts";
 import type { Report } from "../../../src/report/report.ts";
 import { casesSection } from "../../../src/views/page/cases.ts";
 import { reportOn } from "../../workspace.ts";
@@ -15,7 +15,7 @@ const namesOf = (report: Report) => {
   );
 };
 const count = (text: string, part: string) => text.split(part).length - 1;
-const only = ({ cases }: Report, at: number): [ReportCase, ReportTrial] => {
+const only = ({ cases }: Report, at: number): [ReportCase, Trial] => {
   const one = cases[at];
   const trial = one?.trials[0];
   if (one === undefined || trial === undefined) throw new Error("the report has no such case");
@@ -23,7 +23,7 @@ const only = ({ cases }: Report, at: number): [ReportCase, ReportTrial] => {
 };
 
 /** So many cases with these runs, made of one that fails. */
-function many(cases: number, runsOf: (failing: ReportTrial) => ReportTrial[]): Report {
+function many(cases: number, runsOf: (failing: Trial) => Trial[]): Report {
   const report = reportOf({ cases: 1, failing: [0] });
   const [one, trial] = only(report, 0);
   const trials = runsOf(trial);
@@ -39,7 +39,7 @@ function unscored(one: ReportCase, status: "error" | "not-assessed"): ReportCase
   return { ...one, passRate: null, trials: one.trials.map((trial) => ({ ...trial, pass: null, scores })) };
 }
 
-const bare = (trial: ReportTrial): ReportTrial => ({ ...trial, scores: {} });
+const bare = (trial: Trial): Trial => ({ ...trial, scores: {} });
 
 describe("the table of cases", () => {
   test("has the worst first, then the others as they are reported", () => {
@@ -151,7 +151,7 @@ describe("the details of a case", () => {
     const [one, trial] = only(report, 0);
     const [, odd] = only(reportOf({ cases: 1, failing: [0] }), 0);
     const plain = Array.from({ length: limits.pageTrials + 9 }, () => trial);
-    const page = (trials: ReportTrial[]) => casesSection({ ...report, cases: [{ ...one, trials }] }).text;
+    const page = (trials: Trial[]) => casesSection({ ...report, cases: [{ ...one, trials }] }).text;
     const all = page([...plain, { ...odd, pass: true }]);
     expect(all).toContain("✔ passed</span>");
     expect(all).toContain(`As expected in ${limits.pageTrials + 9} other runs`);
@@ -205,7 +205,7 @@ describe("a page has room for", () => {
   });
 
   test("so many runs of a case, those that fail first", () => {
-    const passing = (trial: ReportTrial) => ({ ...bare(trial), pass: true });
+    const passing = (trial: Trial) => ({ ...bare(trial), pass: true });
     const report = many(1, (trial) => [
       ...Array.from({ length: limits.pageTrials + 4 }, () => passing(trial)),
       trial,
