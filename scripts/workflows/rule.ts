@@ -10,8 +10,6 @@ interface Broken {
 
 /** One thing that holds for every workflow. */
 export interface Rule {
-  /** Holds for the repository's own workflows, and not for those that the documentation shows. */
-  isOwn?: boolean;
   /** Where a workflow breaks the rule. `read` gives what it calls in this repository. */
   broken: (workflow: Workflow, source: Source, read: ReadFile) => Broken[];
 }

@@ -1,30 +1,19 @@
 import type { ReadFile } from "./repository.ts";
 import type { Rule } from "./rule.ts";
-import { existence, inputTypes, permissions } from "./rules/calls.ts";
+import { permissions } from "./rules/calls.ts";
 import {
   baselines,
+  downloads,
   pageUploads,
   silentUploads,
   skippedGates,
   untoldResults,
   uploads,
 } from "./rules/gating.ts";
-import { concurrency, timeouts } from "./rules/lifetime.ts";
-import { credentials, downloads, pins, scripts, topPermissions, triggers } from "./rules/security.ts";
 import type { Finding, Source } from "./source.ts";
 import { readWorkflow } from "./workflow.ts";
 
 const rules: readonly Rule[] = [
-  triggers,
-  topPermissions,
-  pins,
-  credentials,
-  downloads,
-  scripts,
-  timeouts,
-  concurrency,
-  existence,
-  inputTypes,
   permissions,
   skippedGates,
   untoldResults,
@@ -32,9 +21,10 @@ const rules: readonly Rule[] = [
   pageUploads,
   silentUploads,
   baselines,
+  downloads,
 ];
 
-/** Breaches of our own rules, which the language service does not know. One for a text that is no workflow. */
+/** Breaches of what a gate needs of its workflow, which linters do not know. One for a text that is no workflow. */
 export function ruleFindings(source: Source, read: ReadFile): Finding[] {
   if (source.kind === "action") return [];
   const { file, firstLine } = source;
@@ -42,7 +32,6 @@ export function ruleFindings(source: Source, read: ReadFile): Finding[] {
   if (workflow === undefined)
     return [{ file, line: firstLine, message: "not a workflow: expected YAML with `on` and `jobs`" }];
   return rules
-    .filter(({ isOwn }) => !isOwn || source.kind === "workflow")
     .flatMap(({ broken }) => broken(workflow, source, read))
     .map(({ line, message }) => ({ file, line, message }));
 }

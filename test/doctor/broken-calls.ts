@@ -118,12 +118,6 @@ export const brokenCalls: Mutation[] = [
     { check: "schedule", what: "expires in a quiet repository", at: "on:" },
   ],
   [
-    "a schedule for a day that no year has",
-    line(SCHEDULE),
-    line('schedule: [{ cron: "0 3 31 2 *" }]'),
-    { check: "schedule", what: "never comes", at: "schedule:" },
-  ],
-  [
     "a schedule without a time",
     line(SCHEDULE),
     line("schedule:"),

@@ -65,17 +65,13 @@ describe.each(Object.entries(scores))("%s", (id, score) => {
   test.each([
     ["in sentences", ". "],
     ["in one sentence", " and "],
-  ])(
-    "reads 100,000 characters %s",
-    (_how, end) => {
-      const long = `The agent checks a reservation and tells the customer what it found there${end}`.repeat(
-        1_340,
-      );
-      expect(long.length).toBeGreaterThanOrEqual(100_000);
-      expect(score([long], long)).toMatchObject({ status: "scored", value: 1 });
-    },
-    60_000,
-  );
+  ])("reads 20,000 characters %s", (_how, end) => {
+    const long = `The agent checks a reservation and tells the customer what it found there${end}`.repeat(
+      268,
+    );
+    expect(long.length).toBeGreaterThanOrEqual(20_000);
+    expect(score([long], long)).toMatchObject({ status: "scored", value: 1 });
+  });
 
   if (id !== "completeness")
     test("is the same the other way round, and whichever way accents are composed", () => {

@@ -1,34 +1,6 @@
-import { z } from "zod";
 import { ownPath, type ReadFile } from "../repository.ts";
 import type { Rule } from "../rule.ts";
 import { type Permissions, readWorkflow, type Workflow } from "../workflow.ts";
-
-/** A called workflow of ours is there. In an example `./` and `$/` may stand for a file that its reader has. */
-export const existence: Rule = {
-  broken({ content: { jobs }, lineOf }, { kind }, read) {
-    return Object.entries(jobs).flatMap(([id, { uses = "" }]) => {
-      const path = ownPath(uses);
-      if (path === undefined || read(path) !== undefined) return [];
-      if (kind === "example" && /^[.$]\//.test(uses)) return [];
-      return [{ line: lineOf(["jobs", id, "uses"]), message: `this repository has no workflow ${path}` }];
-    });
-  },
-};
-
-/** Values that a called workflow of ours takes are of the type it names. Their names are checked by the language service. */
-export const inputTypes: Rule = {
-  broken({ content: { jobs }, lineOf }, _source, read) {
-    return Object.entries(jobs).flatMap(([id, { uses, with: values = {} }]) => {
-      const inputs = inputsOf(calledBy(uses, read));
-      return Object.entries(values).flatMap(([name, value]) => {
-        const type = inputs[name]?.type;
-        if (type === undefined || isOfType(value, type)) return [];
-        const message = `input ${name} is ${JSON.stringify(value)}: ${uses} expects a ${type}`;
-        return [{ line: lineOf(["jobs", id, "with", name]), message }];
-      });
-    });
-  },
-};
 
 /** A call grants every permission that a job of the called workflow of ours asks for: GitHub starts no job of the run otherwise. */
 export const permissions: Rule = {
@@ -49,23 +21,6 @@ function calledBy(uses: string | undefined, read: ReadFile): Workflow | undefine
   const path = uses === undefined ? undefined : ownPath(uses);
   const text = path === undefined ? undefined : read(path);
   return text === undefined ? undefined : readWorkflow({ text, firstLine: 1 });
-}
-
-const callable = z.object({
-  workflow_call: z.object({
-    inputs: z.record(z.string(), z.object({ type: z.enum(["string", "number", "boolean"]) })),
-  }),
-});
-
-function inputsOf(workflow: Workflow | undefined) {
-  return callable.safeParse(workflow?.content.on).data?.workflow_call.inputs ?? {};
-}
-
-// GitHub writes any single value as a string, and reads no string as anything else.
-function isOfType(value: unknown, type: "string" | "number" | "boolean"): boolean {
-  const isExpression = typeof value === "string" && /^\$\{\{.*\}\}$/s.test(value.trim());
-  if (isExpression || typeof value === type) return true;
-  return type === "string" && (typeof value === "number" || typeof value === "boolean");
 }
 
 const LEVELS = ["none", "read", "write"];

@@ -146,3 +146,24 @@ function isWhole({ with: inputs }: Step, file: string): boolean {
 function isAlways({ if: condition }: Step): boolean {
   return /\b(cancelled|always)\(\)/.test(String(condition));
 }
+
+/** What other jobs left is unpacked to a folder that the checkout cannot have made a link, or put links in. */
+export const downloads: Rule = {
+  broken({ content: { jobs }, lineOf }) {
+    return Object.entries(jobs).flatMap(([id, { steps }]) => {
+      const checkout = steps.findIndex(({ uses }) => uses?.startsWith("actions/checkout@"));
+      return steps.flatMap(({ uses, with: inputs, if: condition }, at) => {
+        if (checkout === -1 || at < checkout || !uses?.startsWith("actions/download-artifact@")) return [];
+        const folder = String(inputs?.path ?? ".");
+        const emptied = steps
+          .slice(checkout, at)
+          .some(
+            (step) => step.run?.trim() === `rm -rf ${folder}` && [undefined, condition].includes(step.if),
+          );
+        if (emptied && /^\w[\w-]*$/.test(folder)) return [];
+        const message = `a link in the checkout leads what is unpacked to any file of the runner, also those of later actions: name a folder of its own as \`path\`, and add a step \`run: rm -rf <folder>\` before`;
+        return [{ line: lineOf(["jobs", id, "steps", at, "uses"]), message }];
+      });
+    });
+  },
+};
