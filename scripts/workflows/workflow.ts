@@ -44,7 +44,6 @@ const content = z.looseObject({
 export type Step = z.output<typeof step>;
 export type Job = z.output<typeof job>;
 export type Permissions = z.output<typeof permissions>;
-type Concurrency = z.output<typeof concurrency>;
 type Path = readonly (string | number)[];
 
 /** A workflow as the rules look at it: its content, and where each part stands. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { workflowBlocks } from "../../scripts/workflows/source.ts";
-import { expression, findings, findingsIn, repository } from "./findings.ts";
+import { findings, findingsIn } from "./findings.ts";
 
 const SHA = "3d3c42e5aac5ba805825da76410c181273ba90b1";
 
