@@ -731,68 +731,19 @@ function cronsOf(schedules) {
     return schedules.flatMap(({ items }) => items.map((item) => item.get("cron").text ?? ""));
 }
 function longestGapDays(crons) {
-    if (crons.length > MOST_CRONS)
-        return undefined;
-    const schedules = crons.map(readCron);
-    if (schedules.some((one) => one === undefined))
-        return undefined;
-    let last;
-    let longest = 0;
-    for (let day = 0; day < CYCLE_DAYS; day++) {
-        if (!schedules.some((runs) => runs?.(new Date(day * DAY_MS))))
-            continue;
-        if (last !== undefined)
-            longest = Math.max(longest, day - last);
-        last = day;
-    }
-    return longest === 0 ? Number.POSITIVE_INFINITY : longest;
+    const gaps = crons.map(gapOf);
+    return gaps.every((gap) => gap !== undefined) ? Math.min(...gaps, Number.POSITIVE_INFINITY) : undefined;
 }
-const MOST_CRONS = 20;
-const DAY_MS = 86_400_000;
-const CYCLE_DAYS = 2 * 28 * 365.25;
-const MONTHS = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
-const WEEKDAYS = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"];
-function readCron(cron) {
-    const fields = cron.trim().split(/\s+/);
-    const [minutes = "", hours = "", days = "", months = "", weekdays = ""] = fields;
-    const sets = {
-        minutes: valuesOf(minutes, 0, 59),
-        hours: valuesOf(hours, 0, 23),
-        days: valuesOf(days, 1, 31),
-        months: valuesOf(months, 1, 12, MONTHS),
-        weekdays: valuesOf(weekdays, 0, 7, WEEKDAYS),
-    };
-    if (fields.length !== 5 || Object.values(sets).includes(undefined))
+const CRON = /^[\d*,/-]+\s+[\d*,/-]+\s+([\d*,/-]+)\s+([\w*,/-]+)\s+([\w*,/-]+)$/;
+function gapOf(cron) {
+    const [, day, month, weekday] = CRON.exec(cron.trim()) ?? [];
+    if (day === undefined)
         return undefined;
-    const isEither = !days.startsWith("*") && !weekdays.startsWith("*");
-    return (day) => {
-        const isDay = sets.days?.has(day.getUTCDate()) ?? false;
-        const weekday = day.getUTCDay();
-        const isWeekday = (sets.weekdays?.has(weekday) || (weekday === 0 && sets.weekdays?.has(7))) ?? false;
-        const isMonth = sets.months?.has(day.getUTCMonth() + 1) ?? false;
-        return isMonth && (isEither ? isDay || isWeekday : isDay && isWeekday);
-    };
-}
-function valuesOf(field, least, most, names = []) {
-    const values = new Set();
-    for (const item of field.split(",")) {
-        const [, range = "", step] = /^([^/]+)(?:\/(\d{1,2}))?$/.exec(item) ?? [];
-        const [from, to = step === undefined ? from : most, more] = range === "*" ? [least, most] : range.split("-").map((text) => numberOf(text, least, names));
-        const by = Number(step ?? 1);
-        if (from === undefined || to === undefined || more !== undefined)
-            return undefined;
-        if (from < least || to > most || from > to || by === 0)
-            return undefined;
-        for (let value = from; value <= to; value += by)
-            values.add(value);
-    }
-    return values;
-}
-function numberOf(text, least, names) {
-    const at = names.indexOf(text.toUpperCase());
-    if (at !== -1)
-        return at + least;
-    return /^\d{1,2}$/.test(text) ? Number(text) : undefined;
+    if (month !== "*")
+        return 366;
+    if (weekday !== "*")
+        return 7;
+    return day === "*" ? 1 : 31;
 }
 function holds(condition, circumstances) {
     const text = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_1__/* .bare */ .$B)(condition.trim());

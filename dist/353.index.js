@@ -561,7 +561,7 @@ async function gate(started) {
         tryToRemove(file);
     const baseBranch = await lookAtBaseBranch(started);
     const [{ run }, { publish }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7055)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4730)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7630)),
         (0,github_publish.markRunning)(started),
     ]);
@@ -578,7 +578,7 @@ async function scoreShard(started, shard) {
     if (started.event.role !== "base")
         refuseUnseen(baseBranch);
     const [{ runShard }, { publishShard }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7055)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4730)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7630)),
     ]);
     const report = await runShard(jobOf(started, baseBranch), shard);
@@ -1338,8 +1338,8 @@ var base_escape = __webpack_require__(3033);
 var files = __webpack_require__(599);
 // EXTERNAL MODULE: ./build/base/json.js
 var json = __webpack_require__(768);
-// EXTERNAL MODULE: ./build/gate/run.js
-var run = __webpack_require__(7055);
+// EXTERNAL MODULE: ./build/gate/run.js + 2 modules
+var run = __webpack_require__(4730);
 // EXTERNAL MODULE: ./build/report/cases.js
 var cases = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/base/limits.js

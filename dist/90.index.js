@@ -1532,7 +1532,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 4730:
+/***/ 2349:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

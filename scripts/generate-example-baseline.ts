@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { runUnjudged } from "../src/gate/run-unjudged.ts";
+import { run } from "../src/gate/run.ts";
 import { historyBefore } from "./example-history.ts";
 
 const examples = fileURLToPath(new URL("../examples", import.meta.url));
@@ -14,7 +14,7 @@ const file = join(examples, "baseline.json");
 const root = mkdtempSync(join(tmpdir(), "rungate-examples-"));
 cpSync(examples, join(root, "examples"), { recursive: true });
 cpSync(join(examples, "before"), join(root, "examples/runs"), { recursive: true });
-const report = runUnjudged({
+const report = await run({
   runs: [
     "examples/runs/{_}/{case}.{trial}.json",
     "examples/runs/ai-sdk/{case}/{trial}.json",

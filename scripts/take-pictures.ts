@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { marked } from "marked";
 import type { Browser } from "playwright-core";
-import { runUnjudged } from "../src/gate/run-unjudged.ts";
+import { run as runJob } from "../src/gate/run.ts";
 import type { Report } from "../src/report/report.ts";
 import { commentView } from "../src/views/comment.ts";
 import { htmlView } from "../src/views/page/page.ts";
@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const repository = "https://github.com/travel-desk/agent";
 const run = 4711;
 
-function reportOfExamples(): Report {
+async function reportOfExamples(): Promise<Report> {
   const report = JSON.parse(readFileSync(join(root, "examples/baseline.json"), "utf8"));
   const job = {
     runs: [
@@ -38,7 +38,7 @@ function reportOfExamples(): Report {
   };
   const origin = { distance: 0, runId: 4700, artifactId: 88 };
   const reason = "recorded by the push of the base commit, run 4700";
-  const head = runUnjudged({ ...job, baseline: { state: "found", report, reason, origin } });
+  const head = await runJob({ ...job, baseline: { state: "found", report, reason, origin } });
   // As in a workflow, where the policy is the base commit's.
   return { ...head, policy: { ...head.policy, source: "base" } };
 }
@@ -78,7 +78,7 @@ async function picture(
 const executable = findBrowser();
 if (executable === undefined) throw new Error("no browser found: name one in RUNGATE_BROWSER");
 const browser = await startBrowser(executable);
-const report = reportOfExamples();
+const report = await reportOfExamples();
 await picture(browser, commentPage(report), "comment", { width: 860 });
 await picture(browser, htmlView(report), "report", { width: 1100, height: 1000 });
 await browser.close();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
-import { runUnjudged } from "../src/gate/run-unjudged.ts";
+import { runUnjudged } from "./support/run-unjudged.ts";
 import { jobIn } from "./workspace.ts";
 
 /** Trials 1, 2, 3 of each case, computed by hand from the recordings. */

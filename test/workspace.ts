@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Job } from "../src/gate/job.ts";
-import { runUnjudged } from "../src/gate/run-unjudged.ts";
 import type { Report } from "../src/report/report.ts";
+import { runUnjudged } from "./support/run-unjudged.ts";
 
 /** What a file holds: text and bytes as they are, anything else as JSON. */
 export type Content = string | Buffer | object;

@@ -3,15 +3,14 @@ import { InvalidArgumentError, Option } from "commander";
 import { terminal } from "../base/escape.ts";
 import { ConfigurationError, didYouMean, type Problem } from "../base/problems.ts";
 import { atOnce } from "../base/process.ts";
-import { type Configuration, configure, type Job } from "../gate/job.ts";
-import { allReaders, runUnjudged } from "../gate/run-unjudged.ts";
+import { type Configuration, configure, type Job, readersFor } from "../gate/job.ts";
+import { run } from "../gate/run.ts";
 import { Allowance } from "../recordings/files/allowance.ts";
 import { findFiles } from "../recordings/files/find.ts";
 import { loadRuns } from "../recordings/files/load.ts";
 import type { Run } from "../recordings/run.ts";
 import type { ReportCase } from "../report/case.ts";
 import type { Report } from "../report/report.ts";
-import { loadLibraries } from "../scorers/index.ts";
 import {
   acceptRuns,
   type Candidate,
@@ -70,10 +69,9 @@ export interface AcceptOptions extends JobOptions {
 export async function accept(ids: readonly string[], options: AcceptOptions): Promise<ExitCode> {
   checkUsage(ids, options);
   const job = await jobOf(options);
-  const configured = configure(job, allReaders);
+  const configured = configure(job, await readersFor(job));
   if (options.optional !== undefined) return mark(ids, options.optional, options, job.root, configured);
-  await loadLibraries(configured.expectations, configured.scoring);
-  const report = runUnjudged(job);
+  const report = await run(job);
   checkKnown(ids, report, configured.expectations.keys());
 
   const selected = select(ids, report, options);

@@ -3,7 +3,7 @@ import { loadRe2, Re2Missing } from "../base/expression.ts";
 import { member } from "../base/json.ts";
 import { limits, MEBIBYTE } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
-import { atOnce, interruptibly, type Steps } from "../base/process.ts";
+import { interruptibly, type Steps } from "../base/process.ts";
 import { counted, shorten } from "../base/text.ts";
 import { Allowance, digestOf, type Usage } from "../recordings/files/allowance.ts";
 import { findFiles, type MatchedFile, RECORDING_NAME, refuseNearPatterns } from "../recordings/files/find.ts";
@@ -52,41 +52,44 @@ export interface ShardRecordings extends ScoredRecordings {
 }
 
 /**
- * Finds, reads and scores all recordings of a job. Throws ConfigurationError when there is
- * more than a job may read, and where the patterns are the reason that nothing fits.
+ * Finds, reads and scores all recordings of a job, in steps that let interrupts through. Throws ConfigurationError when there is more than a
+ * job may read, and where the patterns are the reason that nothing fits.
  */
-export async function gatherAll(job: Job, configuration: Configuration): Promise<ScoredRecordings> {
-  const { files, problems } = await interruptibly(find(job, configuration));
-  const unchanged = await interruptibly(findUnchanged(files, job, configuration));
-  const found = await gather({ ...gathering(files, job, configuration), unchanged });
+export function gatherAll(job: Job, configuration: Configuration): Promise<ScoredRecordings> {
+  return prepared(configuration, () => allInSteps(job, configuration));
+}
+
+/** Finds the recordings of a job, and reads and scores those whose case belongs to a shard. Throws like `gatherAll`. */
+export function gatherShard(job: Job, configuration: Configuration, shard: Shard): Promise<ShardRecordings> {
+  return prepared(configuration, () => shardInSteps(job, configuration, shard));
+}
+
+/** Does such work once all is loaded that it needs. */
+async function prepared<T>({ expectations, scoring }: Configuration, work: () => Steps<T>): Promise<T> {
+  await loadLibraries(expectations, scoring);
+  try {
+    return await interruptibly(work());
+  } catch (error) {
+    if (!(error instanceof Re2Missing)) throw error;
+    // A recording brings an expression of its own.
+    await loadRe2();
+    return interruptibly(work());
+  }
+}
+
+/** The work of `gatherAll`, for whoever has loaded what it needs. */
+export function* allInSteps(job: Job, configuration: Configuration): Steps<ScoredRecordings> {
+  const { files, problems } = yield* find(job, configuration);
+  const unchanged = yield* findUnchanged(files, job, configuration);
+  const found = yield* gather({ ...gathering(files, job, configuration), unchanged });
   return named(withProblems(problems, found), job, configuration);
 }
 
-/** The same in one go, in this thread. */
-export function gatherAllAtOnce(job: Job, configuration: Configuration): ScoredRecordings {
-  const { files, problems } = atOnce(find(job, configuration));
-  const unchanged = atOnce(findUnchanged(files, job, configuration));
-  const found = atOnce(gatherInSteps({ ...gathering(files, job, configuration), unchanged }));
-  return named(withProblems(problems, found), job, configuration);
-}
-
-/** Finds the recordings of a job, and reads and scores those whose case belongs to a shard. */
-export async function gatherShard(
-  job: Job,
-  configuration: Configuration,
-  shard: Shard,
-): Promise<ShardRecordings> {
-  const { files, problems } = await interruptibly(find(job, configuration));
-  const found = await gather(gathering(files, job, configuration, shard));
-  const recordings = await interruptibly(digest(files, configuration));
-  return { ...withProblems(toldBy(shard, problems), found), recordings };
-}
-
-/** The same in one go, in this thread. */
-export function gatherShardAtOnce(job: Job, configuration: Configuration, shard: Shard): ShardRecordings {
-  const { files, problems } = atOnce(find(job, configuration));
-  const found = atOnce(gatherInSteps(gathering(files, job, configuration, shard)));
-  const recordings = atOnce(digest(files, configuration));
+/** The work of `gatherShard`, for whoever has loaded what it needs. */
+export function* shardInSteps(job: Job, configuration: Configuration, shard: Shard): Steps<ShardRecordings> {
+  const { files, problems } = yield* find(job, configuration);
+  const found = yield* gather(gathering(files, job, configuration, shard));
+  const recordings = yield* digest(files, configuration);
   return { ...withProblems(toldBy(shard, problems), found), recordings };
 }
 
@@ -184,21 +187,8 @@ function withProblems(
   return { gathered: { ...gathered, problems: [...problems, ...gathered.problems] }, questionnaire };
 }
 
-async function gather(gathering: ScoringTask): Promise<ScoredRecordings> {
-  const { expectations, scoring } = gathering.configuration;
-  await loadLibraries(expectations, scoring);
-  try {
-    return await interruptibly(gatherInSteps(gathering));
-  } catch (error) {
-    if (!(error instanceof Re2Missing)) throw error;
-    // A recording brings an expression of its own.
-    await loadRe2();
-    return interruptibly(gatherInSteps(gathering));
-  }
-}
-
-/** Scores run by run, in this thread. */
-function* gatherInSteps(gathering: ScoringTask): Steps<ScoredRecordings> {
+/** Scores run by run. A document that says what is expected of runs before it has them scored once more. */
+function* gather(gathering: ScoringTask): Steps<ScoredRecordings> {
   const first = yield* fill(newSuite(gathering), gathering);
   const again = first.again();
   return foundIn(again === undefined ? first : yield* fill(again, gathering));

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { readCandidateRuns } from "../../src/cli/accept.ts";
 import { replaceFile } from "../../src/cli/print.ts";
 import { configure } from "../../src/gate/job.ts";
-import { allReaders, runUnjudged } from "../../src/gate/run-unjudged.ts";
 import { selectTrials } from "../../src/setup/accept.ts";
+import { allReaders, runUnjudged } from "../support/run-unjudged.ts";
 import { jobIn, workspace, write } from "../workspace.ts";
 
 test("a file is replaced, through a link to it", () => {

@@ -4,10 +4,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Job } from "../../src/gate/job.ts";
 import { readReport } from "../../src/gate/read-reports.ts";
-import { runUnjudged } from "../../src/gate/run-unjudged.ts";
 import { reportText } from "../../src/report/cases.ts";
 import type { Report } from "../../src/report/report.ts";
 import { anySuite } from "../shards/any-suite.ts";
+import { runUnjudged } from "../support/run-unjudged.ts";
 import { type Content, jobIn, workspace, write } from "../workspace.ts";
 
 const row = (caseId: string, ...tools: string[]) => ({

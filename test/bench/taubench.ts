@@ -7,8 +7,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { runUnjudged } from "../../src/gate/run-unjudged.ts";
 import type { Trial } from "../../src/report/case.ts";
+import { runUnjudged } from "../support/run-unjudged.ts";
 
 const folder = new URL("../../../shared/taubench/", import.meta.url).pathname;
 const TOLERANCE = 0.005;

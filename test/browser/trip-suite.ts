@@ -1,8 +1,8 @@
 import type { Baseline } from "../../src/gate/baseline.ts";
-import { runUnjudged } from "../../src/gate/run-unjudged.ts";
 import { conclude } from "../../src/gate/verdict.ts";
 import type { HistoryPoint } from "../../src/report/comparison.ts";
 import type { Report } from "../../src/report/report.ts";
+import { runUnjudged } from "../support/run-unjudged.ts";
 import { jobIn, write } from "../workspace.ts";
 
 const MODELS = ["small-1", "large-2", "large-3"];

@@ -1,6 +1,6 @@
-import { runUnjudged } from "../../src/gate/run-unjudged.ts";
 import type { ReportCase, ReportLlmDetails, ReportOutcome, Trial } from "../../src/report/case.ts";
 import { type Report, reportSchema } from "../../src/report/report.ts";
+import { runUnjudged } from "../support/run-unjudged.ts";
 import { jobIn, workspace } from "../workspace.ts";
 
 type Evaluation = ReportLlmDetails["evaluations"][number];

@@ -2,9 +2,9 @@ import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Job } from "../../src/gate/job.ts";
-import { runUnjudged } from "../../src/gate/run-unjudged.ts";
 import type { Report } from "../../src/report/report.ts";
 import { verdictSentences } from "../../src/views/cases.ts";
+import { runUnjudged } from "../support/run-unjudged.ts";
 import { type Content, jobIn, write } from "../workspace.ts";
 
 export type Files = Record<string, Content>;

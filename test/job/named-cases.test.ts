@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ConfigurationError, placeText } from "../../src/base/problems.ts";
 import type { Job } from "../../src/gate/job.ts";
-import { runUnjudged } from "../../src/gate/run-unjudged.ts";
 import { mergeOf, partsOf } from "../shards/apart.ts";
+import { runUnjudged } from "../support/run-unjudged.ts";
 import { type Content, jobIn, workspace, write } from "../workspace.ts";
 import { calling, problemsOf } from "./run-fixture.ts";
 

@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
-import { runUnjudged } from "../../src/gate/run-unjudged.ts";
+import { runUnjudged } from "../support/run-unjudged.ts";
 import { type Content, jobIn, reportOn, workspace } from "../workspace.ts";
 import {
   beside,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
 import type { Job } from "../../src/gate/job.ts";
-import { runUnjudged } from "../../src/gate/run-unjudged.ts";
+import { runUnjudged } from "../support/run-unjudged.ts";
 import { jobIn, reportOn, workspace } from "../workspace.ts";
 import { beside, calling, caseOf, checkOf, failsBesideTheGood, problemsOf } from "./run-fixture.ts";
 

@@ -5,8 +5,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import type { Job } from "../../src/gate/job.ts";
-import { runUnjudged } from "../../src/gate/run-unjudged.ts";
 import { reportSchema } from "../../src/report/report.ts";
+import { runUnjudged } from "../support/run-unjudged.ts";
 import { type Content, jobIn, reportOn, workspace } from "../workspace.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));

@@ -1,9 +1,9 @@
 import { ConfigurationError, ShardsError } from "../../src/base/problems.ts";
 import type { Job } from "../../src/gate/job.ts";
 import { partialReportText } from "../../src/gate/run.ts";
-import { runShardUnjudged, runUnjudged } from "../../src/gate/run-unjudged.ts";
 import { shardFileName } from "../../src/gate/shards.ts";
 import { reportText } from "../../src/report/cases.ts";
+import { runShardUnjudged, runUnjudged } from "../support/run-unjudged.ts";
 import { write } from "../workspace.ts";
 
 /** What each of so many shards leaves, by the name of its file. */

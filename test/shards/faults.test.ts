@@ -5,12 +5,12 @@ import { sha256 } from "../../src/base/json.ts";
 import { limits } from "../../src/base/limits.ts";
 import { ShardsError } from "../../src/base/problems.ts";
 import type { Job } from "../../src/gate/job.ts";
-import { runUnjudged } from "../../src/gate/run-unjudged.ts";
 import { shardOf } from "../../src/gate/shards.ts";
 import { reportText } from "../../src/report/cases.ts";
 import type { PartialReport } from "../../src/report/shard-result.ts";
 import { version } from "../../src/version.ts";
 import { problemsView } from "../../src/views/comment.ts";
+import { runUnjudged } from "../support/run-unjudged.ts";
 import { type Content, jobIn, workspace, write } from "../workspace.ts";
 import { mergeOf, partsOf, shardProblems, whole } from "./apart.ts";
 

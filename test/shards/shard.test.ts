@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
-import { runShardUnjudged } from "../../src/gate/run-unjudged.ts";
 import { parseShard, shardFileName, shardName, shardOf } from "../../src/gate/shards.ts";
+import { runShardUnjudged } from "../support/run-unjudged.ts";
 import { jobIn, workspace } from "../workspace.ts";
 
 describe("the share that a case belongs to", () => {

@@ -27,7 +27,6 @@ export const shell: readonly string[] = [
   "src/gate/job.ts",
   "src/gate/read-reports.ts",
   "src/gate/reuse.ts",
-  "src/gate/run-unjudged.ts",
   "src/gate/run.ts",
   "src/scorers/judge/client/",
   "src/recordings/files/",

@@ -4,11 +4,11 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { Job } from "../../src/gate/job.ts";
-import { runUnjudged } from "../../src/gate/run-unjudged.ts";
 import type { Report } from "../../src/report/report.ts";
 import { summaryView } from "../../src/views/comment.ts";
 import { explainView } from "../../src/views/explain.ts";
 import { terminalView } from "../../src/views/terminal.ts";
+import { runUnjudged } from "../support/run-unjudged.ts";
 import { printed } from "./printed.ts";
 import { ofAnyVersion } from "./trips.ts";
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { runUnjudged } from "../../../src/gate/run-unjudged.ts";
 import type { Report } from "../../../src/report/report.ts";
+import { runUnjudged } from "../../support/run-unjudged.ts";
 import { reportOn } from "../../workspace.ts";
 import { judgeReports } from "../judge-reports.ts";
 import { onPullRequest } from "../pull-request.ts";

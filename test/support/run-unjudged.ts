@@ -1,0 +1,30 @@
+import { atOnce } from "../../src/base/process.ts";
+import { loadExpectations } from "../../src/config/expectations.ts";
+import { loadPolicy } from "../../src/config/policy-file.ts";
+import { allInSteps, shardInSteps } from "../../src/gate/gather.ts";
+import { configure, type Job, type Readers } from "../../src/gate/job.ts";
+import { readBaseline, readPartialReports } from "../../src/gate/read-reports.ts";
+import { mergedPart, partialReportOf, reportOf, unjudged } from "../../src/gate/run.ts";
+import type { Shard } from "../../src/gate/shards.ts";
+import type { Report } from "../../src/report/report.ts";
+import type { PartialReport } from "../../src/report/shard-result.ts";
+
+/** The whole job for one without a judge, in one go. Tests load what it needs before. */
+export function runUnjudged(job: Omit<Job, "judge">): Report {
+  const configuration = configure(job, allReaders);
+  if (job.merge !== undefined) {
+    const { part, reading } = mergedPart(job.merge, job, configuration, allReaders);
+    return reportOf(part, job, configuration, reading);
+  }
+  const found = atOnce(allInSteps(job, configuration));
+  return reportOf(unjudged(found, job, configuration), job, configuration);
+}
+
+/** One shard of such a job, which need not be waited for. */
+export function runShardUnjudged(job: Omit<Job, "judge">, shard: Shard): PartialReport {
+  const configuration = configure(job, allReaders);
+  const found = atOnce(shardInSteps(job, configuration, shard));
+  return partialReportOf(unjudged(found, job, configuration), found, job, configuration, shard);
+}
+
+export const allReaders: Readers = { loadExpectations, loadPolicy, readBaseline, readPartialReports };
