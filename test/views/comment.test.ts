@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { conclude } from "../../src/gate/verdict.ts";
 import type { Report } from "../../src/report/report.ts";
 import { commentRefusedView, commentView, readMarker, summaryView } from "../../src/views/comment.ts";
-import { judgeReports } from "./judge-reports.ts";
 import { onPullRequest, place, settings, withHistory, withSettings } from "./pull-request.ts";
+import { linesOf } from "./scenarios.ts";
 import { manyScorers } from "./texted.ts";
 import { against, expected, lines, reportOf, upTo, without } from "./trips.ts";
 
@@ -12,21 +12,9 @@ const HOSTILE = "x | y\n## <img src=x> @org/team #1 `code` \u202e[link](http://a
 const trips40 = { cases: 40 };
 
 const reports: Record<string, () => Report> = {
-  ...judgeReports,
-  pass: () => against({ ...trips40, failing: [1, 5, 9] }, { ...trips40, failing: [1, 5, 7, 8] }),
-  "fail-regression": () =>
-    against({ cases: 60, failing: [1, 5] }, { cases: 60, failing: [1, 7, 8, 9, 10, 11, 12, 30, 31, 59] }),
-  "fail-floor": () =>
-    against(
-      { ...trips40, failing: upTo(9) },
-      { ...trips40, failing: upTo(10), policy: "gate: { floors: { passRate: 0.8, f1: 0.5 } }" },
-    ),
-  inconclusive: () => against({ cases: 30 }, { cases: 30, failing: [3, 8] }),
   "baseline-missing": () => without("missing", "the report of a1b2c3d has expired"),
   "baseline-unavailable": () =>
     without("unavailable", "GitHub answered 403 (the job needs the permission actions: read)"),
-  "first-use": () =>
-    without("first-use", "no report of this suite was recorded on the base branch yet", "head"),
   "policy-weakened": () =>
     against(trips40, trips40, {
       policy: {
@@ -78,11 +66,13 @@ const reports: Record<string, () => Report> = {
   retried: () => ({ ...against(trips40, trips40), suite: "checkout", runAttempt: 3 }),
 };
 
-describe.each(Object.entries(reports))("the comment on %s", (name, make) => {
-  test("reads well", async () => {
-    const body = commentView(onPullRequest(make()), place).text;
-    await expect(body).toMatchFileSnapshot(`../golden/comment/${name}.md`);
-  });
+test("every comment says what it is about in its first lines", async () => {
+  const outputs = Object.entries(reports).map(([name, make]): [string, string] => [
+    name,
+    commentView(onPullRequest(make()), place).text,
+  ]);
+  const head = /^(?:### |\*\*|[^|<\s-])/;
+  await expect(linesOf(outputs, head)).toMatchFileSnapshot("../golden/lines/comments.txt");
 });
 
 test("the comment of a base report tells of its baseline, and the summary of the step that leaves one", async () => {
@@ -92,8 +82,9 @@ test("the comment of a base report tells of its baseline, and the summary of the
     points: 200,
   });
   const report = { ...onPullRequest(first), suite: "checkout", pullRequest: null };
-  await expect(commentView(report, place).text).toMatchFileSnapshot("../golden/comment/on-base.md");
-  await expect(summaryView(report).text).toMatchFileSnapshot("../golden/summary/on-base-first-use.md");
+  expect(commentView(report, place).text).toContain(
+    "no report of this suite was recorded on the base branch yet",
+  );
   expect(summaryView({ ...report, suite: "x\n```\n<img>" }).text).not.toContain("upload-artifact");
   expect(summaryView({ ...report, role: "head" }).text).not.toContain("upload-artifact");
   expect(summaryView({ ...report, baselineEligible: false }).text).not.toContain("upload-artifact");

@@ -1,9 +1,10 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { conclude } from "../../src/gate/verdict.ts";
 import type { Report } from "../../src/report/report.ts";
 import { summaryView } from "../../src/views/comment.ts";
 import { terminalView } from "../../src/views/terminal.ts";
 import { printed } from "./printed.ts";
+import { linesOf } from "./scenarios.ts";
 import {
   against,
   expected,
@@ -78,16 +79,14 @@ retired:
   },
 };
 
-describe.each(Object.entries(reports))("the verdict of %s", (name, make) => {
-  test("reads well at a terminal", async () => {
-    await expect(printed(terminalView(make(), { colors: false, verdict: true }))).toMatchFileSnapshot(
-      `../golden/terminal/${name}.txt`,
-    );
-  });
-
-  test("reads well as Markdown", async () => {
-    await expect(summaryView(ofAnyVersion(make())).text).toMatchFileSnapshot(`../golden/summary/${name}.md`);
-  });
+test("every verdict says what it is about in a line, at a terminal and as Markdown", async () => {
+  const outputs = Object.entries(reports).flatMap(([name, make]): [string, string][] => [
+    [name, printed(terminalView(make(), { colors: false, verdict: true }))],
+    [`${name}, as Markdown`, summaryView(ofAnyVersion(make())).text],
+  ]);
+  const verdict =
+    /^(?:[✔✘…]|\S+ (?:Pass|Fail|Inconclusive)|### | {2}(?:Floors|Regression|Baseline|Weak|Required|Integrity))/;
+  await expect(linesOf(outputs, verdict)).toMatchFileSnapshot("../golden/lines/verdicts.txt");
 });
 
 test("a report that names its suite or a scorer with Markdown or control characters shows them as text", () => {

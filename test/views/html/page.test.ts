@@ -1,20 +1,24 @@
 import { createHash } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { htmlView, pageBody } from "../../../src/views/page/page.ts";
+import { linesOf } from "../scenarios.ts";
 import { ofAnyVersion, reportOf } from "../trips.ts";
 import { pages } from "./pages.ts";
 
-describe.each(Object.entries(pages))("the page on %s", (name, make) => {
-  test("says what it should", async () => {
-    const body = pageBody(ofAnyVersion(make())).text;
-    await expect(`${body}\n`).toMatchFileSnapshot(`../../golden/html/${name}.html`);
-  });
+test("every page says what it is about", async () => {
+  const outputs = Object.entries(pages).map(([name, make]): [string, string] => [
+    name,
+    pageBody(ofAnyVersion(make())).text,
+  ]);
+  await expect(linesOf(outputs, /<h1|<h2|<caption|class="verdict/)).toMatchFileSnapshot(
+    "../../golden/lines/pages.txt",
+  );
 });
 
 test("without a verdict the page says what was measured, and that it is none", async () => {
   const report = { ...ofAnyVersion(reportOf({ failing: [3] })), suite: "checkout" };
   const body = pageBody(report, { verdict: false }).text;
-  await expect(`${body}\n`).toMatchFileSnapshot("../../golden/html/measured.html");
+  expect(body).toContain("What was measured");
 });
 
 test("the page's policy lets run what stands in it, and nothing else", () => {
