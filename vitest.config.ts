@@ -30,6 +30,7 @@ export default defineConfig({
           name: "full",
           include: SLOW,
           exclude: [...configDefaults.exclude, ...WEEKLY],
+          isolate: false,
           // A browser on a busy machine takes its time.
           expect: { poll: { timeout: 20_000 } },
           // These mostly wait: for a process to start, for a server to answer.

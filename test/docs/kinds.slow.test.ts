@@ -15,7 +15,7 @@ const FAULTY: [kind: string, block: string, fault: string][] = [
   [
     "part of a workflow",
     "```yaml\nsteps:\n  - uses: actions/setup-node\n```",
-    "actions/setup-node names no release",
+    "Expected format {owner}/{repo}",
   ],
   ["part of a workflow", "```yaml\npermissions: { contents: reed }\n```", "'reed'"],
   ["part of a workflow", "```yaml\nwith: { judgemodel: a }\n```", "judgemodel"],

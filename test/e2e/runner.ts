@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { isIdle } from "./in-process.ts";
 import { type ProcessResult, runProcess } from "./process.ts";
+import { isLaterRunOfTests } from "./test-file.ts";
 import { type ActionFile, type Around, inputVariables, type Job } from "./variables.ts";
 
 /** The repository that holds action.yml and dist/. */
@@ -31,8 +32,6 @@ export async function runAction(inputs: Record<string, string>, job: Job): Promi
   return { ...result, undeclaredOutputs };
 }
 
-let hasRunBuilt = false;
-
 /**
  * Whether a run may do without a process of its own, which takes most of its time. The first of each file of tests runs `dist/`, and so does
  * every one that is about the process: what is done before it, signals, options of Node.
@@ -41,9 +40,8 @@ export function mayRunHere(
   { prelude, started }: { [Key in keyof Around]?: Around[Key] | undefined },
   env: Record<string, string> = {},
 ): boolean {
-  const isFirst = !hasRunBuilt;
-  hasRunBuilt = true;
-  return isIdle() && !isFirst && prelude === undefined && started === undefined && !("NODE_OPTIONS" in env);
+  const isAllowed = isLaterRunOfTests();
+  return isAllowed && isIdle() && prelude === undefined && started === undefined && !("NODE_OPTIONS" in env);
 }
 
 /** The program itself, to run it as at a command line. */

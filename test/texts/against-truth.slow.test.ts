@@ -65,11 +65,9 @@ describe.each(Object.entries(scores))("%s", (id, score) => {
   test.each([
     ["in sentences", ". "],
     ["in one sentence", " and "],
-  ])("reads 20,000 characters %s", (_how, end) => {
-    const long = `The agent checks a reservation and tells the customer what it found there${end}`.repeat(
-      268,
-    );
-    expect(long.length).toBeGreaterThanOrEqual(20_000);
+  ])("reads 5,000 characters %s", (_how, end) => {
+    const long = `The agent checks a reservation and tells the customer what it found there${end}`.repeat(67);
+    expect(long.length).toBeGreaterThanOrEqual(5_000);
     expect(score([long], long)).toMatchObject({ status: "scored", value: 1 });
   });
 
