@@ -1,6 +1,6 @@
 /** Limits that other tests exceed: of cuts, of GitHub, of a judge. By limit, `file › title`. */
 export const elsewhere: Record<string, string> = {
-  unzippedBytes: "test/disk/documents.test.ts › a gzip bomb is not unpacked",
+  unzippedBytes: "test/disk/documents.slow.test.ts › a gzip bomb is not unpacked",
   entriesSearched: "test/init/search.slow.test.ts › ends where there is more than is looked at",
   filesLookedInto: "test/init/search.slow.test.ts › looks into some files of a large folder",
   runsLookedAt: "test/init/search.slow.test.ts › looks at the first runs of a file",
@@ -87,9 +87,9 @@ export const elsewhere: Record<string, string> = {
   shownDifferences: "test/views/html/cases.test.ts › of a run's long lists it says how much is left out",
   shownCalls: "test/shards/merge.slow.test.ts › more unexpected calls than a report lists",
   shownEdits: "test/accept/diff-text.test.ts › a difference beyond the bound is not shown, and says so",
-  commentCharacters: "test/views/hostile.test.ts › with any text and any number of cases",
-  summaryBytes: "test/views/hostile.test.ts › with any text and any number of cases",
-  summaryRest: "test/views/hostile.test.ts › and a job summary leaves room for why there is no comment",
+  commentCharacters: "test/views/hostile.slow.test.ts › with any text and any number of cases",
+  summaryBytes: "test/views/hostile.slow.test.ts › with any text and any number of cases",
+  summaryRest: "test/views/hostile.slow.test.ts › and a job summary leaves room for why there is no comment",
   annotations:
     "test/views/annotations.test.ts › stand beside the expectations of the ten worst cases, and say why",
   pageCases: "test/views/html/cases.test.ts › so many cases, and says how many more there are",
@@ -102,13 +102,13 @@ export const elsewhere: Record<string, string> = {
   pageGoneCases:
     "test/limits/cuts.test.ts › of the cases that are gone a page lists so many, and counts the rest",
   junitCases:
-    "test/views/junit.test.ts › says what it leaves out of many cases and long runs, the passing ones first",
+    "test/views/junit.slow.test.ts › says what it leaves out of many cases and long runs, the passing ones first",
   junitCharacters:
-    "test/views/junit.test.ts › stays below its limit of characters, however cases and suites are called",
+    "test/views/junit.slow.test.ts › stays below its limit of characters, however cases and suites are called",
   junitExplained:
-    "test/views/junit.test.ts › stays below its limit of characters, however cases and suites are called",
+    "test/views/junit.slow.test.ts › stays below its limit of characters, however cases and suites are called",
   junitLines:
-    "test/views/junit.test.ts › says what it leaves out of many cases and long runs, the passing ones first",
+    "test/views/junit.slow.test.ts › says what it leaves out of many cases and long runs, the passing ones first",
   listedProblems: "test/views/problems.test.ts › more problems than there is room for are counted",
   slicedTags: "test/report/slices.test.ts › within the limits, which keep the worst",
   slicedValues: "test/report/slices.test.ts › within the limits, which keep the worst",

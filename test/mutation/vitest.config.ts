@@ -8,7 +8,8 @@ export default defineConfig({
   test: {
     include: [
       "test/{scorers,comparison,checks,escape,baseline,github,gate,suite,fork,golden,judgement}/**/*.test.ts",
-      "test/views/{gate,hostile,judge,slices,verdict}.test.ts",
+      "test/views/{gate,judge,slices,verdict}.test.ts",
+      "test/views/hostile.slow.test.ts",
       "test/action/fork-comment-body.slow.test.ts",
     ],
     setupFiles: ["test/setup.ts"],

@@ -53,8 +53,16 @@ export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }
 
+const known = new Map<string, readonly Import[]>();
+
 /** What a file imports, hands on or names a type of. */
-export function importsOf(file: string): Import[] {
+export function importsOf(file: string): readonly Import[] {
+  const imports = known.get(file) ?? readImports(file);
+  known.set(file, imports);
+  return imports;
+}
+
+function readImports(file: string): Import[] {
   const imports: Import[] = [];
   for (const { node } of nodesIn(treeOf(textOf(file)))) {
     const { source } = node;
