@@ -8511,273 +8511,22 @@ const SCHEMA_VERSION = 1;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Av: () => (/* binding */ sliceTables),
 /* harmony export */   EL: () => (/* binding */ outcomeText),
 /* harmony export */   Ju: () => (/* binding */ groupCases),
 /* harmony export */   Ny: () => (/* binding */ beforeText),
-/* harmony export */   _$: () => (/* binding */ blockingWord),
-/* harmony export */   ct: () => (/* binding */ policyName),
-/* harmony export */   dS: () => (/* binding */ FEW),
-/* harmony export */   ej: () => (/* binding */ hintViews),
-/* harmony export */   gR: () => (/* binding */ isFirstUse),
-/* harmony export */   qW: () => (/* binding */ verdictSentences),
 /* harmony export */   qv: () => (/* binding */ passedText),
-/* harmony export */   rz: () => (/* binding */ FIRST_USE),
 /* harmony export */   tE: () => (/* binding */ codeSpans)
 /* harmony export */ });
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6120);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
-/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6873);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1632);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7802);
-/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4001);
-/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(354);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1632);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7802);
 
 
 
 
 
-
-
-
-
-
-
-const WEAKER = ["baseline", "weakening"];
-function verdictSentences(report) {
-    const { verdict, comparison } = report;
-    const told = verdict.checks.filter(({ name, result }) => name !== "integrity" || result !== "pass");
-    const decided = told.filter(({ result }) => result === verdict.result);
-    const leading = leadingOf(decided, report);
-    const isWeaker = ({ name }) => WEAKER.includes(name);
-    const inOrder = new Set([...told.filter(isWeaker), ...decided, ...told]);
-    const rest = [...inOrder].filter((one) => one !== leading);
-    const sentence = ({ title, message }) => `${title}: ${message}`;
-    const others = rest.map(sentence);
-    const demands = comparison !== null || told.some(({ name }) => name === "floors");
-    return {
-        first: `· ${leading === undefined ? uncompared(report) : sentence(leading)}`,
-        others: demands ? others : [...others, `Floors: ${noFloors(report)} no score fails the gate`],
-    };
-}
-function leadingOf(decided, { verdict, comparison }) {
-    const [first] = decided;
-    const regression = comparison === null ? undefined : decided.find(({ name }) => name === "regression");
-    if (verdict.result === "pass")
-        return regression;
-    const isWeaker = first?.name === "weakening" && first.result === "fail" && comparison?.removed.length === 0;
-    return isWeaker ? (regression ?? first) : first;
-}
-function noFloors({ policy, settings }) {
-    if (policy.source !== "default")
-        return "the policy sets none, so";
-    const where = settings === null ? ` (${_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_POLICY */ .zj} is not in this folder or above it)` : " is in force";
-    return `no policy file${where}, so the defaults hold and`;
-}
-function blockingWord(report) {
-    const { runAttempt } = report;
-    return `${endingWord(report)}${runAttempt > 1 ? `, attempt ${runAttempt}` : ""}`;
-}
-function endingWord(report) {
-    const { verdict, role, settings, comparison, cases } = report;
-    const { result, blocks } = verdict;
-    const isReportOnly = blocks && !(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .isRed */ .iI)(report);
-    if (result === "inconclusive" && role === "base")
-        return ", blocks nothing: recorded as a baseline";
-    if (isReportOnly)
-        return ", report-only: the job does not fail";
-    if (result === "fail")
-        return role === "base" && !blocks ? ", recorded as a baseline" : "";
-    if (result === "pass")
-        return comparison === null && failingAlways(cases).length > 0 ? ", with nothing to compare" : "";
-    if (settings === null)
-        return blocks ? ", exit code 1 (inconclusive: fail)" : ", exit code 0";
-    return blocks ? ", blocks the merge (inconclusive: fail)" : ", does not block the merge";
-}
-function uncompared(report) {
-    const { cases, policy } = report;
-    const failing = failingAlways(cases);
-    const [first] = failing;
-    if (first === undefined)
-        return rate(report);
-    const fails = failing.length === 1 ? "fails" : "fail";
-    const often = failing.some(({ trials }) => trials.length > 1) ? `${fails} every trial` : fails;
-    const why = (0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .whyItFails */ .hE)(first, policy);
-    const named = why === undefined ? (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(first) : `${(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(first)}: ${why}`;
-    return `${failing.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases.length, "case")} ${often}: ${named}`;
-}
-function failingAlways(cases) {
-    return cases.filter(({ passRate }) => passRate === 0);
-}
-function rate({ passRate, cases }) {
-    if (passRate === null)
-        return "nothing was assessed";
-    const undecided = cases.flatMap(({ trials }) => trials).filter(({ pass }) => pass === null).length;
-    const without = undecided > 0 ? `, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(undecided, "run")} not assessed` : "";
-    return `pass rate ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passRate)}${without}`;
-}
-const FEW = { tables: 3, scorers: 5 };
-const NAMED = { tags: 3, scorers: 20, characters: 40 };
-function sliceTables(report, most) {
-    const tags = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .dividingTags */ .Yu)(report.cases);
-    const slicings = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .slicesOf */ .nu)(report, tags.slice(0, most.tables));
-    const scorers = Object.entries(report.scores).flatMap(([id, { value }]) => value !== null && (0,_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .isShown */ .aJ)(report, id) ? [id] : []);
-    const chosen = new Set((0,_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .decidingFirst */ .Qf)(scorers, report.policy.gate).slice(0, most.scorers));
-    const others = tags.slice(slicings.length).map((tag) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(tag, NAMED.characters));
-    const left = scorers.filter((id) => !chosen.has(id)).map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(id, NAMED.characters));
-    const notShown = [
-        ...(others.length > 0 ? [`scores by ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(others, NAMED.tags)}`] : []),
-        ...(left.length > 0 && slicings.length > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(left, NAMED.scorers)] : []),
-    ];
-    const shown = scorers.filter((id) => chosen.has(id));
-    return {
-        tables: slicings.map((slicing) => sliceTable(slicing, shown, most.rows)),
-        more: notShown.length > 0 ? `Not shown: ${notShown.join(" · ")}` : "",
-    };
-}
-function sliceTable({ tag, slices, more }, scorers, most) {
-    const isCompared = slices.some(({ change }) => change !== null);
-    const left = slices.length - most + more;
-    return {
-        tag,
-        size: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(slices.length + more, "value"),
-        titles: [
-            "cases",
-            "runs",
-            "pass rate",
-            ...(isCompared ? ["change"] : []),
-            ...scorers.map((id) => (0,_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .scorerLabel */ .lc)(id)),
-        ],
-        rows: slices.slice(0, most).map((slice) => ({
-            name: slice.value ?? `without ${tag}`,
-            isValue: slice.value !== null,
-            cells: [
-                String(slice.cases),
-                String(slice.runs),
-                (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shareText */ .Lu)(slice.passRate),
-                ...(isCompared ? [changeOf(slice)] : []),
-                ...scorers.map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shareText */ .Lu)(slice.scores[id] ?? null)),
-            ],
-        })),
-        more: left > 0 ? `… and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(left, "more value")}` : "",
-    };
-}
-function changeOf({ change, passRate }) {
-    return change === null ? "not compared" : (0,_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .changeCell */ .fd)(change, passRate);
-}
-const SOURCES = {
-    base: "policy of the base commit",
-    head: "policy of this pull request",
-    file: "policy file",
-    default: "default policy",
-};
-const FINGERPRINT = /^sha256:([0-9a-f]{8})[0-9a-f]*$/;
-function policyName({ source, fingerprint }) {
-    return { source: SOURCES[source], fingerprint: FINGERPRINT.exec(fingerprint)?.[1] };
-}
-function outcomeText(outcome) {
-    if (outcome.status !== "scored")
-        return `${outcome.status}: ${outcome.reason}`;
-    const { details } = outcome;
-    if ((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .isLlmDetails */ .ky)(details))
-        return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(outcome.value)}  (${judgementText(details)})`;
-    if ((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .isTextDetails */ .ac)(details))
-        return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(outcome.value)}${countsText(details)}`;
-    if (!(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .isF1Details */ .Ol)(details))
-        return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(outcome.value);
-    const { truePositives, calls, references } = details;
-    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(outcome.value)}  (${truePositives} matched, ${calls} called, ${references} expected; precision ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(details.precision)}, recall ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(details.recall)})`;
-}
-function countsText({ counts }) {
-    const told = Object.entries(counts).map(([name, count]) => `${name} ${Number.isInteger(count) ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(count) : Number(count.toFixed(3))}`);
-    return told.length === 0 ? "" : `  (${told.join(", ")})`;
-}
-function judgementText({ evaluations, missingTools }) {
-    const appropriate = evaluations.filter(({ wasAppropriate }) => wasAppropriate).length;
-    const partly = evaluations.filter((one) => one.partly).length;
-    const calls = evaluations.length === 0
-        ? "no call"
-        : `${appropriate} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(evaluations.length, "call")} appropriate${partly === 0 ? "" : `, ${partly} partly`}`;
-    return missingTools.length === 0 ? calls : `${calls}, ${missingTools.length} missing`;
-}
-function hintViews({ hint, cases, settings }, asked = settings ?? {}) {
-    const renamed = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .renamedTools */ .M1)(cases);
-    return [
-        ...(renamed.length === 0 ? [] : [renamedHint(renamed, asked)]),
-        ...(hint === null ? [] : [unnamedHint(hint)]),
-    ];
-}
-function renamedHint(renamed, asked) {
-    const names = renamed.map(({ expected, called, cases }) => `${called} instead of ${expected} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases.size, "case")})`);
-    const cases = [...new Set(renamed.flatMap((one) => [...one.cases]))];
-    const declared = cases.filter(({ source, passRate }) => source === "file" && passRate !== 1);
-    const found = `A tool may have been renamed: the agent called ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, 3)}, with the same arguments. If the new name is right,`;
-    const first = declared.length > ACCEPTED ? ` (the first ${ACCEPTED} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(declared.length, "case")})` : "";
-    return {
-        sentence: declared.length > 0
-            ? `${found} expect it${first}:`
-            : `${found} write it where the recordings say what is expected.`,
-        language: "sh",
-        lines: declared.length > 0 ? [acceptCommand(declared, asked)] : [],
-    };
-}
-const ACCEPTED = 20;
-function acceptCommand(cases, asked) {
-    const words = [...new Set(cases.map(({ id }) => id))].slice(0, ACCEPTED).map(commandWord);
-    const ids = words.includes(undefined) ? ["CASE"] : words;
-    const files = new Set(cases.flatMap(({ file }) => file ?? []));
-    const filled = (value, otherwise) => Array.isArray(value) && value.length > 0 ? value : otherwise;
-    return [
-        "rungate accept",
-        ...ids,
-        ...option("--runs", filled(asked.runs, [undefined])),
-        ...option("--expectations", filled(asked.expectations, [...files])),
-        ...option("--policy", asked.policy === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_POLICY */ .zj ? null : asked.policy),
-        ...option("--format", asked.format),
-        ...option("--case-field", asked["case-field"]),
-    ].join(" ");
-}
-function option(name, value) {
-    if (value === undefined || value === null)
-        return [];
-    const values = Array.isArray(value) ? value : [value];
-    const words = values.map((one) => (typeof one === "string" ? commandWord(one) : undefined) ?? "…");
-    return words.length === 0 ? [] : [name, ...words];
-}
-const PLAIN = /^[\w.][\w./:-]*$/;
-const QUOTED = /^(?!-)[^\p{C}"“”„$`\\!%]+$/u;
-function commandWord(text) {
-    if (text.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.shownName)
-        return undefined;
-    if (PLAIN.test(text))
-        return text;
-    return QUOTED.test(text) ? `"${text}"` : undefined;
-}
-function unnamedHint(hint) {
-    const rules = hint.tools.flatMap(({ name, readOnly }) => {
-        const says = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_9__/* .looksLikeScratchpad */ .Vb)(name) ? "ignore" : readOnly ? "readOnly" : undefined;
-        return says === undefined ? [] : [`{ match: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .pS)((0,_base_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeGlob */ .yk)(name))}, ${says}: true }`];
-    });
-    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(hint.tools.map(({ name }) => name));
-    const found = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(hint.share)} of the unexpected calls go to tools that no reference names: ${names}.`;
-    if (rules.length === 0) {
-        const sentence = `${found} The policy can leave out those that only read.`;
-        return { sentence, language: "yaml", lines: [] };
-    }
-    return {
-        sentence: `${found} The policy can leave out those that by their names only read or think:`,
-        language: "yaml",
-        lines: ["tools:", ...rules.map((rule) => `  - ${rule}`), "defaults:", "  f1: { calls: state-changing }"],
-    };
-}
-const FIRST_USE = "One thing to do: merge once, with a `push` trigger for the base branch and, in a job of your own, the upload step. That run records the first baseline, and every pull request after it is compared.";
-function isFirstUse({ role, baseline, verdict, }) {
-    return role === "head" && baseline.state === "first-use" && verdict.result !== "fail";
-}
 const WORD = /(?:`[^`]*`|[^\s`])+/g;
 function codeSpans(text) {
     const words = text.match(WORD) ?? [];
@@ -8788,7 +8537,7 @@ function spans(word) {
 }
 const NAMED_CASES = 8;
 function groupCases(report) {
-    const failing = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .worstCases */ .I1)(report);
+    const failing = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .worstCases */ .I1)(report);
     const { comparison } = report;
     if (comparison === null) {
         const heading = failing.length === 1
@@ -8796,13 +8545,13 @@ function groupCases(report) {
             : "Cases that did not pass every run, worst first";
         return { heading, told: failing, lines: [], unchanged: [] };
     }
-    const told = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .casesToTell */ ._A)(report);
-    const fixed = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .fixedCases */ .KV)(report).map(({ one }) => one);
+    const told = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .casesToTell */ ._A)(report);
+    const fixed = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .fixedCases */ .KV)(report).map(({ one }) => one);
     const named = new Set([...told, ...fixed]);
     const rest = failing.filter((one) => !named.has(one));
     const inState = (state) => report.cases.filter((one) => one.comparison?.state === state);
     return {
-        heading: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .worseCases */ .cb)(report).length > 0
+        heading: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .worseCases */ .cb)(report).length > 0
             ? "Worse than on the base, worst first"
             : "Failing, with nothing to compare with",
         told,
@@ -8815,13 +8564,13 @@ function groupCases(report) {
         ],
         unchanged: rest.length === 0
             ? []
-            : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rest.length, "case")} failing no more often than on the base: ${names(rest)}`],
+            : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(rest.length, "case")} failing no more often than on the base: ${names(rest)}`],
     };
 }
 function passedText(one) {
     const passed = one.trials.filter(({ pass }) => pass === true).length;
     const before = beforeText(one) === "" ? "" : `, ${beforeText(one)}`;
-    return `passed ${passed} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(one.trials.length, "run")}${before}`;
+    return `passed ${passed} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(one.trials.length, "run")}${before}`;
 }
 function beforeText({ comparison }) {
     if (comparison === null)
@@ -8835,7 +8584,32 @@ function line(word, cases) {
     return cases.length === 0 ? [] : [`${word}: ${names(cases)}`];
 }
 function names(cases) {
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(cases.map(_gate_score_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ), NAMED_CASES);
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(cases.map(_gate_score_js__WEBPACK_IMPORTED_MODULE_2__/* .caseLabel */ .PZ), NAMED_CASES);
+}
+function outcomeText(outcome) {
+    if (outcome.status !== "scored")
+        return `${outcome.status}: ${outcome.reason}`;
+    const { details } = outcome;
+    if ((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .isLlmDetails */ .ky)(details))
+        return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(outcome.value)}  (${judgementText(details)})`;
+    if ((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .isTextDetails */ .ac)(details))
+        return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(outcome.value)}${countsText(details)}`;
+    if (!(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .isF1Details */ .Ol)(details))
+        return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(outcome.value);
+    const { truePositives, calls, references } = details;
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(outcome.value)}  (${truePositives} matched, ${calls} called, ${references} expected; precision ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(details.precision)}, recall ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(details.recall)})`;
+}
+function countsText({ counts }) {
+    const told = Object.entries(counts).map(([name, count]) => `${name} ${Number.isInteger(count) ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count) : Number(count.toFixed(3))}`);
+    return told.length === 0 ? "" : `  (${told.join(", ")})`;
+}
+function judgementText({ evaluations, missingTools }) {
+    const appropriate = evaluations.filter(({ wasAppropriate }) => wasAppropriate).length;
+    const partly = evaluations.filter((one) => one.partly).length;
+    const calls = evaluations.length === 0
+        ? "no call"
+        : `${appropriate} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(evaluations.length, "call")} appropriate${partly === 0 ? "" : `, ${partly} partly`}`;
+    return missingTools.length === 0 ? calls : `${calls}, ${missingTools.length} missing`;
 }
 
 
@@ -8881,7 +8655,10 @@ var report_reasons = __webpack_require__(7802);
 var judge = __webpack_require__(8734);
 // EXTERNAL MODULE: ./build/views/scores.js
 var views_scores = __webpack_require__(354);
+// EXTERNAL MODULE: ./build/views/verdict.js
+var verdict = __webpack_require__(8432);
 ;// CONCATENATED MODULE: ./build/views/sections.js
+
 
 
 
@@ -8910,7 +8687,7 @@ function stepText(suite) {
 }
 const SHOWN_SLICES = { values: 20, open: 5, characters: 60 };
 function slices(report) {
-    const { tables, more } = (0,cases/* sliceTables */.Av)(report, { ...cases/* FEW */.dS, rows: SHOWN_SLICES.values });
+    const { tables, more } = (0,views_scores/* sliceTables */.Av)(report, { ...views_scores/* FEW */.dS, rows: SHOWN_SLICES.values });
     const text = (0,base_escape/* joined */.oR)([...tables.map(tableText), (0,base_escape/* markdown */.wD) `${more}`], "\n\n");
     return { kind: "unchanged", name: "the scores by tag", items: 0, text: () => text };
 }
@@ -9006,7 +8783,7 @@ function hint(report) {
         kind: "unchanged",
         name: "a hint",
         items: 0,
-        text: () => (0,base_escape/* joined */.oR)((0,cases/* hintViews */.ej)(report).map(hintText), "\n\n"),
+        text: () => (0,base_escape/* joined */.oR)((0,verdict/* hintViews */.ej)(report).map(hintText), "\n\n"),
     };
 }
 function hintText({ sentence, language, lines }) {
@@ -9015,9 +8792,9 @@ function hintText({ sentence, language, lines }) {
 }
 const WORDS = { pass: "✅ Pass", inconclusive: "🟡 Inconclusive", fail: "❌ Fail" };
 function headline(report, reporter) {
-    const { first, others } = (0,cases/* verdictSentences */.qW)(report);
+    const { first, others } = (0,verdict/* verdictSentences */.qW)(report);
     const by = reporter !== undefined && (0,base_escape/* markdown */.wD) `, reported by ${reporter}`;
-    const line = (0,base_escape/* markdown */.wD) `### ${WORDS[report.verdict.result]}${(0,cases/* blockingWord */._$)(report)}${by}${suiteName(report)} ${first}`;
+    const line = (0,base_escape/* markdown */.wD) `### ${WORDS[report.verdict.result]}${(0,verdict/* blockingWord */._$)(report)}${by}${suiteName(report)} ${first}`;
     const findings = others.map((text) => (0,base_escape/* markdown */.wD) `- ${text}`);
     return {
         kind: "verdict",
@@ -9041,7 +8818,7 @@ const COMMIT = /^[0-9a-f]{40}$/;
 function footer(report, links) {
     const { headCommit, commit, policy, tool } = report;
     const head = headCommit ?? commit;
-    const { source, fingerprint } = (0,cases/* policyName */.ct)(policy);
+    const { source, fingerprint } = (0,verdict/* policyName */.ct)(policy);
     const parts = [
         ...(head === null ? [] : [(0,base_escape/* markdown */.wD) `head ${commitText(head, links.repository)}`]),
         ...baselinePart(report, links.repository),
@@ -9067,7 +8844,7 @@ function commitText(commit, repository) {
     return (0,base_escape/* link */.nf)((0,base_escape/* code */.aY)(commit.slice(0, 7)), address);
 }
 function firstUse(report) {
-    const text = (0,cases/* isFirstUse */.gR)(report) ? (0,base_escape/* markdown */.wD) `**Welcome.** ${(0,cases/* codeSpans */.tE)(cases/* FIRST_USE */.rz)}` : base_escape/* nothing */.s6;
+    const text = (0,verdict/* isFirstUse */.gR)(report) ? (0,base_escape/* markdown */.wD) `**Welcome.** ${(0,cases/* codeSpans */.tE)(verdict/* FIRST_USE */.rz)}` : base_escape/* nothing */.s6;
     return { kind: "scores", name: "what to do first", items: 0, text: () => text };
 }
 const SHOWN = { open: 5, reasons: 6 };
@@ -9272,7 +9049,7 @@ function summaryView(report, { verdict } = { verdict: true }) {
 }
 function problemsView({ problems, subject }, budget, at) {
     const told = problems.map((problem) => `${(0,base_problems/* placeText */.Z9)(problem)}${problem.message}`);
-    const sections = [verdict(subject, told), list(told), ...(at === undefined ? [] : [problemsFooter(at)])];
+    const sections = [comment_verdict(subject, told), list(told), ...(at === undefined ? [] : [problemsFooter(at)])];
     return (0,base_escape/* markdown */.wD) `${fit(sections, budget - 1)}\n`;
 }
 function problemsFooter({ commit, job, repository }) {
@@ -9281,7 +9058,7 @@ function problemsFooter({ commit, job, repository }) {
     const text = (0,base_escape/* markdown */.wD) `<sub>${(0,base_escape/* joined */.oR)(parts, " · ")}</sub>`;
     return { kind: "scores", name: "what was to be judged", items: 0, text: () => text };
 }
-function verdict(subject, [first = "it cannot be used", ...others]) {
+function comment_verdict(subject, [first = "it cannot be used", ...others]) {
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
     const line = (0,base_escape/* markdown */.wD) `### ❌ Fail · ${`${subject}: ${first}${more}`}`;
     const text = (0,base_escape/* markdown */.wD) `${line}\n\nNothing was judged, and what cannot be judged does not pass.`;
@@ -9519,6 +9296,7 @@ function scoreErrors(report) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A1: () => (/* binding */ scoreRows),
+/* harmony export */   Av: () => (/* binding */ sliceTables),
 /* harmony export */   BW: () => (/* binding */ baselineText),
 /* harmony export */   EL: () => (/* binding */ demandColumn),
 /* harmony export */   GK: () => (/* binding */ isInError),
@@ -9527,7 +9305,7 @@ function scoreErrors(report) {
 /* harmony export */   Uo: () => (/* binding */ LOWER_IS_BETTER),
 /* harmony export */   aJ: () => (/* binding */ isShown),
 /* harmony export */   cm: () => (/* binding */ caseScores),
-/* harmony export */   fd: () => (/* binding */ changeCell),
+/* harmony export */   dS: () => (/* binding */ FEW),
 /* harmony export */   k0: () => (/* binding */ changeText),
 /* harmony export */   kW: () => (/* binding */ isAdvisory),
 /* harmony export */   lc: () => (/* binding */ scorerLabel)
@@ -9536,7 +9314,9 @@ function scoreErrors(report) {
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4714);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4714);
+
 
 
 
@@ -9570,7 +9350,7 @@ function scorerRow(id, { scores, comparison, policy }) {
     };
     const label = scorerLabel(id, ...(isAdvisory(policy.gate, id) ? ["advisory"] : []));
     const state = scoreState(id, measured);
-    const isMissed = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isLowerBetter && state?.mark === "bad";
+    const isMissed = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isLowerBetter && state?.mark === "bad";
     return { label, isPassRate: false, band: isMissed ? "" : (score?.band ?? ""), ...cells(measured), state };
 }
 function cells({ value, change, bound }) {
@@ -9597,7 +9377,7 @@ function decidingFirst(ids, gate) {
     return ids.toSorted((a, b) => Number(isAdvisory(gate, a)) - Number(isAdvisory(gate, b)));
 }
 function scorerLabel(id, ...more) {
-    const notes = [...((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isLowerBetter ? [LOWER_IS_BETTER] : []), ...more];
+    const notes = [...((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isLowerBetter ? [LOWER_IS_BETTER] : []), ...more];
     return notes.length === 0 ? id : `${id} (${notes.join(", ")})`;
 }
 function isInError({ pass, scores }, gate) {
@@ -9605,14 +9385,14 @@ function isInError({ pass, scores }, gate) {
         Object.entries(scores).some(([id, { status }]) => status === "error" && !isAdvisory(gate, id)));
 }
 function isShown({ judge, policy }, id) {
-    return ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isOfTexts || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged || judge !== null || !isAdvisory(policy.gate, id));
+    return ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isOfTexts || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isJudged || judge !== null || !isAdvisory(policy.gate, id));
 }
 function scorersInUse(report) {
     const { scores, comparison, policy } = report;
     const { passRate: _, ...bounds } = Object.fromEntries((0,_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .boundsOf */ .BO)(policy.gate));
     const ids = new Set([...Object.keys(scores), ...Object.keys(bounds)]);
     return [...ids].filter((id) => {
-        if ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isOfTexts || (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged)
+        if ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isOfTexts || (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isJudged)
             return isShown(report, id);
         const { assessed = 0, errors = 0 } = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id) ?? {};
         const wasAssessed = comparison?.unscored.some(({ scorer }) => scorer === id) ?? false;
@@ -9625,7 +9405,7 @@ function caseScores(one, report) {
         if (!isShown(report, id))
             return [];
         const isGating = scorers.some((scorer) => scorer === id);
-        const isGood = value !== null && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isBest(value);
+        const isGood = value !== null && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isBest(value);
         const rank = [!isGating, isGood, isAdvisory(report.policy.gate, id)].map(Number).join("");
         if (value !== null)
             return [{ text: `${id} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(value)}`, rank, isTold: isGating || !isGood }];
@@ -9667,7 +9447,7 @@ function scoreState(scorer, measured) {
     if (missed !== undefined)
         return missed;
     const { change, bound } = measured;
-    const [fell, rose] = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(scorer).isLowerBetter ? [good, doubtful] : [doubtful, good];
+    const [fell, rose] = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(scorer).isLowerBetter ? [good, doubtful] : [doubtful, good];
     if (change !== undefined && change.high < 0)
         return fell("lower");
     if (change !== undefined && change.low > 0)
@@ -9714,6 +9494,55 @@ function changeCell(change, value) {
 function baselineText({ commit, reason }) {
     return commit === null ? reason : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .commitName */ .l3)(commit)}, ${reason}`;
 }
+const FEW = { tables: 3, scorers: 5 };
+const NAMED = { tags: 3, scorers: 20, characters: 40 };
+function sliceTables(report, most) {
+    const tags = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .dividingTags */ .Yu)(report.cases);
+    const slicings = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .slicesOf */ .nu)(report, tags.slice(0, most.tables));
+    const scorers = Object.entries(report.scores).flatMap(([id, { value }]) => value !== null && isShown(report, id) ? [id] : []);
+    const chosen = new Set(decidingFirst(scorers, report.policy.gate).slice(0, most.scorers));
+    const others = tags.slice(slicings.length).map((tag) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(tag, NAMED.characters));
+    const left = scorers.filter((id) => !chosen.has(id)).map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(id, NAMED.characters));
+    const notShown = [
+        ...(others.length > 0 ? [`scores by ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(others, NAMED.tags)}`] : []),
+        ...(left.length > 0 && slicings.length > 0 ? [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(left, NAMED.scorers)] : []),
+    ];
+    const shown = scorers.filter((id) => chosen.has(id));
+    return {
+        tables: slicings.map((slicing) => sliceTable(slicing, shown, most.rows)),
+        more: notShown.length > 0 ? `Not shown: ${notShown.join(" · ")}` : "",
+    };
+}
+function sliceTable({ tag, slices, more }, scorers, most) {
+    const isCompared = slices.some(({ change }) => change !== null);
+    const left = slices.length - most + more;
+    return {
+        tag,
+        size: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(slices.length + more, "value"),
+        titles: [
+            "cases",
+            "runs",
+            "pass rate",
+            ...(isCompared ? ["change"] : []),
+            ...scorers.map((id) => scorerLabel(id)),
+        ],
+        rows: slices.slice(0, most).map((slice) => ({
+            name: slice.value ?? `without ${tag}`,
+            isValue: slice.value !== null,
+            cells: [
+                String(slice.cases),
+                String(slice.runs),
+                (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shareText */ .Lu)(slice.passRate),
+                ...(isCompared ? [changeOf(slice)] : []),
+                ...scorers.map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shareText */ .Lu)(slice.scores[id] ?? null)),
+            ],
+        })),
+        more: left > 0 ? `… and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(left, "more value")}` : "",
+    };
+}
+function changeOf({ change, passRate }) {
+    return change === null ? "not compared" : changeCell(change, passRate);
+}
 
 
 /***/ }),
@@ -9739,6 +9568,8 @@ function baselineText({ commit, reason }) {
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8734);
 /* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(354);
 /* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3334);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8432);
+
 
 
 
@@ -9772,9 +9603,9 @@ function verdictLines(report, paint) {
         inconclusive: paint.yellow("● Inconclusive"),
         fail: paint.red("✘ Fail"),
     };
-    const { first, others } = (0,_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .verdictSentences */ .qW)(report);
+    const { first, others } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_12__/* .verdictSentences */ .qW)(report);
     return [
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.bold(words[result])}${(0,_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .blockingWord */ ._$)(report)} ${first}`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.bold(words[result])}${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_12__/* .blockingWord */ ._$)(report)} ${first}`,
         ...others.map((text) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${text}`),
     ];
 }
@@ -9848,7 +9679,7 @@ function problemLines({ problems, problemCounts }, paint) {
     ];
 }
 function hintLines(report, paint, asked) {
-    return (0,_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .hintViews */ .ej)(report, asked).flatMap(({ sentence, lines }) => [
+    return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_12__/* .hintViews */ .ej)(report, asked).flatMap(({ sentence, lines }) => [
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.bold("Hint")} ${sentence}`,
         ...lines.map((line) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `    ${line}`),
     ]);
@@ -9867,7 +9698,7 @@ function trendLines(report, paint) {
 }
 const SHOWN_SLICES = { values: 10, characters: 40 };
 function sliceLines(report, paint) {
-    const { tables, more } = (0,_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .sliceTables */ .Av)(report, { ..._cases_js__WEBPACK_IMPORTED_MODULE_8__/* .FEW */ .dS, rows: SHOWN_SLICES.values });
+    const { tables, more } = (0,_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .sliceTables */ .Av)(report, { ..._scores_js__WEBPACK_IMPORTED_MODULE_10__/* .FEW */ .dS, rows: SHOWN_SLICES.values });
     return [
         ...tables.flatMap((table, at) => [...(at === 0 ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``]), ...tableLines(table, paint)]),
         ...(more === "" ? [] : [paint.dim(`  ${more}`)]),
@@ -10097,6 +9928,196 @@ function rangeOf(points) {
     const half = Math.max(high - low, LEAST_RANGE) / 2;
     const bottom = Math.min(Math.max(middle - half, 0), 1 - 2 * half);
     return [bottom, bottom + 2 * half];
+}
+
+
+/***/ }),
+
+/***/ 8432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _$: () => (/* binding */ blockingWord),
+/* harmony export */   ct: () => (/* binding */ policyName),
+/* harmony export */   ej: () => (/* binding */ hintViews),
+/* harmony export */   gR: () => (/* binding */ isFirstUse),
+/* harmony export */   qW: () => (/* binding */ verdictSentences),
+/* harmony export */   rz: () => (/* binding */ FIRST_USE)
+/* harmony export */ });
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6120);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
+/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6873);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1632);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7802);
+/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4001);
+
+
+
+
+
+
+
+
+
+const WEAKER = ["baseline", "weakening"];
+function verdictSentences(report) {
+    const { verdict, comparison } = report;
+    const told = verdict.checks.filter(({ name, result }) => name !== "integrity" || result !== "pass");
+    const decided = told.filter(({ result }) => result === verdict.result);
+    const leading = leadingOf(decided, report);
+    const isWeaker = ({ name }) => WEAKER.includes(name);
+    const inOrder = new Set([...told.filter(isWeaker), ...decided, ...told]);
+    const rest = [...inOrder].filter((one) => one !== leading);
+    const sentence = ({ title, message }) => `${title}: ${message}`;
+    const others = rest.map(sentence);
+    const demands = comparison !== null || told.some(({ name }) => name === "floors");
+    return {
+        first: `· ${leading === undefined ? uncompared(report) : sentence(leading)}`,
+        others: demands ? others : [...others, `Floors: ${noFloors(report)} no score fails the gate`],
+    };
+}
+function leadingOf(decided, { verdict, comparison }) {
+    const [first] = decided;
+    const regression = comparison === null ? undefined : decided.find(({ name }) => name === "regression");
+    if (verdict.result === "pass")
+        return regression;
+    const isWeaker = first?.name === "weakening" && first.result === "fail" && comparison?.removed.length === 0;
+    return isWeaker ? (regression ?? first) : first;
+}
+function noFloors({ policy, settings }) {
+    if (policy.source !== "default")
+        return "the policy sets none, so";
+    const where = settings === null ? ` (${_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_POLICY */ .zj} is not in this folder or above it)` : " is in force";
+    return `no policy file${where}, so the defaults hold and`;
+}
+function blockingWord(report) {
+    const { runAttempt } = report;
+    return `${endingWord(report)}${runAttempt > 1 ? `, attempt ${runAttempt}` : ""}`;
+}
+function endingWord(report) {
+    const { verdict, role, settings, comparison, cases } = report;
+    const { result, blocks } = verdict;
+    const isReportOnly = blocks && !(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .isRed */ .iI)(report);
+    if (result === "inconclusive" && role === "base")
+        return ", blocks nothing: recorded as a baseline";
+    if (isReportOnly)
+        return ", report-only: the job does not fail";
+    if (result === "fail")
+        return role === "base" && !blocks ? ", recorded as a baseline" : "";
+    if (result === "pass")
+        return comparison === null && failingAlways(cases).length > 0 ? ", with nothing to compare" : "";
+    if (settings === null)
+        return blocks ? ", exit code 1 (inconclusive: fail)" : ", exit code 0";
+    return blocks ? ", blocks the merge (inconclusive: fail)" : ", does not block the merge";
+}
+function uncompared(report) {
+    const { cases, policy } = report;
+    const failing = failingAlways(cases);
+    const [first] = failing;
+    if (first === undefined)
+        return rate(report);
+    const fails = failing.length === 1 ? "fails" : "fail";
+    const often = failing.some(({ trials }) => trials.length > 1) ? `${fails} every trial` : fails;
+    const why = (0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .whyItFails */ .hE)(first, policy);
+    const named = why === undefined ? (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(first) : `${(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(first)}: ${why}`;
+    return `${failing.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases.length, "case")} ${often}: ${named}`;
+}
+function failingAlways(cases) {
+    return cases.filter(({ passRate }) => passRate === 0);
+}
+function rate({ passRate, cases }) {
+    if (passRate === null)
+        return "nothing was assessed";
+    const undecided = cases.flatMap(({ trials }) => trials).filter(({ pass }) => pass === null).length;
+    const without = undecided > 0 ? `, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(undecided, "run")} not assessed` : "";
+    return `pass rate ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passRate)}${without}`;
+}
+const SOURCES = {
+    base: "policy of the base commit",
+    head: "policy of this pull request",
+    file: "policy file",
+    default: "default policy",
+};
+const FINGERPRINT = /^sha256:([0-9a-f]{8})[0-9a-f]*$/;
+function policyName({ source, fingerprint }) {
+    return { source: SOURCES[source], fingerprint: FINGERPRINT.exec(fingerprint)?.[1] };
+}
+function hintViews({ hint, cases, settings }, asked = settings ?? {}) {
+    const renamed = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .renamedTools */ .M1)(cases);
+    return [
+        ...(renamed.length === 0 ? [] : [renamedHint(renamed, asked)]),
+        ...(hint === null ? [] : [unnamedHint(hint)]),
+    ];
+}
+function renamedHint(renamed, asked) {
+    const names = renamed.map(({ expected, called, cases }) => `${called} instead of ${expected} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases.size, "case")})`);
+    const cases = [...new Set(renamed.flatMap((one) => [...one.cases]))];
+    const declared = cases.filter(({ source, passRate }) => source === "file" && passRate !== 1);
+    const found = `A tool may have been renamed: the agent called ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, 3)}, with the same arguments. If the new name is right,`;
+    const first = declared.length > ACCEPTED ? ` (the first ${ACCEPTED} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(declared.length, "case")})` : "";
+    return {
+        sentence: declared.length > 0
+            ? `${found} expect it${first}:`
+            : `${found} write it where the recordings say what is expected.`,
+        language: "sh",
+        lines: declared.length > 0 ? [acceptCommand(declared, asked)] : [],
+    };
+}
+const ACCEPTED = 20;
+function acceptCommand(cases, asked) {
+    const words = [...new Set(cases.map(({ id }) => id))].slice(0, ACCEPTED).map(commandWord);
+    const ids = words.includes(undefined) ? ["CASE"] : words;
+    const files = new Set(cases.flatMap(({ file }) => file ?? []));
+    const filled = (value, otherwise) => Array.isArray(value) && value.length > 0 ? value : otherwise;
+    return [
+        "rungate accept",
+        ...ids,
+        ...option("--runs", filled(asked.runs, [undefined])),
+        ...option("--expectations", filled(asked.expectations, [...files])),
+        ...option("--policy", asked.policy === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_POLICY */ .zj ? null : asked.policy),
+        ...option("--format", asked.format),
+        ...option("--case-field", asked["case-field"]),
+    ].join(" ");
+}
+function option(name, value) {
+    if (value === undefined || value === null)
+        return [];
+    const values = Array.isArray(value) ? value : [value];
+    const words = values.map((one) => (typeof one === "string" ? commandWord(one) : undefined) ?? "…");
+    return words.length === 0 ? [] : [name, ...words];
+}
+const PLAIN = /^[\w.][\w./:-]*$/;
+const QUOTED = /^(?!-)[^\p{C}"“”„$`\\!%]+$/u;
+function commandWord(text) {
+    if (text.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.shownName)
+        return undefined;
+    if (PLAIN.test(text))
+        return text;
+    return QUOTED.test(text) ? `"${text}"` : undefined;
+}
+function unnamedHint(hint) {
+    const rules = hint.tools.flatMap(({ name, readOnly }) => {
+        const says = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_8__/* .looksLikeScratchpad */ .Vb)(name) ? "ignore" : readOnly ? "readOnly" : undefined;
+        return says === undefined ? [] : [`{ match: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .pS)((0,_base_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeGlob */ .yk)(name))}, ${says}: true }`];
+    });
+    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(hint.tools.map(({ name }) => name));
+    const found = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(hint.share)} of the unexpected calls go to tools that no reference names: ${names}.`;
+    if (rules.length === 0) {
+        const sentence = `${found} The policy can leave out those that only read.`;
+        return { sentence, language: "yaml", lines: [] };
+    }
+    return {
+        sentence: `${found} The policy can leave out those that by their names only read or think:`,
+        language: "yaml",
+        lines: ["tools:", ...rules.map((rule) => `  - ${rule}`), "defaults:", "  f1: { calls: state-changing }"],
+    };
+}
+const FIRST_USE = "One thing to do: merge once, with a `push` trigger for the base branch and, in a job of your own, the upload step. That run records the first baseline, and every pull request after it is compared.";
+function isFirstUse({ role, baseline, verdict, }) {
+    return role === "head" && baseline.state === "first-use" && verdict.result !== "fail";
 }
 
 

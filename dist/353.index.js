@@ -1393,6 +1393,8 @@ var views_junit = __webpack_require__(2889);
 var page = __webpack_require__(6543);
 // EXTERNAL MODULE: ./build/views/terminal.js
 var terminal = __webpack_require__(6445);
+// EXTERNAL MODULE: ./build/views/verdict.js
+var views_verdict = __webpack_require__(8432);
 // EXTERNAL MODULE: ./build/github/comments.js
 var comments = __webpack_require__(5274);
 // EXTERNAL MODULE: ./build/github/event.js
@@ -1477,7 +1479,7 @@ function outputsOf(report, file) {
     const { verdict, scores, baseline } = report;
     return {
         verdict: verdict.result,
-        summary: `${verdict.result}${(0,views_cases/* blockingWord */._$)(report)} ${(0,views_cases/* verdictSentences */.qW)(report).first}`,
+        summary: `${verdict.result}${(0,views_verdict/* blockingWord */._$)(report)} ${(0,views_verdict/* verdictSentences */.qW)(report).first}`,
         report: file,
         "score-code": scores.code?.value ?? "",
         "score-f1": scores.f1?.value ?? "",

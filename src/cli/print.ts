@@ -14,9 +14,9 @@ import { ConfigurationError, type Problem, placeText } from "../base/problems.ts
 import { reportPieces, reportText } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";
 import type { GatingScorer } from "../scorers/pass-marks.ts";
-import type { ViewOptions } from "../views/cases.ts";
 import { summaryView } from "../views/comment.ts";
 import { terminalView } from "../views/terminal.ts";
+import type { ViewOptions } from "../views/verdict.ts";
 import { type ExitCode, type JobOptions, namedViews, type PrintOptions } from "./options.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Report } from "../report/report.ts";
-import type { ViewOptions } from "./cases.ts";
+import type { ViewOptions } from "./verdict.ts";
 
 /** A view of the report that is kept in a file. */
 export interface FileView {

@@ -8,8 +8,9 @@ import type { ReportCase, Trial } from "../report/case.ts";
 import { worstCases } from "../report/cases.ts";
 import { reasonsOf, unscoredReason } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
-import { groupCases, passedText, type ViewOptions } from "./cases.ts";
+import { groupCases, passedText } from "./cases.ts";
 import { isInError } from "./scores.ts";
+import type { ViewOptions } from "./verdict.ts";
 
 /**
  * The report as JUnit XML, for reporters of other tests: one suite with the gate's checks, one with the cases. **There is a failure or

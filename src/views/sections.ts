@@ -7,22 +7,7 @@ import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
-import {
-  blockingWord,
-  codeSpans,
-  FEW,
-  FIRST_USE,
-  groupCases,
-  type HintView,
-  hintViews,
-  isFirstUse,
-  passedText,
-  policyName,
-  type SliceRow,
-  type SliceTable,
-  sliceTables,
-  verdictSentences,
-} from "./cases.ts";
+import { codeSpans, groupCases, passedText } from "./cases.ts";
 import {
   countsText,
   judgedOtherwiseSentence,
@@ -33,7 +18,25 @@ import {
   scoreErrors,
   scoreNotes,
 } from "./judge.ts";
-import { caseScores, demandColumn, type ScoreRow, scoreRows } from "./scores.ts";
+import {
+  caseScores,
+  demandColumn,
+  FEW,
+  type ScoreRow,
+  type SliceRow,
+  type SliceTable,
+  scoreRows,
+  sliceTables,
+} from "./scores.ts";
+import {
+  blockingWord,
+  FIRST_USE,
+  type HintView,
+  hintViews,
+  isFirstUse,
+  policyName,
+  verdictSentences,
+} from "./verdict.ts";
 
 type HeadlineFacts = Pick<Report, "role" | "baseline" | "suite" | "settings" | "baselineEligible">;
 

@@ -8,21 +8,22 @@ import type { ReportCase, Trial } from "../report/case.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
+import { beforeText, groupCases } from "./cases.ts";
+import { judgedOtherwiseSentence, judgeSentence, objectionsOf } from "./judge.ts";
 import {
-  beforeText,
-  blockingWord,
+  baselineText,
+  caseScores,
+  changeText,
   FEW,
-  groupCases,
-  hintViews,
-  type SettingsValues,
+  isAdvisory,
+  isShown,
+  LOWER_IS_BETTER,
   type SliceRow,
   type SliceTable,
   sliceTables,
-  verdictSentences,
-} from "./cases.ts";
-import { judgedOtherwiseSentence, judgeSentence, objectionsOf } from "./judge.ts";
-import { baselineText, caseScores, changeText, isAdvisory, isShown, LOWER_IS_BETTER } from "./scores.ts";
+} from "./scores.ts";
 import { trendWords } from "./trend.ts";
+import { blockingWord, hintViews, type SettingsValues, verdictSentences } from "./verdict.ts";
 
 export interface TerminalOptions {
   colors: boolean;

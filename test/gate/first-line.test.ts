@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hintViews } from "../../src/views/cases.ts";
+import { hintViews } from "../../src/views/verdict.ts";
 import {
   booking,
   commit,

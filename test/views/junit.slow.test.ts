@@ -6,7 +6,7 @@ import { counted } from "../../src/base/text.ts";
 import { caseLabel } from "../../src/gate/score.ts";
 import { conclude } from "../../src/gate/verdict.ts";
 import type { Report } from "../../src/report/report.ts";
-import type { ViewOptions } from "../../src/views/cases.ts";
+import type { ViewOptions } from "../../src/views/verdict.ts";
 import { junitView, suiteElement } from "../../src/views/junit.ts";
 import { reportOn } from "../workspace.ts";
 import { judgeReports } from "./judge-reports.ts";

@@ -3,7 +3,6 @@ import type { ReportOutcome } from "../../src/report/case.ts";
 import { worstCases } from "../../src/report/cases.ts";
 import type { Change } from "../../src/report/comparison.ts";
 import { scorerNamed } from "../../src/scorers/pass-marks.ts";
-import { sliceTables } from "../../src/views/cases.ts";
 import { summaryView } from "../../src/views/comment.ts";
 import { explainView } from "../../src/views/explain.ts";
 import {
@@ -20,6 +19,7 @@ import {
   scoreRows,
   scorersInUse,
   scoreState,
+  sliceTables,
 } from "../../src/views/scores.ts";
 import { terminalView } from "../../src/views/terminal.ts";
 import { failed, judged, left } from "./judged.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Report, VerdictResult } from "../../src/report/report.ts";
-import { blockingWord, verdictSentences } from "../../src/views/cases.ts";
+import { blockingWord, verdictSentences } from "../../src/views/verdict.ts";
 import { reportOf } from "../comparison/fixture.ts";
 import { booking, expectations, flights, gate } from "../gate/suite.ts";
 

@@ -4,18 +4,18 @@ import { placeText } from "../../base/problems.ts";
 import { commitName, counted, shorten } from "../../base/text.ts";
 import { caseLabel } from "../../gate/score.ts";
 import type { Report } from "../../report/report.ts";
+import { groupCases } from "../cases.ts";
+import { baselineText } from "../scores.ts";
+import type { ViewOptions } from "../verdict.ts";
 import {
   blockingWord,
   FIRST_USE,
-  groupCases,
   type HintView,
   hintViews,
   isFirstUse,
   policyName,
-  type ViewOptions,
   verdictSentences,
-} from "../cases.ts";
-import { baselineText } from "../scores.ts";
+} from "../verdict.ts";
 import { script, scriptHash, style, styleHash } from "./assets.generated.ts";
 import { casesSection } from "./cases.ts";
 import { codeSpans, cutShort, leftOutNote, MARKS, scrollable } from "./parts.ts";

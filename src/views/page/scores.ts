@@ -2,9 +2,8 @@ import { type Markup, markup } from "../../base/escape.ts";
 import { limits } from "../../base/limits.ts";
 import { counted, shorten } from "../../base/text.ts";
 import type { Report } from "../../report/report.ts";
-import { type SliceTable, sliceTables } from "../cases.ts";
 import { countsText, judgedOtherwiseSentence, judgeSentence, scoreErrors, scoreNotes } from "../judge.ts";
-import { demandColumn, type ScoreRow, scoreRows } from "../scores.ts";
+import { demandColumn, type ScoreRow, type SliceTable, scoreRows, sliceTables } from "../scores.ts";
 import { cutShort, MARKS, scrollable, shareBar } from "./parts.ts";
 
 /** The table of the pass rate and of each scorer in use, what it rests on, and who judged. */
