@@ -1,7 +1,7 @@
 import type { ReportCase } from "../report/case.ts";
 import { joinProblems, listProblems } from "../report/cases.ts";
 import { redactor } from "../report/details.ts";
-import type { Report, VerdictResult } from "../report/report.ts";
+import type { Report, Verdict, VerdictResult } from "../report/report.ts";
 import { gatingJudges } from "../scorers/index.ts";
 import { type Baseline, extendHistory, handedOn, historyPoint, nextPool, type Omission } from "./baseline.ts";
 import {
@@ -35,7 +35,7 @@ const checks: readonly GateCheck[] = [
 const SEVERITY: readonly VerdictResult[] = ["pass", "inconclusive", "fail"];
 
 /** Runs every check. The verdict is the worst of their results. */
-export function decide(measured: MeasuredReport): Report["verdict"] {
+export function decide(measured: MeasuredReport): Verdict {
   const found = checks.flatMap(({ name, title, check }) => {
     const finding = check(measured);
     return finding === undefined ? [] : [{ name, title, ...finding }];
@@ -49,7 +49,7 @@ const COUNTING_ON_BASE = new Set(checks.flatMap(({ name, countsOnBase }) => (cou
 
 /** Whether what a check found stops a merge; on the base branch, where there is none, whether nothing sound was recorded. */
 export function stops(
-  { name, result }: Pick<Report["verdict"]["checks"][number], "name" | "result">,
+  { name, result }: Pick<Verdict["checks"][number], "name" | "result">,
   { role, policy }: Pick<Report, "role" | "policy">,
 ): boolean {
   if (role === "base") return result === "fail" && COUNTING_ON_BASE.has(name);

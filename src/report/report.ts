@@ -214,4 +214,6 @@ export const reportSchema = z.strictObject({
 /** The one result object: all that is known of a suite at a commit, and the verdict. */
 export type Report = z.output<typeof reportSchema>;
 export type ReportScore = z.output<typeof scoreSchema>;
+/** What the checks say together, and whether that stops a merge. */
+export type Verdict = Report["verdict"];
 export type VerdictResult = z.output<typeof resultSchema>;

@@ -2,11 +2,11 @@ import { sum } from "../base/statistics.ts";
 import type {
   CallsJudgement,
   CallsQuestion,
+  CallVerdict,
   JudgedBy,
   Judgement,
   Question,
   SheetJudgement,
-  Verdict,
 } from "./judge/judgement.ts";
 import { PROMPT_VERSION } from "./judge/question.ts";
 import type { JudgedScorer, Outcome } from "./scorer.ts";
@@ -17,7 +17,7 @@ import type { Row, TableName } from "./texts/text-scorer.ts";
  * 0. After Mastra's `createToolCallAccuracyScorerLLM`, but the calls are those of the run rather than those
  * in the judge's list, and a missing tool counts beside calls too.
  */
-export function appropriateness(calls: readonly Verdict[], missing: number): number {
+export function appropriateness(calls: readonly CallVerdict[], missing: number): number {
   const appropriate = sum(calls.map(({ wasAppropriate, partly }) => (partly ? 0.5 : wasAppropriate ? 1 : 0)));
   return calls.length + missing === 0 ? 1 : appropriate / (calls.length + missing);
 }

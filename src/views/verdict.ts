@@ -7,7 +7,7 @@ import { whyItFails } from "../gate/checks.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import { isRed, type RenamedTool, renamedTools } from "../report/reasons.ts";
-import type { Report } from "../report/report.ts";
+import type { Report, Verdict } from "../report/report.ts";
 import { looksLikeScratchpad } from "../scorers/tools.ts";
 
 /** How a report is read. */
@@ -42,7 +42,7 @@ export function verdictSentences(report: Report): { first: string; others: strin
   };
 }
 
-type Check = Report["verdict"]["checks"][number];
+type Check = Verdict["checks"][number];
 
 /** What the first line tells of the checks that decided. Undefined: a pass where nothing was compared. */
 function leadingOf(decided: readonly Check[], { verdict, comparison }: Report): Check | undefined {

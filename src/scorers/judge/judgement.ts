@@ -63,7 +63,7 @@ export interface SheetQuestion extends QuestionBase {
 export type Question = CallsQuestion | SheetQuestion;
 
 /** What is said of a call. */
-export interface Verdict {
+export interface CallVerdict {
   wasAppropriate: boolean;
   /** It was not, but in part: it counts half. */
   partly?: true | undefined;
@@ -72,7 +72,7 @@ export interface Verdict {
 /** One valid reply: exactly one verdict on each call. */
 export interface CallsReply {
   /** In the order of the calls. */
-  evaluations: (Verdict & { callId: string; reasoning: string })[];
+  evaluations: (CallVerdict & { callId: string; reasoning: string })[];
   /** Available tools that should have been called and were not, each once. */
   missingTools: string[];
   reason: string;
@@ -99,7 +99,7 @@ export interface JudgedBy {
 
 /** The verdict on the calls of a run: of each call the verdict in the middle of all votes. */
 export interface CallsJudgement {
-  evaluations: (Verdict & {
+  evaluations: (CallVerdict & {
     callId: string;
     /** How many of the votes say so. */
     agreeing: number;

@@ -2,7 +2,7 @@ import { shown } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
 import { groupBy, listed, shorten } from "../../base/text.ts";
 import { z } from "../../base/zod.ts";
-import type { CallsJudgement, CallsQuestion, CallsReply, JudgedBy, Verdict } from "./judgement.ts";
+import type { CallsJudgement, CallsQuestion, CallsReply, CallVerdict, JudgedBy } from "./judgement.ts";
 
 /**
  * Reads what a judge replied: the last JSON object of the text, with or without anything around it. It counts
@@ -38,7 +38,7 @@ function verdictOf({
 }: {
   wasAppropriate: boolean;
   partly?: boolean | undefined;
-}): Verdict {
+}): CallVerdict {
   return partly ? { wasAppropriate: false, partly } : { wasAppropriate };
 }
 
@@ -166,7 +166,7 @@ export function majority(replies: readonly CallsReply[], by: JudgedBy): CallsJud
   return { evaluations, missingTools, reason, by, votes: replies.length };
 }
 
-function inTheMiddle(votes: readonly Verdict[], isMajority: (votes: number) => boolean): Verdict {
+function inTheMiddle(votes: readonly CallVerdict[], isMajority: (votes: number) => boolean): CallVerdict {
   const whole = votes.filter(({ wasAppropriate }) => wasAppropriate).length;
   const atLeastPartly = votes.filter(({ wasAppropriate, partly }) => wasAppropriate || partly).length;
   if (isMajority(whole)) return { wasAppropriate: true };
