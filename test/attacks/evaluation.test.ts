@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "../e2e/runner.ts";
+import { sourcesIn } from "../structure/sources.ts";
 import { type Content, workspace, write } from "../workspace.ts";
 import { expecting, gateAtTerminal } from "./terminal.ts";
 import { expectation, gate, openPull, recordBase, recording, startRepository } from "./trips.ts";
@@ -29,7 +30,7 @@ function evaluating(text: string): string[] {
 }
 
 test("no source of ours makes code of text, runs a program, or loads a module whose name is computed", () => {
-  const files = globSync("src/**/*.ts", { cwd: root });
+  const files = sourcesIn("src");
   expect(files.length).toBeGreaterThan(100);
   const found = files.flatMap((file) =>
     evaluating(readFileSync(join(root, file), "utf8")).map((line) => [file, line]),
@@ -61,7 +62,9 @@ const KNOWN: [line: RegExp, why: string][] = [
 ];
 
 test("dist makes code of text nowhere but where a library is known to, on what no pull request brings", () => {
-  const files = globSync("dist/*.js", { cwd: root });
+  const files = readdirSync(join(root, "dist"))
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => `dist/${name}`);
   const found = files.flatMap((file) => evaluating(readFileSync(join(root, file), "utf8")));
   expect(found.filter((line) => !KNOWN.some(([known]) => known.test(line)))).toEqual([]);
   expect(KNOWN.filter(([known]) => !found.some((line) => known.test(line))).map(([, why]) => why)).toEqual(
