@@ -7,7 +7,7 @@ import { rungate as runRungate } from "../e2e/command-line.ts";
 import { type Content, workspace } from "../workspace.ts";
 
 const repository = fileURLToPath(new URL("../..", import.meta.url));
-const main = join(repository, "src/main.ts");
+const main = join(repository, "dist/index.js");
 
 /** A command's answer. With `typed` it runs at a terminal, at which a person types that. */
 async function rungate(cwd: string, args: readonly string[], typed?: string) {

@@ -6,13 +6,13 @@ import { describe, expect, test } from "vitest";
 import { PLAIN_EXAMPLE } from "../../src/setup/init-text.ts";
 import { type Content, workspace, write } from "../workspace.ts";
 
-const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+const main = fileURLToPath(new URL("../../dist/index.js", import.meta.url));
 const examples = fileURLToPath(new URL("../../examples/runs", import.meta.url));
 
 /** What a person sees, with rungate by its name wherever it lies. */
 function rungate(cwd: string, ...args: string[]) {
   const done = spawnSync(process.execPath, [main, ...args], { cwd, encoding: "utf8" });
-  const named = (text: string) => text.replaceAll(/node \S+\/main\.ts/g, "rungate");
+  const named = (text: string) => text.replaceAll(/node \S+\/dist\/index\.js/g, "rungate");
   const [stdout, stderr] = [named(done.stdout), named(done.stderr)];
   const told = [
     `$ rungate ${args.join(" ")}`,
