@@ -8773,7 +8773,7 @@ function objectionItem({ one, trial, scores }) {
 }
 function sections_judge(report) {
     const judged = (0,judge/* judgeSentence */.$L)(report);
-    const otherwise = (0,judge/* judgedOtherwiseSentence */.bc)(report);
+    const otherwise = (0,judge/* judgedDifferentlySentence */.Vj)(report);
     const parts = [(0,base_escape/* markdown */.wD) `${judged !== undefined && (0,base_escape/* markdown */.wD) `**Judge** ${judged}`}`, (0,base_escape/* markdown */.wD) `${otherwise}`];
     const text = (0,base_escape/* joined */.oR)(parts, "\n\n");
     return { kind: "scores", name: "the judge", items: 0, text: () => text };
@@ -9133,8 +9133,8 @@ function readMarker(body) {
 /* harmony export */   $L: () => (/* binding */ judgeSentence),
 /* harmony export */   EG: () => (/* binding */ scoreNotes),
 /* harmony export */   Ij: () => (/* binding */ objectionsOf),
+/* harmony export */   Vj: () => (/* binding */ judgedDifferentlySentence),
 /* harmony export */   WN: () => (/* binding */ countsText),
-/* harmony export */   bc: () => (/* binding */ judgedOtherwiseSentence),
 /* harmony export */   wQ: () => (/* binding */ scoreErrors)
 /* harmony export */ });
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
@@ -9166,7 +9166,7 @@ function judgeSentence({ judge, cases }) {
         cost(judge.work),
     ].join(" · ");
 }
-function judgedOtherwiseSentence({ comparison }) {
+function judgedDifferentlySentence({ comparison }) {
     const otherwise = comparison?.judgedOtherwise ?? null;
     if (otherwise === null)
         return undefined;
@@ -9764,7 +9764,7 @@ function scoreLines(report, paint) {
 }
 function judgeLines(report) {
     const judged = (0,_judge_js__WEBPACK_IMPORTED_MODULE_9__/* .judgeSentence */ .$L)(report);
-    const otherwise = (0,_judge_js__WEBPACK_IMPORTED_MODULE_9__/* .judgedOtherwiseSentence */ .bc)(report);
+    const otherwise = (0,_judge_js__WEBPACK_IMPORTED_MODULE_9__/* .judgedDifferentlySentence */ .Vj)(report);
     return [
         ...(judged === undefined ? [] : [`judge ${judged}`]),
         ...(otherwise === undefined ? [] : [otherwise]),

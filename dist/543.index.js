@@ -553,7 +553,7 @@ const columnsOf = (demand) => [
 function remarks(report) {
     const notes = (0,judge/* scoreNotes */.EG)(report);
     const judged = (0,judge/* judgeSentence */.$L)(report);
-    const otherwise = (0,judge/* judgedOtherwiseSentence */.bc)(report);
+    const otherwise = (0,judge/* judgedDifferentlySentence */.Vj)(report);
     const errors = (0,judge/* scoreErrors */.wQ)(report).map(({ scorers, runs, first }) => {
         const reason = first !== undefined && (0,base_escape/* markup */.PT) `, the first: <code>${cutShort(first)}</code>`;
         return (0,base_escape/* markup */.PT) `<p class="bad">${scorers.join(", ")} in error in ${(0,base_text/* counted */.hS)(runs, "run")}${reason}</p>\n`;

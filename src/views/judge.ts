@@ -30,7 +30,7 @@ export function judgeSentence({ judge, cases }: Report): string | undefined {
 }
 
 /** Why some scores are not compared in some cases. Holds untrusted text; nothing where it is. */
-export function judgedOtherwiseSentence({ comparison }: Pick<Report, "comparison">): string | undefined {
+export function judgedDifferentlySentence({ comparison }: Pick<Report, "comparison">): string | undefined {
   const otherwise = comparison?.judgedOtherwise ?? null;
   if (otherwise === null) return undefined;
   const { cases, scorers, base, head } = otherwise;

@@ -10,7 +10,7 @@ import type { Report } from "../report/report.ts";
 import { codeSpans, groupCases, passedText } from "./cases.ts";
 import {
   countsText,
-  judgedOtherwiseSentence,
+  judgedDifferentlySentence,
   judgeSentence,
   type Objection,
   objectionsOf,
@@ -172,7 +172,7 @@ function objectionItem({ one, trial, scores }: Objection): Markdown {
 /** Who judged and what came of it, and why that is not compared where it is not. */
 export function judge(report: Report): Section {
   const judged = judgeSentence(report);
-  const otherwise = judgedOtherwiseSentence(report);
+  const otherwise = judgedDifferentlySentence(report);
   const parts = [markdown`${judged !== undefined && markdown`**Judge** ${judged}`}`, markdown`${otherwise}`];
   const text = joined(parts, "\n\n");
   return { kind: "scores", name: "the judge", items: 0, text: () => text };

@@ -9,7 +9,7 @@ import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { beforeText, groupCases } from "./cases.ts";
-import { judgedOtherwiseSentence, judgeSentence, objectionsOf } from "./judge.ts";
+import { judgedDifferentlySentence, judgeSentence, objectionsOf } from "./judge.ts";
 import {
   baselineText,
   caseScores,
@@ -245,7 +245,7 @@ function scoreLines(report: Report, paint: Paint): TerminalText[] {
 
 function judgeLines(report: Report): string[] {
   const judged = judgeSentence(report);
-  const otherwise = judgedOtherwiseSentence(report);
+  const otherwise = judgedDifferentlySentence(report);
   return [
     ...(judged === undefined ? [] : [`judge ${judged}`]),
     ...(otherwise === undefined ? [] : [otherwise]),

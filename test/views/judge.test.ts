@@ -4,7 +4,7 @@ import { judgeReasons } from "../../src/report/reasons.ts";
 import type { Report } from "../../src/report/report.ts";
 import { commentView, summaryView } from "../../src/views/comment.ts";
 import { explainView } from "../../src/views/explain.ts";
-import { judgedOtherwiseSentence, judgeSentence, objectionsOf } from "../../src/views/judge.ts";
+import { judgedDifferentlySentence, judgeSentence, objectionsOf } from "../../src/views/judge.ts";
 import { terminalView } from "../../src/views/terminal.ts";
 import { judgeReports } from "./judge-reports.ts";
 import { failed, type Judge, judged, left, withJudge } from "./judged.ts";
@@ -113,7 +113,7 @@ describe("the sentence about the judge", () => {
 
   test("is none without a judge, nor where nobody judged otherwise", () => {
     const report = reportOf({});
-    expect([judgeSentence(report), judgedOtherwiseSentence(report)]).toEqual([undefined, undefined]);
+    expect([judgeSentence(report), judgedDifferentlySentence(report)]).toEqual([undefined, undefined]);
   });
 });
 

@@ -6,7 +6,7 @@ import { scorerNamed } from "../../src/scorers/pass-marks.ts";
 import { summaryView } from "../../src/views/comment.ts";
 import { explainView } from "../../src/views/explain.ts";
 import {
-  judgedOtherwiseSentence,
+  judgedDifferentlySentence,
   judgeSentence,
   objectionsOf,
   scoreErrors,
@@ -209,7 +209,7 @@ describe("what a judge says of answers", () => {
     const compared = (...scorers: string[]) => {
       const one = told();
       const judgedOtherwise = { cases: 2, scorers, base: ["a"], head: ["b"] };
-      return judgedOtherwiseSentence({
+      return judgedDifferentlySentence({
         comparison: one.comparison && { ...one.comparison, judgedOtherwise },
       });
     };

@@ -2,7 +2,7 @@ import { type Markup, markup } from "../../base/escape.ts";
 import { limits } from "../../base/limits.ts";
 import { counted, shorten } from "../../base/text.ts";
 import type { Report } from "../../report/report.ts";
-import { countsText, judgedOtherwiseSentence, judgeSentence, scoreErrors, scoreNotes } from "../judge.ts";
+import { countsText, judgedDifferentlySentence, judgeSentence, scoreErrors, scoreNotes } from "../judge.ts";
 import { demandColumn, type ScoreRow, type SliceTable, scoreRows, sliceTables } from "../scores.ts";
 import { cutShort, MARKS, scrollable, shareBar } from "./parts.ts";
 
@@ -66,7 +66,7 @@ const columnsOf = (demand: ReturnType<typeof demandColumn>): Column[] => [
 function remarks(report: Report): Markup {
   const notes = scoreNotes(report);
   const judged = judgeSentence(report);
-  const otherwise = judgedOtherwiseSentence(report);
+  const otherwise = judgedDifferentlySentence(report);
   const errors = scoreErrors(report).map(({ scorers, runs, first }) => {
     const reason = first !== undefined && markup`, the first: <code>${cutShort(first)}</code>`;
     return markup`<p class="bad">${scorers.join(", ")} in error in ${counted(runs, "run")}${reason}</p>\n`;
