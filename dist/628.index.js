@@ -279,22 +279,22 @@ var scorers_text = __webpack_require__(7151);
 
 
 
-function inquiriesOf(run, expectation, scorers, seen, terms) {
+function questionsFor(run, expectation, scorers, seen, terms) {
     const asksAboutCalls = scorers.some(({ id }) => id === llm/* llm */.ii.id);
-    const calls = asksAboutCalls ? callsInquiries(run, seen, terms) : { scores: {}, inquiries: [] };
+    const calls = asksAboutCalls ? callQuestions(run, seen, terms) : { scores: {}, pending: [] };
     const texts = scorers.flatMap(({ text }) => text ?? []);
-    const sheets = sheetInquiries(run, expectation, texts, seen, terms);
+    const sheets = sheetQuestions(run, expectation, texts, seen, terms);
     return {
         scores: { ...calls.scores, ...sheets.scores },
-        inquiries: [...calls.inquiries, ...sheets.inquiries],
+        pending: [...calls.pending, ...sheets.pending],
     };
 }
-function callsInquiries(run, seen, terms) {
+function callQuestions(run, seen, terms) {
     if (run.textsOnly)
-        return { scores: { [llm/* llm */.ii.id]: scorers_scorer/* CALLS_UNRECORDED */.Cs }, inquiries: [] };
+        return { scores: { [llm/* llm */.ii.id]: scorers_scorer/* CALLS_UNRECORDED */.Cs }, pending: [] };
     const question = (0,judge_question/* questionOf */.YH)(run, seen, terms);
     if ("unasked" in question)
-        return { scores: { [llm/* llm */.ii.id]: (0,scorers_scorer/* notAssessed */.FK)(question.unasked) }, inquiries: [] };
+        return { scores: { [llm/* llm */.ii.id]: (0,scorers_scorer/* notAssessed */.FK)(question.unasked) }, pending: [] };
     const score = (judgement) => {
         if ("tables" in judgement)
             throw new Error("a sheet is no answer to a question about calls");
@@ -304,13 +304,13 @@ function callsInquiries(run, seen, terms) {
         const outcome = "tables" in kept ? undefined : (0,llm/* recall */.I9)(kept, question);
         return outcome && judgedRun(outcome);
     };
-    return { scores: {}, inquiries: [{ question, scorers: [llm/* llm */.ii.id], score, recall: recalled }] };
+    return { scores: {}, pending: [{ question, scorers: [llm/* llm */.ii.id], score, recall: recalled }] };
 }
 function judgedRun(outcome) {
     return { scores: { [llm/* llm */.ii.id]: outcome }, sheets: [] };
 }
-function sheetInquiries(run, expectation, scorers, seen, terms) {
-    const found = { scores: {}, inquiries: [] };
+function sheetQuestions(run, expectation, scorers, seen, terms) {
+    const found = { scores: {}, pending: [] };
     const leave = (asking, why) => {
         for (const { scorer } of asking)
             found.scores[scorer.id] = why;
@@ -332,13 +332,13 @@ function sheetInquiries(run, expectation, scorers, seen, terms) {
         return found;
     }
     const ask = ({ sheet, contexts, asking }) => {
-        const inquiry = sheetInquiry({ sheet, contexts, asking, material: shown.material }, terms);
-        if (!("unasked" in inquiry)) {
-            found.inquiries.push(inquiry);
+        const pendingQuestion = sheetQuestionFor({ sheet, contexts, asking, material: shown.material }, terms);
+        if (!("unasked" in pendingQuestion)) {
+            found.pending.push(pendingQuestion);
             return;
         }
         const rest = contexts.length > 0 ? asking.filter((one) => !asksOfContexts(one)) : [];
-        leave(asking.filter((one) => !rest.includes(one)), (0,scorers_scorer/* notAssessed */.FK)(inquiry.unasked));
+        leave(asking.filter((one) => !rest.includes(one)), (0,scorers_scorer/* notAssessed */.FK)(pendingQuestion.unasked));
         if (rest.length > 0)
             ask({ sheet, contexts: [], asking: rest });
     };
@@ -416,7 +416,7 @@ function searchedIn({ input, response, texts: said, toolCalls }, { groundTruth =
         ...(redact.hidesArguments ? toolCalls.flatMap((call) => [call.arguments, call.result ?? null]) : []),
     ];
 }
-function sheetInquiry({ asking, ...shown }, terms) {
+function sheetQuestionFor({ asking, ...shown }, terms) {
     const question = (0,judge_sheet/* sheetQuestion */.UD)({ ...shown, asks: joined(asking) }, terms);
     if ("unasked" in question)
         return question;
@@ -520,7 +520,7 @@ function lateRun(run, expectation, scorers) {
     const { row: _, ...kept } = run;
     return { run: kept, expectation, scorers: late, of };
 }
-function withPairs(cases, questionnaire) {
+function withPairs(cases, judgeQuestions) {
     const trialsOf = new Map(cases.map(({ id, tags, trials }) => [(0,score/* caseKey */.u2)(id, tags), trials]));
     const settled = ({ said: _said, late, ...trial }, tags) => {
         if (late === undefined)
@@ -528,7 +528,7 @@ function withPairs(cases, questionnaire) {
         const expectation = besideClean(late, trial.trial, tags, trialsOf);
         const { scores, sheets, waiting } = "missing" in expectation
             ? left(late.scorers, expectation.missing)
-            : questionnaire.enter(late.scorers, late.run, expectation);
+            : judgeQuestions.enter(late.scorers, late.run, expectation);
         return {
             ...trial,
             scores: { ...trial.scores, ...scores },
@@ -584,30 +584,30 @@ class JudgeQuestions {
             return left(scorers, "nobody asked about this case");
         if (judge.closed !== undefined && judge.known.size === 0)
             return left(scorers, judge.closed);
-        const asked = inquiriesOf(run, expectation, scorers, this.seen(run, expectation), judge.terms);
+        const asked = questionsFor(run, expectation, scorers, this.seen(run, expectation), judge.terms);
         const entered = { scores: asked.scores, sheets: [], waiting: [] };
-        for (const inquiry of asked.inquiries)
-            this.put(inquiry, entered, judge);
+        for (const pendingQuestion of asked.pending)
+            this.put(pendingQuestion, entered, judge);
         return entered;
     }
     without(scorers) {
         return left(scorers, NO_JUDGE);
     }
-    put(inquiry, entered, judge) {
-        const { key } = inquiry.question;
+    put(pendingQuestion, entered, judge) {
+        const { key } = pendingQuestion.question;
         const kept = judge.known.get(key);
-        const known = kept && inquiry.recall(kept);
+        const known = kept && pendingQuestion.recall(kept);
         if (known !== undefined) {
             this.known.add(key);
             Object.assign(entered.scores, known.scores);
             entered.sheets.push(...known.sheets);
             return;
         }
-        const reason = this.refusal(inquiry, judge);
+        const reason = this.refusal(pendingQuestion, judge);
         if (reason === undefined)
-            entered.waiting.push(inquiry);
+            entered.waiting.push(pendingQuestion);
         else
-            for (const id of inquiry.scorers)
+            for (const id of pendingQuestion.scorers)
                 entered.scores[id] = (0,scorers_scorer/* notAssessed */.FK)(reason);
     }
     refusal({ question }, judge) {
@@ -656,7 +656,7 @@ class Suite {
     hasLearnedLate = false;
     unattributed = 0;
     scorer;
-    questionnaire;
+    judgeQuestions;
     unjudged = new Map();
     pairs;
     terms;
@@ -664,7 +664,7 @@ class Suite {
         this.expected = new Map(expected);
         this.terms = terms;
         this.scorer = new score/* RunScorer */.ql(terms);
-        this.questionnaire = new JudgeQuestions(terms.judge, terms.policy, this.scorer.tools);
+        this.judgeQuestions = new JudgeQuestions(terms.judge, terms.policy, this.scorer.tools);
         this.pairs = new NoisePairs(terms.expectations, terms.policy.redact);
     }
     again() {
@@ -721,7 +721,7 @@ class Suite {
             .sort(compareCases)
             .map(({ agreed: _agreed, ...one }) => ({ ...one, trials: nameTrials(one, this.problems) }));
         return {
-            cases: this.terms.judge === undefined ? cases : withPairs(cases, this.questionnaire),
+            cases: this.terms.judge === undefined ? cases : withPairs(cases, this.judgeQuestions),
             expectedTools: new Set(cases.flatMap((one) => this.toolsOf(one))),
             withoutRun: [...this.expected.values()].map(({ id, place }) => ({ id, place })),
             problems: this.problems,
@@ -792,12 +792,12 @@ class Suite {
         const late = lateRun(run, expectation, scorers);
         const now = scorers.filter((scorer) => !late?.scorers.includes(scorer));
         const said = this.pairs.saidIn(run, expectation.id);
-        return { ...this.questionnaire.enter(now, run, expectation), said, late };
+        return { ...this.judgeQuestions.enter(now, run, expectation), said, late };
     }
     without(caseId) {
         const scorers = judgesOf(this.scorer.anyOf(caseId));
         const ids = scorers.map(({ id }) => id).join();
-        const known = this.unjudged.get(ids) ?? this.questionnaire.without(scorers);
+        const known = this.unjudged.get(ids) ?? this.judgeQuestions.without(scorers);
         this.unjudged.set(ids, known);
         return known;
     }
@@ -878,18 +878,18 @@ function applyAnswers(pending, answers) {
 function applyAnswersTo({ waiting, ...trial }, answers, failures) {
     const scores = { ...trial.scores };
     const sheets = [...trial.sheets];
-    for (const inquiry of waiting) {
-        const answer = answers.get(inquiry.question.key) ?? NOT_ASKED;
+    for (const pendingQuestion of waiting) {
+        const answer = answers.get(pendingQuestion.question.key) ?? NOT_ASKED;
         if (answer.status === "judged") {
-            const judged = inquiry.score(answer.judgement);
+            const judged = pendingQuestion.score(answer.judgement);
             Object.assign(scores, judged.scores);
             sheets.push(...judged.sheets);
         }
         else
-            for (const id of inquiry.scorers)
+            for (const id of pendingQuestion.scorers)
                 scores[id] = unjudged(answer);
         if (answer.status === "failed") {
-            const message = `${inquiry.scorers.join(", ")}: ${answer.reason}`;
+            const message = `${pendingQuestion.scorers.join(", ")}: ${answer.reason}`;
             failures.push({ severity: "warning", ...trial.place, message });
         }
     }
@@ -2009,8 +2009,7 @@ function* addFile(path, hash, buffer, onBytes) {
 
 
 
-const MEBIBYTE = 1024 * 1024;
-const CHUNK = 4 * MEBIBYTE;
+const CHUNK = 4 * _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MEBIBYTE */ .gJ;
 const DEFLATE_RATIO = 1032;
 const NEWLINE = 10;
 const BRACKETS = new Set(Buffer.from("{["));
@@ -2101,7 +2100,7 @@ function tooLarge(size, most) {
     };
 }
 function megabytes(bytes) {
-    return `${Math.ceil(bytes / MEBIBYTE)} MiB`;
+    return `${Math.ceil(bytes / _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MEBIBYTE */ .gJ)} MiB`;
 }
 function holdsRows(path, start) {
     const from = start.findIndex((byte) => !isWhite(byte));
@@ -2216,8 +2215,7 @@ function smallFile(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
     }
 }
-const LINE_FEED = 10;
-const WHITE_SPACE = new Set([9, LINE_FEED, 13, 32]);
+const WHITE_SPACE = new Set([9, NEWLINE, 13, 32]);
 function isWhite(byte) {
     return WHITE_SPACE.has(byte);
 }
@@ -2250,7 +2248,7 @@ function* linesOf(pieces, most) {
                 start += blank.bytes;
                 yield { number, content: Buffer.alloc(0), length: blank.bytes };
             }
-            const end = piece.indexOf(LINE_FEED, start);
+            const end = piece.indexOf(NEWLINE, start);
             if (end === -1)
                 break;
             add(piece.subarray(start, end));
@@ -2265,7 +2263,7 @@ function blankLines(text, start) {
     let end = start;
     let lines = 0;
     for (let at = start; isWhite(text[at]); at += 1) {
-        if (text[at] !== LINE_FEED)
+        if (text[at] !== NEWLINE)
             continue;
         end = at + 1;
         lines += 1;
@@ -2453,7 +2451,6 @@ function faultText(error) {
         return `nests deeper than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting} levels`;
     throw error;
 }
-const MEBIBYTE = 1024 * 1024;
 function* joinRows(documents, reading, mostBytes = _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.documentBytes) {
     const rows = [];
     let bytes = 0;
@@ -2498,7 +2495,7 @@ function partsOf(list, reading) {
     return unknown.length > 0 && list.some((element) => isPiece(element, reading)) ? unknown : list;
 }
 function tooLarge(most) {
-    return `its rows are pieces of one recording or of no known format, and together more than the ${most / MEBIBYTE} MiB that one recording may have (limits.documentMegabytes of the policy): write one run per file`;
+    return `its rows are pieces of one recording or of no known format, and together more than the ${most / _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MEBIBYTE */ .gJ} MiB that one recording may have (limits.documentMegabytes of the policy): write one run per file`;
 }
 function isRun(row, reading) {
     if ("fault" in row)

@@ -677,8 +677,8 @@ function shareOfJudge(judge, shard) {
     const { maxRuns, maxTokens } = judge;
     return { ...judge, maxRuns: (0,shards/* shareOf */.tC)(maxRuns, shard), maxTokens: (0,shards/* shareOf */.tC)(maxTokens, shard) };
 }
-function withProblems(problems, { gathered, questionnaire }) {
-    return { gathered: { ...gathered, problems: [...problems, ...gathered.problems] }, questionnaire };
+function withProblems(problems, { gathered, judgeQuestions }) {
+    return { gathered: { ...gathered, problems: [...problems, ...gathered.problems] }, judgeQuestions };
 }
 function* gather(gathering) {
     const first = yield* fill(newSuite(gathering), gathering);
@@ -690,7 +690,7 @@ function newSuite({ job: { keepsDetails }, configuration, judge }) {
     return new suite/* Suite */.l7({ expectations, policy, keepsDetails, judge });
 }
 function foundIn(suite) {
-    return { gathered: suite.finish(), questionnaire: suite.questionnaire };
+    return { gathered: suite.finish(), judgeQuestions: suite.judgeQuestions };
 }
 function* fill(suite, { files, unchanged, job, configuration, shard }) {
     const { options, scoring } = configuration;
@@ -894,7 +894,7 @@ function unfinishedShards(unfinished) {
 }
 const NO_USAGE = { requests: 0, promptTokens: 0, replyTokens: 0, unmetered: 0 };
 async function judged(found, job, configuration, shard = { index: 1, of: 1 }) {
-    const { questions, known } = found.questionnaire;
+    const { questions, known } = found.judgeQuestions;
     if (job.judge === undefined || questions.size === 0)
         return unjudged(found, job, configuration);
     const { model, server, apiKey = "", onProgress, onJudged, debug } = job.judge;
@@ -911,8 +911,8 @@ async function judged(found, job, configuration, shard = { index: 1, of: 1 }) {
 function unjudged(found, job, configuration) {
     return settled(found, job, configuration, new Map(), NO_USAGE);
 }
-function settled({ gathered, questionnaire }, { judge, keepsDetails }, { scoring }, answers, usage) {
-    const { questions, known } = questionnaire;
+function settled({ gathered, judgeQuestions }, { judge, keepsDetails }, { scoring }, answers, usage) {
+    const { questions, known } = judgeQuestions;
     const work = judge === undefined ? null : { asked: questions.size, known: known.size, ...usage };
     const runs = questions.size === 0 ? gathered : (0,suite/* applyAnswers */.U4)(gathered, answers);
     return (0,coverage/* shardResultOf */.B1)(runs, scoring, { work, keepsDetails });

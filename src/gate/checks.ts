@@ -224,7 +224,7 @@ export interface Finding {
 /** A finding that says in a word or two what it is. */
 export type TitledFinding = Finding & { title: string };
 
-/** One line of the verdict. One file each; `verdict.ts` lists them in the order in which people see them. */
+/** One line of the verdict. `verdict.ts` lists them in the order in which people see them. */
 export interface GateCheck {
   name: string;
   title: string;

@@ -42,7 +42,7 @@ interface ScoringTask {
 /** The runs that were found, as far as they can be scored without a judge, and what it is to be asked. */
 export interface ScoredRecordings {
   gathered: SuiteResult;
-  questionnaire: JudgeQuestions;
+  judgeQuestions: JudgeQuestions;
 }
 
 /** The same of one shard, and what tells whether others had the same recordings. */
@@ -182,9 +182,9 @@ function shareOfJudge(judge: JudgeSetup, shard: Shard): JudgeSetup {
 
 function withProblems(
   problems: readonly Problem[],
-  { gathered, questionnaire }: ScoredRecordings,
+  { gathered, judgeQuestions }: ScoredRecordings,
 ): ScoredRecordings {
-  return { gathered: { ...gathered, problems: [...problems, ...gathered.problems] }, questionnaire };
+  return { gathered: { ...gathered, problems: [...problems, ...gathered.problems] }, judgeQuestions };
 }
 
 /** Scores run by run. A document that says what is expected of runs before it has them scored once more. */
@@ -200,7 +200,7 @@ function newSuite({ job: { keepsDetails }, configuration, judge }: ScoringTask):
 }
 
 function foundIn(suite: Suite): ScoredRecordings {
-  return { gathered: suite.finish(), questionnaire: suite.questionnaire };
+  return { gathered: suite.finish(), judgeQuestions: suite.judgeQuestions };
 }
 
 function* fill(suite: Suite, { files, unchanged, job, configuration, shard }: ScoringTask): Steps<Suite> {

@@ -6,7 +6,7 @@ import type { Expectation } from "../scorers/expectation.ts";
 import { beyondTokens, type JudgeTerms, type Question, tokensOf } from "../scorers/judge/judgement.ts";
 import { redactionFor } from "../scorers/judge/visible-texts.ts";
 import type { JudgedRun, KeptJudgement, PendingQuestion } from "../scorers/llm.ts";
-import { inquiriesOf } from "../scorers/questions.ts";
+import { questionsFor } from "../scorers/questions.ts";
 import { type JudgedScorer, notAssessed } from "../scorers/scorer.ts";
 import { optionsOf } from "../scorers/text.ts";
 import type { CleanPair } from "../scorers/texts/text-scorer.ts";
@@ -59,7 +59,7 @@ export function lateRun(
 /** The trials of cases, with what is to be asked of those that waited for another case's. */
 export function withPairs<OneCase extends CaseTrials>(
   cases: readonly OneCase[],
-  questionnaire: JudgeQuestions,
+  judgeQuestions: JudgeQuestions,
 ): OneCase[] {
   const trialsOf = new Map(cases.map(({ id, tags, trials }) => [caseKey(id, tags), trials]));
   const settled = ({ said: _said, late, ...trial }: PendingTrial, tags: CaseTrials["tags"]): PendingTrial => {
@@ -68,7 +68,7 @@ export function withPairs<OneCase extends CaseTrials>(
     const { scores, sheets, waiting } =
       "missing" in expectation
         ? left(late.scorers, expectation.missing)
-        : questionnaire.enter(late.scorers, late.run, expectation);
+        : judgeQuestions.enter(late.scorers, late.run, expectation);
     return {
       ...trial,
       scores: { ...trial.scores, ...scores },
@@ -147,9 +147,9 @@ export class JudgeQuestions {
     if (judge === undefined) return this.without(scorers);
     if (judge.asksAbout?.(expectation.id) === false) return left(scorers, "nobody asked about this case");
     if (judge.closed !== undefined && judge.known.size === 0) return left(scorers, judge.closed);
-    const asked = inquiriesOf(run, expectation, scorers, this.seen(run, expectation), judge.terms);
+    const asked = questionsFor(run, expectation, scorers, this.seen(run, expectation), judge.terms);
     const entered: PendingScores = { scores: asked.scores, sheets: [], waiting: [] };
-    for (const inquiry of asked.inquiries) this.put(inquiry, entered, judge);
+    for (const pendingQuestion of asked.pending) this.put(pendingQuestion, entered, judge);
     return entered;
   }
 
@@ -158,19 +158,19 @@ export class JudgeQuestions {
     return left(scorers, NO_JUDGE);
   }
 
-  private put(inquiry: PendingQuestion, entered: PendingScores, judge: JudgeSetup): void {
-    const { key } = inquiry.question;
+  private put(pendingQuestion: PendingQuestion, entered: PendingScores, judge: JudgeSetup): void {
+    const { key } = pendingQuestion.question;
     const kept = judge.known.get(key);
-    const known = kept && inquiry.recall(kept);
+    const known = kept && pendingQuestion.recall(kept);
     if (known !== undefined) {
       this.known.add(key);
       Object.assign(entered.scores, known.scores);
       entered.sheets.push(...known.sheets);
       return;
     }
-    const reason = this.refusal(inquiry, judge);
-    if (reason === undefined) entered.waiting.push(inquiry);
-    else for (const id of inquiry.scorers) entered.scores[id] = notAssessed(reason);
+    const reason = this.refusal(pendingQuestion, judge);
+    if (reason === undefined) entered.waiting.push(pendingQuestion);
+    else for (const id of pendingQuestion.scorers) entered.scores[id] = notAssessed(reason);
   }
 
   /** Why a question is not asked; undefined when it is, or was before. */

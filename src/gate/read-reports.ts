@@ -133,15 +133,10 @@ function newest(texts: readonly string[], bytes: number): readonly string[] {
   return kept.reverse();
 }
 
-interface BaselineFolder {
-  root: string;
-  contained: boolean;
-}
-
 /** The baseline of a suite in a file. Why it cannot be used goes to `problems`. */
 export function readBaseline(
   file: string,
-  { suite, ...folder }: BaselineFolder & { suite: string | undefined },
+  { suite, ...folder }: Folder & { suite: string | undefined },
   problems: Problem[],
 ): Baseline {
   const source = readReportText(file, folder, problems);
@@ -151,7 +146,7 @@ export function readBaseline(
 /** The report in a file; undefined, with its problem told, when it is none. `missing` is what there cannot be without it. */
 export function readReportFile(
   file: string,
-  folder: BaselineFolder,
+  folder: Folder,
   problems: Problem[],
   missing?: string,
 ): Report | undefined {
@@ -161,7 +156,7 @@ export function readReportFile(
 
 function readReportText(
   file: string,
-  { root, contained }: BaselineFolder,
+  { root, contained }: Folder,
   problems: Problem[],
 ): ReportText | undefined {
   const remedy = "record fewer cases or trials";

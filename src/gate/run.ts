@@ -104,7 +104,7 @@ async function judged(
   configuration: Configuration,
   shard: Shard = { index: 1, of: 1 },
 ): Promise<ShardResult> {
-  const { questions, known } = found.questionnaire;
+  const { questions, known } = found.judgeQuestions;
   if (job.judge === undefined || questions.size === 0) return unjudged(found, job, configuration);
   const { model, server, apiKey = "", onProgress, onJudged, debug } = job.judge;
   const { judge: bounds, redact: rules } = configuration.scoring;
@@ -128,13 +128,13 @@ export function unjudged(found: ScoredRecordings, job: Job, configuration: Confi
 }
 
 function settled(
-  { gathered, questionnaire }: ScoredRecordings,
+  { gathered, judgeQuestions }: ScoredRecordings,
   { judge, keepsDetails }: Job,
   { scoring }: Configuration,
   answers: ReadonlyMap<string, Answer>,
   usage: JudgeUsage,
 ): ShardResult {
-  const { questions, known } = questionnaire;
+  const { questions, known } = judgeQuestions;
   const work = judge === undefined ? null : { asked: questions.size, known: known.size, ...usage };
   const runs = questions.size === 0 ? gathered : applyAnswers(gathered, answers);
   return shardResultOf(runs, scoring, { work, keepsDetails });

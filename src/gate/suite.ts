@@ -60,7 +60,7 @@ export class Suite {
   private unattributed = 0;
   private readonly scorer: RunScorer;
   /** What a judge is to be asked about the runs. */
-  readonly questionnaire: JudgeQuestions;
+  readonly judgeQuestions: JudgeQuestions;
   /** By scorers: what is known of runs about which nobody can be asked, the same of all of them. */
   private readonly unjudged = new Map<string, PendingScores>();
   private readonly pairs: NoisePairs;
@@ -70,7 +70,7 @@ export class Suite {
     this.expected = new Map(expected);
     this.terms = terms;
     this.scorer = new RunScorer(terms);
-    this.questionnaire = new JudgeQuestions(terms.judge, terms.policy, this.scorer.tools);
+    this.judgeQuestions = new JudgeQuestions(terms.judge, terms.policy, this.scorer.tools);
     this.pairs = new NoisePairs(terms.expectations, terms.policy.redact);
   }
 
@@ -139,7 +139,7 @@ export class Suite {
       .sort(compareCases)
       .map(({ agreed: _agreed, ...one }) => ({ ...one, trials: nameTrials(one, this.problems) }));
     return {
-      cases: this.terms.judge === undefined ? cases : withPairs(cases, this.questionnaire),
+      cases: this.terms.judge === undefined ? cases : withPairs(cases, this.judgeQuestions),
       expectedTools: new Set(cases.flatMap((one) => this.toolsOf(one))),
       withoutRun: [...this.expected.values()].map(({ id, place }) => ({ id, place })),
       problems: this.problems,
@@ -215,14 +215,14 @@ export class Suite {
     const late = lateRun(run, expectation, scorers);
     const now = scorers.filter((scorer) => !late?.scorers.includes(scorer));
     const said = this.pairs.saidIn(run, expectation.id);
-    return { ...this.questionnaire.enter(now, run, expectation), said, late };
+    return { ...this.judgeQuestions.enter(now, run, expectation), said, late };
   }
 
   /** What is known of a run of a case about which nobody can be asked. */
   private without(caseId: string): PendingScores {
     const scorers = judgesOf(this.scorer.anyOf(caseId));
     const ids = scorers.map(({ id }) => id).join();
-    const known = this.unjudged.get(ids) ?? this.questionnaire.without(scorers);
+    const known = this.unjudged.get(ids) ?? this.judgeQuestions.without(scorers);
     this.unjudged.set(ids, known);
     return known;
   }
@@ -319,15 +319,15 @@ function applyAnswersTo(
 ): PendingTrial {
   const scores = { ...trial.scores };
   const sheets = [...trial.sheets];
-  for (const inquiry of waiting) {
-    const answer = answers.get(inquiry.question.key) ?? NOT_ASKED;
+  for (const pendingQuestion of waiting) {
+    const answer = answers.get(pendingQuestion.question.key) ?? NOT_ASKED;
     if (answer.status === "judged") {
-      const judged = inquiry.score(answer.judgement);
+      const judged = pendingQuestion.score(answer.judgement);
       Object.assign(scores, judged.scores);
       sheets.push(...judged.sheets);
-    } else for (const id of inquiry.scorers) scores[id] = unjudged(answer);
+    } else for (const id of pendingQuestion.scorers) scores[id] = unjudged(answer);
     if (answer.status === "failed") {
-      const message = `${inquiry.scorers.join(", ")}: ${answer.reason}`;
+      const message = `${pendingQuestion.scorers.join(", ")}: ${answer.reason}`;
       failures.push({ severity: "warning", ...trial.place, message });
     }
   }

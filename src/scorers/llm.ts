@@ -124,7 +124,7 @@ export interface PendingQuestion {
 export interface RunQuestions {
   /** Of the scorers that have nothing to ask. */
   scores: Record<string, Outcome<unknown>>;
-  inquiries: PendingQuestion[];
+  pending: PendingQuestion[];
 }
 
 /**

@@ -46,7 +46,7 @@ import type {
 } from "./texts/text-scorer.ts";
 
 /** What these scorers, each of which the case asks for, have to ask a judge about a run: as few questions as can be. */
-export function inquiriesOf(
+export function questionsFor(
   run: Run,
   expectation: Expectation,
   scorers: readonly JudgedScorer[],
@@ -54,19 +54,19 @@ export function inquiriesOf(
   terms: JudgeTerms,
 ): RunQuestions {
   const asksAboutCalls = scorers.some(({ id }) => id === llm.id);
-  const calls = asksAboutCalls ? callsInquiries(run, seen, terms) : { scores: {}, inquiries: [] };
+  const calls = asksAboutCalls ? callQuestions(run, seen, terms) : { scores: {}, pending: [] };
   const texts = scorers.flatMap(({ text }) => text ?? []);
-  const sheets = sheetInquiries(run, expectation, texts, seen, terms);
+  const sheets = sheetQuestions(run, expectation, texts, seen, terms);
   return {
     scores: { ...calls.scores, ...sheets.scores },
-    inquiries: [...calls.inquiries, ...sheets.inquiries],
+    pending: [...calls.pending, ...sheets.pending],
   };
 }
 
-function callsInquiries(run: Run, seen: VisibleContext, terms: JudgeTerms): RunQuestions {
-  if (run.textsOnly) return { scores: { [llm.id]: CALLS_UNRECORDED }, inquiries: [] };
+function callQuestions(run: Run, seen: VisibleContext, terms: JudgeTerms): RunQuestions {
+  if (run.textsOnly) return { scores: { [llm.id]: CALLS_UNRECORDED }, pending: [] };
   const question = questionOf(run, seen, terms);
-  if ("unasked" in question) return { scores: { [llm.id]: notAssessed(question.unasked) }, inquiries: [] };
+  if ("unasked" in question) return { scores: { [llm.id]: notAssessed(question.unasked) }, pending: [] };
   const score = (judgement: Judgement) => {
     if ("tables" in judgement) throw new Error("a sheet is no answer to a question about calls");
     return judgedRun(scoreJudgement(judgement, question));
@@ -75,7 +75,7 @@ function callsInquiries(run: Run, seen: VisibleContext, terms: JudgeTerms): RunQ
     const outcome = "tables" in kept ? undefined : recall(kept, question);
     return outcome && judgedRun(outcome);
   };
-  return { scores: {}, inquiries: [{ question, scorers: [llm.id], score, recall: recalled }] };
+  return { scores: {}, pending: [{ question, scorers: [llm.id], score, recall: recalled }] };
 }
 
 function judgedRun(outcome: Outcome<unknown>): JudgedRun {
@@ -96,14 +96,14 @@ type Leave = (asking: readonly RequestedScorer[], why: NotAssessed) => void;
  * What scorers of texts have to ask about a run: one question for each sheet, and for each selection of contexts. Those that ask
  * nothing about contexts stand on whatever sheet of theirs there is.
  */
-export function sheetInquiries(
+export function sheetQuestions(
   run: Run,
   expectation: Expectation,
   scorers: readonly JudgedText[],
   seen: VisibleContext,
   terms: JudgeTerms,
 ): RunQuestions {
-  const found: RunQuestions = { scores: {}, inquiries: [] };
+  const found: RunQuestions = { scores: {}, pending: [] };
   const leave: Leave = (asking, why) => {
     for (const { scorer } of asking) found.scores[scorer.id] = why;
   };
@@ -122,16 +122,16 @@ export function sheetInquiries(
     return found;
   }
   const ask = ({ sheet, contexts, asking }: Group) => {
-    const inquiry = sheetInquiry({ sheet, contexts, asking, material: shown.material }, terms);
-    if (!("unasked" in inquiry)) {
-      found.inquiries.push(inquiry);
+    const pendingQuestion = sheetQuestionFor({ sheet, contexts, asking, material: shown.material }, terms);
+    if (!("unasked" in pendingQuestion)) {
+      found.pending.push(pendingQuestion);
       return;
     }
     // What is too long by its contexts may not be without them.
     const rest = contexts.length > 0 ? asking.filter((one) => !asksOfContexts(one)) : [];
     leave(
       asking.filter((one) => !rest.includes(one)),
-      notAssessed(inquiry.unasked),
+      notAssessed(pendingQuestion.unasked),
     );
     if (rest.length > 0) ask({ sheet, contexts: [], asking: rest });
   };
@@ -250,7 +250,7 @@ interface Shared extends Omit<SheetTerms, "asks"> {
 }
 
 /** The one question of scorers that share a sheet; or why there is nothing to ask. Throws where two ask otherwise in the same column. */
-function sheetInquiry({ asking, ...shown }: Shared, terms: JudgeTerms): PendingQuestion | NothingToAsk {
+function sheetQuestionFor({ asking, ...shown }: Shared, terms: JudgeTerms): PendingQuestion | NothingToAsk {
   const question = sheetQuestion({ ...shown, asks: joined(asking) }, terms);
   if ("unasked" in question) return question;
   const scorers = asking.map(({ scorer }) => scorer.id);

@@ -43,14 +43,14 @@ export interface DeterministicScorer<Details = unknown> extends ScorerFacts {
   score(run: Run, expectation: Expectation, tools: ToolBook): Outcome<Details>;
 }
 
-/** A scorer that asks a judge. Those that ask about the same ask it together: `inquiries.ts`. */
+/** A scorer that asks a judge. Those that ask about the same ask it together: `questions.ts`. */
 export interface JudgedScorer extends ScorerFacts {
   kind: "judged";
   /** What it asks about texts; absent: it asks about calls. */
   text?: JudgedText;
 }
 
-/** One way to score a run. One file each; `registry.ts` lists them. */
+/** One way to score a run. One file each; `index.ts` lists them. */
 export type Scorer = DeterministicScorer | JudgedScorer;
 
 /** What a scorer says that is kept from a run: by the judge, by the size of the run, by a recording without texts. */

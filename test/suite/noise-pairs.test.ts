@@ -51,7 +51,7 @@ function paired(recordings: readonly Recorded[], stated: object = {}, setup: obj
       ];
     }),
   );
-  return { found: Object.fromEntries(found), questionnaire: suite.questionnaire };
+  return { found: Object.fromEntries(found), judgeQuestions: suite.judgeQuestions };
 }
 
 const clean = { input: "Return time?", response: "30 days." };
@@ -59,7 +59,7 @@ const noisy = { input: "Retrun tiem?", response: "Thirty days. Or so." };
 
 describe("a run with noise", () => {
   test("is held beside that without noise of the same trial, whichever came first", () => {
-    const { found, questionnaire } = paired([
+    const { found, judgeQuestions } = paired([
       { caseId: "noisy", trial: "1", run: noisy },
       { caseId: "refund", trial: "2", run: { input: "Other?", response: "Other." } },
       { caseId: "refund", trial: "1", run: clean },
@@ -80,7 +80,7 @@ describe("a run with noise", () => {
       "refund 2": undefined,
     });
     // The other sheet of both noisy runs is the same question.
-    expect([...questionnaire.questions.values()].filter(({ kind }) => kind === "sheet")).toHaveLength(3);
+    expect([...judgeQuestions.questions.values()].filter(({ kind }) => kind === "sheet")).toHaveLength(3);
   });
 
   test("is held beside that of the same tags and number", () => {

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { isEventStream, type Json, JsonError, parseEventStream, parseJson, sha256 } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
+import { limits, MEBIBYTE } from "../../base/limits.ts";
 import { ConfigurationError } from "../../base/problems.ts";
 
 /**
@@ -21,7 +21,6 @@ export interface DocumentBounds {
   onBytes?: (count: number) => void;
 }
 
-const MEBIBYTE = 1024 * 1024;
 const CHUNK = 4 * MEBIBYTE;
 /** Bytes that deflate makes of one, at most. */
 const DEFLATE_RATIO = 1032;
@@ -258,8 +257,7 @@ export function smallFile(path: string): Buffer | undefined {
   }
 }
 
-const LINE_FEED = 10;
-const WHITE_SPACE = new Set<number | undefined>([9, LINE_FEED, 13, 32]);
+const WHITE_SPACE = new Set<number | undefined>([9, NEWLINE, 13, 32]);
 
 /** A line, or several blank ones, of which nothing is kept. */
 export interface Line {
@@ -305,7 +303,7 @@ export function* linesOf(pieces: Iterable<Buffer>, most: number): Generator<Line
         start += blank.bytes;
         yield { number, content: Buffer.alloc(0), length: blank.bytes };
       }
-      const end = piece.indexOf(LINE_FEED, start);
+      const end = piece.indexOf(NEWLINE, start);
       if (end === -1) break;
       add(piece.subarray(start, end));
       yield take();
@@ -321,7 +319,7 @@ function blankLines(text: Buffer, start: number): { bytes: number; lines: number
   let end = start;
   let lines = 0;
   for (let at = start; isWhite(text[at]); at += 1) {
-    if (text[at] !== LINE_FEED) continue;
+    if (text[at] !== NEWLINE) continue;
     end = at + 1;
     lines += 1;
   }

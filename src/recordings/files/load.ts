@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { type Json, jsonText, pointerSteps, sha256 } from "../../base/json.ts";
-import { limits } from "../../base/limits.ts";
+import { limits, MEBIBYTE } from "../../base/limits.ts";
 import { type Problem, RecordingError } from "../../base/problems.ts";
 import { claimants, formatNamed, readDocument, UnknownShapeError } from "../detect.ts";
 import { readEnvelope, readIdentity } from "../envelope.ts";
@@ -221,8 +221,6 @@ function faultText(error: unknown): string {
   if (error instanceof RangeError) return `nests deeper than ${limits.nesting} levels`;
   throw error;
 }
-
-const MEBIBYTE = 1024 * 1024;
 
 /** What the formats make of a row of a JSONL file or an element of a list, or of all of them together. */
 export interface RowReading {

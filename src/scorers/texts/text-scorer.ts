@@ -119,7 +119,7 @@ export interface JudgedText<Id extends string = string, Options extends object =
   score(tables: Tables, options: NoInfer<Options>): TextOutcome;
 }
 
-/** A scorer of texts. One file each; `registry.ts` lists them. */
+/** A scorer of texts. `texts/index.ts` lists them. */
 export type TextScorer = CountedText | JudgedText;
 
 /** States a scorer that needs nobody: its id and its options keep their types. */

@@ -11,7 +11,7 @@ import { readSheet, sheetMedian } from "../../../src/scorers/judge/sheet-reply.t
 import type { PendingQuestion } from "../../../src/scorers/llm.ts";
 import { keptOf } from "../../../src/scorers/llm.ts";
 import { resolveAsked, resolveOptions } from "../../../src/scorers/options.ts";
-import { sheetInquiries } from "../../../src/scorers/questions.ts";
+import { sheetQuestions } from "../../../src/scorers/questions.ts";
 import { textScorers } from "../../../src/scorers/texts/index.ts";
 import { section, seen, sheetBy, terms } from "../../judgement/fixture.ts";
 import { replyToSheet, sheetData } from "../../judgement/sheet-fixture.ts";
@@ -43,21 +43,21 @@ export const judgeSheet = target<[Json, string[], Texts, number, Mutation[]]>({
   check([document, hidden, said, pick, mutations]) {
     const about = seen([], { redact: redactRules(hidden) });
     for (const run of unlessRefused(() => readDocument(document).runs, RecordingError, RangeError) ?? []) {
-      const { inquiries, scores } = asking(run, said, about);
+      const { pending, scores } = asking(run, said, about);
       for (const outcome of Object.values(scores)) assert.equal(outcome.status, "not-assessed");
-      assert.ok(inquiries.length <= 4, "one question for each sheet");
-      for (const inquiry of inquiries) checkInquiry(inquiry, pick, mutations);
+      assert.ok(pending.length <= 4, "one question for each sheet");
+      for (const pendingQuestion of pending) checkPending(pendingQuestion, pick, mutations);
     }
   },
 });
 
-function asking(run: Run, said: Texts, about: Parameters<typeof sheetInquiries>[3]) {
+function asking(run: Run, said: Texts, about: Parameters<typeof sheetQuestions>[3]) {
   const expectation = { ...recordedExpectation("a", {}, undefined, resolveOptions(), asked), texts: said };
-  return sheetInquiries(run, expectation, judged, about, terms);
+  return sheetQuestions(run, expectation, judged, about, terms);
 }
 
-function checkInquiry(inquiry: PendingQuestion, pick: number, mutations: readonly Mutation[]): void {
-  const { question, score, recall, scorers } = inquiry;
+function checkPending(pendingQuestion: PendingQuestion, pick: number, mutations: readonly Mutation[]): void {
+  const { question, score, recall, scorers } = pendingQuestion;
   assert.ok(question.kind === "sheet");
   const { markers, between } = section(question);
   assert.equal(markers.length, 2, "nothing in the data is a marker");

@@ -17,8 +17,8 @@ import { runWith } from "../judgement/fixture.ts";
 const named = { model: "m", server: "https://example.com/v1", apiKey: "key" };
 
 /** The outcome of `llm`, or the question on which it waits. */
-function enteredBy(questionnaire: JudgeQuestions, run: Run, expectation: Expectation) {
-  const { scores, waiting } = questionnaire.enter([llm], run, expectation);
+function enteredBy(judgeQuestions: JudgeQuestions, run: Run, expectation: Expectation) {
+  const { scores, waiting } = judgeQuestions.enter([llm], run, expectation);
   const [question] = waiting.map((one) => one.question);
   const found = question?.kind === "calls" ? question : scores.llm;
   if (found === undefined) throw new Error("neither asked nor left");
@@ -33,7 +33,7 @@ function entered(
   availableTools?: ToolDefinition[],
 ) {
   const policy = policySchema.parse(stated);
-  const questionnaire = new JudgeQuestions(
+  const judgeQuestions = new JudgeQuestions(
     { ...setUpJudge(named, policy, noBaseline, false), ...more },
     policy,
     toolBook(policy.tools),
@@ -42,7 +42,7 @@ function entered(
     ...recordedExpectation("a", {}, undefined, resolveOptions()),
     ...(availableTools === undefined ? {} : { availableTools }),
   };
-  return { questionnaire, found: runs.map((run) => enteredBy(questionnaire, run, expectation)) };
+  return { judgeQuestions, found: runs.map((run) => enteredBy(judgeQuestions, run, expectation)) };
 }
 
 const call = (name: string, args = {}) => ({
@@ -58,9 +58,9 @@ const reasons = (found: readonly object[]) => found.map((one) => ("reason" in on
 
 describe("what is asked", () => {
   test("is asked once of the same run", () => {
-    const { questionnaire, found } = entered([booking(1), booking(1), booking(2)]);
+    const { judgeQuestions, found } = entered([booking(1), booking(1), booking(2)]);
     expect(reasons(found)).toEqual(["asked", "asked", "asked"]);
-    expect(questionnaire.questions.size).toBe(2);
+    expect(judgeQuestions.questions.size).toBe(2);
   });
 
   test("is no more than the runs that a policy allows, and one more of the same costs nothing", () => {
@@ -93,9 +93,9 @@ describe("what is asked", () => {
     const outcome = scoreJudgement(judgement, question);
     if (outcome.status !== "scored") throw new Error("not scored");
     const known = new Map([[question.key, outcome.details]]);
-    const { questionnaire, found } = entered([booking(1), booking(2)], { closed: "no key", known });
+    const { judgeQuestions, found } = entered([booking(1), booking(2)], { closed: "no key", known });
     expect(found).toEqual([outcome, { status: "not-assessed", reason: "no key" }]);
-    expect([questionnaire.known.size, questionnaire.questions.size]).toEqual([1, 0]);
+    expect([judgeQuestions.known.size, judgeQuestions.questions.size]).toEqual([1, 0]);
   });
 
   test("is nothing about cases of which nobody asks", () => {

@@ -7,7 +7,7 @@ import type { SheetJudgement, SheetQuestion } from "../../src/scorers/judge/judg
 import type { VisibleContext } from "../../src/scorers/judge/question.ts";
 import type { PendingQuestion, SheetDetails } from "../../src/scorers/llm.ts";
 import { resolveOptions } from "../../src/scorers/options.ts";
-import { sheetInquiries } from "../../src/scorers/questions.ts";
+import { sheetQuestions } from "../../src/scorers/questions.ts";
 import { textScorers } from "../../src/scorers/texts/index.ts";
 import type { ContextOption } from "../../src/scorers/texts/judged-texts.ts";
 import type { CaseTexts } from "../../src/scorers/texts/text-scorer.ts";
@@ -69,8 +69,8 @@ function expectationOf({ options = {}, texts = {} }: Asked): Expectation {
   return { ...recordedExpectation("a", {}, undefined, resolveOptions(), options), texts };
 }
 
-function inquiries(run: Run, scorers: readonly JudgedText[], asked: Asked = {}) {
-  return sheetInquiries(run, expectationOf(asked), scorers, asked.about ?? seen(), terms);
+function pending(run: Run, scorers: readonly JudgedText[], asked: Asked = {}) {
+  return sheetQuestions(run, expectationOf(asked), scorers, asked.about ?? seen(), terms);
 }
 
 const sheetsIn = (all: readonly PendingQuestion[]) => all.map(({ question }) => question as SheetQuestion);
@@ -81,11 +81,7 @@ const searched = runWith([result("search", ["a", "b"])], spoken);
 
 describe("scorers share a question", () => {
   test("where they share a sheet and what the answer may rest on; who asks nothing about that joins", () => {
-    const { inquiries: all, scores } = inquiries(searched, [
-      ofSentences,
-      ofContexts("one"),
-      ofContexts("two"),
-    ]);
+    const { pending: all, scores } = pending(searched, [ofSentences, ofContexts("one"), ofContexts("two")]);
     expect(scores).toEqual({});
     expect(all.map((one) => one.scorers)).toEqual([["of-sentences", "one", "two"]]);
     expect(sheetsIn(all)[0]?.tables).toEqual([
@@ -101,7 +97,7 @@ describe("scorers share a question", () => {
   test("but not where they select other contexts", () => {
     const options = { two: { context: { toolResults: ["find*"] } } };
     const run = runWith([result("search", "a"), result("find_it", "b")], spoken);
-    const { inquiries: all } = inquiries(run, [ofContexts("one"), ofContexts("two"), ofSentences], {
+    const { pending: all } = pending(run, [ofContexts("one"), ofContexts("two"), ofSentences], {
       options,
     });
     expect(all.map((one) => one.scorers)).toEqual([["one", "of-sentences"], ["two"]]);
@@ -113,14 +109,14 @@ describe("scorers share a question", () => {
 
   test("and not another sheet", () => {
     const other = about({ id: "other", sheet: () => "instructions" });
-    expect(inquiries(searched, [ofSentences, other]).inquiries.map((one) => one.scorers)).toEqual([
+    expect(pending(searched, [ofSentences, other]).pending.map((one) => one.scorers)).toEqual([
       ["of-sentences"],
       ["other"],
     ]);
   });
 
   test("that shows no contexts where nobody asks about them", () => {
-    const [sheet] = sheetsIn(inquiries(searched, [ofSentences]).inquiries);
+    const [sheet] = sheetsIn(pending(searched, [ofSentences]).pending);
     expect(sheet === undefined || sheetData(sheet)).toEqual({
       request: "Why?",
       sentences: [
@@ -131,7 +127,7 @@ describe("scorers share a question", () => {
   });
 
   test("whose key hangs on the columns, and on nothing that changes from recording to recording", () => {
-    const keyOf = (run: Run, ...scorers: JudgedText[]) => sheetsIn(inquiries(run, scorers).inquiries)[0]?.key;
+    const keyOf = (run: Run, ...scorers: JudgedText[]) => sheetsIn(pending(run, scorers).pending)[0]?.key;
     const again = runWith([{ ...result("search", ["a", "b"]), id: "other" }], spoken);
     expect(keyOf(again, ofSentences, ofContexts("one"))).toBe(
       keyOf(searched, ofSentences, ofContexts("one")),
@@ -152,14 +148,14 @@ describe("scorers share a question", () => {
       asks: () => ({ sentences: { so: { ...yesNo, words: ["no", "yes"] } } }),
     });
     const taken = about({ id: "taken", asks: () => ({ sentences: { id: yesNo } }) });
-    expect(() => inquiries(searched, [ofSentences, other])).toThrow("other asks otherwise in sentences.so");
-    expect(() => inquiries(searched, [taken])).toThrow("taken asks otherwise in sentences.id");
+    expect(() => pending(searched, [ofSentences, other])).toThrow("other asks otherwise in sentences.so");
+    expect(() => pending(searched, [taken])).toThrow("taken asks otherwise in sentences.id");
   });
 });
 
 describe("what the answer may rest on", () => {
   const contextsOf = (run: Run, asked: Asked = {}) => {
-    const { inquiries: all, scores } = inquiries(run, [ofContexts("one")], asked);
+    const { pending: all, scores } = pending(run, [ofContexts("one")], asked);
     const [sheet] = sheetsIn(all);
     if (sheet === undefined) return scores.one;
     return (sheetData(sheet).contexts as { text: string }[]).map(({ text }) => text);
@@ -239,7 +235,7 @@ describe("what the answer may rest on", () => {
     const texts = { context: [{ id: "a", text: "Told hunter22." }], groundTruth: ["hunter22"] };
     const scorer = about({ id: "other", sheet: () => "reference", asks: () => ({ units: { so: yesNo } }) });
     const asked = { texts, about: seen([], { redact: rules }), ...under("tool-results") };
-    const { inquiries: all } = inquiries(run, [ofContexts("one"), scorer], asked);
+    const { pending: all } = pending(run, [ofContexts("one"), scorer], asked);
     const sent = all.map(({ question: { system, user } }) => system + user).join();
     expect(all).toHaveLength(2);
     expect(sent).toContain("[redacted]");
@@ -256,12 +252,12 @@ describe("a run that is too long for a judge is not assessed", () => {
     ["characters of an answer", { ...spoken, response: "x".repeat(limits.redactedText + 1) }, "characters"],
     ["characters of a request", { ...spoken, input: "x".repeat(limits.redactedText + 1) }, "characters"],
   ])("by its %s", (_what, said, noun) => {
-    expect(inquiries(runWith([], said), [ofSentences])).toEqual({
+    expect(pending(runWith([], said), [ofSentences])).toEqual({
       scores: { "of-sentences": tooLong(noun) },
-      inquiries: [],
+      pending: [],
     });
     const most = { ...spoken, response: sentences(limits.judgedRows) };
-    expect(inquiries(runWith([], most), [ofSentences]).inquiries).toHaveLength(1);
+    expect(pending(runWith([], most), [ofSentences]).pending).toHaveLength(1);
   });
 
   test.each([
@@ -271,7 +267,7 @@ describe("a run that is too long for a judge is not assessed", () => {
     ["all together", Array.from({ length: 5 }, () => "x".repeat(45_000)), "a tool answered more than"],
   ])("by its contexts, %s, and by them alone", (_how, answered, why) => {
     const run = runWith([result("search", answered)], spoken);
-    const { scores, inquiries: all } = inquiries(run, [ofContexts("one"), ofSentences]);
+    const { scores, pending: all } = pending(run, [ofContexts("one"), ofSentences]);
     expect(scores).toEqual({ one: tooLong(why) });
     expect(all.map(({ scorers }) => scorers)).toEqual([["of-sentences"]]);
   });
@@ -281,7 +277,7 @@ describe("a run that is too long for a judge is not assessed", () => {
       Array.from({ length: 5 }, () => result("search", "x".repeat(45_000))),
       spoken,
     );
-    expect(inquiries(run, [ofContexts("one")]).scores).toEqual({ one: tooLong("characters") });
+    expect(pending(run, [ofContexts("one")]).scores).toEqual({ one: tooLong("characters") });
   });
 });
 
@@ -291,7 +287,7 @@ describe("the tokens that are set aside", () => {
   );
   const long = { ...spoken, response: "So it is said here. ".repeat(limits.judgedRows - 2) };
   const run = runWith([result("search", ["a"])], long);
-  const { inquiries: asked, scores } = inquiries(run, all);
+  const { pending: asked, scores } = pending(run, all);
   const [sheet] = sheetsIn(asked);
   if (sheet === undefined) throw new Error(JSON.stringify(scores));
 
@@ -306,8 +302,8 @@ describe("the tokens that are set aside", () => {
 });
 
 describe("a judgement", () => {
-  const [inquiry] = inquiries(searched, [ofSentences, ofContexts("one")]).inquiries;
-  if (inquiry === undefined) throw new Error("nothing is asked");
+  const [pendingQuestion] = pending(searched, [ofSentences, ofContexts("one")]).pending;
+  if (pendingQuestion === undefined) throw new Error("nothing is asked");
   const judgement: SheetJudgement = {
     sheet: "response",
     tables: {
@@ -323,22 +319,22 @@ describe("a judgement", () => {
     by,
     votes: 1,
   };
-  const scored = inquiry.score(judgement);
+  const scored = pendingQuestion.score(judgement);
   const [{ scorers: _, ...kept } = { scorers: [] }] = scored.sheets;
   const details = kept as SheetDetails;
 
   test("is one score for each scorer, and stands once beside them", () => {
     expect(scored.scores).toMatchObject({ "of-sentences": { value: 0.5 }, one: { value: 1 } });
     expect(scored.sheets).toEqual([
-      { ...judgement, key: inquiry.question.key, scorers: ["of-sentences", "one"] },
+      { ...judgement, key: pendingQuestion.question.key, scorers: ["of-sentences", "one"] },
     ]);
   });
 
   test("that was kept stands for the same, whatever the order of its rows", () => {
-    expect(inquiry.recall(details)).toEqual(scored);
+    expect(pendingQuestion.recall(details)).toEqual(scored);
     const { contexts = [] } = details.tables;
     const turned = { ...details, tables: { ...details.tables, contexts: contexts.toReversed() } };
-    expect(inquiry.recall(turned)).toEqual(scored);
+    expect(pendingQuestion.recall(turned)).toEqual(scored);
   });
 
   const [first, second] = details.tables.sentences ?? [];
@@ -362,12 +358,12 @@ describe("a judgement", () => {
     ["lacks a table", { ...details, tables: alone }],
     ["has a table too many", { ...details, tables: { ...details.tables, units: [] } }],
   ])("that was kept is not used when it %s", (_what, other) => {
-    expect(inquiry.recall(other)).toBeUndefined();
+    expect(pendingQuestion.recall(other)).toBeUndefined();
   });
 
   test("of calls is none of a sheet", () => {
     expect(
-      inquiry.recall({ key: details.key, by, votes: 1, evaluations: [], missingTools: [] }),
+      pendingQuestion.recall({ key: details.key, by, votes: 1, evaluations: [], missingTools: [] }),
     ).toBeUndefined();
   });
 });
