@@ -536,7 +536,7 @@ async function find(github, search) {
     const older = await walk(looking, atBase);
     if (older?.state !== "found")
         return without(looking, list, atBase);
-    return older.origin?.distance === 0 ? older : { ...older, instead: insteadOf(looking, atBase) };
+    return older.origin?.distance === 0 ? older : { ...older, instead: olderBaselineOf(looking, atBase) };
 }
 async function walk(looking, atBase) {
     const { runs, inspection, chain } = looking;
@@ -567,7 +567,7 @@ async function walk(looking, atBase) {
 function distinct(runs) {
     return [...new Map(runs.map((run) => [run.id, run])).values()];
 }
-function insteadOf({ search, inspection, runs }, atBase) {
+function olderBaselineOf({ search, inspection, runs }, atBase) {
     const { baseCommit } = search;
     const own = distinct([...atBase, ...runs.all]).filter(({ commit }) => commit === baseCommit);
     const underWay = own.find(({ status, event }) => status !== "completed" && event !== "merge_group");

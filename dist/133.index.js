@@ -607,9 +607,9 @@ __webpack_async_result__();
 /* harmony export */   sc: () => (/* binding */ inCallOrder),
 /* harmony export */   y4: () => (/* binding */ alignReferences)
 /* harmony export */ });
-/* harmony import */ var _base_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9395);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8806);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3825);
 /* harmony import */ var _scorers_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6575);
 /* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9790);
 /* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316);
@@ -660,7 +660,7 @@ function alignOrder(order, calls, strict) {
 function orderReferences(entries, run, rules) {
     const { expectation, tools } = rules;
     const { options, strictMode } = expectation;
-    const references = entries.map(({ name, optional }) => ({ name, optional, arguments: _base_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .anyValue */ .mh }));
+    const references = entries.map(({ name, optional }) => ({ name, optional, arguments: _base_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .anyValue */ .mh }));
     const isOrdered = options.code.arguments === "ignore" || areInCallOrder(entries);
     if (isOrdered && codeAccepts(run, { ...expectation, referenceToolCalls: references }, rules))
         return entries;
@@ -734,9 +734,9 @@ function addInOrder(entries, entry) {
     entries.splice(place, 0, entry);
 }
 function refuseTooMany(count) {
-    if (count <= _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.references)
+    if (count <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.references)
         return;
-    throw new _change_js__WEBPACK_IMPORTED_MODULE_7__/* .NotAcceptable */ .Im(`${count} reference calls would be needed, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.references} that are read`);
+    throw new _change_js__WEBPACK_IMPORTED_MODULE_7__/* .NotAcceptable */ .Im(`${count} reference calls would be needed, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.references} that are read`);
 }
 function callAt({ toolCalls }, position) {
     const call = toolCalls[position];
@@ -766,7 +766,7 @@ function argumentsOf({ name, arguments: args, malformed }) {
     if (malformed) {
         throw new _change_js__WEBPACK_IMPORTED_MODULE_7__/* .NotAcceptable */ .Im(`the arguments of ${name} are not JSON: correct the agent, or accept another run`);
     }
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(args)) {
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(args)) {
         throw new _change_js__WEBPACK_IMPORTED_MODULE_7__/* .NotAcceptable */ .Im(`the arguments of ${name} are no object, and references have nothing else`);
     }
     return args;
@@ -839,16 +839,16 @@ function alignArguments(pattern, actual, { mode, listOrder }, write) {
     return align(wanted, actual, { listOrder, write, keys: [] });
 }
 function opened(pattern, actual) {
-    const sharesKey = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(actual) && [...pattern.entries.keys()].some((key) => Object.hasOwn(actual, key));
+    const sharesKey = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(actual) && [...pattern.entries.keys()].some((key) => Object.hasOwn(actual, key));
     return sharesKey ? { ...pattern, extraKeys: true } : pattern;
 }
 function alignResult(pattern, actual, listOrder, write) {
     return align(pattern, actual, { listOrder, write, keys: [] });
 }
 function align(pattern, actual, within) {
-    if ((0,_base_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .matches */ .cK)(pattern, actual, within.listOrder))
+    if ((0,_base_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matches */ .cK)(pattern, actual, within.listOrder))
         return undefined;
-    if (pattern.kind === "object" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(actual))
+    if (pattern.kind === "object" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(actual))
         return alignObject(pattern, actual, within);
     const inOrder = pattern.kind === "list" && pattern.ordered && within.listOrder === "significant";
     if (inOrder && Array.isArray(actual))
@@ -858,7 +858,7 @@ function align(pattern, actual, within) {
 function alignObject(pattern, actual, within) {
     const members = new Map();
     for (const [key, entry] of pattern.entries) {
-        const change = alignMember(entry, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(actual, key), { ...within, keys: [...within.keys, key] });
+        const change = alignMember(entry, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(actual, key), { ...within, keys: [...within.keys, key] });
         if (change !== undefined)
             members.set((0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenKey */ .R7)(key), change);
     }
@@ -868,13 +868,13 @@ function alignObject(pattern, actual, within) {
         members.set((0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenKey */ .R7)(key), (0,_change_js__WEBPACK_IMPORTED_MODULE_7__/* .replaceBy */ .ST)(within.write(value, [...within.keys, key])));
     }
     const change = (0,_change_js__WEBPACK_IMPORTED_MODULE_7__/* .membersChange */ .CY)(members);
-    const isSubset = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(pattern.source) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(pattern.source, "$subset") !== undefined;
+    const isSubset = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(pattern.source) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(pattern.source, "$subset") !== undefined;
     return change !== undefined && isSubset ? (0,_change_js__WEBPACK_IMPORTED_MODULE_7__/* .membersChange */ .CY)(new Map([["$subset", change]])) : change;
 }
 function alignMember(entry, actual, within) {
     if (actual !== undefined)
         return align(entry, actual, within);
-    return (0,_base_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .matches */ .cK)(entry, undefined, within.listOrder) ? undefined : { kind: "remove" };
+    return (0,_base_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matches */ .cK)(entry, undefined, within.listOrder) ? undefined : { kind: "remove" };
 }
 function alignList(items, actual, within) {
     const aligned = actual.map((value, at) => {

@@ -196,7 +196,7 @@ function readPolicy({ inputs }, root) {
 }
 function expectationsOf(gate) {
     const files = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .linesOf */ .Dx)(gate.inputs, "expectations").slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationFiles);
-    const folders = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_12__/* .handovers */ .XW)(gate).map(({ folder }) => `${folder}/`);
+    const folders = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_12__/* .artifactDownloads */ .uG)(gate).map(({ folder }) => `${folder}/`);
     const elsewhere = files.flatMap((file) => {
         if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .isExpression */ .BH)(file))
             return [{ file, why: "only GitHub evaluates the expression in its name" }];
@@ -223,7 +223,7 @@ function readCommittedBaseline({ inputs, suite }, root) {
 }
 function findRecordings(gate, policy, root, ignoredBy) {
     const patterns = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .linesOf */ .Dx)(gate.inputs, "runs");
-    const isElsewhere = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_12__/* .handovers */ .XW)(gate).length > 0 || (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_12__/* .stepThatMayRecord */ .ks)(gate) !== undefined;
+    const isElsewhere = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_12__/* .artifactDownloads */ .uG)(gate).length > 0 || (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_12__/* .stepThatMayRecord */ .ks)(gate) !== undefined;
     if (isElsewhere || patterns.length === 0 || patterns.some(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .isExpression */ .BH))
         return undefined;
     try {
@@ -1717,7 +1717,7 @@ const OWN = /^(?:(?:github\.event\.pull_request\.[\w.]+|github\.event\.number|gi
 const MAYBE_OWN = /\bgithub\.(?:run_id|sha)\b/;
 const ONLY_PULL_REQUESTS = /^github\.event_name\s*==\s*'pull_request'$/;
 const GROUP = `${(0,setup_workflow/* expression */.dn)("github.workflow")}-${(0,setup_workflow/* expression */.dn)("github.event.pull_request.number || github.run_id")}`;
-const TODO = {
+const OWN_GROUP = {
     expected: "a group of its own for each run that is no pull request's",
     remedy: "write:",
     yaml: ["concurrency:", `  group: ${GROUP}`, "  cancel-in-progress: true"],
@@ -1732,10 +1732,10 @@ function checkConcurrency(concurrency) {
     if (inside.some((one) => MAYBE_OWN.test(one)))
         return (0,setup_repository/* notChecked */.lb)(place, "whether each run of the base branch has a group of its own", "only GitHub evaluates the expression in its group");
     if (cancels === "false" || ONLY_PULL_REQUESTS.test(cancels))
-        return (0,setup_repository/* advice */.v9)(place, "of several runs that wait, GitHub keeps the newest only: of pushes in a row some leave no report", TODO);
+        return (0,setup_repository/* advice */.v9)(place, "of several runs that wait, GitHub keeps the newest only: of pushes in a row some leave no report", OWN_GROUP);
     if ((0,setup_workflow/* isExpression */.BH)(concurrency.get("cancel-in-progress").text))
         return (0,setup_repository/* notChecked */.lb)(place, "whether a newer run cancels one of the base branch", "only GitHub evaluates the expression in cancel-in-progress");
-    return (0,setup_repository/* missing */.LO)(place, "a newer run cancels one of the base branch, which then leaves no baseline", TODO);
+    return (0,setup_repository/* missing */.LO)(place, "a newer run cancels one of the base branch, which then leaves no baseline", OWN_GROUP);
 }
 
 ;// CONCATENATED MODULE: ./build/setup/checks-recordings.js
@@ -1751,7 +1751,7 @@ const recordingsCommitted = {
     why: "A gate that finds no recording is red, whatever the agent does.",
     look(repository) {
         return repository.gates
-            .filter((gate) => (0,recordings_source/* handovers */.XW)(gate).length === 0)
+            .filter((gate) => (0,recordings_source/* artifactDownloads */.uG)(gate).length === 0)
             .map((gate) => checkRecordingsCommitted(gate, repository));
     },
 };
@@ -1785,31 +1785,44 @@ const recordingsArtifact = {
     title: "recordings that a job before the gate leaves",
     why: "The gate reads the artifact of a job that it needs, in the folder that it is unpacked to; otherwise it finds no run.",
     look({ gates }) {
-        return gates.flatMap((gate) => (0,recordings_source/* handovers */.XW)(gate).flatMap((handover) => [left(gate, handover), read(gate, handover)]));
+        return gates.flatMap((gate) => (0,recordings_source/* artifactDownloads */.uG)(gate).flatMap((download) => [
+            checks_recordings_checkUpload(gate, download),
+            checkFolder(gate, download),
+        ]));
     },
 };
-function left(gate, { name, isPattern }) {
-    const { workflow, job } = gate;
+function checks_recordings_checkUpload(gate, { name, isPattern }) {
     const wanted = name.text ?? "*";
-    const before = (0,setup_workflow/* jobsBefore */.yF)(workflow, job);
     const place = name.place;
     if ((0,setup_workflow/* isExpression */.BH)(wanted))
         return (0,setup_repository/* notChecked */.lb)(place, "whether a job before leaves the recordings", "only GitHub evaluates the expression in the name of the artifact");
     const isMeant = (0,recordings_source/* nameTest */.Sf)(wanted, isPattern);
     const fits = (upload) => isMeant((0,recordings_source/* uploadedName */.iB)(upload));
-    const lost = before.filter(isMatrix).flatMap((one) => (0,recordings_source/* uploadsOf */.y8)([one]).filter(fits));
-    const [one] = lost.filter((upload) => !(0,setup_workflow/* isExpression */.BH)((0,recordings_source/* uploadedName */.iB)(upload)));
-    if (one !== undefined)
-        return (0,setup_repository/* missing */.LO)(one.get("with").get("name").place, `each job of the matrix writes over the artifact ${(0,json/* shown */.SP)((0,recordings_source/* uploadedName */.iB)(one))} of the others`, {
-            expected: "a name of its own for what each job leaves",
-            remedy: "write, and name them all by a pattern where the gate takes them from:",
-            yaml: [`name: ${(0,recordings_source/* uploadedName */.iB)(one)}-${(0,setup_workflow/* expression */.dn)("strategy.job-index")}`],
-        });
-    const leaving = before.flatMap((one) => (0,recordings_source/* uploadsOf */.y8)([one])
+    const before = (0,setup_workflow/* jobsBefore */.yF)(gate.workflow, gate.job);
+    const overwritten = before
+        .filter(isMatrix)
+        .flatMap((job) => (0,recordings_source/* uploadsOf */.y8)([job]).filter(fits))
+        .find((upload) => !(0,setup_workflow/* isExpression */.BH)((0,recordings_source/* uploadedName */.iB)(upload)));
+    if (overwritten !== undefined)
+        return overwrittenUpload(overwritten);
+    const leaving = before.flatMap((job) => (0,recordings_source/* uploadsOf */.y8)([job])
         .filter(fits)
-        .map((step) => ({ job: one, step })));
+        .map((step) => ({ job, step })));
     if (leaving.length > 0)
         return conditionFault(gate, leaving) ?? (0,setup_repository.ok)(place, `a job before leaves the artifact ${(0,json/* shown */.SP)(wanted)}`);
+    return missingUpload(gate, { place, wanted, before, fits });
+}
+function overwrittenUpload(upload) {
+    const name = (0,recordings_source/* uploadedName */.iB)(upload);
+    return (0,setup_repository/* missing */.LO)(upload.get("with").get("name").place, `each job of the matrix writes over the artifact ${(0,json/* shown */.SP)(name)} of the others`, {
+        expected: "a name of its own for what each job leaves",
+        remedy: "write, and name them all by a pattern where the gate takes them from:",
+        yaml: [`name: ${name}-${(0,setup_workflow/* expression */.dn)("strategy.job-index")}`],
+    });
+}
+function missingUpload(gate, context) {
+    const { workflow, job } = gate;
+    const { place, wanted, before, fits } = context;
     const other = workflow.jobs.find((one) => one !== job && (0,recordings_source/* uploadsOf */.y8)([one]).some(fits));
     if (other !== undefined)
         return (0,setup_repository/* missing */.LO)(place, `${(0,setup_workflow/* gateName */.h2)(gate)} does not wait for job ${(0,json/* shown */.SP)(other.id)}, which leaves the artifact ${(0,json/* shown */.SP)(wanted)}`, {
@@ -1852,7 +1865,7 @@ function unfound(wanted, before) {
     const names = (0,recordings_source/* uploadsOf */.y8)(before).map((upload) => (0,json/* shown */.SP)((0,recordings_source/* uploadedName */.iB)(upload)));
     return `an artifact ${(0,json/* shown */.SP)(wanted)}${names.length === 0 ? "" : `, only ${(0,base_text/* listed */.KE)(names)}`}`;
 }
-function read(gate, { folder, isApart }) {
+function checkFolder(gate, { folder, isApart }) {
     const runs = gate.inputs.get("runs");
     if (isApart && (0,recordings_source/* looksInto */.BY)(gate, folder) && !(0,recordings_source/* looksBelow */.S0)(gate, folder))
         return (0,setup_repository/* missing */.LO)(runs.place, `each artifact is unpacked to a folder of its own in ${(0,json/* shown */.SP)(folder)}, and no pattern of \`runs\` looks there`, {
@@ -2041,10 +2054,10 @@ function examine(repository) {
 /* harmony export */   RC: () => (/* binding */ uploadFaults),
 /* harmony export */   S0: () => (/* binding */ looksBelow),
 /* harmony export */   Sf: () => (/* binding */ nameTest),
-/* harmony export */   XW: () => (/* binding */ handovers),
 /* harmony export */   g5: () => (/* binding */ isUploadedAnyway),
 /* harmony export */   iB: () => (/* binding */ uploadedName),
 /* harmony export */   ks: () => (/* binding */ stepThatMayRecord),
+/* harmony export */   uG: () => (/* binding */ artifactDownloads),
 /* harmony export */   ur: () => (/* binding */ reportUpload),
 /* harmony export */   y8: () => (/* binding */ uploadsOf)
 /* harmony export */ });
@@ -2056,7 +2069,7 @@ function examine(repository) {
 
 
 
-function handovers(gate) {
+function artifactDownloads(gate) {
     const { kind, inputs, job, step } = gate;
     if (kind === "call") {
         const name = inputs.get("runs-artifact");
@@ -2270,7 +2283,7 @@ function placed({ file, line, column }) {
 /* harmony export */   wg: () => (/* binding */ inputOf),
 /* harmony export */   yF: () => (/* binding */ jobsBefore)
 /* harmony export */ });
-/* unused harmony export YamlPart */
+/* unused harmony export YamlNode */
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
 /* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9012);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
@@ -2279,7 +2292,7 @@ function placed({ file, line, column }) {
 
 function readWorkflow(file, text) {
     const document = (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfiguration */ .MA)(file, text);
-    const whole = new YamlPart(document, [], document.value);
+    const whole = new YamlNode(document, [], document.value);
     if (document.problems.length > 0)
         return document.problems;
     if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(whole.get("jobs").value) || !whole.get("on").isThere) {
@@ -2383,7 +2396,7 @@ function comparesWithArtifact({ inputs }) {
     const baseline = inputOf(inputs, "baseline");
     return isExpression(baseline) ? undefined : baseline === "auto";
 }
-class YamlPart {
+class YamlNode {
     value;
     document;
     path;
@@ -2425,7 +2438,7 @@ class YamlPart {
             : this.around.place;
     }
     inner(key, value) {
-        return new YamlPart(this.document, [...this.path, key], value, this);
+        return new YamlNode(this.document, [...this.path, key], value, this);
     }
 }
 const EXPRESSION = "\u0024{{";

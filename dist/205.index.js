@@ -406,7 +406,7 @@ const fileViews = [
     {
         name: "html",
         what: "write the report as a page for a browser, in one file",
-        load: async () => (await __webpack_require__.e(/* import() */ 543).then(__webpack_require__.bind(__webpack_require__, 6543))).htmlView,
+        load: async () => (await __webpack_require__.e(/* import() */ 511).then(__webpack_require__.bind(__webpack_require__, 5511))).htmlView,
     },
     {
         name: "junit",

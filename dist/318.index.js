@@ -2,301 +2,6 @@ export const id = 318;
 export const ids = [318];
 export const modules = {
 
-/***/ 9395:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pg: () => (/* binding */ Effort),
-/* harmony export */   TH: () => (/* binding */ foldText),
-/* harmony export */   U: () => (/* binding */ patternText),
-/* harmony export */   WT: () => (/* binding */ callText),
-/* harmony export */   cK: () => (/* binding */ matches),
-/* harmony export */   eu: () => (/* binding */ literal),
-/* harmony export */   ez: () => (/* binding */ expressionOf),
-/* harmony export */   fo: () => (/* binding */ keyCount),
-/* harmony export */   mh: () => (/* binding */ anyValue),
-/* harmony export */   nO: () => (/* binding */ alike),
-/* harmony export */   oE: () => (/* binding */ maximumMatching),
-/* harmony export */   qR: () => (/* binding */ objectWith),
-/* harmony export */   tX: () => (/* binding */ differences),
-/* harmony export */   uK: () => (/* binding */ isFoundIn)
-/* harmony export */ });
-/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8806);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
-
-
-
-
-const SEARCHED_AT_ONCE = 1_000;
-function matches(pattern, actual, listOrder, effort = new Effort()) {
-    effort.spend(1);
-    if (pattern.kind === "absent")
-        return actual === undefined;
-    if (pattern.kind === "one-of")
-        return pattern.options.some((option) => matches(option, actual, listOrder, effort));
-    if (actual === undefined)
-        return false;
-    switch (pattern.kind) {
-        case "scalar":
-            return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonEquals */ .A)(pattern.value, actual);
-        case "list":
-            return Array.isArray(actual) && listMatches(pattern, actual, listOrder, effort);
-        case "object":
-            return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(actual) && objectMatches(pattern, actual, listOrder, effort);
-        case "any":
-            return true;
-        case "regex":
-            return (typeof actual === "string" && effort.spend(actual.length) && isFoundIn(actual, pattern.expression));
-        case "ignore-case":
-            return typeof actual === "string" && effort.spend(actual.length) && foldText(actual) === pattern.folded;
-        case "contains":
-            return containsMatch(pattern.item, actual, listOrder, effort);
-        case "approx":
-            return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumeric */ .kf)(actual) && isNear(Number(actual), Number(pattern.target), pattern.tolerance);
-        case "type":
-            return hasType(actual, pattern.type);
-    }
-}
-function differences(pattern, actual, listOrder, path = "") {
-    if (matches(pattern, actual, listOrder))
-        return [];
-    if (pattern.kind === "object" && (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(actual)) {
-        const expected = [...pattern.entries].flatMap(([key, entry]) => differences(entry, (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(actual, key), listOrder, keyPath(path, key)));
-        return pattern.extraKeys ? expected : [...expected, ...extraMembers(pattern.entries, actual, path)];
-    }
-    if (pattern.kind === "list" && Array.isArray(actual) && pattern.ordered && listOrder === "significant") {
-        const length = Math.max(pattern.items.length, actual.length);
-        const found = Array.from({ length }, (_, at) => itemDifferences(pattern.items[at], actual[at], listOrder, `${path}[${at}]`)).flat();
-        if (found.length > 0)
-            return found;
-    }
-    return [difference(path, pattern.kind === "absent" ? undefined : pattern.source, actual)];
-}
-function itemDifferences(item, actual, listOrder, path) {
-    return item === undefined
-        ? [difference(path, undefined, actual)]
-        : differences(item, actual, listOrder, path);
-}
-function extraMembers(entries, actual, path) {
-    return Object.keys(actual)
-        .filter((key) => !entries.has(key))
-        .map((key) => difference(keyPath(path, key), undefined, actual[key]));
-}
-function difference(path, expected, actual) {
-    return {
-        path,
-        ...(expected === undefined ? {} : { expected }),
-        ...(actual === undefined ? {} : { actual }),
-    };
-}
-function keyPath(path, key) {
-    if (!/^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(key))
-        return `${path}[${JSON.stringify(key)}]`;
-    return path === "" ? key : `${path}.${key}`;
-}
-function listMatches(pattern, actual, listOrder, effort) {
-    const { items } = pattern;
-    if (items.length !== actual.length)
-        return false;
-    if (pattern.ordered && listOrder === "significant") {
-        for (const [at, item] of items.entries())
-            if (!matches(item, actual[at], listOrder, effort))
-                return false;
-        return true;
-    }
-    if (items.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.freeListItems) {
-        throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .RecordingError */ .eN(`a list of ${items.length} items is too long to be compared in any order: at most ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.freeListItems} are. Compare it in order, or record less`);
-    }
-    const edges = [];
-    for (const item of items) {
-        const met = actual.flatMap((value, at) => (matches(item, value, listOrder, effort) ? [at] : []));
-        if (met.length === 0)
-            return false;
-        edges.push(met);
-    }
-    return maximumMatching(edges, actual.length).every((at) => at !== undefined);
-}
-function objectMatches(pattern, actual, listOrder, effort) {
-    let named = 0;
-    for (const [key, entry] of pattern.entries) {
-        const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(actual, key);
-        if (!matches(entry, value, listOrder, effort))
-            return false;
-        if (value !== undefined)
-            named += 1;
-    }
-    return pattern.extraKeys || named === keyCount(actual);
-}
-const FEW_KEYS = 8;
-const keyCounts = new WeakMap();
-function keyCount(object) {
-    const known = keyCounts.get(object);
-    if (known !== undefined)
-        return known;
-    const count = Object.keys(object).length;
-    if (count > FEW_KEYS)
-        keyCounts.set(object, count);
-    return count;
-}
-function containsMatch(item, actual, listOrder, effort) {
-    if (Array.isArray(actual))
-        return actual.some((value) => matches(item, value, listOrder, effort));
-    if (typeof actual !== "string" || item.kind !== "scalar" || typeof item.value !== "string")
-        return false;
-    effort.spend(Math.ceil((actual.length * item.value.length) / SEARCHED_AT_ONCE));
-    return actual.includes(item.value);
-}
-function isNear(actual, target, tolerance) {
-    const whole = Number.isInteger(target) && Number.isInteger(tolerance);
-    const noise = whole ? 0 : Number.EPSILON * (Math.abs(target) + tolerance);
-    return Math.abs(actual - target) <= tolerance + noise;
-}
-function hasType(value, type) {
-    switch (type) {
-        case "null":
-            return value === null;
-        case "array":
-            return Array.isArray(value);
-        case "object":
-            return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value);
-        case "number":
-            return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumeric */ .kf)(value);
-        case "integer":
-            return typeof value === "bigint" || Number.isInteger(value);
-        default:
-            return typeof value === type;
-    }
-}
-const compiled = new Map();
-function expressionOf(source) {
-    const known = compiled.get(source) ?? (0,_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .compileExpression */ .Wo)(source);
-    compiled.set(source, known);
-    return known;
-}
-function isFoundIn(text, source) {
-    if (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.expressionText)
-        return expressionOf(source).matcher(text).find();
-    throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .RecordingError */ .eN(`a text of ${text.length} characters is too long to search for a regular expression: at most ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.expressionText} characters are. Record less, or accept any text`);
-}
-function literal(value) {
-    if (Array.isArray(value))
-        return { source: value, kind: "list", items: value.map(literal), ordered: true };
-    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
-        const entries = new Map(Object.entries(value).map(([key, item]) => [key, literal(item)]));
-        return { source: value, kind: "object", entries, extraKeys: false };
-    }
-    return { source: value, kind: "scalar", value };
-}
-const anyValue = { source: { $any: true }, kind: "any" };
-function objectWith(entries) {
-    const map = new Map(entries);
-    const members = [...map].map(([key, pattern]) => [key, pattern.source]);
-    return { source: { $subset: Object.fromEntries(members) }, kind: "object", entries: map, extraKeys: true };
-}
-function foldText(text) {
-    return text.normalize("NFC").trim().replace(/\s+/g, " ").toLocaleLowerCase("en");
-}
-function maximumMatching(edges, columns) {
-    const matching = new Matching(edges, columns);
-    for (const row of edges.keys())
-        matching.augment(row);
-    return Array.from(matching.columnOf, (column) => (column === NONE ? undefined : column));
-}
-const NONE = -1;
-const CLOSED = -2;
-class Matching {
-    columnOf;
-    rowOf;
-    reachedFrom;
-    reachedFor;
-    edges;
-    constructor(edges, columns) {
-        this.edges = edges;
-        this.columnOf = new Int32Array(edges.length).fill(NONE);
-        this.rowOf = new Int32Array(columns).fill(NONE);
-        this.reachedFrom = new Int32Array(columns);
-        this.reachedFor = new Int32Array(columns).fill(NONE);
-    }
-    augment(start) {
-        const { edges, rowOf, reachedFrom, reachedFor } = this;
-        const reached = [];
-        const queue = [start];
-        for (const row of queue) {
-            for (const column of edges[row] ?? []) {
-                const search = reachedFor[column];
-                if (search === start || search === CLOSED)
-                    continue;
-                reachedFor[column] = start;
-                reachedFrom[column] = row;
-                const holder = rowOf[column];
-                if (holder === NONE) {
-                    this.shift(column, start);
-                    return;
-                }
-                reached.push(column);
-                queue.push(holder);
-            }
-        }
-        for (const column of reached)
-            reachedFor[column] = CLOSED;
-    }
-    shift(free, start) {
-        const { columnOf, rowOf, reachedFrom } = this;
-        let column = free;
-        for (;;) {
-            const row = reachedFrom[column];
-            const before = columnOf[row];
-            columnOf[row] = column;
-            rowOf[column] = row;
-            if (row === start)
-                return;
-            column = before;
-        }
-    }
-}
-class Effort {
-    left;
-    constructor(most = _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.comparisons) {
-        this.left = most;
-    }
-    spend(amount) {
-        this.left -= amount;
-        if (this.left >= 0)
-            return true;
-        throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .RecordingError */ .eN(`to pair its calls with the expected ones more than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.comparisons} values must be compared, the most that are: expect fewer calls of one tool, or split the case`);
-    }
-}
-function alike(texts) {
-    const first = new Map();
-    for (const [at, text] of texts.entries())
-        if (!first.has(text))
-            first.set(text, at);
-    return texts.map((text) => first.get(text));
-}
-function callText(call, listOrder) {
-    return `${call.malformed} ${(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(call.arguments, listOrder)}`;
-}
-function patternText(pattern, listOrder) {
-    switch (pattern.kind) {
-        case "list": {
-            const isFree = !pattern.ordered || listOrder === "free";
-            const items = pattern.items.map((item) => patternText(item, listOrder));
-            return `${isFree ? "unordered" : "list"}[${isFree ? items.sort() : items}]`;
-        }
-        case "object": {
-            const entries = [...pattern.entries].map(([key, entry]) => `${JSON.stringify(key)}:${patternText(entry, listOrder)}`);
-            return `${pattern.extraKeys ? "subset" : "object"}{${entries.sort()}}`;
-        }
-        default:
-            return `${pattern.kind} ${(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(pattern.source)}`;
-    }
-}
-
-
-/***/ }),
-
 /***/ 5863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1505,10 +1210,10 @@ const defaultJobLimits = {
 /* harmony export */   hX: () => (/* binding */ compileValue),
 /* harmony export */   tg: () => (/* binding */ compileText)
 /* harmony export */ });
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9395);
-/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6456);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(768);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
+/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8806);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3825);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
 
 
@@ -1519,16 +1224,16 @@ const TYPES = ["string", "number", "integer", "boolean", "object", "array", "nul
 const TOLERANCES = ["tolerance", "relative"];
 const DEFAULT_RELATIVE = 1e-9;
 function compileArguments(value, tell) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
         const quoted = typeof value === "string" && value.trimStart().startsWith("{");
-        tell([], `expected an object of arguments, got ${(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(value)}${quoted ? ". Remove the quotes" : ""}`);
+        tell([], `expected an object of arguments, got ${(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(value)}${quoted ? ". Remove the quotes" : ""}`);
         return { source: null, kind: "any" };
     }
     return compileValue(value, tell);
 }
 function compileValue(value, tell) {
-    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .depthOf */ .d1)(value, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.nesting) > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.nesting) {
-        tell([], `nests deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.nesting} levels`);
+    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .depthOf */ .d1)(value, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting) > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting) {
+        tell([], `nests deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting} levels`);
         return { source: null, kind: "any" };
     }
     return compile(value, {
@@ -1549,7 +1254,7 @@ function stepsOf(path) {
 function compile(value, scope) {
     if (Array.isArray(value))
         return { source: value, kind: "list", items: compileItems(value, scope), ordered: true };
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
         if (typeof value === "number" && !Number.isFinite(value))
             scope.tell(scope.path, `${value} is not a JSON number`);
         return { source: value, kind: "scalar", value };
@@ -1598,7 +1303,7 @@ const matchers = new Map([
     ["$oneOf", withList((options) => ({ source: null, kind: "one-of", options }))],
     ["$unordered", withList((items) => ({ source: null, kind: "list", items, ordered: false }))],
     ["$regex", withText(regex)],
-    ["$ignoreCase", withText((text) => ({ source: null, kind: "ignore-case", folded: (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .TH)(text) }))],
+    ["$ignoreCase", withText((text) => ({ source: null, kind: "ignore-case", folded: (0,_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .foldText */ .TH)(text) }))],
     ["$contains", (value, scope) => ({ source: null, kind: "contains", item: compile(value, scope) })],
     ["$subset", subset],
     ["$type", type],
@@ -1607,7 +1312,7 @@ const matchers = new Map([
 function onlyTrue(pattern) {
     return (value, { path, tell }) => {
         if (value !== true)
-            tell(path, `expected true, got ${(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(value)}`);
+            tell(path, `expected true, got ${(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(value)}`);
         return pattern;
     };
 }
@@ -1615,7 +1320,7 @@ function withList(build) {
     return (value, scope) => {
         if (Array.isArray(value) && value.length > 0)
             return build(compileItems(value, scope));
-        scope.tell(scope.path, `expected a list with something in it, got ${(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(value)}`);
+        scope.tell(scope.path, `expected a list with something in it, got ${(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(value)}`);
         return undefined;
     };
 }
@@ -1623,26 +1328,26 @@ function withText(build) {
     return (value, scope) => {
         if (typeof value === "string")
             return build(value, scope);
-        scope.tell(scope.path, `expected text, got ${(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(value)}`);
+        scope.tell(scope.path, `expected text, got ${(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(value)}`);
         return undefined;
     };
 }
 function regex(source, { path, tell }) {
     try {
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .expressionOf */ .ez)(source);
+        (0,_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .expressionOf */ .ez)(source);
         return { source: null, kind: "regex", expression: source };
     }
     catch (error) {
-        if (error instanceof _expression_js__WEBPACK_IMPORTED_MODULE_1__/* .Re2Missing */ .U4)
+        if (error instanceof _expression_js__WEBPACK_IMPORTED_MODULE_0__/* .Re2Missing */ .U4)
             throw error;
         tell(path, error.message);
         return undefined;
     }
 }
 function subset(value, scope) {
-    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value))
+    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
         return compile(value, { ...scope, extraKeys: true });
-    scope.tell(scope.path, `expected an object, got ${(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(value)}`);
+    scope.tell(scope.path, `expected an object, got ${(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(value)}`);
     return undefined;
 }
 function type(value, { path, tell }) {
@@ -1650,21 +1355,21 @@ function type(value, { path, tell }) {
     if (known !== undefined)
         return { source: null, kind: "type", type: known };
     const hint = typeof value === "string" ? (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(value, TYPES) : "";
-    tell(path, `expected one of ${TYPES.join(", ")}, got ${(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(value)}${hint && `.${hint}`}`);
+    tell(path, `expected one of ${TYPES.join(", ")}, got ${(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(value)}${hint && `.${hint}`}`);
     return undefined;
 }
 function approx(target, { path, tell }, { tolerance, relative }) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isNumeric */ .kf)(target) || !Number.isFinite(Number(target))) {
-        tell(path, `expected a number, got ${(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(target)}`);
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumeric */ .kf)(target) || !Number.isFinite(Number(target))) {
+        tell(path, `expected a number, got ${(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(target)}`);
         return undefined;
     }
     const here = path?.before;
     if (tolerance !== undefined && relative !== undefined)
         tell(here, "give tolerance or relative, not both");
     const bound = tolerance ?? relative ?? DEFAULT_RELATIVE;
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isNumeric */ .kf)(bound) || !(Number(bound) >= 0) || !Number.isFinite(Number(bound))) {
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumeric */ .kf)(bound) || !(Number(bound) >= 0) || !Number.isFinite(Number(bound))) {
         const key = tolerance === undefined ? "relative" : "tolerance";
-        tell({ step: key, before: here }, `expected a number that is not negative, got ${(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(bound)}`);
+        tell({ step: key, before: here }, `expected a number that is not negative, got ${(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(bound)}`);
         return undefined;
     }
     const scale = tolerance === undefined ? Math.abs(Number(target)) : 1;
@@ -1679,9 +1384,9 @@ function compileText(value, tell) {
     if (told.length > 0)
         return pattern;
     if (!isOfTexts(pattern))
-        tell([], `expected text that is not empty, $regex, $ignoreCase or $oneOf of such, got ${(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(value)}`);
-    else if (longest(pattern) > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.pieceText)
-        tell([], `text of ${longest(pattern)} characters, more than the ${_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.pieceText} that are searched for: write a part of it`);
+        tell([], `expected text that is not empty, $regex, $ignoreCase or $oneOf of such, got ${(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(value)}`);
+    else if (longest(pattern) > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.pieceText)
+        tell([], `text of ${longest(pattern)} characters, more than the ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.pieceText} that are searched for: write a part of it`);
     return pattern;
 }
 function isOfTexts(pattern) {
@@ -1702,6 +1407,301 @@ function longest(pattern) {
     if (pattern.kind === "ignore-case")
         return pattern.folded.length;
     return pattern.kind === "scalar" ? String(pattern.value).length : 0;
+}
+
+
+/***/ }),
+
+/***/ 3825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pg: () => (/* binding */ Effort),
+/* harmony export */   TH: () => (/* binding */ foldText),
+/* harmony export */   U: () => (/* binding */ patternText),
+/* harmony export */   WT: () => (/* binding */ callText),
+/* harmony export */   cK: () => (/* binding */ matches),
+/* harmony export */   eu: () => (/* binding */ literal),
+/* harmony export */   ez: () => (/* binding */ expressionOf),
+/* harmony export */   fo: () => (/* binding */ keyCount),
+/* harmony export */   mh: () => (/* binding */ anyValue),
+/* harmony export */   nO: () => (/* binding */ alike),
+/* harmony export */   oE: () => (/* binding */ maximumMatching),
+/* harmony export */   qR: () => (/* binding */ objectWith),
+/* harmony export */   tX: () => (/* binding */ differences),
+/* harmony export */   uK: () => (/* binding */ isFoundIn)
+/* harmony export */ });
+/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8806);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
+
+
+
+
+const SEARCHED_AT_ONCE = 1_000;
+function matches(pattern, actual, listOrder, effort = new Effort()) {
+    effort.spend(1);
+    if (pattern.kind === "absent")
+        return actual === undefined;
+    if (pattern.kind === "one-of")
+        return pattern.options.some((option) => matches(option, actual, listOrder, effort));
+    if (actual === undefined)
+        return false;
+    switch (pattern.kind) {
+        case "scalar":
+            return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonEquals */ .A)(pattern.value, actual);
+        case "list":
+            return Array.isArray(actual) && listMatches(pattern, actual, listOrder, effort);
+        case "object":
+            return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(actual) && objectMatches(pattern, actual, listOrder, effort);
+        case "any":
+            return true;
+        case "regex":
+            return (typeof actual === "string" && effort.spend(actual.length) && isFoundIn(actual, pattern.expression));
+        case "ignore-case":
+            return typeof actual === "string" && effort.spend(actual.length) && foldText(actual) === pattern.folded;
+        case "contains":
+            return containsMatch(pattern.item, actual, listOrder, effort);
+        case "approx":
+            return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumeric */ .kf)(actual) && isNear(Number(actual), Number(pattern.target), pattern.tolerance);
+        case "type":
+            return hasType(actual, pattern.type);
+    }
+}
+function differences(pattern, actual, listOrder, path = "") {
+    if (matches(pattern, actual, listOrder))
+        return [];
+    if (pattern.kind === "object" && (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(actual)) {
+        const expected = [...pattern.entries].flatMap(([key, entry]) => differences(entry, (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(actual, key), listOrder, keyPath(path, key)));
+        return pattern.extraKeys ? expected : [...expected, ...extraMembers(pattern.entries, actual, path)];
+    }
+    if (pattern.kind === "list" && Array.isArray(actual) && pattern.ordered && listOrder === "significant") {
+        const length = Math.max(pattern.items.length, actual.length);
+        const found = Array.from({ length }, (_, at) => itemDifferences(pattern.items[at], actual[at], listOrder, `${path}[${at}]`)).flat();
+        if (found.length > 0)
+            return found;
+    }
+    return [difference(path, pattern.kind === "absent" ? undefined : pattern.source, actual)];
+}
+function itemDifferences(item, actual, listOrder, path) {
+    return item === undefined
+        ? [difference(path, undefined, actual)]
+        : differences(item, actual, listOrder, path);
+}
+function extraMembers(entries, actual, path) {
+    return Object.keys(actual)
+        .filter((key) => !entries.has(key))
+        .map((key) => difference(keyPath(path, key), undefined, actual[key]));
+}
+function difference(path, expected, actual) {
+    return {
+        path,
+        ...(expected === undefined ? {} : { expected }),
+        ...(actual === undefined ? {} : { actual }),
+    };
+}
+function keyPath(path, key) {
+    if (!/^[\p{L}_$][\p{L}\p{N}_$-]*$/u.test(key))
+        return `${path}[${JSON.stringify(key)}]`;
+    return path === "" ? key : `${path}.${key}`;
+}
+function listMatches(pattern, actual, listOrder, effort) {
+    const { items } = pattern;
+    if (items.length !== actual.length)
+        return false;
+    if (pattern.ordered && listOrder === "significant") {
+        for (const [at, item] of items.entries())
+            if (!matches(item, actual[at], listOrder, effort))
+                return false;
+        return true;
+    }
+    if (items.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.freeListItems) {
+        throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .RecordingError */ .eN(`a list of ${items.length} items is too long to be compared in any order: at most ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.freeListItems} are. Compare it in order, or record less`);
+    }
+    const edges = [];
+    for (const item of items) {
+        const met = actual.flatMap((value, at) => (matches(item, value, listOrder, effort) ? [at] : []));
+        if (met.length === 0)
+            return false;
+        edges.push(met);
+    }
+    return maximumMatching(edges, actual.length).every((at) => at !== undefined);
+}
+function objectMatches(pattern, actual, listOrder, effort) {
+    let named = 0;
+    for (const [key, entry] of pattern.entries) {
+        const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(actual, key);
+        if (!matches(entry, value, listOrder, effort))
+            return false;
+        if (value !== undefined)
+            named += 1;
+    }
+    return pattern.extraKeys || named === keyCount(actual);
+}
+const FEW_KEYS = 8;
+const keyCounts = new WeakMap();
+function keyCount(object) {
+    const known = keyCounts.get(object);
+    if (known !== undefined)
+        return known;
+    const count = Object.keys(object).length;
+    if (count > FEW_KEYS)
+        keyCounts.set(object, count);
+    return count;
+}
+function containsMatch(item, actual, listOrder, effort) {
+    if (Array.isArray(actual))
+        return actual.some((value) => matches(item, value, listOrder, effort));
+    if (typeof actual !== "string" || item.kind !== "scalar" || typeof item.value !== "string")
+        return false;
+    effort.spend(Math.ceil((actual.length * item.value.length) / SEARCHED_AT_ONCE));
+    return actual.includes(item.value);
+}
+function isNear(actual, target, tolerance) {
+    const whole = Number.isInteger(target) && Number.isInteger(tolerance);
+    const noise = whole ? 0 : Number.EPSILON * (Math.abs(target) + tolerance);
+    return Math.abs(actual - target) <= tolerance + noise;
+}
+function hasType(value, type) {
+    switch (type) {
+        case "null":
+            return value === null;
+        case "array":
+            return Array.isArray(value);
+        case "object":
+            return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value);
+        case "number":
+            return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isNumeric */ .kf)(value);
+        case "integer":
+            return typeof value === "bigint" || Number.isInteger(value);
+        default:
+            return typeof value === type;
+    }
+}
+const compiled = new Map();
+function expressionOf(source) {
+    const known = compiled.get(source) ?? (0,_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .compileExpression */ .Wo)(source);
+    compiled.set(source, known);
+    return known;
+}
+function isFoundIn(text, source) {
+    if (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.expressionText)
+        return expressionOf(source).matcher(text).find();
+    throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .RecordingError */ .eN(`a text of ${text.length} characters is too long to search for a regular expression: at most ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.expressionText} characters are. Record less, or accept any text`);
+}
+function literal(value) {
+    if (Array.isArray(value))
+        return { source: value, kind: "list", items: value.map(literal), ordered: true };
+    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
+        const entries = new Map(Object.entries(value).map(([key, item]) => [key, literal(item)]));
+        return { source: value, kind: "object", entries, extraKeys: false };
+    }
+    return { source: value, kind: "scalar", value };
+}
+const anyValue = { source: { $any: true }, kind: "any" };
+function objectWith(entries) {
+    const map = new Map(entries);
+    const members = [...map].map(([key, pattern]) => [key, pattern.source]);
+    return { source: { $subset: Object.fromEntries(members) }, kind: "object", entries: map, extraKeys: true };
+}
+function foldText(text) {
+    return text.normalize("NFC").trim().replace(/\s+/g, " ").toLocaleLowerCase("en");
+}
+function maximumMatching(edges, columns) {
+    const matching = new Matching(edges, columns);
+    for (const row of edges.keys())
+        matching.augment(row);
+    return Array.from(matching.columnOf, (column) => (column === NONE ? undefined : column));
+}
+const NONE = -1;
+const CLOSED = -2;
+class Matching {
+    columnOf;
+    rowOf;
+    reachedFrom;
+    reachedFor;
+    edges;
+    constructor(edges, columns) {
+        this.edges = edges;
+        this.columnOf = new Int32Array(edges.length).fill(NONE);
+        this.rowOf = new Int32Array(columns).fill(NONE);
+        this.reachedFrom = new Int32Array(columns);
+        this.reachedFor = new Int32Array(columns).fill(NONE);
+    }
+    augment(start) {
+        const { edges, rowOf, reachedFrom, reachedFor } = this;
+        const reached = [];
+        const queue = [start];
+        for (const row of queue) {
+            for (const column of edges[row] ?? []) {
+                const search = reachedFor[column];
+                if (search === start || search === CLOSED)
+                    continue;
+                reachedFor[column] = start;
+                reachedFrom[column] = row;
+                const holder = rowOf[column];
+                if (holder === NONE) {
+                    this.shift(column, start);
+                    return;
+                }
+                reached.push(column);
+                queue.push(holder);
+            }
+        }
+        for (const column of reached)
+            reachedFor[column] = CLOSED;
+    }
+    shift(free, start) {
+        const { columnOf, rowOf, reachedFrom } = this;
+        let column = free;
+        for (;;) {
+            const row = reachedFrom[column];
+            const before = columnOf[row];
+            columnOf[row] = column;
+            rowOf[column] = row;
+            if (row === start)
+                return;
+            column = before;
+        }
+    }
+}
+class Effort {
+    left;
+    constructor(most = _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.comparisons) {
+        this.left = most;
+    }
+    spend(amount) {
+        this.left -= amount;
+        if (this.left >= 0)
+            return true;
+        throw new _problems_js__WEBPACK_IMPORTED_MODULE_3__/* .RecordingError */ .eN(`to pair its calls with the expected ones more than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.comparisons} values must be compared, the most that are: expect fewer calls of one tool, or split the case`);
+    }
+}
+function alike(texts) {
+    const first = new Map();
+    for (const [at, text] of texts.entries())
+        if (!first.has(text))
+            first.set(text, at);
+    return texts.map((text) => first.get(text));
+}
+function callText(call, listOrder) {
+    return `${call.malformed} ${(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(call.arguments, listOrder)}`;
+}
+function patternText(pattern, listOrder) {
+    switch (pattern.kind) {
+        case "list": {
+            const isFree = !pattern.ordered || listOrder === "free";
+            const items = pattern.items.map((item) => patternText(item, listOrder));
+            return `${isFree ? "unordered" : "list"}[${isFree ? items.sort() : items}]`;
+        }
+        case "object": {
+            const entries = [...pattern.entries].map(([key, entry]) => `${JSON.stringify(key)}:${patternText(entry, listOrder)}`);
+            return `${pattern.extraKeys ? "subset" : "object"}{${entries.sort()}}`;
+        }
+        default:
+            return `${pattern.kind} ${(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(pattern.source)}`;
+    }
 }
 
 
@@ -3068,8 +3068,8 @@ function warnings(all) {
 /* harmony export */   h: () => (/* binding */ failingReferences),
 /* harmony export */   z: () => (/* binding */ referenceFailures)
 /* harmony export */ });
-/* harmony import */ var _base_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9395);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3825);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
 /* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9790);
@@ -3084,14 +3084,14 @@ function referenceFailures(run, expectation, book) {
     const tools = (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .toolsOfCase */ .LH)(book, expectation);
     const { referenceToolCalls = [], options } = expectation;
     const counted = new Set((0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .countedReferences */ .To)(referenceToolCalls, run, options.f1, tools));
-    const effort = new _base_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .Effort */ .Pg();
+    const effort = new _base_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .Effort */ .Pg();
     const isMade = (reference, call) => call.name === reference.name &&
         !call.malformed &&
         (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .matchedFraction */ .pw)(reference, call, options.f1, effort) >= (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .threshold */ .EN)(options.f1);
     const failed = [];
     const unmade = [];
     try {
-        for (const [at, reference] of referenceToolCalls.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownCalls).entries()) {
+        for (const [at, reference] of referenceToolCalls.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownCalls).entries()) {
             const { name, optional } = reference;
             if (optional || tools.isHandoff(name) || !counted.has(reference))
                 continue;
@@ -3846,8 +3846,8 @@ function redacted(value, tool, keys, rules, onHidden = () => { }) {
 /* harmony export */   rx: () => (/* binding */ literalReference),
 /* harmony export */   uR: () => (/* binding */ instant)
 /* harmony export */ });
-/* harmony import */ var _base_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9395);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3825);
 
 
 const LIMITS = new Set([
@@ -3856,7 +3856,7 @@ const LIMITS = new Set([
     ...["error_max_turns", "error_max_budget_usd", "error_max_structured_output_retries"],
 ]);
 function limitIn(reason) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(reason) && LIMITS.has(reason.toLowerCase()) ? reason : undefined;
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(reason) && LIMITS.has(reason.toLowerCase()) ? reason : undefined;
 }
 const DIGITS = /^\d{1,30}$/;
 const FRACTION = /[.,](\d+)(?=Z|[+-]\d{2}:?\d{2}$|$)/;
@@ -3886,17 +3886,17 @@ function periods(stated) {
     });
 }
 function readOnlyHint(tool) {
-    const { readOnlyHint } = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(tool.annotations) ? tool.annotations : tool;
+    const { readOnlyHint } = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool.annotations) ? tool.annotations : tool;
     return typeof readOnlyHint === "boolean" ? readOnlyHint : undefined;
 }
 function contentOf({ toolCalls, texts, response, scores, }) {
-    const calls = toolCalls.map(({ name, arguments: args, malformed, status, result }) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)([name, args, malformed, status, result === undefined ? [] : [result]]));
+    const calls = toolCalls.map(({ name, arguments: args, malformed, status, result }) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)([name, args, malformed, status, result === undefined ? [] : [result]]));
     const said = texts.flatMap(({ speaker, text }) => (speaker === "assistant" ? [text] : []));
-    const brought = scores === undefined ? "" : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)([...scores].sort(([a], [b]) => (a < b ? -1 : 1)));
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(`[${calls.join()}]${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)([...said, response])}${brought}`);
+    const brought = scores === undefined ? "" : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)([...scores].sort(([a], [b]) => (a < b ? -1 : 1)));
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(`[${calls.join()}]${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)([...said, response])}${brought}`);
 }
 function literalReference(name, args) {
-    return { name, arguments: (0,_base_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)(args), optional: false };
+    return { name, arguments: (0,_base_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(args), optional: false };
 }
 
 
@@ -4530,7 +4530,7 @@ function nameReasons(details) {
         })),
     ];
 }
-function differingReasons({ name, differences, malformed, resultDifferences = [] }) {
+function differingReasons({ name, differences, malformed, resultDifferences = [], }) {
     return [
         ...differences.map((one) => ({
             subject: name,
@@ -4665,8 +4665,8 @@ var problems = __webpack_require__(4726);
 var counted_calls = __webpack_require__(9790);
 // EXTERNAL MODULE: ./build/scorers/scorer.js
 var scorer = __webpack_require__(8360);
-// EXTERNAL MODULE: ./build/base/compare.js
-var compare = __webpack_require__(9395);
+// EXTERNAL MODULE: ./build/base/patterns.js
+var patterns = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./build/scorers/steps.js
 
 
@@ -4675,13 +4675,13 @@ function stepsWith(names, references) {
     return names.map((name) => {
         const at = left.findIndex((one) => one.name === name);
         const [found] = at < 0 ? [] : left.splice(at, 1);
-        return { name, arguments: compare/* anyValue */.mh, ...found, optional: false };
+        return { name, arguments: patterns/* anyValue */.mh, ...found, optional: false };
     });
 }
 class StepComparison {
     unrecorded;
     options;
-    effort = new compare/* Effort */.Pg();
+    effort = new patterns/* Effort */.Pg();
     unrecordedIs;
     constructor(options, unrecordedIs) {
         this.options = options;
@@ -4756,7 +4756,7 @@ class StepComparison {
             call: at,
             ...(call.malformed
                 ? { malformed: true, differences: [{ path: "", expected: pattern.source, actual: call.arguments }] }
-                : { differences: (0,compare/* differences */.tX)((0,counted_calls/* inMode */.BE)(pattern, mode), call.arguments, listOrder) }),
+                : { differences: (0,patterns/* differences */.tX)((0,counted_calls/* inMode */.BE)(pattern, mode), call.arguments, listOrder) }),
             ...(otherwise.length === 0 ? {} : { resultDifferences: otherwise }),
         };
     }
@@ -4919,10 +4919,10 @@ __webpack_require__.d(__webpack_exports__, {
   k9: () => (/* binding */ withFreeHandoffs)
 });
 
-// EXTERNAL MODULE: ./build/base/compare.js
-var compare = __webpack_require__(9395);
 // EXTERNAL MODULE: ./build/base/limits.js
 var limits = __webpack_require__(8806);
+// EXTERNAL MODULE: ./build/base/patterns.js
+var patterns = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./build/base/assignment.js
 
 
@@ -4951,7 +4951,7 @@ function bestColumn(weights) {
 function anyMaximum(weights, required, columns) {
     const order = [...weights.keys()].sort((a, b) => Number(required[b]) - Number(required[a]) || a - b);
     const edges = order.map((row) => [...(weights[row] ?? []).keys()].filter((column) => weights[row]?.[column] !== undefined));
-    const matched = (0,compare/* maximumMatching */.oE)(edges, columns);
+    const matched = (0,patterns/* maximumMatching */.oE)(edges, columns);
     const result = weights.map(() => undefined);
     for (const [at, row] of order.entries())
         result[row] = matched[at];
@@ -5133,16 +5133,16 @@ function answered({ result: expected }, call, listOrder, effort) {
         return "met";
     if (isUnrecorded(call))
         return "unrecorded";
-    if ((0,compare/* matches */.cK)(expected, call.result, listOrder, effort))
+    if ((0,patterns/* matches */.cK)(expected, call.result, listOrder, effort))
         return "met";
     const opened = openedResult(call);
-    return opened !== call.result && (0,compare/* matches */.cK)(expected, opened, listOrder, effort) ? "met" : "unmet";
+    return opened !== call.result && (0,patterns/* matches */.cK)(expected, opened, listOrder, effort) ? "met" : "unmet";
 }
 function resultDifferences(expected, call, listOrder) {
-    const asWritten = (0,compare/* differences */.tX)(expected, call.result, listOrder);
+    const asWritten = (0,patterns/* differences */.tX)(expected, call.result, listOrder);
     return asWritten.length === 0 || isOfText(expected)
         ? asWritten
-        : (0,compare/* differences */.tX)(expected, openedResult(call), listOrder);
+        : (0,patterns/* differences */.tX)(expected, openedResult(call), listOrder);
 }
 function unrecordedResult(tool) {
     const reason = `the recording does not hold the result of ${tool}, which its case expects: record results, or take "result" out of the reference`;
@@ -5200,7 +5200,7 @@ function isAsExpected(run, expectation, book) {
         return false;
     if (!references.every(({ name }, at) => name === calls[at]?.name))
         return false;
-    const effort = new compare/* Effort */.Pg(AT_FIRST_SIGHT);
+    const effort = new patterns/* Effort */.Pg(AT_FIRST_SIGHT);
     try {
         return references.every((reference, at) => {
             const call = calls[at];
@@ -5241,7 +5241,7 @@ function namesOf(expected) {
 function withFreeHandoffs(references, tools) {
     if (!tools.hasHandoffs)
         return references;
-    return references.map((one) => (tools.isHandoff(one.name) ? { ...one, arguments: compare/* anyValue */.mh } : one));
+    return references.map((one) => (tools.isHandoff(one.name) ? { ...one, arguments: patterns/* anyValue */.mh } : one));
 }
 function expectsHandoff(references, tools) {
     return tools.hasHandoffs && references.some(({ name, optional }) => !optional && tools.isHandoff(name));
@@ -5257,7 +5257,7 @@ function hintedTools(run, expectation, book) {
 }
 const FEW = 16;
 function pairUp(references, calls, options, mayPair) {
-    const effort = new compare/* Effort */.Pg();
+    const effort = new patterns/* Effort */.Pg();
     const fit = (reference, call) => {
         const fraction = matchedFraction(reference, call, options, effort);
         return mayPair(fraction, call, reference, effort) ? fraction : undefined;
@@ -5306,9 +5306,9 @@ function pairsInPlace(expected, made, fit) {
 function weigh(expected, made, { listOrder }, fit) {
     if (Math.min(expected.length, made.length) <= FEW)
         return expected.map((reference) => made.map((call) => fit(reference, call)));
-    const sameRow = (0,compare/* alike */.nO)(expected.map((reference) => referenceText(reference, listOrder)));
+    const sameRow = (0,patterns/* alike */.nO)(expected.map((reference) => referenceText(reference, listOrder)));
     const hasResults = expected.some(({ result }) => result !== undefined);
-    const sameColumn = (0,compare/* alike */.nO)(made.map((call) => (hasResults ? answeredText(call, listOrder) : (0,compare/* callText */.WT)(call, listOrder))));
+    const sameColumn = (0,patterns/* alike */.nO)(made.map((call) => (hasResults ? answeredText(call, listOrder) : (0,patterns/* callText */.WT)(call, listOrder))));
     const weights = [];
     for (const [row, same] of sameRow.entries()) {
         if (same < row) {
@@ -5323,12 +5323,12 @@ function weigh(expected, made, { listOrder }, fit) {
     return weights;
 }
 function referenceText({ arguments: pattern, result }, listOrder) {
-    const text = (0,compare/* patternText */.U)(pattern, listOrder);
-    return result === undefined ? text : `${text} → ${(0,compare/* patternText */.U)(result, listOrder)}`;
+    const text = (0,patterns/* patternText */.U)(pattern, listOrder);
+    return result === undefined ? text : `${text} → ${(0,patterns/* patternText */.U)(result, listOrder)}`;
 }
 function answeredText(call, listOrder) {
     const result = call.result === undefined ? call.status : (0,json/* canonicalJson */.dj)(call.result);
-    return `${(0,compare/* callText */.WT)(call, listOrder)} → ${result}`;
+    return `${(0,patterns/* callText */.WT)(call, listOrder)} → ${result}`;
 }
 function positionsByName(items) {
     const positions = new Map();
@@ -5352,15 +5352,15 @@ function matchedFraction({ arguments: pattern }, call, { mode, listOrder }, effo
     if (call.malformed)
         return 0;
     if (mode === "strict" || pattern.kind !== "object")
-        return (0,compare/* matches */.cK)(pattern, call.arguments, listOrder, effort) ? 1 : 0;
+        return (0,patterns/* matches */.cK)(pattern, call.arguments, listOrder, effort) ? 1 : 0;
     if (!(0,json/* isObject */.Gv)(call.arguments))
         return 0;
     const { entries } = pattern;
     if (entries.size === 0)
-        return pattern.extraKeys || (0,compare/* keyCount */.fo)(call.arguments) === 0 ? 1 : 0.5;
+        return pattern.extraKeys || (0,patterns/* keyCount */.fo)(call.arguments) === 0 ? 1 : 0.5;
     let matching = 0;
     for (const [key, entry] of entries)
-        if ((0,compare/* matches */.cK)(entry, (0,json/* member */.Dc)(call.arguments, key), listOrder, effort))
+        if ((0,patterns/* matches */.cK)(entry, (0,json/* member */.Dc)(call.arguments, key), listOrder, effort))
             matching += 1;
     return matching / entries.size;
 }
@@ -5453,8 +5453,8 @@ function opened(pattern, isOutermost) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f1: () => (/* binding */ f1)
 /* harmony export */ });
-/* harmony import */ var _base_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9395);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3825);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _counted_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9790);
 /* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8360);
@@ -5567,19 +5567,19 @@ function nearMisses(references, calls, missed, left, options) {
     if (missed.length === 0 || left.length === 0)
         return [];
     const flexible = { ...options, mode: "flexible" };
-    const missedReferences = missed.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownCalls).map((at) => references[at]);
-    const leftCalls = left.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownCalls).map((at) => calls[at]);
+    const missedReferences = missed.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownCalls).map((at) => references[at]);
+    const leftCalls = left.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownCalls).map((at) => calls[at]);
     const nearest = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .pairUp */ .OM)(missedReferences, leftCalls, flexible, () => true);
     return [...nearest].map(([reference, { call, fraction }]) => describePair(references, calls, missed[reference], { call: left[call], fraction }, options));
 }
 function renames(references, calls, missed, left, near, options) {
     const nearReferences = new Set(near.map(({ reference }) => reference));
     const nearCalls = new Set(near.map(({ call }) => call));
-    const rows = missed.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownCalls).filter((at) => {
+    const rows = missed.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownCalls).filter((at) => {
         const pattern = references[at].arguments;
         return !nearReferences.has(at) && pattern.kind === "object" && pattern.entries.size > 0;
     });
-    const columns = left.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownCalls).filter((at) => !nearCalls.has(at));
+    const columns = left.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownCalls).filter((at) => !nearCalls.has(at));
     if (rows.length === 0 || columns.length === 0)
         return [];
     const sameName = { name: "" };
@@ -5608,7 +5608,7 @@ function describePair(references, calls, reference, { call, fraction }, options)
                 differences: [{ path: "", expected: expected.arguments.source, actual: made.arguments }],
             }
             : {
-                differences: (0,_base_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .differences */ .tX)((0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .inMode */ .BE)(expected.arguments, options.mode), made.arguments, options.listOrder),
+                differences: (0,_base_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .differences */ .tX)((0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .inMode */ .BE)(expected.arguments, options.mode), made.arguments, options.listOrder),
             }),
     };
 }
@@ -6820,10 +6820,10 @@ function averagePrecision(useful) {
     return (0,statistics/* sum */.cz)(places.map((place, before) => (before + 1) / place)) / places.length;
 }
 
-// EXTERNAL MODULE: ./build/base/compare.js
-var compare = __webpack_require__(9395);
 // EXTERNAL MODULE: ./build/base/limits.js
 var limits = __webpack_require__(8806);
+// EXTERNAL MODULE: ./build/base/patterns.js
+var patterns = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./build/scorers/texts/similarity.js
 
 
@@ -7112,7 +7112,7 @@ function keywordsOf(text) {
         if (isTelling && !tags.some((tag) => GLUE.has(tag)))
             keywords.set(words.map((word) => word.text).join(" "), keyword);
     }
-    return [...keywords.values()].map(compare/* literal */.eu);
+    return [...keywords.values()].map(patterns/* literal */.eu);
 }
 function termsOf(text) {
     return taggedPieces(text).flatMap((piece) => {
@@ -7965,8 +7965,8 @@ function shareOf(value) {
 /* harmony export */   y5: () => (/* binding */ alignmentWith)
 /* harmony export */ });
 /* unused harmony export aligned */
-/* harmony import */ var _base_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9395);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3825);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4749);
 /* harmony import */ var _judged_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1977);
@@ -8047,14 +8047,14 @@ const AFTER_OPPOSITES = new Set(["free", "less"]);
 function searched(text) {
     const words = wordsOf(text);
     const plain = words.filter(({ kind }) => kind !== "symbol");
-    return { text, words, plain, left: _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.comparedWords };
+    return { text, words, plain, left: _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.comparedWords };
 }
 function says(pattern, within) {
     switch (pattern.kind) {
         case "one-of":
             return pattern.options.some((option) => says(option, within));
         case "regex":
-            return (0,_base_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .isFoundIn */ .uK)(within.text, pattern.expression);
+            return (0,_base_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isFoundIn */ .uK)(within.text, pattern.expression);
         case "ignore-case":
             return saysText(pattern.folded, within);
         case "scalar":
@@ -8077,7 +8077,7 @@ function standsAt(at, wanted, words, within) {
     const differing = wanted.findIndex((word, by) => !isSame(word, words[at + by]));
     within.left -= differing < 0 ? wanted.length : differing + 1;
     if (within.left < 0)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`to find what must be said more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.comparedWords} words must be compared, the most that are: record less, or seek shorter texts`);
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`to find what must be said more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.comparedWords} words must be compared, the most that are: record less, or seek shorter texts`);
     return differing < 0;
 }
 function withoutLastStop(words) {

@@ -1390,7 +1390,7 @@ var inspect = __webpack_require__(6217);
 // EXTERNAL MODULE: ./build/views/junit.js
 var views_junit = __webpack_require__(2889);
 // EXTERNAL MODULE: ./build/views/page/page.js + 6 modules
-var page = __webpack_require__(6543);
+var page = __webpack_require__(5511);
 // EXTERNAL MODULE: ./build/views/terminal.js
 var terminal = __webpack_require__(6445);
 // EXTERNAL MODULE: ./build/views/verdict.js

@@ -505,12 +505,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   expectationsSchema: () => (/* binding */ expectationsSchema),
 /* harmony export */   loadExpectations: () => (/* binding */ loadExpectations)
 /* harmony export */ });
-/* harmony import */ var _base_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9395);
-/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6456);
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6120);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8806);
-/* harmony import */ var _base_matchers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4801);
+/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6120);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
+/* harmony import */ var _base_matchers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4801);
+/* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3825);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4726);
 /* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6064);
 /* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9012);
@@ -586,9 +586,9 @@ function findLonely(noisy, declared) {
         return [{ severity: "error", ...place, message }];
     });
 }
-const text = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.caseText);
+const text = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.caseText);
 const answer = [text, _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.number(), _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.boolean()];
-const pieces = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array((0,_scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_13__/* .pieceSchema */ .SP)(_base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z)).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.pieces);
+const pieces = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array((0,_scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_13__/* .pieceSchema */ .SP)(_base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z)).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.pieces);
 const contextSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.union([
     text,
     _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.strictObject({
@@ -597,11 +597,11 @@ const contextSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.union([
     }),
 ]);
 const textsShape = {
-    groundTruth: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.union([...answer, _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.union(answer)).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.groundTruths)])
+    groundTruth: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.union([...answer, _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.union(answer)).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.groundTruths)])
         .describe("The right answer, or several of which any will do")
         .optional(),
     context: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array(contextSchema)
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.contexts)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.contexts)
         .describe("What the answer may rest on, the most relevant first: texts, or {id, text}")
         .optional(),
     mustSay: pieces
@@ -643,7 +643,7 @@ const argumentsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.unknown()
     id: "arguments",
     description: "What the arguments must be: literals and matchers such as {$oneOf: […]}. Absent: any arguments",
 })
-    .transform((value, context) => (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_5__/* .compileArguments */ .CL)(value, (path, message) => {
+    .transform((value, context) => (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_4__/* .compileArguments */ .CL)(value, (path, message) => {
     context.addIssue({ code: "custom", path: [...path], message });
 }));
 const resultSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.unknown()
@@ -651,7 +651,7 @@ const resultSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.unknown()
     id: "result",
     description: "What the tool must have answered: a literal, or matchers such as {$subset: {…}}. A text that holds JSON is compared as JSON, too. Absent: anything",
 })
-    .transform((value, context) => (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_5__/* .compileValue */ .hX)(value, (path, message) => {
+    .transform((value, context) => (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_4__/* .compileValue */ .hX)(value, (path, message) => {
     context.addIssue({ code: "custom", path: [...path], message });
 }));
 const referenceCallSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.strictObject({
@@ -664,7 +664,7 @@ const referenceCallSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.strictOb
 })
     .transform((stated) => ({
     name: stated.name,
-    arguments: stated.arguments ?? _base_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .anyValue */ .mh,
+    arguments: stated.arguments ?? _base_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .anyValue */ .mh,
     optional: stated.optional ?? false,
     ...(stated.result === undefined ? {} : { result: stated.result }),
 }));
@@ -678,11 +678,11 @@ const caseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.strictObject({
     expectedTool: toolName.describe("code: the tool that must be called").optional(),
     strictMode: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.boolean().describe("code: true: no other call may be made. false without it").optional(),
     expectedToolOrder: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array(toolName)
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.references)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.references)
         .describe("code: the tools that must be called, in this order")
         .optional(),
     referenceToolCalls: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array(referenceCallSchema)
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.references)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.references)
         .describe("f1, and code when nothing else is given: the calls expected. An empty list: call nothing")
         .optional(),
     f1: _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .f1OptionsSchema */ .po.describe("Options of f1 for this case").optional(),
@@ -692,8 +692,8 @@ const caseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.strictObject({
     availableTools: _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .availableToolsSchema */ .AB
         .describe("llm: the tools that the agent could call. Absent: those that the recording names, else the policy's")
         .optional(),
-    forbiddenTools: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .textWithout */ .il)(_base_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globFault */ .Hf))
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.toolRules)
+    forbiddenTools: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .textWithout */ .il)(_base_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globFault */ .Hf))
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.toolRules)
         .describe("Globs of tools that must not be called, whatever the scores")
         .optional(),
     maxToolCalls: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.int()
@@ -719,10 +719,10 @@ const expectationsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.strictObj
     $schema: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .schemaAddress */ .Q,
     defaults: _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .scorerOptionsSchema */ .gc.describe("Scorer options for every case of this file").optional(),
     cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array(caseSchema)
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.cases)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.cases)
         .describe("The cases, and what is expected of the runs of each"),
     retired: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array(retiredSchema)
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.retired)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.retired)
         .describe("Cases taken out on purpose: what the baseline has and nobody declares here fails the gate")
         .optional(),
 });
@@ -743,7 +743,7 @@ function unmetAsks(stated, { id, asked = {}, texts = {} }, locate) {
     });
     return [...unsaid, ...unmet];
 }
-await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRe2 */ .o4)();
+await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
 function loadExpectations(files, policyDefaults = {}) {
     const expectations = new Map();
     const retired = [];
@@ -771,9 +771,9 @@ function loadExpectations(files, policyDefaults = {}) {
     return { expectations, retired: retired.map(({ place: _place, ...one }) => one), problems };
 }
 function findDuplicates(document, declared) {
-    const cases = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(document.value) ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(document.value.cases) : [];
+    const cases = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(document.value) ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(document.value.cases) : [];
     return cases.flatMap((stated, at) => {
-        const id = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(stated) ? stated.id : undefined;
+        const id = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(stated) ? stated.id : undefined;
         if (typeof id !== "string")
             return [];
         const place = document.locate(["cases", at, "id"]);

@@ -1522,10 +1522,10 @@ function share({ has, lacks }) {
 /* harmony export */   yy: () => (/* binding */ answerText),
 /* harmony export */   zt: () => (/* binding */ isTextsOnly)
 /* harmony export */ });
-/* harmony import */ var _base_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9395);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8806);
-/* harmony import */ var _base_matchers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4801);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_matchers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4801);
+/* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3825);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1497);
 /* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6064);
@@ -1548,11 +1548,11 @@ function readEnvelope(row, caseField) {
         const pointer = caseField.map((step) => `/${step.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`nothing usable at case-field ${pointer}: expected text or a number`);
     }
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(row))
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row))
         return envelope;
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(row.input))
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(row.input))
         envelope.input = row.input;
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(row.response))
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(row.response))
         envelope.response = row.response;
     Object.assign(envelope, limitOf(row), rowTexts(row), rowScores(row));
     const references = row.referenceToolCalls ?? undefined;
@@ -1568,27 +1568,27 @@ function readEnvelope(row, caseField) {
 function limitOf({ endedAtLimit: limit }) {
     if (limit === true)
         return { limit: "not named" };
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(limit) && limit !== "" ? { limit: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(limit, _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.shownName) } : {};
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(limit) && limit !== "" ? { limit: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(limit, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName) } : {};
 }
 function readIdentity(row, caseField) {
-    const caseId = caseField === undefined ? caseIdOf(row) : fieldText((0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .followPointer */ .Z)(row, caseField));
-    const trial = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(row) ? fieldText((0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(row, "trial")) : undefined;
+    const caseId = caseField === undefined ? caseIdOf(row) : fieldText((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .followPointer */ .Z)(row, caseField));
+    const trial = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row) ? fieldText((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(row, "trial")) : undefined;
     return {
         ...(caseId === undefined ? {} : { caseId }),
         ...(trial === undefined ? {} : { trial }),
-        tags: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(row) ? tagsOf(row) : {},
+        tags: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row) ? tagsOf(row) : {},
     };
 }
 function caseIdOf(row) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(row))
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row))
         return undefined;
     for (const field of CASE_FIELDS) {
-        const id = fieldText((0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(row, field));
+        const id = fieldText((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(row, field));
         if (id !== undefined)
             return id;
     }
     const ownRow = Array.isArray(row.messages) || Array.isArray(row.toolCalls) || isTextsOnly(row);
-    const id = ownRow ? fieldText((0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(row, "id")) : undefined;
+    const id = ownRow ? fieldText((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(row, "id")) : undefined;
     return id === undefined || PROVIDER_ID.test(id) ? undefined : id;
 }
 function fieldText(value) {
@@ -1597,7 +1597,7 @@ function fieldText(value) {
     return typeof value === "number" || typeof value === "bigint" ? String(value) : undefined;
 }
 function tagsOf(row) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(row.tags))
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row.tags))
         return {};
     const tags = Object.entries(row.tags).flatMap(([key, value]) => {
         const text = typeof value === "boolean" ? String(value) : fieldText(value);
@@ -1606,58 +1606,58 @@ function tagsOf(row) {
     return Object.fromEntries(tags);
 }
 function readReference(call, at) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(call) || !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(call.name) || call.name === "") {
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call) || !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(call.name) || call.name === "") {
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`referenceToolCalls[${at}] is not {name, arguments}`);
     }
     (0,_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .refuseForeignKey */ .eN)(call, ["arguments"]);
     const stated = call.arguments ?? undefined;
     const pattern = stated === undefined
-        ? _base_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .anyValue */ .mh
-        : (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_3__/* .compileArguments */ .CL)(stated, (path, message) => {
+        ? _base_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .anyValue */ .mh
+        : (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_2__/* .compileArguments */ .CL)(stated, (path, message) => {
             throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`referenceToolCalls[${at}].arguments${path.length > 0 ? `: ${(0,_base_validate_js__WEBPACK_IMPORTED_MODULE_6__/* .pathText */ .LF)(path)}` : ""}: ${message}`);
         });
     return { name: call.name, arguments: pattern, optional: call.optional === true };
 }
 const HISTORY = /messages|items|steps|events|spans|observations|attributes|history|trajectory/i;
 function isTextsOnly(row) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(row) || !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(row.input) || "scorerId" in row)
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row) || !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(row.input) || "scorerId" in row)
         return false;
     const answers = [row.response ?? null, row.output ?? null].filter((one) => one !== null);
-    return answers.length > 0 && answers.every(_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg) && !Object.entries(row).some(mayHoldCalls);
+    return answers.length > 0 && answers.every(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg) && !Object.entries(row).some(mayHoldCalls);
 }
 function mayHoldCalls([key, value]) {
-    if (typeof value !== "object" && !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(value))
+    if (typeof value !== "object" && !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value))
         return false;
     const isHistory = HISTORY.test(key) || (_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .CALL_LIKE */ .rV.test(key) && key !== "referenceToolCalls");
     return isHistory && value !== null;
 }
 function answerOf({ response = null, output = null }) {
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(response) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(output) && response !== output)
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(response) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(output) && response !== output)
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN("both output and response: keep the one that is the answer");
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(response) ? response : output;
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(response) ? response : output;
 }
 function recordedReferences(list, read) {
     if (!Array.isArray(list))
         return {};
     checkReferenceCount(list);
     const referenceToolCalls = list.map((entry) => {
-        if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(entry))
+        if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry))
             throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN("a reference tool call that is not an object");
         return read(entry);
     });
     return { referenceToolCalls };
 }
 function checkReferenceCount(list) {
-    if (list.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.references)
+    if (list.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.references)
         return;
-    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`expects ${list.length} tool calls, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.references} that are compared: expect fewer, or split the case`);
+    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`expects ${list.length} tool calls, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.references} that are compared: expect fewer, or split the case`);
 }
 function recordedReference(name, args) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(name) || name === "")
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) || name === "")
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN("a reference tool call without a name");
     const stated = args ?? {};
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .depthOf */ .d1)(stated, _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting) > _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting) {
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`reference arguments of "${name}" nest deeper than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.nesting} levels`);
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(stated, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting) > _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting) {
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`reference arguments of "${name}" nest deeper than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting} levels`);
     }
     return (0,_run_js__WEBPACK_IMPORTED_MODULE_8__/* .literalReference */ .rx)(name, stated);
 }
@@ -1672,9 +1672,9 @@ function rowTexts(row) {
 function statedTexts(list) {
     if (!Array.isArray(list))
         return {};
-    const texts = list.filter((one) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(one) && one.trim() !== "");
-    checkCount(texts.length, _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.pieces, "texts to be said");
-    return expectedTexts({ mustSay: texts.map(_base_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu) });
+    const texts = list.filter((one) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(one) && one.trim() !== "");
+    checkCount(texts.length, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.pieces, "texts to be said");
+    return expectedTexts({ mustSay: texts.map(_base_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu) });
 }
 function answerText(text) {
     return expectedTexts({ groundTruth: answers(text) });
@@ -1688,8 +1688,8 @@ function pieces(list, field) {
         return undefined;
     if (!Array.isArray(list))
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`${field} is not a list of texts and matchers`);
-    checkCount(list.length, _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.pieces, `entries of ${field}`);
-    return list.map((piece, at) => (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_3__/* .compileText */ .tg)(piece, (_path, message) => {
+    checkCount(list.length, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.pieces, `entries of ${field}`);
+    return list.map((piece, at) => (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_2__/* .compileText */ .tg)(piece, (_path, message) => {
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`${field}[${at}]: ${message}`);
     }));
 }
@@ -1698,24 +1698,24 @@ function answers(value) {
     const texts = list.flatMap((one) => (isAnswer(one) ? [String(one)] : []));
     if (texts.length < list.length)
         return undefined;
-    checkCount(texts.length, _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.groundTruths, "right answers");
+    checkCount(texts.length, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.groundTruths, "right answers");
     for (const text of texts)
         checkLength(text);
     return texts;
 }
 function isAnswer(value) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(value) ? value.trim() !== "" : typeof value === "number" || typeof value === "boolean";
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) ? value.trim() !== "" : typeof value === "number" || typeof value === "boolean";
 }
 function contexts(value) {
     if (!Array.isArray(value))
         return undefined;
     const found = value.flatMap((one, at) => {
-        if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(one))
+        if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(one))
             return [{ id: `context-${at + 1}`, text: one }];
-        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(one) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(one.id) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(one.text) ? [{ id: one.id, text: one.text }] : [];
+        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(one) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(one.id) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(one.text) ? [{ id: one.id, text: one.text }] : [];
     });
-    const isOurs = found.length === value.length && found.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.contexts;
-    return isOurs && found.every(({ text }) => text.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.caseText) ? found : undefined;
+    const isOurs = found.length === value.length && found.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.contexts;
+    return isOurs && found.every(({ text }) => text.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.caseText) ? found : undefined;
 }
 function checkCount(count, most, what) {
     if (count <= most)
@@ -1723,22 +1723,22 @@ function checkCount(count, most, what) {
     throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`${count} ${what}, more than the ${most} that are read: record fewer`);
 }
 function checkLength({ length }) {
-    if (length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.caseText)
+    if (length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.caseText)
         return;
-    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`a right answer of ${length} characters, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.caseText} that are read: record less`);
+    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`a right answer of ${length} characters, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.caseText} that are read: record less`);
 }
 function rowScores({ scores }) {
-    const named = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(scores)
+    const named = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(scores)
         ? Object.entries(scores).map(([name, value]) => [name, scoreIn(value)])
-        : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectsOf */ .iZ)(scores).flatMap(scorerResult);
+        : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(scores).flatMap(scorerResult);
     return asScores(named);
 }
 function storedScores(rows) {
     return asScores(rows.flatMap(scorerResult));
 }
 function scorerResult({ scorerId, scorerName, score }) {
-    const name = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(scorerId) ? scorerId : scorerName;
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isString */ .Kg)(name) && score !== undefined ? [[name, score]] : [];
+    const name = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(scorerId) ? scorerId : scorerName;
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && score !== undefined ? [[name, score]] : [];
 }
 function asScores(named) {
     if (named.length === 0)
@@ -1751,7 +1751,7 @@ function asScores(named) {
     return { scores };
 }
 function scoreIn(value) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? (value.score ?? value.value ?? value) : value;
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? (value.score ?? value.value ?? value) : value;
 }
 function isNumber(value) {
     return typeof value === "number";
@@ -4962,8 +4962,8 @@ function isOwnStep({ asked, answer }) {
     return areEvents(answer) ? asked.every(anthropic_messages_isMessage) : areMessages([...asked, ...answer]);
 }
 
-// EXTERNAL MODULE: ./build/base/compare.js
-var compare = __webpack_require__(9395);
+// EXTERNAL MODULE: ./build/base/patterns.js
+var patterns = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./build/recordings/formats/azure-ai-evaluation.js
 
 
@@ -5136,7 +5136,7 @@ function areNames(list) {
     return Array.isArray(list) && list.length > 0 && list.every(json/* isString */.Kg);
 }
 function nameAlone({ name }) {
-    return { ...(0,envelope/* recordedReference */.CF)(name, {}), arguments: compare/* anyValue */.mh };
+    return { ...(0,envelope/* recordedReference */.CF)(name, {}), arguments: patterns/* anyValue */.mh };
 }
 const RESULT_OF = {
     tool_call: "tool_result",
@@ -10747,9 +10747,9 @@ function readAction(action) {
         return reference;
     const compared = action.compare_args.filter(json/* isString */.Kg);
     if (compared.length === 0)
-        return { ...reference, arguments: compare/* anyValue */.mh };
+        return { ...reference, arguments: patterns/* anyValue */.mh };
     const all = reference.arguments.kind === "object" ? reference.arguments.entries : new Map();
-    return { ...reference, arguments: (0,compare/* objectWith */.qR)(compared.map((name) => [name, all.get(name) ?? absent])) };
+    return { ...reference, arguments: (0,patterns/* objectWith */.qR)(compared.map((name) => [name, all.get(name) ?? absent])) };
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/index.js

@@ -67,7 +67,7 @@ async function findRuns(how) {
         (0,_print_js__WEBPACK_IMPORTED_MODULE_20__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_18__/* .nothingFoundText */ .vV)(looked));
         return undefined;
     }
-    const choice = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .chooseHome */ .XE)([first, ...others]);
+    const choice = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .chooseFolder */ .KK)([first, ...others]);
     if ("suites" in choice) {
         const suites = choice.suites.map((home) => ({ home, patterns: patternsOf(home) ?? [] }));
         (0,_print_js__WEBPACK_IMPORTED_MODULE_20__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_18__/* .suitesText */ .N7)(suites, programName()));
@@ -745,10 +745,10 @@ _base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(policySc
 /* harmony export */   Ee: () => (/* binding */ suiteOf),
 /* harmony export */   FP: () => (/* binding */ LOOKED_IN),
 /* harmony export */   K1: () => (/* binding */ mayBeRecording),
+/* harmony export */   KK: () => (/* binding */ chooseFolder),
 /* harmony export */   Pk: () => (/* binding */ LEFT_OUT),
 /* harmony export */   Pp: () => (/* binding */ sameTrial),
 /* harmony export */   Qx: () => (/* binding */ suiteName),
-/* harmony export */   XE: () => (/* binding */ chooseHome),
 /* harmony export */   Yu: () => (/* binding */ proposePatterns),
 /* harmony export */   bI: () => (/* binding */ isAvoided),
 /* harmony export */   jA: () => (/* binding */ PROJECTS),
@@ -957,7 +957,7 @@ const RECORDING_NAME = /\.(?:jsonl?|ndjson)(?:\.gz)?$|\.sse(?:\.txt)?$/;
 function mayBeRecording(name) {
     return RECORDING_NAME.test(name);
 }
-function chooseHome(homes) {
+function chooseFolder(homes) {
     const [home] = homes;
     const firstOf = (project) => homes.findIndex((other) => other.project === project);
     const suites = homes.filter(({ project }, at) => project !== "" && at === firstOf(project));
@@ -1355,14 +1355,14 @@ function proposeFiles(runs, names, kept, areSnapshots = false) {
     const expectations = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_11__/* .expectationsText */ .Xp)(proposal, names.policy);
     const loaded = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_3__.loadExpectations)([{ file: names.expectations, text: expectations }], policy.defaults);
     refuse(loaded.problems, names.expectations, expectations);
-    const rehearsal = rehearse(runs, loaded.expectations, policy);
+    const preview = previewGate(runs, loaded.expectations, policy);
     return {
         expectations,
-        policy: kept === undefined ? (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_11__/* .policyText */ .MJ)(rules, rehearsal.passRate, areSnapshots) : undefined,
+        policy: kept === undefined ? (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_11__/* .policyText */ .MJ)(rules, preview.passRate, areSnapshots) : undefined,
         cases: proposal.cases.length,
         leftOut: proposal.ownWord.length + proposal.tooLong.length,
         decided: decidedBy(rules, proposal.cases),
-        rehearsal,
+        preview,
     };
 }
 function readBack(file, text) {
@@ -1380,7 +1380,7 @@ function tooMuch(file, size) {
     const message = `would have ${size}, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.configurationBytes} that are read: name fewer recordings with --runs`;
     return { severity: "error", file, message };
 }
-function rehearse(runs, expectations, policy) {
+function previewGate(runs, expectations, policy) {
     const suite = new _gate_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .Suite */ .l7({ expectations, policy });
     const setsFirst = runs.toSorted((a, b) => Number(b.expectsOnly ?? 0) - Number(a.expectsOnly ?? 0));
     for (const run of setsFirst)

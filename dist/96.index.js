@@ -287,7 +287,7 @@ async function init(options) {
             (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_6__/* .nextSteps */ .Zn)({ written, workflow: outcome, check, branch, program: (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .programName */ .kX)(), gate }),
         ]));
     }
-    const contradictory = (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printProblems */ .Mr)(proposed.rehearsal.errors);
+    const contradictory = (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printProblems */ .Mr)(proposed.preview.errors);
     return broken || contradictory ? 1 : 0;
 }
 const NO_RUN = "no run could be read, so there is nothing to propose and nothing is written";
@@ -321,11 +321,11 @@ function printFile(file, text) {
     (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `==> ${file} <==`, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(text), (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``]));
 }
 function writeFiles(options, files, workflow) {
-    const { expectations, policy, cases, leftOut, rehearsal } = files;
+    const { expectations, policy, cases, leftOut, preview } = files;
     const written = [options.expectations];
     (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .writeNew */ .qf)(options.expectations, expectations);
     const others = leftOut === 0 ? "" : `, ${leftOut} left out (its comments say why)`;
-    const { passRate } = rehearsal;
+    const { passRate } = preview;
     const reached = passRate === null
         ? "none of the runs can be assessed"
         : `the runs reach a pass rate of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(passRate)}`;
@@ -934,7 +934,7 @@ function asUploaded(part) {
 /* harmony export */   wg: () => (/* binding */ inputOf),
 /* harmony export */   yF: () => (/* binding */ jobsBefore)
 /* harmony export */ });
-/* unused harmony export YamlPart */
+/* unused harmony export YamlNode */
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
 /* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9012);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
@@ -943,7 +943,7 @@ function asUploaded(part) {
 
 function readWorkflow(file, text) {
     const document = (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfiguration */ .MA)(file, text);
-    const whole = new YamlPart(document, [], document.value);
+    const whole = new YamlNode(document, [], document.value);
     if (document.problems.length > 0)
         return document.problems;
     if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(whole.get("jobs").value) || !whole.get("on").isThere) {
@@ -1047,7 +1047,7 @@ function comparesWithArtifact({ inputs }) {
     const baseline = inputOf(inputs, "baseline");
     return isExpression(baseline) ? undefined : baseline === "auto";
 }
-class YamlPart {
+class YamlNode {
     value;
     document;
     path;
@@ -1089,7 +1089,7 @@ class YamlPart {
             : this.around.place;
     }
     inner(key, value) {
-        return new YamlPart(this.document, [...this.path, key], value, this);
+        return new YamlNode(this.document, [...this.path, key], value, this);
     }
 }
 const EXPRESSION = "\u0024{{";

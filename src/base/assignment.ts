@@ -1,5 +1,5 @@
-import { maximumMatching } from "./compare.ts";
 import { limits } from "./limits.ts";
+import { maximumMatching } from "./patterns.ts";
 
 /**
  * Pairs rows (references) with columns (calls), each at most once.

@@ -1,7 +1,7 @@
-import { expressionOf, foldText, type JsonType, type Pattern } from "./compare.ts";
 import { Re2Missing } from "./expression.ts";
 import { depthOf, isNumeric, isObject, type Json, type JsonObject, shown } from "./json.ts";
 import { limits } from "./limits.ts";
+import { expressionOf, foldText, type JsonType, type Pattern } from "./patterns.ts";
 import { didYouMean } from "./problems.ts";
 
 /** Something wrong inside reference arguments: where, counted from the arguments, and what. */

@@ -16,9 +16,8 @@ import { type PathPattern, readPattern, type Step } from "../recordings/files/pa
 import { formats } from "../recordings/formats/index.ts";
 import type { BrokenRun, CaseRun, LoadedRun, Run } from "../recordings/run.ts";
 import {
-  chooseHome,
+  chooseFolder,
   globText,
-  type Home,
   homeOf,
   isAvoided,
   mayBeRecording,
@@ -27,6 +26,7 @@ import {
   partsOf,
   proposePatterns,
   type RecordingFile,
+  type RecordingsFolder,
   sameTrial,
   USUAL_FOLDERS,
 } from "../setup/find-recordings.ts";
@@ -56,7 +56,7 @@ export async function findRuns(how: LoadOptions): Promise<RecordingPatterns | un
     printError(nothingFoundText(looked));
     return undefined;
   }
-  const choice = chooseHome([first, ...others]);
+  const choice = chooseFolder([first, ...others]);
   if ("suites" in choice) {
     const suites = choice.suites.map((home) => ({ home, patterns: patternsOf(home) ?? [] }));
     printError(suitesText(suites, programName()));
@@ -83,22 +83,22 @@ export async function findRuns(how: LoadOptions): Promise<RecordingPatterns | un
   return { patterns, notes: [...namedOneByOne(home, patterns), ...notes] };
 }
 
-function patternsOf(home: Home, others = othersIn(home)): string[] | undefined {
+function patternsOf(home: RecordingsFolder, others = othersIn(home)): string[] | undefined {
   return proposalFor(home, others)?.map(({ pattern }) => pattern);
 }
 
-function proposalFor({ folder, files }: Home, others: string[]): ProposedPattern[] | undefined {
+function proposalFor({ folder, files }: RecordingsFolder, others: string[]): ProposedPattern[] | undefined {
   return proposePatterns(files, { home: folder, others, capture });
 }
 
 /** Among recordings what cannot be read is one of them: its fault is told. Among anybody's files it is not. */
-function othersIn({ folder, others, doubtful }: Home): string[] {
+function othersIn({ folder, others, doubtful }: RecordingsFolder): string[] {
   const isOneOfThem = (name: string) => folder !== "." && doubtful.some(({ file }) => file === name);
   return others.filter((name) => !isOneOfThem(name));
 }
 
 /** What there is to tell where patterns name single files, and would not if others lay elsewhere. */
-function namedOneByOne(home: Home, patterns: readonly string[]): TerminalText[] {
+function namedOneByOne(home: RecordingsFolder, patterns: readonly string[]): TerminalText[] {
   const names = new Set(home.files.map(({ name }) => globText(name)));
   const others = othersIn(home);
   return (patternsOf(home, []) ?? [])
@@ -112,7 +112,7 @@ function namedOneByOne(home: Home, patterns: readonly string[]): TerminalText[] 
 }
 
 /** Files that no pattern matches: who reads the recordings will not tell of them. */
-function tellDoubts({ folder, doubtful }: Home, patterns: readonly string[]): void {
+function tellDoubts({ folder, doubtful }: RecordingsFolder, patterns: readonly string[]): void {
   const missed = doubtful.filter(
     ({ file = "" }) => !patterns.some((pattern) => capture(pattern, file) !== undefined),
   );
@@ -191,7 +191,7 @@ export function withoutTexts<Some extends Run>(run: Some): Some {
 /** What a search for recordings came to. */
 export interface Search {
   /** Where recordings lie, the likeliest first. */
-  homes: Home[];
+  homes: RecordingsFolder[];
   /** What is wrong with files that may be meant for recordings, wherever they lie. */
   doubtful: Problem[];
   /** How many files were looked into. */
@@ -205,8 +205,8 @@ export interface Search {
 export function searchRecordings(root: string, how: LoadOptions): Search {
   const files = new CandidateFiles(root);
   const allowance = new Allowance();
-  const look = (folder: string, project: string, paths: readonly string[]): Home => {
-    const home: Home = { folder, project, files: [], others: [], doubtful: [] };
+  const look = (folder: string, project: string, paths: readonly string[]): RecordingsFolder => {
+    const home: RecordingsFolder = { folder, project, files: [], others: [], doubtful: [] };
     for (const path of spread(paths)) {
       if (!isFileInside(root, path)) continue;
       const name = files.nameOf(path);

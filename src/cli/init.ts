@@ -94,7 +94,7 @@ export async function init(options: InitOptions): Promise<ExitCode> {
       ]),
     );
   }
-  const contradictory = printProblems(proposed.rehearsal.errors);
+  const contradictory = printProblems(proposed.preview.errors);
   return broken || contradictory ? 1 : 0;
 }
 
@@ -135,11 +135,11 @@ function printFile(file: string, text: string): void {
 
 /** Writes what is to be written, and says so of each file. Gives the names of what it wrote. */
 function writeFiles(options: InitOptions, files: ProposedFiles, workflow: PlannedWorkflow): string[] {
-  const { expectations, policy, cases, leftOut, rehearsal } = files;
+  const { expectations, policy, cases, leftOut, preview } = files;
   const written = [options.expectations];
   writeNew(options.expectations, expectations);
   const others = leftOut === 0 ? "" : `, ${leftOut} left out (its comments say why)`;
-  const { passRate } = rehearsal;
+  const { passRate } = preview;
   const reached =
     passRate === null
       ? "none of the runs can be assessed"

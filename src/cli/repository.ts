@@ -11,7 +11,7 @@ import type { Policy } from "../config/policy-schema.ts";
 import { readBaseline } from "../gate/read-reports.ts";
 import { findFiles } from "../recordings/files/find.ts";
 import { gitIgnores, type IgnoringLine, placeInRepository, readWorkflowFiles } from "../setup/git.ts";
-import { handovers, stepThatMayRecord } from "../setup/recordings-source.ts";
+import { artifactDownloads, stepThatMayRecord } from "../setup/recordings-source.ts";
 import type { GateFiles, Repository, UnreadWorkflow } from "../setup/repository.ts";
 import {
   type Gate,
@@ -107,7 +107,7 @@ function readPolicy(
 
 function expectationsOf(gate: Gate): { here: string[]; elsewhere: GateFiles["elsewhere"] } {
   const files = linesOf(gate.inputs, "expectations").slice(0, limits.configurationFiles);
-  const folders = handovers(gate).map(({ folder }) => `${folder}/`);
+  const folders = artifactDownloads(gate).map(({ folder }) => `${folder}/`);
   const elsewhere = files.flatMap((file) => {
     if (isExpression(file)) return [{ file, why: "only GitHub evaluates the expression in its name" }];
     if (folders.some((folder) => file.replace(/^\.\//, "").startsWith(folder)))
@@ -147,7 +147,7 @@ function findRecordings(
   ignoredBy: (file: string) => IgnoringLine | undefined,
 ): GateFiles["recordings"] {
   const patterns = linesOf(gate.inputs, "runs");
-  const isElsewhere = handovers(gate).length > 0 || stepThatMayRecord(gate) !== undefined;
+  const isElsewhere = artifactDownloads(gate).length > 0 || stepThatMayRecord(gate) !== undefined;
   if (isElsewhere || patterns.length === 0 || patterns.some(isExpression)) return undefined;
   try {
     const { files, problems } = atOnce(findFiles(patterns, root, true, policy?.limits));

@@ -1,10 +1,10 @@
-import { anyValue } from "../base/compare.ts";
 import { loadRe2 } from "../base/expression.ts";
 import { globFault } from "../base/glob.ts";
 import { isObject, type Json, listOf } from "../base/json.ts";
 import type { ConfigurationDocument } from "../base/json-places.ts";
 import { limits } from "../base/limits.ts";
 import { compileArguments, compileValue } from "../base/matchers.ts";
+import { anyValue } from "../base/patterns.ts";
 import { type Place, type Problem, placeName } from "../base/problems.ts";
 import { byPlace, otherTools, validate } from "../base/validate.ts";
 import { parseConfiguration } from "../base/yaml.ts";

@@ -13,10 +13,10 @@ import { caseKey } from "./score.ts";
 /** What there is to compare with. Every state but `found` says why there is nothing. */
 export type Baseline =
   | { state: "none" | "first-use" | "missing" | "unavailable"; reason: string }
-  | { state: "found"; reason: string; report: Report; origin?: ArtifactOrigin; instead?: Instead };
+  | { state: "found"; reason: string; report: Report; origin?: ArtifactOrigin; instead?: OlderBaseline };
 
 /** Why it is not the report of the base commit itself. */
-export interface Instead {
+export interface OlderBaseline {
   /** A sentence. */
   why: string;
   /** That commit's run has not ended. */
@@ -221,7 +221,7 @@ export function extendHistory(
 type ReportBeforeVerdict = Omit<Report, "verdict">;
 
 /** What a report hands on of the reports before it, and what was left out of that. */
-export interface HandedOn {
+export interface PoolAndHistory {
   cases: Report["cases"];
   history: Report["history"];
   /** Undefined where nothing was. */
@@ -247,7 +247,7 @@ const RESERVE = 1024 * 1024;
 export function handedOn(
   report: ReportBeforeVerdict,
   most: number = limits.baselineBytes - RESERVE,
-): HandedOn {
+): PoolAndHistory {
   const { cases, history } = report;
   const whole = { cases, history, leftOut: undefined };
   if (bytesOf(report) <= most) return whole;

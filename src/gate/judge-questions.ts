@@ -11,7 +11,7 @@ import { type JudgedScorer, notAssessed } from "../scorers/scorer.ts";
 import { optionsOf } from "../scorers/text.ts";
 import type { CleanPair } from "../scorers/texts/text-scorer.ts";
 import type { ToolBook } from "../scorers/tools.ts";
-import { caseKey, type LateRun, type PendingCase, type PendingTrial } from "./score.ts";
+import { caseKey, type DependentRun, type PendingCase, type PendingTrial } from "./score.ts";
 
 type CaseTrials = Pick<PendingCase, "id" | "tags" | "trials">;
 
@@ -44,7 +44,7 @@ export function lateRun(
   run: Run,
   expectation: Expectation,
   scorers: readonly JudgedScorer[],
-): LateRun | undefined {
+): DependentRun | undefined {
   const of = partnerOf(expectation);
   const { texts = {} } = expectation;
   const late = scorers.filter(
@@ -81,7 +81,7 @@ export function withPairs<OneCase extends CaseTrials>(
 
 /** The expectation of a noisy run with what was said in the run without noise written out; or why that is not known. */
 function besideClean(
-  { expectation, of }: LateRun,
+  { expectation, of }: DependentRun,
   trial: string | undefined,
   tags: Readonly<Record<string, string>>,
   cases: ReadonlyMap<string, readonly PendingTrial[]>,

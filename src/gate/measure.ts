@@ -173,12 +173,12 @@ function caseScores(trials: readonly Trial[], inUse: readonly string[]): ReportC
 type CountedOutcome = { status: "scored"; value: number } | { status: "not-assessed" | "error" };
 
 /** A case with its runs, as far as they count. */
-interface Counted {
+interface CountedCase {
   trials: readonly { pass: boolean | null; scores: Readonly<Record<string, CountedOutcome>> }[];
 }
 
 /** A case's score: the mean over its scored trials, null when none was scored. */
-export function caseScore({ trials }: Counted, scorer: string): number | null {
+export function caseScore({ trials }: CountedCase, scorer: string): number | null {
   const values: number[] = [];
   for (const { scores } of trials) {
     const outcome = scores[scorer];
@@ -188,7 +188,7 @@ export function caseScore({ trials }: Counted, scorer: string): number | null {
 }
 
 /** The share of a case's trials that pass, of those that pass or fail. */
-export function casePassRate({ trials }: Counted): number | null {
+export function casePassRate({ trials }: CountedCase): number | null {
   const values: number[] = [];
   for (const { pass } of trials) if (pass !== null) values.push(Number(pass));
   return mean(values);
@@ -198,7 +198,7 @@ export function casePassRate({ trials }: Counted): number | null {
  * A suite's score: trials are averaged within a case first, then the cases, so that a case recorded five times weighs as much as
  * one recorded once. The counts are runs.
  */
-export function suiteScore(cases: readonly Counted[], scorer: string): ReportScore {
+export function suiteScore(cases: readonly CountedCase[], scorer: string): ReportScore {
   const means: number[] = [];
   const counts = { scored: 0, "not-assessed": 0, error: 0 };
   for (const one of cases) {
@@ -230,7 +230,7 @@ function band(value: number): NonNullable<ReportScore["band"]> {
  * pass^k of tau-bench (Yao et al. 2024): for a case with c passes in n trials C(c,k)/C(n,k), mean over cases. k is the number of
  * trials that every case has; null below 2.
  */
-export function passPower(cases: readonly Counted[]): { k: number; value: number } | null {
+export function passPower(cases: readonly CountedCase[]): { k: number; value: number } | null {
   const counts = cases.flatMap(({ trials }) => {
     const decided = trials.filter(({ pass }) => pass !== null);
     return decided.length === 0 ? [] : [{ n: decided.length, c: decided.filter(({ pass }) => pass).length }];

@@ -1,5 +1,5 @@
-import { Effort } from "../base/compare.ts";
 import { limits } from "../base/limits.ts";
+import { Effort } from "../base/patterns.ts";
 import { type Problem, RecordingError } from "../base/problems.ts";
 import { counted, groupBy } from "../base/text.ts";
 import type { Policy } from "../config/policy-schema.ts";

@@ -53,11 +53,11 @@ export interface PendingTrial {
   /** What was said, where a case with noise names this one as that without: fit for a judge. */
   said?: CleanPair | undefined;
   /** What is to be asked of it once the run of another case is known too. */
-  late?: LateRun | undefined;
+  late?: DependentRun | undefined;
 }
 
 /** A run that can be asked about only beside the run of another case. */
-export interface LateRun {
+export interface DependentRun {
   run: Run;
   expectation: Expectation;
   /** The scorers that hold the two together. */
@@ -105,7 +105,7 @@ type GatingOutcome =
   | { status: "not-assessed"; nothingToMeasure?: true | undefined; unrecorded?: true | undefined }
   | { status: "error" };
 
-interface Scored {
+interface GatingScores {
   scores: Readonly<Record<string, GatingOutcome>>;
   brokenBudgets?: readonly string[] | undefined;
   /** The limit at which the run ended. */
@@ -120,7 +120,7 @@ interface Scored {
  * make a run pass, nor take from sight that it fails.
  */
 export function passes(
-  { scores, brokenBudgets = [], limit }: Scored,
+  { scores, brokenBudgets = [], limit }: GatingScores,
   { gate, passMarks }: Pick<Policy, "gate" | "passMarks">,
 ): boolean | null {
   let isMeasured = false;

@@ -180,7 +180,7 @@ export interface DownloadBounds {
 }
 
 /** What the storage gave. */
-interface Stored {
+interface StorageAnswer {
   bytes: Buffer;
   /** As the storage calls it: `application/json`. */
   type: string;
@@ -217,7 +217,7 @@ async function fetchStored(
   baseUrl: string,
   artifact: Pick<Artifact, "digest">,
   { bytes, seconds }: DownloadBounds,
-): Promise<Stored> {
+): Promise<StorageAnswer> {
   const signal = AbortSignal.timeout(seconds * 1000);
   const isLoopback = LOOPBACK.includes(new URL(baseUrl).hostname);
   try {
@@ -228,7 +228,7 @@ async function fetchStored(
   }
 }
 
-async function patiently(attempt: () => Promise<Stored>, signal: AbortSignal): Promise<Stored> {
+async function patiently(attempt: () => Promise<StorageAnswer>, signal: AbortSignal): Promise<StorageAnswer> {
   for (let tries = 0; ; tries++) {
     try {
       return await attempt();
@@ -239,7 +239,7 @@ async function patiently(attempt: () => Promise<Stored>, signal: AbortSignal): P
 }
 
 /** Goes from address to address until there are bytes. */
-async function follow(location: string, journey: Download): Promise<Stored> {
+async function follow(location: string, journey: Download): Promise<StorageAnswer> {
   let url = trusted(location, undefined, journey);
   for (let hop = 0; hop < limits.redirects; hop++) {
     const answer = await ask(url, journey);
@@ -277,7 +277,7 @@ async function ask(url: URL, { signal }: Download): Promise<Response> {
   }
 }
 
-async function bytesOf(answer: Response, { bytes: most, artifact }: Download): Promise<Stored> {
+async function bytesOf(answer: Response, { bytes: most, artifact }: Download): Promise<StorageAnswer> {
   const announced = Number(answer.headers.get("content-length") ?? 0);
   if (announced > most) {
     await drop(answer);

@@ -4,7 +4,7 @@ import { z } from "../base/zod.ts";
 import {
   type Baseline,
   foundReason,
-  type Instead,
+  type OlderBaseline,
   type RejectedBaseline,
   reasons,
   refusedReason,
@@ -112,7 +112,7 @@ async function find(github: GitHub, search: Search): Promise<Baseline> {
   await looking.runs.begin();
   const older = await walk(looking, atBase);
   if (older?.state !== "found") return without(looking, list, atBase);
-  return older.origin?.distance === 0 ? older : { ...older, instead: insteadOf(looking, atBase) };
+  return older.origin?.distance === 0 ? older : { ...older, instead: olderBaselineOf(looking, atBase) };
 }
 
 /** The nearest baseline, from the base commit down, by all that is listed. */
@@ -145,7 +145,10 @@ function distinct(runs: readonly WorkflowRun[]): WorkflowRun[] {
 }
 
 /** Why it is not the report of the base commit itself that is compared with. */
-function insteadOf({ search, inspection, runs }: SearchState, atBase: readonly WorkflowRun[]): Instead {
+function olderBaselineOf(
+  { search, inspection, runs }: SearchState,
+  atBase: readonly WorkflowRun[],
+): OlderBaseline {
   const { baseCommit } = search;
   const own = distinct([...atBase, ...runs.all]).filter(({ commit }) => commit === baseCommit);
   // A merge queue looks at several commits at once, each on top of one that it still looks at.

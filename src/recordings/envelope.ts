@@ -1,4 +1,3 @@
-import { anyValue, literal, type Pattern } from "../base/compare.ts";
 import {
   depthOf,
   followPointer,
@@ -11,6 +10,7 @@ import {
 } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { compileArguments, compileText } from "../base/matchers.ts";
+import { anyValue, literal, type Pattern } from "../base/patterns.ts";
 import { RecordingError } from "../base/problems.ts";
 import { shorten } from "../base/text.ts";
 import { pathText } from "../base/validate.ts";

@@ -67,7 +67,7 @@ export function spoken(speaker: Speaker, text: Json | undefined): Message {
   return { texts: isString(text) && text !== "" ? [{ speaker, text }] : [], calls: [], results: [] };
 }
 
-interface MessageInMaking {
+interface OpenMessage {
   texts: Utterance[];
   calls: StatedCall[];
   results: StatedResult[];
@@ -75,11 +75,11 @@ interface MessageInMaking {
 
 /** Walks through a value and gathers the messages in it. */
 class MessageReader {
-  readonly messages: MessageInMaking[] = [];
+  readonly messages: OpenMessage[] = [];
   /** The type of a part that is not known and may hold a call. */
   unknown: Json | undefined;
   /** Parts that stand side by side with no message around them are of one. */
-  private loose: MessageInMaking | undefined;
+  private loose: OpenMessage | undefined;
 
   constructor(value: Json | undefined, sender: Speaker) {
     const inner = unpacked(value);
@@ -111,15 +111,15 @@ class MessageReader {
   }
 
   /** The message to which a loose part belongs. Anything but another result that comes after results is of the next answer. */
-  private looseMessage(kind: "result" | "other" = "other"): MessageInMaking {
+  private looseMessage(kind: "result" | "other" = "other"): OpenMessage {
     const isOpen = this.loose !== undefined && this.loose === this.messages.at(-1);
     if (this.loose === undefined || !isOpen || (kind === "other" && this.loose.results.length > 0))
       this.loose = this.nextMessage();
     return this.loose;
   }
 
-  private nextMessage(): MessageInMaking {
-    const message: MessageInMaking = { texts: [], calls: [], results: [] };
+  private nextMessage(): OpenMessage {
+    const message: OpenMessage = { texts: [], calls: [], results: [] };
     this.messages.push(message);
     return message;
   }
@@ -137,7 +137,7 @@ class MessageReader {
       this.say(message, "reasoning", thought);
     message.calls.push(...listedCalls(source));
     const stated = new Set(message.calls.map(({ id }) => id));
-    const parts: MessageInMaking = { texts: message.texts, calls: [], results: message.results };
+    const parts: OpenMessage = { texts: message.texts, calls: [], results: message.results };
     for (const part of [content ?? null].flat()) {
       if (isObject(part)) this.readPart(parts, part, speaker);
       else this.say(message, speaker, part);
@@ -147,7 +147,7 @@ class MessageReader {
     message.calls.push(...parts.calls.filter(({ id = null }) => id === null || !stated.has(id)));
   }
 
-  private readPart(message: MessageInMaking, part: JsonObject, speaker: Speaker | undefined): void {
+  private readPart(message: OpenMessage, part: JsonObject, speaker: Speaker | undefined): void {
     if (this.readOutcomeOrCall(message, part)) return;
     const { type, text, content, refusal } = part;
     if (type === "reasoning" || type === "thinking" || part.thought === true) {
@@ -161,7 +161,7 @@ class MessageReader {
       this.unknown ??= type ?? Object.keys(part).join();
   }
 
-  private readOutcomeOrCall(message: MessageInMaking, part: JsonObject): boolean {
+  private readOutcomeOrCall(message: OpenMessage, part: JsonObject): boolean {
     const result = resultIn(part);
     if (result !== undefined) message.results.push(result);
     const call = result === undefined ? callIn(part) : undefined;
@@ -169,7 +169,7 @@ class MessageReader {
     return result !== undefined || call !== undefined;
   }
 
-  private say(message: MessageInMaking, speaker: Speaker | undefined, text: Json | undefined): void {
+  private say(message: OpenMessage, speaker: Speaker | undefined, text: Json | undefined): void {
     if (speaker !== undefined) message.texts.push(...spoken(speaker, text).texts);
   }
 }

@@ -1,5 +1,5 @@
-import { literal, type Pattern } from "../base/compare.ts";
 import { canonicalJson, isObject, isString, type Json, sha256 } from "../base/json.ts";
+import { literal, type Pattern } from "../base/patterns.ts";
 import type { Place } from "../base/problems.ts";
 
 /**

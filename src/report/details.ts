@@ -1,6 +1,6 @@
-import type { Difference } from "../base/compare.ts";
 import { isObject, type Json, jsonText } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
+import type { Difference } from "../base/patterns.ts";
 import { shorten } from "../base/text.ts";
 import { HIDDEN, redacted, redactRules } from "../recordings/redact.ts";
 import type { CodeDetails } from "../scorers/code.ts";

@@ -240,7 +240,12 @@ function nameReasons(details: ReportF1Details): Reason[] {
 }
 
 /** What differs between a reference and a call of its tool: of the result under its own name, as redact rules may have it. */
-function differingReasons({ name, differences, malformed, resultDifferences = [] }: Differing): Reason[] {
+function differingReasons({
+  name,
+  differences,
+  malformed,
+  resultDifferences = [],
+}: PairDifferences): Reason[] {
   return [
     ...differences.map((one) => ({
       subject: name,
@@ -275,7 +280,7 @@ export function notJson(text: unknown): string {
 }
 
 type Pair = ReportF1Details["pairs"][number];
-type Differing = Pick<Pair, "name" | "malformed" | "differences" | "resultDifferences">;
+type PairDifferences = Pick<Pair, "name" | "malformed" | "differences" | "resultDifferences">;
 
 /** A place where a call's arguments, or its result, are not what was expected. */
 type Difference = Pair["differences"][number];

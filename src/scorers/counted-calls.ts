@@ -1,4 +1,6 @@
 import { assign } from "../base/assignment.ts";
+import { canonicalJson, depthOf, isObject, isString, type Json, member, parseJson } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
 import {
   alike,
   anyValue,
@@ -11,9 +13,7 @@ import {
   matches,
   type Pattern,
   patternText,
-} from "../base/compare.ts";
-import { canonicalJson, depthOf, isObject, isString, type Json, member, parseJson } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
+} from "../base/patterns.ts";
 import { RecordingError } from "../base/problems.ts";
 import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
 import type { Expectation } from "./expectation.ts";

@@ -1,5 +1,5 @@
-import type { Pattern } from "../base/compare.ts";
 import { isObject, type Json } from "../base/json.ts";
+import type { Pattern } from "../base/patterns.ts";
 import type { Place } from "../base/problems.ts";
 import type { RedactRules } from "../recordings/redact.ts";
 import type { ReferenceCall, ToolDefinition } from "../recordings/run.ts";

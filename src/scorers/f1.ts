@@ -1,6 +1,6 @@
-import { type Difference, differences } from "../base/compare.ts";
 import type { Json } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
+import { type Difference, differences } from "../base/patterns.ts";
 import { RecordingError } from "../base/problems.ts";
 import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
 import {

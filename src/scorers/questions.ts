@@ -35,13 +35,13 @@ import {
 import { optionsOf } from "./text.ts";
 import type { ContextOption } from "./texts/judged-texts.ts";
 import type {
-  Asks,
   CaseTexts,
   Column,
   JudgedText,
   Row,
   SheetName,
   TableName,
+  TableQuestions,
   TextOutcome,
 } from "./texts/text-scorer.ts";
 
@@ -90,7 +90,7 @@ interface Group {
 }
 
 /** Says of scorers that there is no score. */
-type Leave = (asking: readonly RequestedScorer[], why: NotAssessed) => void;
+type MarkNotAssessed = (asking: readonly RequestedScorer[], why: NotAssessed) => void;
 
 /**
  * What scorers of texts have to ask about a run: one question for each sheet, and for each selection of contexts. Those that ask
@@ -104,7 +104,7 @@ export function sheetQuestions(
   terms: JudgeTerms,
 ): RunQuestions {
   const found: RunQuestions = { scores: {}, pending: [] };
-  const leave: Leave = (asking, why) => {
+  const leave: MarkNotAssessed = (asking, why) => {
     for (const { scorer } of asking) found.scores[scorer.id] = why;
   };
   const { texts = {} } = expectation;
@@ -143,7 +143,7 @@ export function sheetQuestions(
 function groupsOf(
   able: readonly RequestedScorer[],
   { material, texts, contextsFor }: ShownTexts,
-  leave: Leave,
+  leave: MarkNotAssessed,
 ): Group[] {
   const groups: Group[] = [];
   // Whoever asks about contexts opens a sheet; the others stand on it.
@@ -245,12 +245,15 @@ interface RequestedScorer {
 }
 
 /** What stands on a sheet, and for whom. */
-interface Shared extends Omit<SheetTerms, "asks"> {
+interface SheetRequest extends Omit<SheetTerms, "asks"> {
   asking: readonly RequestedScorer[];
 }
 
 /** The one question of scorers that share a sheet; or why there is nothing to ask. Throws where two ask otherwise in the same column. */
-function sheetQuestionFor({ asking, ...shown }: Shared, terms: JudgeTerms): PendingQuestion | NothingToAsk {
+function sheetQuestionFor(
+  { asking, ...shown }: SheetRequest,
+  terms: JudgeTerms,
+): PendingQuestion | NothingToAsk {
   const question = sheetQuestion({ ...shown, asks: joined(asking) }, terms);
   if ("unasked" in question) return question;
   const scorers = asking.map(({ scorer }) => scorer.id);
@@ -289,7 +292,7 @@ function inOrder(kept: SheetDetails, { tables }: SheetQuestion): SheetJudgement 
 /** Names that a row has already. */
 const TAKEN = ["id", "reason"];
 
-function joined(asking: readonly RequestedScorer[]): Asks {
+function joined(asking: readonly RequestedScorer[]): TableQuestions {
   const all: Partial<Record<TableName, Record<string, Column>>> = {};
   for (const { scorer, options } of asking) {
     for (const [table, columns] of Object.entries(scorer.asks(options)) as [

@@ -1,5 +1,5 @@
-import { anyValue, type Difference, differences, Effort } from "../base/compare.ts";
 import type { Json } from "../base/json.ts";
+import { anyValue, type Difference, differences, Effort } from "../base/patterns.ts";
 import type { ReferenceCall, ToolCall } from "../recordings/run.ts";
 import {
   answered,

@@ -7,7 +7,7 @@ import { counted, listed, percent } from "../base/text.ts";
 import { loadExpectations } from "../config/expectations.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import { fingerprintOf } from "../gate/fingerprint.ts";
-import { caseLabel, isCutShort, passes, type RunScores as Scored, scoreRun } from "../gate/score.ts";
+import { caseLabel, isCutShort, passes, type RunScores, scoreRun } from "../gate/score.ts";
 import { redactRules } from "../recordings/redact.ts";
 import type { Run } from "../recordings/run.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
@@ -233,7 +233,7 @@ function checkChanged(
   }
 }
 
-function checkPasses(scored: Scored, policy: Policy): void {
+function checkPasses(scored: RunScores, policy: Policy): void {
   if (passes(scored, policy) === true) return;
   const { passMarks, gate } = policy;
   const short = gate.scorers.flatMap((id) => {

@@ -1,6 +1,6 @@
-import { anyValue, type ListOrder, matches, type Pattern } from "../base/compare.ts";
 import { isObject, type Json, type JsonObject, member } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
+import { anyValue, type ListOrder, matches, type Pattern } from "../base/patterns.ts";
 import type { RedactRules } from "../recordings/redact.ts";
 import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
 import { code } from "../scorers/code.ts";

@@ -27,7 +27,7 @@ import {
   inputOf,
   isExpression,
   type Workflow,
-  type YamlPart,
+  type YamlNode,
 } from "./workflow.ts";
 
 /** The plain action's report becomes an artifact. */
@@ -111,7 +111,7 @@ function checkRetention(gate: Gate, repository: Repository): CheckFinding[] {
 function keptFor(
   gate: Gate,
   least: number,
-  schedule: YamlPart,
+  schedule: YamlNode,
   { github: { retentionDays } }: Repository,
 ): CheckFinding {
   const own = gate.kind === "action" ? reportUpload(gate)?.get("with").get("retention-days") : undefined;
@@ -228,7 +228,7 @@ export const forkComments: Check = {
 };
 
 function checkForkComments(
-  { workflow, uses }: { workflow: Workflow; uses: YamlPart },
+  { workflow, uses }: { workflow: Workflow; uses: YamlNode },
   { gates }: Repository,
 ): CheckFinding {
   const trigger = workflow.triggers.get("workflow_run");
@@ -322,7 +322,7 @@ function looked(gate: Gate, allowed: AllowedActions): CheckFinding {
   const loose = allowed.mustBePinned
     ? used.filter(({ text = "" }) => isForeign(text) && !/@[0-9a-f]{40}$/.test(text))
     : [];
-  const names = (parts: readonly YamlPart[]) => listed(parts.map(({ text = "" }) => shown(text)));
+  const names = (parts: readonly YamlNode[]) => listed(parts.map(({ text = "" }) => shown(text)));
   if (!allowed.isEnabled)
     return missing(gate.uses.place, "GitHub Actions is switched off", {
       expected: "a repository in which workflows run",
@@ -355,7 +355,7 @@ function looked(gate: Gate, allowed: AllowedActions): CheckFinding {
   return ok(gate.uses.place, `the settings of the repository let ${gateName(gate)} run`);
 }
 
-function usesOf({ job }: Gate): YamlPart[] {
+function usesOf({ job }: Gate): YamlNode[] {
   return [job.part, ...job.steps].map((part) => part.get("uses")).filter(({ text }) => text !== undefined);
 }
 

@@ -13,7 +13,7 @@ import {
   recordedBy,
   workflowsOf,
 } from "./repository.ts";
-import { calledGates, gateName, gatesPullRequests, type Workflow, type YamlPart } from "./workflow.ts";
+import { calledGates, gateName, gatesPullRequests, type Workflow, type YamlNode } from "./workflow.ts";
 
 /** A quiet repository keeps its baseline. */
 export const schedule: Check = {
@@ -137,7 +137,7 @@ function isBesideAnother({ file, triggers }: Workflow, { gates }: Repository): b
 
 const TYPES = ["opened", "synchronize", "reopened"];
 
-function filters(trigger: YamlPart, { defaultBranch }: GitHubSetup): CheckFinding[] {
+function filters(trigger: YamlNode, { defaultBranch }: GitHubSetup): CheckFinding[] {
   const types = trigger.get("types");
   const absent = types.isThere ? TYPES.filter((type) => !types.texts.includes(type)) : [];
   if (absent.length > 0) {
@@ -208,11 +208,11 @@ export const pathFilters: Check = {
   },
 };
 
-function filtersOf(trigger: YamlPart | undefined): YamlPart[] {
+function filtersOf(trigger: YamlNode | undefined): YamlNode[] {
   return FILTERS.flatMap((name) => trigger?.get(name) ?? []).filter(({ isThere }) => isThere);
 }
 
-function lookedAtPush({ place }: YamlPart): CheckFinding {
+function lookedAtPush({ place }: YamlNode): CheckFinding {
   return advice(
     place,
     "pushes that change other files leave no baseline, and an older one is compared with",

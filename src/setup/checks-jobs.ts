@@ -22,7 +22,7 @@ import {
   missing,
   notChecked,
   ok,
-  type Todo,
+  type Remedy,
   workflowsOf,
 } from "./repository.ts";
 import {
@@ -38,7 +38,7 @@ import {
   jobsBefore,
   linesOf,
   type Workflow,
-  type YamlPart,
+  type YamlNode,
 } from "./workflow.ts";
 
 /** Each suite has a gate of its own. */
@@ -128,7 +128,7 @@ function looked(gate: Gate): CheckFinding {
 const DIFFERS = /\b(?:needs|github\.(?:event\b|\w*actor|ref|head_ref|base_ref|sha))/i;
 
 /** Beside `always()` the condition says more. */
-function lookedAtRest(gate: Gate, todo: Todo): CheckFinding {
+function lookedAtRest(gate: Gate, todo: Remedy): CheckFinding {
   const { place, text = "" } = gate.job.part.get("if");
   const name = gateName(gate);
   const events = [...gate.workflow.triggers.keys()].filter((event) => BEFORE_MERGE.includes(event));
@@ -185,7 +185,7 @@ function checkRedStaysRed(gate: Gate): CheckFinding[] {
   return found.length > 0 ? found : [ok(gate.uses.place, `a red ${gateName(gate)} is a red check`)];
 }
 
-function lookedAtSwitch(gate: Gate, part: YamlPart): CheckFinding[] {
+function lookedAtSwitch(gate: Gate, part: YamlNode): CheckFinding[] {
   const { text = "" } = part;
   if (/^(?:false)?$/i.test(bare(text))) return [];
   if (isExpression(text))
@@ -433,13 +433,13 @@ const OWN =
 const MAYBE_OWN = /\bgithub\.(?:run_id|sha)\b/;
 const ONLY_PULL_REQUESTS = /^github\.event_name\s*==\s*'pull_request'$/;
 const GROUP = `${expression("github.workflow")}-${expression("github.event.pull_request.number || github.run_id")}`;
-const TODO = {
+const OWN_GROUP = {
   expected: "a group of its own for each run that is no pull request's",
   remedy: "write:",
   yaml: ["concurrency:", `  group: ${GROUP}`, "  cancel-in-progress: true"],
 };
 
-function checkConcurrency(concurrency: YamlPart): CheckFinding {
+function checkConcurrency(concurrency: YamlNode): CheckFinding {
   const { place } = concurrency;
   const group = concurrency.text ?? concurrency.get("group").text ?? "";
   const cancels = bare(concurrency.get("cancel-in-progress").text ?? "false");
@@ -456,7 +456,7 @@ function checkConcurrency(concurrency: YamlPart): CheckFinding {
     return advice(
       place,
       "of several runs that wait, GitHub keeps the newest only: of pushes in a row some leave no report",
-      TODO,
+      OWN_GROUP,
     );
   if (isExpression(concurrency.get("cancel-in-progress").text))
     return notChecked(
@@ -464,5 +464,9 @@ function checkConcurrency(concurrency: YamlPart): CheckFinding {
       "whether a newer run cancels one of the base branch",
       "only GitHub evaluates the expression in cancel-in-progress",
     );
-  return missing(place, "a newer run cancels one of the base branch, which then leaves no baseline", TODO);
+  return missing(
+    place,
+    "a newer run cancels one of the base branch, which then leaves no baseline",
+    OWN_GROUP,
+  );
 }

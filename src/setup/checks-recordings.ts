@@ -1,9 +1,9 @@
 import { shown } from "../base/json.ts";
-import { placeName } from "../base/problems.ts";
+import { type Place, placeName } from "../base/problems.ts";
 import { counted, listed } from "../base/text.ts";
 import {
-  type Handover,
-  handovers,
+  type ArtifactDownload,
+  artifactDownloads,
   isLeft,
   looksBelow,
   looksInto,
@@ -32,7 +32,7 @@ import {
   type Job,
   jobsBefore,
   linesOf,
-  type YamlPart,
+  type YamlNode,
 } from "./workflow.ts";
 
 /** Recordings that no job makes are in the repository. */
@@ -42,7 +42,7 @@ export const recordingsCommitted: Check = {
   why: "A gate that finds no recording is red, whatever the agent does.",
   look(repository) {
     return repository.gates
-      .filter((gate) => handovers(gate).length === 0)
+      .filter((gate) => artifactDownloads(gate).length === 0)
       .map((gate) => checkRecordingsCommitted(gate, repository));
   },
 };
@@ -88,15 +88,17 @@ export const recordingsArtifact: Check = {
   why: "The gate reads the artifact of a job that it needs, in the folder that it is unpacked to; otherwise it finds no run.",
   look({ gates }) {
     return gates.flatMap((gate) =>
-      handovers(gate).flatMap((handover) => [left(gate, handover), read(gate, handover)]),
+      artifactDownloads(gate).flatMap((download) => [
+        checkUpload(gate, download),
+        checkFolder(gate, download),
+      ]),
     );
   },
 };
 
-function left(gate: Gate, { name, isPattern }: Handover): CheckFinding {
-  const { workflow, job } = gate;
+/** Whether a job before the gate uploads the artifact that the gate downloads. */
+function checkUpload(gate: Gate, { name, isPattern }: ArtifactDownload): CheckFinding {
   const wanted = name.text ?? "*";
-  const before = jobsBefore(workflow, job);
   const place = name.place;
   if (isExpression(wanted))
     return notChecked(
@@ -105,26 +107,44 @@ function left(gate: Gate, { name, isPattern }: Handover): CheckFinding {
       "only GitHub evaluates the expression in the name of the artifact",
     );
   const isMeant = nameTest(wanted, isPattern);
-  const fits = (upload: YamlPart) => isMeant(uploadedName(upload));
-  const lost = before.filter(isMatrix).flatMap((one) => uploadsOf([one]).filter(fits));
-  const [one] = lost.filter((upload) => !isExpression(uploadedName(upload)));
-  if (one !== undefined)
-    return missing(
-      one.get("with").get("name").place,
-      `each job of the matrix writes over the artifact ${shown(uploadedName(one))} of the others`,
-      {
-        expected: "a name of its own for what each job leaves",
-        remedy: "write, and name them all by a pattern where the gate takes them from:",
-        yaml: [`name: ${uploadedName(one)}-${expression("strategy.job-index")}`],
-      },
-    );
-  const leaving = before.flatMap((one) =>
-    uploadsOf([one])
+  const fits = (upload: YamlNode) => isMeant(uploadedName(upload));
+  const before = jobsBefore(gate.workflow, gate.job);
+  const overwritten = before
+    .filter(isMatrix)
+    .flatMap((job) => uploadsOf([job]).filter(fits))
+    .find((upload) => !isExpression(uploadedName(upload)));
+  if (overwritten !== undefined) return overwrittenUpload(overwritten);
+  const leaving = before.flatMap((job) =>
+    uploadsOf([job])
       .filter(fits)
-      .map((step) => ({ job: one, step })),
+      .map((step) => ({ job, step })),
   );
   if (leaving.length > 0)
     return conditionFault(gate, leaving) ?? ok(place, `a job before leaves the artifact ${shown(wanted)}`);
+  return missingUpload(gate, { place, wanted, before, fits });
+}
+
+/** The jobs of a matrix all upload under one name. */
+function overwrittenUpload(upload: YamlNode): CheckFinding {
+  const name = uploadedName(upload);
+  return missing(
+    upload.get("with").get("name").place,
+    `each job of the matrix writes over the artifact ${shown(name)} of the others`,
+    {
+      expected: "a name of its own for what each job leaves",
+      remedy: "write, and name them all by a pattern where the gate takes them from:",
+      yaml: [`name: ${name}-${expression("strategy.job-index")}`],
+    },
+  );
+}
+
+/** No job that the gate needs is seen to upload it: another one does, or one that cannot be looked into may. */
+function missingUpload(
+  gate: Gate,
+  context: { place: Place; wanted: string; before: readonly Job[]; fits: (upload: YamlNode) => boolean },
+): CheckFinding {
+  const { workflow, job } = gate;
+  const { place, wanted, before, fits } = context;
   const other = workflow.jobs.find((one) => one !== job && uploadsOf([one]).some(fits));
   if (other !== undefined)
     return missing(
@@ -189,7 +209,7 @@ function unfound(wanted: string, before: readonly Job[]): string {
 }
 
 /** The patterns of recordings look into the folder. */
-function read(gate: Gate, { folder, isApart }: Handover): CheckFinding {
+function checkFolder(gate: Gate, { folder, isApart }: ArtifactDownload): CheckFinding {
   const runs = gate.inputs.get("runs");
   if (isApart && looksInto(gate, folder) && !looksBelow(gate, folder))
     return missing(
@@ -292,7 +312,7 @@ function unnamed({ gates, workflows, unread, policies }: Repository): CheckFindi
 
 /** A job begins in an empty folder; a call checks out itself. */
 function lookedAtCheckout({ kind, job, step, uses }: Gate): CheckFinding[] {
-  const bringsFiles = (before: YamlPart) =>
+  const bringsFiles = (before: YamlNode) =>
     /checkout/i.test(before.get("uses").text ?? "") || /\b(?:git|gh)\b/.test(before.get("run").text ?? "");
   if (kind === "call" || job.steps.slice(0, step).some(bringsFiles)) return [];
   return [

@@ -1,28 +1,28 @@
 import { isObject } from "../base/json.ts";
 import type { GitHubFact } from "./repository.ts";
-import { bare, type Gate, type YamlPart } from "./workflow.ts";
+import { bare, type Gate, type YamlNode } from "./workflow.ts";
 
 const LEVELS = ["none", "read", "write"];
 
 /** What the token of a job may do, where the workflow says so: the job's own word, else the workflow's. */
-export function permissionsOf({ job, workflow }: Gate): YamlPart | undefined {
+export function permissionsOf({ job, workflow }: Gate): YamlNode | undefined {
   return [job.part, workflow.whole].map((part) => part.get("permissions")).find(({ isThere }) => isThere);
 }
 
 /** Whether `granted` has this level of a scope. */
-export function grants(granted: YamlPart, scope: string, level: string): boolean {
+export function grants(granted: YamlNode, scope: string, level: string): boolean {
   return LEVELS.indexOf(levelOf(granted, scope)) >= LEVELS.indexOf(level);
 }
 
 /** The scopes that may be written, without those that are asked for. `*` is all of them. */
-export function writesBeyond(granted: YamlPart, asked: ReadonlyMap<string, string>): string[] {
+export function writesBeyond(granted: YamlNode, asked: ReadonlyMap<string, string>): string[] {
   if (granted.text === "write-all") return ["*"];
   return granted.entries.flatMap(([scope, { text }]) =>
     text === "write" && asked.get(scope) !== "write" ? [scope] : [],
   );
 }
 
-function levelOf(granted: YamlPart, scope: string): string {
+function levelOf(granted: YamlNode, scope: string): string {
   if (isObject(granted.value)) return granted.get(scope).text ?? "none";
   return (granted.text ?? "none").replace(/-all$/, "");
 }
@@ -66,7 +66,7 @@ export const ACTION_INPUTS: readonly string[] = [
 export const CALL_SECRETS: readonly string[] = ["judge-api-key"];
 
 /** The crons under triggers. */
-export function cronsOf(schedules: readonly YamlPart[]): string[] {
+export function cronsOf(schedules: readonly YamlNode[]): string[] {
   return schedules.flatMap(({ items }) => items.map((item) => item.get("cron").text ?? ""));
 }
 
@@ -169,7 +169,7 @@ function leading(answers: readonly Answer[], deciding: "yes" | "no"): Answer {
 export type Answer = "yes" | "no" | "unknown";
 
 /** Whether an event for a branch starts a workflow, by the filters of the event. */
-export function startsFor(filters: YamlPart, branch: GitHubFact<string>): Answer {
+export function startsFor(filters: YamlNode, branch: GitHubFact<string>): Answer {
   const [wanted, ignored] = [filters.get("branches"), filters.get("branches-ignore")];
   if (wanted.isThere) return matches(wanted.texts, branch);
   if (ignored.isThere) return turned(matches(ignored.texts, branch));

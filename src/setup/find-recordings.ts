@@ -27,7 +27,7 @@ export interface ProposedPattern {
 }
 
 /** What patterns are made for, and how they are tried. */
-export interface Surroundings {
+export interface PatternContext {
   /** The folder that the files lie in, `.` for the one that their names are relative to. */
   home: string;
   /** Files there that are no recordings: a pattern that matches one of them is taken only where there is no other. */
@@ -47,7 +47,7 @@ const MOST_ODD = 3;
  */
 export function proposePatterns(
   files: readonly RecordingFile[],
-  around: Surroundings,
+  around: PatternContext,
 ): ProposedPattern[] | undefined {
   // What cannot be read may be named by accident.
   const readable = files.filter(({ runs }) => runs.length > 0);
@@ -69,7 +69,7 @@ function withoutMadeUp(files: readonly NamedFile[]): readonly NamedFile[] {
 }
 
 /** For files of one ending, all as deep. */
-function patternsFor(files: readonly NamedFile[], around: Surroundings): ProposedPattern[] {
+function patternsFor(files: readonly NamedFile[], around: PatternContext): ProposedPattern[] {
   const [first] = files;
   if (first !== undefined && files.length === 1 && first.file.runs.length > 1) return [literally(first)];
   const together = bestPattern(files, around);
@@ -101,7 +101,7 @@ type PatternCandidate = ProposedPattern & {
 /** The pattern that fits best; before all others one that matches nothing else. */
 function bestPattern(
   files: readonly NamedFile[],
-  { home, others, capture }: Surroundings,
+  { home, others, capture }: PatternContext,
 ): PatternCandidate | undefined {
   const top = home === "." ? [] : home.split("/").map(globText);
   const tried = shapesOf(files).flatMap((shape) =>
@@ -127,7 +127,7 @@ function isOfAnother(captured: Record<string, string> | undefined, home: string)
 }
 
 /** A pattern for each of a few folders; undefined where there are others than a few, or one of them has none that fits. */
-function folderByFolder(files: readonly NamedFile[], around: Surroundings): PatternCandidate[] | undefined {
+function folderByFolder(files: readonly NamedFile[], around: PatternContext): PatternCandidate[] | undefined {
   const byFolder = groupBy(files, ({ name }) => name.folders[0]);
   if (byFolder.has(undefined) || byFolder.size < 2 || byFolder.size > MOST_PATTERNS) return undefined;
   const found = [...byFolder].map(([folder = "", inside]) => {
@@ -316,7 +316,7 @@ export function mayBeRecording(name: string): boolean {
 }
 
 /** A folder in which recordings lie. */
-export interface Home {
+export interface RecordingsFolder {
   /** Relative to the working directory, `.` for that one. */
   folder: string;
   /** The project of a monorepo that it belongs to; empty where it is the working directory's own. */
@@ -329,11 +329,11 @@ export interface Home {
   doubtful: Problem[];
 }
 
-/** The homes whose recordings are one suite, and what is left out; several suites are nobody's choice but the user's. */
-export type Choice = { home: Home; leftOut: Home[] } | { suites: Home[] };
+/** The folders whose recordings are one suite, and what is left out; several suites are nobody's choice but the user's. */
+export type Choice = { home: RecordingsFolder; leftOut: RecordingsFolder[] } | { suites: RecordingsFolder[] };
 
-/** Chooses among homes, of which there is one at least: the likeliest comes first. */
-export function chooseHome(homes: readonly [Home, ...Home[]]): Choice {
+/** Chooses among folders, the likeliest first. */
+export function chooseFolder(homes: readonly [RecordingsFolder, ...RecordingsFolder[]]): Choice {
   const [home] = homes;
   const firstOf = (project: string) => homes.findIndex((other) => other.project === project);
   const suites = homes.filter(({ project }, at) => project !== "" && at === firstOf(project));

@@ -3,7 +3,7 @@ import { limits } from "../base/limits.ts";
 import { counted, groupBy, listed, shorten } from "../base/text.ts";
 import type { CaseRun } from "../recordings/run.ts";
 import { padEnd } from "../views/terminal.ts";
-import { type Home, LEFT_OUT, LOOKED_IN, suiteName } from "./find-recordings.ts";
+import { LEFT_OUT, LOOKED_IN, type RecordingsFolder, suiteName } from "./find-recordings.ts";
 import { type InitAssumptions, shellWord } from "./init.ts";
 
 const README = "https://github.com/rungate/rungate#readme";
@@ -28,7 +28,7 @@ export function workflowLine(workflow: WorkflowOutcome): TerminalText {
 
 /** A project of a monorepo, and the patterns of its recordings. */
 export interface ProjectSuite {
-  home: Home;
+  home: RecordingsFolder;
   patterns: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export function suitesText(suites: readonly ProjectSuite[], program: string): Te
   ]);
 }
 
-function optionsFor({ project }: Home, patterns: readonly string[]): string[] {
+function optionsFor({ project }: RecordingsFolder, patterns: readonly string[]): string[] {
   const name = project.split("/").at(-1) ?? "";
   const suite = suiteName(project);
   return [
@@ -65,7 +65,7 @@ function optionsFor({ project }: Home, patterns: readonly string[]): string[] {
 }
 
 /** That recordings lie elsewhere too, and are left out. */
-export function leftOutText(homes: readonly Home[]): TerminalText {
+export function leftOutText(homes: readonly RecordingsFolder[]): TerminalText {
   const places = homes.map(({ folder, files }) => `${folder} (${counted(files.length, "file")})`);
   return terminal`Left out: ${listed(places)}. To choose otherwise name each pattern with --runs`;
 }

@@ -67,7 +67,7 @@ export interface ProposedFiles {
   /** What was guessed, so that a person can say whether it is right. */
   decided: InitAssumptions;
   /** What becomes of the recorded runs by these files. */
-  rehearsal: Rehearsal;
+  preview: GatePreview;
 }
 
 /**
@@ -86,14 +86,14 @@ export function proposeFiles(
   const expectations = expectationsText(proposal, names.policy);
   const loaded = loadExpectations([{ file: names.expectations, text: expectations }], policy.defaults);
   refuse(loaded.problems, names.expectations, expectations);
-  const rehearsal = rehearse(runs, loaded.expectations, policy);
+  const preview = previewGate(runs, loaded.expectations, policy);
   return {
     expectations,
-    policy: kept === undefined ? policyText(rules, rehearsal.passRate, areSnapshots) : undefined,
+    policy: kept === undefined ? policyText(rules, preview.passRate, areSnapshots) : undefined,
     cases: proposal.cases.length,
     leftOut: proposal.ownWord.length + proposal.tooLong.length,
     decided: decidedBy(rules, proposal.cases),
-    rehearsal,
+    preview,
   };
 }
 
@@ -116,7 +116,7 @@ function tooMuch(file: string, size: string): Problem {
 }
 
 /** What the gate will say of recorded runs. */
-interface Rehearsal {
+interface GatePreview {
   /** From 0 to 1; null when none of them can be assessed. */
   passRate: number | null;
   /** What is wrong with them together, such as two of one name. */
@@ -124,11 +124,11 @@ interface Rehearsal {
 }
 
 /** Scores the runs as the gate will. */
-function rehearse(
+function previewGate(
   runs: readonly CaseRun[],
   expectations: ReadonlyMap<string, Expectation>,
   policy: Policy,
-): Rehearsal {
+): GatePreview {
   const suite = new Suite({ expectations, policy });
   const setsFirst = runs.toSorted((a, b) => Number(b.expectsOnly ?? 0) - Number(a.expectsOnly ?? 0));
   for (const run of setsFirst) suite.add(run);

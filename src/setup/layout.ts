@@ -170,7 +170,7 @@ function dashOf(text: string, { key, value }: CasesPair): string | undefined {
 }
 
 export type Collection = YAMLMap.Parsed | YAMLSeq.Parsed;
-type Part = ParsedNode | Pair<ParsedNode, ParsedNode | null>;
+type SourceNode = ParsedNode | Pair<ParsedNode, ParsedNode | null>;
 
 /** Where one item of a list, or one member of an object, stands in the text. */
 interface Slot {
@@ -195,7 +195,7 @@ export function layoutOf(node: Collection, text: string): Layout {
 }
 
 function bracketLayout({ items }: Collection, text: string): Layout {
-  const parts: readonly Part[] = items;
+  const parts: readonly SourceNode[] = items;
   const slots = parts.map((part) => ({ from: startOf(part, text), to: endOf(part) }));
   const ownLine = slots.findLast(({ from }) => beginsLine(text, from));
   const { from } = ownLine ?? slots[0] ?? { from: 0 };
@@ -203,7 +203,7 @@ function bracketLayout({ items }: Collection, text: string): Layout {
 }
 
 function blockLayout(node: Collection, text: string): Layout {
-  const parts: readonly Part[] = node.items;
+  const parts: readonly SourceNode[] = node.items;
   const starts = isMap(node) ? node.items.map((pair) => startOf(pair, text)) : dashesOf(node, text);
   const [first = 0] = starts;
   const inLine = !beginsLine(text, first);
@@ -211,13 +211,13 @@ function blockLayout(node: Collection, text: string): Layout {
   for (const [at, start] of starts.entries()) {
     const from =
       at === 0 && inLine ? start : commentStart(text, lineStart(text, start), slots.at(-1)?.to ?? 0);
-    slots.push({ from, to: lineEnd(text, endOf(parts[at] as Part)) });
+    slots.push({ from, to: lineEnd(text, endOf(parts[at] as SourceNode)) });
   }
   return { isBlock: true, slots, indent: " ".repeat(first - lineStart(text, first)), inLine };
 }
 
 /** Where a node ends, before the white space and the comments behind it. A block of text ends with its last line. */
-export function endOf(part: Part): number {
+export function endOf(part: SourceNode): number {
   if (isPair(part)) return endOf(part.value ?? part.key);
   const last = isCollection(part) && !part.flow ? part.items.at(-1) : undefined;
   return last === undefined ? part.range[1] : endOf(last);
@@ -229,7 +229,7 @@ export function isBlockText(node: ParsedNode): boolean {
 }
 
 /** Where a node or its key begins, with its anchor. */
-function startOf(part: Part, text: string): number {
+function startOf(part: SourceNode, text: string): number {
   const node = isPair(part) ? part.key : part;
   const anchor = "anchor" in node ? node.anchor : undefined;
   return anchor === undefined ? node.range[0] : text.lastIndexOf(`&${anchor}`, node.range[0]);

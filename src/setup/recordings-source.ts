@@ -9,13 +9,13 @@ import {
   isExpression,
   type Job,
   linesOf,
-  type YamlPart,
+  type YamlNode,
 } from "./workflow.ts";
 
 /** How recordings of other jobs come to a gate. */
-export interface Handover {
+export interface ArtifactDownload {
   /** The input that names artifacts. */
-  name: YamlPart;
+  name: YamlNode;
   /** Whether the name is a pattern. */
   isPattern: boolean;
   /** The folder that they are unpacked to. */
@@ -25,7 +25,7 @@ export interface Handover {
 }
 
 /** The artifacts that a gate takes recordings from; none where they are committed, or made in the same job. */
-export function handovers(gate: Gate): Handover[] {
+export function artifactDownloads(gate: Gate): ArtifactDownload[] {
   const { kind, inputs, job, step } = gate;
   if (kind === "call") {
     const name = inputs.get("runs-artifact");
@@ -40,7 +40,7 @@ export function handovers(gate: Gate): Handover[] {
 
 const DOWNLOAD = /^actions\/download-artifact@/;
 
-function downloaded(step: YamlPart): Handover {
+function downloaded(step: YamlNode): ArtifactDownload {
   const given = step.get("with");
   const name = given.get("name");
   const isPattern = !name.isThere;
@@ -84,7 +84,7 @@ function folderOf(path: string): string {
 const BRINGING = /^actions\/(?:checkout|download-artifact|upload-artifact|cache)@/;
 
 /** A step before the gate's, in its own job, that may make recordings: whatever is not known to make none. */
-export function stepThatMayRecord({ job, step }: Gate): YamlPart | undefined {
+export function stepThatMayRecord({ job, step }: Gate): YamlNode | undefined {
   return job.steps.slice(0, Math.max(step, 0)).find((before) => {
     const run = before.get("run").text;
     return run === undefined ? !BRINGING.test(before.get("uses").text ?? "") : !/^rm -rf [\w./-]+$/.test(run);
@@ -94,7 +94,7 @@ export function stepThatMayRecord({ job, step }: Gate): YamlPart | undefined {
 const UPLOAD = /^actions\/upload-artifact@(?:v(\d+))?/;
 
 /** The step behind a plain action that uploads its report: by file or by name. */
-export function reportUpload({ job, step, suite }: Gate): YamlPart | undefined {
+export function reportUpload({ job, step, suite }: Gate): YamlNode | undefined {
   const file = reportFileName(suite);
   const uploads = job.steps.slice(step + 1).filter((one) => UPLOAD.test(one.get("uses").text ?? ""));
   return uploads.find((one) => ["path", "name"].some((key) => one.get("with").get(key).text === file));
@@ -103,17 +103,17 @@ export function reportUpload({ job, step, suite }: Gate): YamlPart | undefined {
 const WHOLE = /^(?:always\(\)|!\s*cancelled\(\))(?:\s*&&\s*steps\.[\w-]+\.outputs\.report(?:\s*!=\s*'')?)?$/;
 
 /** Whether the condition of an upload says no more than that there is a report. */
-export function isUploadedAnyway(upload: YamlPart): boolean {
+export function isUploadedAnyway(upload: YamlNode): boolean {
   return WHOLE.test(bare(upload.get("if").text ?? ""));
 }
 
 /** What keeps an upload from leaving a baseline, each in a few words. */
-export function uploadFaults(upload: YamlPart, suite: string): { part: YamlPart; fault: string }[] {
+export function uploadFaults(upload: YamlNode, suite: string): { part: YamlNode; fault: string }[] {
   const file = reportFileName(suite);
   const given = upload.get("with");
   const uses = upload.get("uses");
   const condition = upload.get("if");
-  const faults: [YamlPart, boolean, string][] = [
+  const faults: [YamlNode, boolean, string][] = [
     [uses, Number(UPLOAD.exec(uses.text ?? "")?.[1] ?? 7) >= 7, "is older than v7, and uploads an archive"],
     [given.get("path"), given.get("path").text === file, `has another \`path\` than ${file}`],
     [
@@ -148,11 +148,11 @@ export function uploadFaults(upload: YamlPart, suite: string): { part: YamlPart;
 /** A step that uploads recordings, and its job. */
 export interface Upload {
   job: Job;
-  step: YamlPart;
+  step: YamlNode;
 }
 
 /** Whether an upload takes place for an event where nothing fails, and the `if` that decides. */
-export function isLeft({ job, step }: Upload, event: string): { answer: Answer; condition: YamlPart } {
+export function isLeft({ job, step }: Upload, event: string): { answer: Answer; condition: YamlNode } {
   const tried = [job.part, step].map((part) => {
     const condition = part.get("if");
     return { answer: holds(condition.text ?? "", { event, before: "success" }), condition };
@@ -163,14 +163,14 @@ export function isLeft({ job, step }: Upload, event: string): { answer: Answer; 
 }
 
 /** The steps of jobs that upload artifacts. */
-export function uploadsOf(jobs: readonly Job[]): YamlPart[] {
+export function uploadsOf(jobs: readonly Job[]): YamlNode[] {
   return jobs.flatMap(({ steps }) =>
     steps.filter((step) => /^actions\/upload-artifact@/.test(step.get("uses").text ?? "")),
   );
 }
 
 /** The name of the artifact that such a step leaves. */
-export function uploadedName(upload: YamlPart): string {
+export function uploadedName(upload: YamlNode): string {
   return upload.get("with").get("name").text || "artifact";
 }
 

@@ -151,7 +151,7 @@ export interface Finding extends Place {
 export type CheckFinding = Omit<Finding, "check">;
 
 /** What a reader does about a finding. */
-export type Todo = Required<Pick<Finding, "expected" | "remedy">> & Pick<Finding, "yaml">;
+export type Remedy = Required<Pick<Finding, "expected" | "remedy">> & Pick<Finding, "yaml">;
 
 /** All is well there. */
 export function ok(place: Place, what: string): CheckFinding {
@@ -159,12 +159,12 @@ export function ok(place: Place, what: string): CheckFinding {
 }
 
 /** Something lacks there without which the gate cannot be trusted, and what to do. */
-export function missing(place: Place, what: string, todo: Todo): CheckFinding {
+export function missing(place: Place, what: string, todo: Remedy): CheckFinding {
   return { ...placed(place), state: "missing", what, ...todo };
 }
 
 /** The gate holds without it, and is better with it. */
-export function advice(place: Place, what: string, todo: Todo): CheckFinding {
+export function advice(place: Place, what: string, todo: Remedy): CheckFinding {
   return { ...placed(place), state: "advice", what, ...todo };
 }
 

@@ -11,25 +11,25 @@ export interface Workflow {
   /** As GitHub lists it: its `name`, else its file. */
   name: string;
   /** The whole file. */
-  whole: YamlPart;
+  whole: YamlNode;
   /** The events that start it, with their filters. */
-  triggers: ReadonlyMap<string, YamlPart>;
+  triggers: ReadonlyMap<string, YamlNode>;
   jobs: readonly Job[];
 }
 
 /** One job of it. */
 export interface Job {
   id: string;
-  part: YamlPart;
+  part: YamlNode;
   /** The ids of the jobs it waits for. */
   needs: readonly string[];
-  steps: readonly YamlPart[];
+  steps: readonly YamlNode[];
 }
 
 /** Reads a workflow from the text of its file; one that is none comes back as the problems that say why. */
 export function readWorkflow(file: string, text: string): Workflow | readonly Problem[] {
   const document = parseConfiguration(file, text);
-  const whole = new YamlPart(document, [], document.value);
+  const whole = new YamlNode(document, [], document.value);
   if (document.problems.length > 0) return document.problems;
   if (!isObject(whole.get("jobs").value) || !whole.get("on").isThere) {
     const message = "is no workflow: expected YAML with `on` and `jobs`";
@@ -42,7 +42,7 @@ export function readWorkflow(file: string, text: string): Workflow | readonly Pr
 }
 
 /** `on` is an event, a list of events, or an object of them. */
-function triggersOf(on: YamlPart): ReadonlyMap<string, YamlPart> {
+function triggersOf(on: YamlNode): ReadonlyMap<string, YamlNode> {
   if (isObject(on.value)) return new Map(on.entries);
   return new Map(on.items.flatMap((item) => (item.text === undefined ? [] : [[item.text, item] as const])));
 }
@@ -67,8 +67,8 @@ export interface Gate {
   workflow: Workflow;
   job: Job;
   /** The `uses` that names rungate. */
-  uses: YamlPart;
-  inputs: YamlPart;
+  uses: YamlNode;
+  inputs: YamlNode;
   /** Which step of the job it is; -1 for a call. */
   step: number;
   /** The name of the suite, in the words of the workflow. */
@@ -100,7 +100,7 @@ function gatesAnywhere(workflow: Workflow): Gate[] {
 const NO_GATING = new Set(["workflow_call", "workflow_run"]);
 
 function gatesOf(workflow: Workflow, job: Job): Gate[] {
-  const isGate = (step: YamlPart) => isOurs(step, STEPS) && !step.get("with").get("shard").isThere;
+  const isGate = (step: YamlNode) => isOurs(step, STEPS) && !step.get("with").get("shard").isThere;
   const steps = job.steps.flatMap((part, step) => (isGate(part) ? [{ part, step }] : []));
   const isCall = isOurs(job.part, CALLS);
   return (isCall ? [{ part: job.part, step: -1 }] : steps).map(({ part, step }) => {
@@ -130,7 +130,7 @@ const CALLS: Naming = {
 };
 const STEPS: Naming = { certain: /^[^/\s.$]+\/rungate(?:@|$)/, possible: /^[.$]\/$/ };
 
-function isOurs(part: YamlPart, { certain, possible }: Naming): boolean {
+function isOurs(part: YamlNode, { certain, possible }: Naming): boolean {
   const uses = part.get("uses").text ?? "";
   return certain.test(uses) || (possible.test(uses) && part.get("with").get("runs").isThere);
 }
@@ -143,12 +143,12 @@ const DEFAULTS: Record<string, string> = {
 };
 
 /** An input as the gate takes it; an empty one is as good as none. */
-export function inputOf(inputs: YamlPart, name: string): string {
+export function inputOf(inputs: YamlNode, name: string): string {
   return inputs.get(name).text || (DEFAULTS[name] ?? "");
 }
 
 /** The lines of an input. */
-export function linesOf(inputs: YamlPart, name: string): string[] {
+export function linesOf(inputs: YamlNode, name: string): string[] {
   return inputOf(inputs, name)
     .split(/\r?\n/)
     .flatMap((line) => line.trim() || []);
@@ -181,13 +181,13 @@ export function comparesWithArtifact({ inputs }: Gate): boolean | undefined {
 }
 
 /** A part of a YAML file, there or not: its value, what is inside, and where it stands. */
-export class YamlPart {
+export class YamlNode {
   readonly value: Json | undefined;
   private readonly document: ConfigurationDocument;
   private readonly path: Path;
-  private readonly around: YamlPart | undefined;
+  private readonly around: YamlNode | undefined;
 
-  constructor(document: ConfigurationDocument, path: Path, value: Json | undefined, around?: YamlPart) {
+  constructor(document: ConfigurationDocument, path: Path, value: Json | undefined, around?: YamlNode) {
     this.document = document;
     this.path = path;
     this.value = value;
@@ -195,18 +195,18 @@ export class YamlPart {
   }
 
   /** What stands under a key; a part without a value where nothing does. */
-  get(key: string): YamlPart {
+  get(key: string): YamlNode {
     return this.inner(key, isObject(this.value) ? member(this.value, key) : undefined);
   }
 
   /** Keys and what stands under them, of an object only. */
-  get entries(): [key: string, part: YamlPart][] {
+  get entries(): [key: string, part: YamlNode][] {
     if (!isObject(this.value)) return [];
     return Object.entries(this.value).map(([key, value]) => [key, this.inner(key, value)]);
   }
 
   /** The items of a list; of a scalar itself, as GitHub reads `needs` and `branches`. */
-  get items(): YamlPart[] {
+  get items(): YamlNode[] {
     if (Array.isArray(this.value)) return this.value.map((value, at) => this.inner(at, value));
     return this.text === undefined ? [] : [this];
   }
@@ -235,8 +235,8 @@ export class YamlPart {
       : this.around.place;
   }
 
-  private inner(key: string | number, value: Json | undefined): YamlPart {
-    return new YamlPart(this.document, [...this.path, key], value, this);
+  private inner(key: string | number, value: Json | undefined): YamlNode {
+    return new YamlNode(this.document, [...this.path, key], value, this);
   }
 }
 

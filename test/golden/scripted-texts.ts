@@ -1,5 +1,10 @@
 import { isObject, type Json, type JsonObject, listOf, objectsOf, parseJson } from "../../src/base/json.ts";
-import type { Asks, Row as Judged, TableName, Tables } from "../../src/scorers/texts/text-scorer.ts";
+import type {
+  Row as Judged,
+  TableName,
+  TableQuestions,
+  Tables,
+} from "../../src/scorers/texts/text-scorer.ts";
 import { MET } from "../../src/scorers/texts/words.ts";
 import { rows } from "../texts/tables.ts";
 import type { GoldenRow } from "./conformance.ts";
@@ -84,7 +89,7 @@ export function tablesOf(row: ScriptedRow, contexts: number): Tables | undefined
 }
 
 /** Whether each row has a word for each column that was asked of it, and it is one of the column's. */
-export function isAnswered(tables: Tables, asks: Asks): boolean {
+export function isAnswered(tables: Tables, asks: TableQuestions): boolean {
   return Object.entries(tables).every(([table, judged]) =>
     Object.entries(asks[table as TableName] ?? {}).every(([column, { words }]) =>
       judged.every(({ verdicts }) => words.includes(verdicts[column] ?? "")),

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { loadRe2 } from "../../src/base/expression.ts";
 import { limits } from "../../src/base/limits.ts";
 import { searchRecordings } from "../../src/cli/find-runs.ts";
-import { chooseHome } from "../../src/setup/find-recordings.ts";
+import { chooseFolder } from "../../src/setup/find-recordings.ts";
 import { type Content, workspace } from "../workspace.ts";
 
 beforeAll(loadRe2);
@@ -137,7 +137,7 @@ describe("of several homes", () => {
   const choose = (files: Record<string, Content>) => {
     const [first, ...others] = search(files).homes;
     if (first === undefined) throw new Error("nothing found");
-    const choice = chooseHome([first, ...others]);
+    const choice = chooseFolder([first, ...others]);
     return "suites" in choice
       ? choice.suites.map(({ folder }) => folder)
       : [choice.home.folder, `without ${choice.leftOut.map(({ folder }) => folder).join()}`];

@@ -5,7 +5,7 @@ import {
   askJudge,
   type JudgeBounds,
   type JudgeConnection,
-  type Judging,
+  type JudgingResult,
 } from "../../src/scorers/judge/client/ask.ts";
 import type { Answer, Question } from "../../src/scorers/judge/judgement.ts";
 import { questionOf } from "../../src/scorers/judge/question.ts";
@@ -67,7 +67,7 @@ export async function judgeServer(options?: JudgeOptions): Promise<JudgeServer> 
   return server;
 }
 
-export interface Asked extends Judging {
+export interface Asked extends JudgingResult {
   /** In the order of the questions. */
   all: Answer[];
 }

@@ -4,7 +4,7 @@ import type { Run } from "../../src/recordings/run.ts";
 import type { JudgeTerms, SheetQuestion, SheetTable } from "../../src/scorers/judge/judgement.ts";
 import { sheetQuestion } from "../../src/scorers/judge/sheet.ts";
 import { materialOf, redactionBy } from "../../src/scorers/judge/visible-texts.ts";
-import type { Asks, CaseTexts, SheetName } from "../../src/scorers/texts/text-scorer.ts";
+import type { CaseTexts, SheetName, TableQuestions } from "../../src/scorers/texts/text-scorer.ts";
 import { runWith, section, terms } from "./fixture.ts";
 
 export const yesNo = { asks: "Is it so?", words: ["yes", "no"] };
@@ -18,7 +18,7 @@ export function saying(input: string, response: string, system = ""): Run {
 
 interface Asked {
   sheet?: SheetName;
-  asks?: Asks;
+  asks?: TableQuestions;
   texts?: CaseTexts;
   contexts?: readonly string[];
   under?: JudgeTerms;

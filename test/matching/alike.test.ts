@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Json } from "../../src/base/json.ts";
+import { compileArguments } from "../../src/base/matchers.ts";
 import {
   alike,
   callText,
@@ -8,9 +10,7 @@ import {
   matches,
   type Pattern,
   patternText,
-} from "../../src/base/compare.ts";
-import type { Json } from "../../src/base/json.ts";
-import { compileArguments } from "../../src/base/matchers.ts";
+} from "../../src/base/patterns.ts";
 import { fewJson } from "../json/arbitrary.ts";
 
 /** Values of few kinds, so that many are alike. */

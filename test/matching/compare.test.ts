@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { differences, type ListOrder, literal, matches, type Pattern } from "../../src/base/compare.ts";
 import { canonicalJson, isObject, type Json } from "../../src/base/json.ts";
 import { compileArguments } from "../../src/base/matchers.ts";
+import { differences, type ListOrder, literal, matches, type Pattern } from "../../src/base/patterns.ts";
 import { fewJson, objectOf } from "../json/arbitrary.ts";
 
 function compile(value: Json): Pattern {

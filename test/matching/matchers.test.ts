@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { matches } from "../../src/base/compare.ts";
 import type { Json } from "../../src/base/json.ts";
 import { parseJson } from "../../src/base/json.ts";
 import { limits } from "../../src/base/limits.ts";
 import { compileArguments } from "../../src/base/matchers.ts";
+import { matches } from "../../src/base/patterns.ts";
 import { pathText } from "../../src/base/validate.ts";
 
 /** What is wrong with arguments, as `path: message`. */

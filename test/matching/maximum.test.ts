@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { maximumMatching } from "../../src/base/compare.ts";
+import { maximumMatching } from "../../src/base/patterns.ts";
 
 const COLUMNS = 5;
 

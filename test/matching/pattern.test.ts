@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyValue, foldText, literal, matches, objectWith } from "../../src/base/compare.ts";
 import type { Json } from "../../src/base/json.ts";
 import { jsonEquals } from "../../src/base/json.ts";
+import { anyValue, foldText, literal, matches, objectWith } from "../../src/base/patterns.ts";
 import { literalReference } from "../../src/recordings/run.ts";
 import { anyJson, fewJson } from "../json/arbitrary.ts";
 

@@ -1,4 +1,3 @@
-import { anyValue } from "../../base/compare.ts";
 import {
   isObject,
   isString,
@@ -10,6 +9,7 @@ import {
   parseJson,
   shown,
 } from "../../base/json.ts";
+import { anyValue } from "../../base/patterns.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";

@@ -1,5 +1,5 @@
-import { anyValue, objectWith, type Pattern } from "../../base/compare.ts";
 import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import { anyValue, objectWith, type Pattern } from "../../base/patterns.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { listedObjects, statedArguments } from "../calls.ts";
 import { readChat } from "../chat.ts";

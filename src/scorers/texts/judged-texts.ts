@@ -1,6 +1,6 @@
-import type { Pattern } from "../../base/compare.ts";
 import { type Json, shown } from "../../base/json.ts";
 import { compileText } from "../../base/matchers.ts";
+import type { Pattern } from "../../base/patterns.ts";
 import { groupBy } from "../../base/text.ts";
 import type { z as Z } from "../../base/zod.ts";
 import type {

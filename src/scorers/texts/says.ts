@@ -1,4 +1,4 @@
-import type { Pattern } from "../../base/compare.ts";
+import type { Pattern } from "../../base/patterns.ts";
 import { pieceName } from "./judged-texts.ts";
 import { counted, unrecorded } from "./text-scorer.ts";
 import { says as isSaidIn, searched } from "./words.ts";

@@ -101,7 +101,7 @@ export type TableName =
 export type Tables = Readonly<Partial<Record<TableName, readonly Row[]>>>;
 
 /** By table: what is asked of each of its rows, by the name of the column. */
-export type Asks = Readonly<Partial<Record<TableName, Readonly<Record<string, Column>>>>>;
+export type TableQuestions = Readonly<Partial<Record<TableName, Readonly<Record<string, Column>>>>>;
 
 /** How many rows each table would have. */
 export type RowCounts = Readonly<Record<TableName, number>>;
@@ -113,7 +113,7 @@ export interface JudgedText<Id extends string = string, Options extends object =
   /** Where its questions stand. */
   sheet(texts: CaseTexts, options: NoInfer<Options>): SheetName;
   /** What it asks. Scorers of one sheet that ask the same share a column. */
-  asks(options: NoInfer<Options>): Asks;
+  asks(options: NoInfer<Options>): TableQuestions;
   /** Why there is nothing to ask about a run; undefined when there is. */
   unasked(rows: RowCounts, options: NoInfer<Options>): string | undefined;
   score(tables: Tables, options: NoInfer<Options>): TextOutcome;

@@ -1,5 +1,5 @@
-import { isFoundIn, type Pattern } from "../../base/compare.ts";
 import { limits } from "../../base/limits.ts";
+import { isFoundIn, type Pattern } from "../../base/patterns.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { sum } from "../../base/statistics.ts";
 import { asScore, type Cost, isYes, worth } from "./judged-texts.ts";
@@ -231,7 +231,7 @@ function plain(decimal: string): string {
 export type Side = "user" | "system";
 
 /** From 0 to 1, how far the answer meets an aspect, and the share of what is asked for that it fulfils: null where nothing is. */
-export interface Parts {
+export interface AlignmentShares {
   intent: number;
   requirements: number | null;
   completeness: number;
@@ -259,7 +259,7 @@ export interface Alignment {
 }
 
 /** The weighted mean of the parts that there are. */
-export function aligned(side: Side, parts: Parts): number {
+export function aligned(side: Side, parts: AlignmentShares): number {
   const weights = WEIGHTS[side];
   const weighed = PARTS.flatMap((part) => {
     const value = parts[part];

@@ -17,7 +17,7 @@ import { scorerNamed } from "../../scorers/pass-marks.ts";
 import { groupCases } from "../cases.ts";
 import { objectionsOf } from "../judge.ts";
 import { decidingFirst, isInError, scorerLabel, scorersInUse } from "../scores.ts";
-import { leftOutNote, MARKS, scrollable, type Tone, within } from "./parts.ts";
+import { leftOutNote, MARKS, scrollable, type Tone, within } from "./elements.ts";
 import { isAsExpected, trialDetail, trialLine } from "./run.ts";
 
 /** The table of all cases, worst first, each with its runs below it. Without the script nothing of it is hidden. */

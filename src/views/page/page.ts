@@ -18,7 +18,7 @@ import {
 } from "../verdict.ts";
 import { script, scriptHash, style, styleHash } from "./assets.generated.ts";
 import { casesSection } from "./cases.ts";
-import { codeSpans, cutShort, leftOutNote, MARKS, scrollable } from "./parts.ts";
+import { codeSpans, cutShort, leftOutNote, MARKS, scrollable } from "./elements.ts";
 import { scoresSection, slicesSection } from "./scores.ts";
 import { trendSection } from "./trend.ts";
 

@@ -26,7 +26,7 @@ import type { Report } from "../../report/report.ts";
 import { scorerNamed } from "../../scorers/pass-marks.ts";
 import { outcomeText } from "../cases.ts";
 import { isAdvisory, isInError, isShown, LOWER_IS_BETTER } from "../scores.ts";
-import { cutShort, MARKS, type Tone } from "./parts.ts";
+import { cutShort, MARKS, type Tone } from "./elements.ts";
 
 /** Whether a run passes with nothing to tell of it but its scores. */
 export function isAsExpected(trial: Trial, report: Report): boolean {

@@ -4,7 +4,7 @@ import { counted, shorten } from "../../base/text.ts";
 import type { Report } from "../../report/report.ts";
 import { countsText, judgedDifferentlySentence, judgeSentence, scoreErrors, scoreNotes } from "../judge.ts";
 import { demandColumn, type ScoreRow, type SliceTable, scoreRows, sliceTables } from "../scores.ts";
-import { cutShort, MARKS, scrollable, shareBar } from "./parts.ts";
+import { cutShort, MARKS, scrollable, shareBar } from "./elements.ts";
 
 /** The table of the pass rate and of each scorer in use, what it rests on, and who judged. */
 export function scoresSection(report: Report): Markup {

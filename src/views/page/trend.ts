@@ -16,7 +16,7 @@ import {
 import type { Report } from "../../report/report.ts";
 import { decidingFirst, isShown, scorerLabel } from "../scores.ts";
 import { direction, rangeOf, rangeText, shiftSentence, unassessedNote, valuesOf } from "../trend.ts";
-import { scrollable } from "./parts.ts";
+import { scrollable } from "./elements.ts";
 
 /** Commits from which there is a line to be seen. */
 const FEWEST = 3;

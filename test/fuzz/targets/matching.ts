@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { assign } from "../../../src/base/assignment.ts";
-import { differences, type ListOrder, literal, matches } from "../../../src/base/compare.ts";
 import type { Json } from "../../../src/base/json.ts";
 import { jsonEquals } from "../../../src/base/json.ts";
 import { compileArguments } from "../../../src/base/matchers.ts";
+import { differences, type ListOrder, literal, matches } from "../../../src/base/patterns.ts";
 import { RecordingError } from "../../../src/base/problems.ts";
 import { anyJson, fewJson, objectOf } from "../../json/arbitrary.ts";
 import { unlessRefused } from "../refusal.ts";

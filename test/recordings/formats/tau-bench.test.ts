@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { anyValue, literal, objectWith } from "../../../src/base/compare.ts";
 import type { JsonObject } from "../../../src/base/json.ts";
+import { anyValue, literal, objectWith } from "../../../src/base/patterns.ts";
 import { RecordingError } from "../../../src/base/problems.ts";
 import { formatNamed, readDocument } from "../../../src/recordings/detect.ts";
 import { literalReference } from "../../../src/recordings/run.ts";

@@ -152,7 +152,7 @@ export interface JudgeBounds {
   votes: number;
 }
 
-export interface Judging {
+export interface JudgingResult {
   /** By the keys of the questions. */
   answers: Map<string, Answer>;
   usage: JudgeUsage;
@@ -168,7 +168,7 @@ export async function askJudge(
   connection: JudgeConnection,
   bounds: JudgeBounds,
   onAnswer: (question: Question, answer: Answer, done: number) => void = () => {},
-): Promise<Judging> {
+): Promise<JudgingResult> {
   const answers = new Map<string, Answer>();
   const usage = { requests: 0, promptTokens: 0, replyTokens: 0, unmetered: 0 };
   if (questions.length === 0) return { answers, usage };

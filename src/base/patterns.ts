@@ -368,13 +368,13 @@ export function alike(texts: readonly string[]): number[] {
 }
 
 /** What a call was made with. */
-interface CalledWith {
+interface CallArguments {
   arguments: Json;
   malformed: boolean;
 }
 
 /** A text that only calls have in common whose arguments meet the same patterns. */
-export function callText(call: CalledWith, listOrder: ListOrder): string {
+export function callText(call: CallArguments, listOrder: ListOrder): string {
   return `${call.malformed} ${canonicalJson(call.arguments, listOrder)}`;
 }
 
