@@ -599,6 +599,7 @@ function set(token) {
 /* harmony export */   $L: () => (/* binding */ pointerSteps),
 /* harmony export */   $d: () => (/* binding */ sizeOf),
 /* harmony export */   A: () => (/* binding */ jsonEquals),
+/* harmony export */   Bj: () => (/* binding */ sha256Of),
 /* harmony export */   Dc: () => (/* binding */ member),
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   Gw: () => (/* binding */ parseEventStream),
@@ -730,6 +731,19 @@ function fingerprint(value) {
 function sha256(content) {
     return `sha256:${digest(content)}`;
 }
+function sha256Of(first, others) {
+    let characters = first.length;
+    for (const text of others)
+        characters += text.length;
+    if (characters * MOST_BYTES_PER_CHARACTER > scratch.length)
+        return sha256([first, ...others].join(""));
+    let length = scratch.write(first);
+    for (const text of others)
+        length += scratch.write(text, length);
+    return sha256(scratch.subarray(0, length));
+}
+const MOST_BYTES_PER_CHARACTER = 3;
+const scratch = Buffer.allocUnsafeSlow(1024 * 1024);
 const digest = node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash === undefined
     ? (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash("sha256").update(content).digest("hex")
     : (content) => node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash("sha256", content, "hex");
@@ -791,27 +805,22 @@ function parseJson(text) {
     }
     return holdsLargeNumber(value) ? parseLargeNumbers(body, value) : value;
 }
-function holdsLargeNumber(value) {
-    const containers = [];
-    const isFound = (item) => {
-        if (typeof item === "number")
-            return isLarge(item);
-        if (typeof item === "object" && item !== null)
-            containers.push(item);
+function holdsLargeNumber(value, depth = 0) {
+    if (typeof value === "number")
+        return isLarge(value);
+    if (typeof value !== "object" || value === null)
         return false;
-    };
-    if (isFound(value))
+    if (depth > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.nesting)
         return true;
-    for (const container of containers) {
-        if (Array.isArray(container)) {
-            if (container.some(isFound))
+    if (Array.isArray(value)) {
+        for (const item of value)
+            if (holdsLargeNumber(item, depth + 1))
                 return true;
-        }
-        else
-            for (const key in container)
-                if (isFound(container[key]))
-                    return true;
+        return false;
     }
+    for (const key in value)
+        if (holdsLargeNumber(value[key], depth + 1))
+            return true;
     return false;
 }
 function isLarge(number) {
@@ -974,11 +983,10 @@ function canonicalJson(value, lists = "significant") {
         const items = value.map((item) => canonicalJson(item, lists));
         return `[${lists === "free" ? items.sort() : items}]`;
     }
-    let members = "";
-    for (const key of Object.keys(value).sort()) {
-        members += `${members === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(value[key], lists)}`;
-    }
-    return `{${members}}`;
+    const members = Object.keys(value)
+        .sort()
+        .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key], lists)}`);
+    return `{${members.join(",")}}`;
 }
 function canonicalNumber(value) {
     if (Number.isInteger(value) && !Number.isSafeInteger(value))
@@ -1066,6 +1074,8 @@ const recordingsLimits = {
     mostRecordingBytes: 256 * 1024 * 1024 * 1024,
     documentBytes: 64 * 1024 * 1024,
     listElements: 1_000_000,
+    rememberedText: 1_000,
+    rememberedCharacters: 4_000_000,
     numberCharacters: 10_000,
     mostDocumentBytes: 256 * 1024 * 1024,
     unzippedBytes: 256 * 1024 * 1024,
@@ -2946,43 +2956,74 @@ function reportFileName(suite, as = "json") {
 
 
 
-function nearNames(run, expectation) {
+const expectedNamesOf = new WeakMap();
+function namesIn(expectation) {
+    const known = expectedNamesOf.get(expectation);
+    if (known !== undefined)
+        return known;
+    const tools = new Set([...expectedTools(expectation), ...expectation.forbiddenTools.filter(isLiteral)]);
+    const called = new Set(expectation.referenceToolCalls?.map(({ name }) => name));
+    const argumentsOf = new Map([...called].map((tool) => [tool, new Set(expectedArguments(expectation, tool))]));
+    const areAllNeeded = expectation.forbiddenTools.length === 0 && !expectation.referenceToolCalls?.some(mayLackArguments);
+    const names = { tools, argumentsOf, areAllNeeded };
+    expectedNamesOf.set(expectation, names);
+    return names;
+}
+function mayLackArguments({ arguments: pattern }) {
+    if (pattern.kind !== "object")
+        return pattern.kind === "one-of";
+    for (const { kind } of pattern.entries.values())
+        if (kind === "one-of")
+            return true;
+    return false;
+}
+function nearNames(run, expectation, isAsExpected) {
+    const names = namesIn(expectation);
+    if (isAsExpected && names.areAllNeeded)
+        return [];
     const called = argumentsByTool(run);
-    const found = [...nearTools(run, called, expectation), ...nearArguments(called, expectation)];
+    const found = [...nearTools(run, called, expectation, names.tools), ...nearArguments(called, names)];
     return found.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownCalls);
 }
 function argumentsByTool({ toolCalls }) {
     const called = new Map();
     for (const { name, arguments: given, malformed } of toolCalls) {
-        const known = called.get(name) ?? new Set();
-        called.set(name, known);
+        let known = called.get(name);
+        if (known === undefined) {
+            known = new Set();
+            called.set(name, known);
+        }
         if (!malformed && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(given))
             for (const key of Object.keys(given))
                 known.add(key);
     }
     return called;
 }
-function nearTools(run, called, expectation) {
-    const named = new Set([...expectedTools(expectation), ...expectation.forbiddenTools.filter(isLiteral)]);
+function nearTools(run, called, { availableTools = [] }, named) {
     const uncalled = [...named].filter((name) => !called.has(name));
     if (uncalled.length === 0)
         return [];
-    const offered = new Set([...run.tools, ...(expectation.availableTools ?? [])].map(({ name }) => name));
+    const offered = new Set([...run.tools, ...availableTools].map(({ name }) => name));
     const lacking = uncalled.filter((name) => !offered.has(name));
+    if (lacking.length === 0)
+        return [];
     const candidates = [...called.keys(), ...offered].filter((name) => !named.has(name));
     return nearest(lacking, candidates).map(({ name: tool, near }) => ({ tool, near }));
 }
-function nearArguments(called, expectation) {
-    const tools = new Set((expectation.referenceToolCalls ?? []).map(({ name }) => name));
-    return [...tools].flatMap((tool) => {
+function nearArguments(called, { argumentsOf }) {
+    const found = [];
+    for (const [tool, named] of argumentsOf) {
         const given = called.get(tool);
         if (given === undefined)
-            return [];
-        const named = new Set(expectedArguments(expectation, tool));
+            continue;
         const lacking = [...named].filter((name) => !given.has(name));
+        if (lacking.length === 0)
+            continue;
         const candidates = [...given].filter((name) => !named.has(name));
-        return nearest(lacking, candidates).map(({ name: argument, near }) => ({ tool, argument, near }));
-    });
+        for (const { name: argument, near } of nearest(lacking, candidates))
+            found.push({ tool, argument, near });
+    }
+    return found;
 }
 function nearest(names, candidates) {
     return names.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownCalls).flatMap((name) => {
@@ -3028,7 +3069,7 @@ function namesHad({ cases, tools }, expectations) {
     for (const { id, trials } of cases) {
         const expectation = expectations.get(id);
         const names = expectation === undefined ? [] : expectedNames(expectation).map(keyOf);
-        for (const { nearNames = [] } of trials.filter(isAsExpected)) {
+        for (const { nearNames = [] } of trials.filter(isMatched)) {
             const lacking = new Set(nearNames.map(keyOf));
             for (const name of names)
                 if (!lacking.has(name))
@@ -3037,7 +3078,7 @@ function namesHad({ cases, tools }, expectations) {
     }
     return had;
 }
-function isAsExpected({ scores }) {
+function isMatched({ scores }) {
     const score = scores[_scorers_f1_js__WEBPACK_IMPORTED_MODULE_5__.f1.id]?.status === "scored" ? scores[_scorers_f1_js__WEBPACK_IMPORTED_MODULE_5__.f1.id] : scores[_scorers_code_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a.id];
     return score?.status === "scored" && score.value === 1;
 }
@@ -3244,6 +3285,7 @@ function isKeptFrom(id, outcome) {
 }
 const PERFECT = { status: "scored", value: 1 };
 const SPOTLESS = { status: "scored", value: 0 };
+const NONE = Object.freeze([]);
 class RunScorer {
     tools;
     terms;
@@ -3280,53 +3322,54 @@ class RunScorer {
         };
     }
     score(run, expectation) {
-        const { place, format, hash, trial } = run;
-        const told = this.scores(run, run.caseId, expectation);
+        const isWhole = (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .isAsExpected */ .$1)(run, expectation, this.tools);
+        const { scores, unexpectedTools } = this.scores(run, expectation, isWhole);
+        const isPerfect = scores[_scorers_f1_js__WEBPACK_IMPORTED_MODULE_9__.f1.id] === PERFECT;
         return {
-            trial,
-            place,
-            ...(format === undefined ? {} : { format }),
-            ...(hash === undefined ? {} : { hash }),
+            trial: run.trial,
+            place: run.place,
+            format: run.format,
+            hash: run.hash,
             content: (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_4__/* .contentOf */ .$E)(run),
             toolCalls: run.toolCalls.length,
+            scores,
+            sheets: NONE,
             brokenBudgets: findBrokenBudgets(run, expectation),
             limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
-            failures: this.failures(run, expectation, told),
+            failures: isPerfect && !run.toolCalls.some(_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .hasFailed */ .WN) ? undefined : this.failures(run, expectation),
+            unexpectedTools,
             hintedTools: (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .hintedTools */ .__)(run, expectation, this.tools),
-            nearNames: mayLackNames(told, expectation) ? this.nearNames(run, expectation) : [],
-            ...told,
-            sheets: [],
-            waiting: [],
+            nearNames: mayLackNames(scores, expectation) ? this.nearNames(run, expectation, isWhole) : NONE,
+            waiting: NONE,
         };
     }
-    failures(run, expectation, { scores }) {
-        const isWhole = scores[_scorers_f1_js__WEBPACK_IMPORTED_MODULE_9__.f1.id] === PERFECT && !run.toolCalls.some(_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .hasFailed */ .WN);
-        return isWhole ? {} : (0,_reference_failures_js__WEBPACK_IMPORTED_MODULE_16__/* .referenceFailures */ .z)(run, expectation, this.tools);
+    failures(run, expectation) {
+        return (0,_reference_failures_js__WEBPACK_IMPORTED_MODULE_16__/* .referenceFailures */ .z)(run, expectation, this.tools);
     }
-    nearNames(run, expectation) {
-        return (0,_near_names_js__WEBPACK_IMPORTED_MODULE_15__/* .nearNames */ .$)(run, expectation).map((one) => ({ ...one, near: this.redact.text(one.near) }));
+    nearNames(run, expectation, isWhole) {
+        return (0,_near_names_js__WEBPACK_IMPORTED_MODULE_15__/* .nearNames */ .$)(run, expectation, isWhole).map((one) => ({ ...one, near: this.redact.text(one.near) }));
     }
-    scores(run, caseId, expectation) {
-        const keepsDetails = this.terms.keepsDetails?.(caseId) ?? false;
-        const isWhole = !keepsDetails && (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .isAsExpected */ .$1)(run, expectation, this.tools);
-        const told = { scores: {}, unexpectedTools: [] };
+    scores(run, expectation, isWhole) {
+        const keepsDetails = this.terms.keepsDetails?.(expectation.id) ?? false;
+        const scores = {};
+        let unexpected = NONE;
         for (const scorer of _scorers_index_js__WEBPACK_IMPORTED_MODULE_10__/* .deterministicScorers */ .Q2) {
             if (!(0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_10__/* .isAsked */ .D6)(scorer, expectation))
                 continue;
             const { id } = scorer;
-            if (isWhole && scorer.isOneAsExpected) {
-                told.scores[id] = PERFECT;
+            if (isWhole && !keepsDetails && scorer.isOneAsExpected) {
+                scores[id] = PERFECT;
                 continue;
             }
             const outcome = scorer.score(run, expectation, this.tools);
             const isBare = !keepsDetails && isPerfect(id, outcome);
-            told.scores[id] = isBare
+            scores[id] = isBare
                 ? bestOf(id)
                 : (0,_report_details_js__WEBPACK_IMPORTED_MODULE_5__/* .shownOutcome */ .CF)(id, outcome, this.redactorFor(run, scorer, expectation));
             if (id === _scorers_f1_js__WEBPACK_IMPORTED_MODULE_9__.f1.id)
-                told.unexpectedTools = unexpectedTools(outcome);
+                unexpected = unexpectedTools(outcome);
         }
-        return told;
+        return { scores, unexpectedTools: unexpected };
     }
     redactorFor(run, { isAsked: isOfTexts }, { referenceToolCalls = [] }) {
         const mayTell = isOfTexts !== undefined || referenceToolCalls.some(({ result }) => result !== undefined);
@@ -3356,7 +3399,7 @@ class RunScorer {
         return known;
     }
 }
-function mayLackNames({ scores }, { source, forbiddenTools, options }) {
+function mayLackNames(scores, { source, forbiddenTools, options }) {
     if (source !== "file")
         return false;
     const isWhole = options.f1.mode === "strict" && options.f1.extraCalls === "count";
@@ -3401,7 +3444,7 @@ function scoreRun(run, expectation, tools) {
 function findBrokenBudgets(run, { forbiddenTools, maxToolCalls = Number.POSITIVE_INFINITY }) {
     const calls = run.toolCalls.length;
     if (forbiddenTools.length === 0 && calls <= maxToolCalls)
-        return [];
+        return NONE;
     const forbidden = matchersOf(forbiddenTools).flatMap(({ glob, isForbidden }) => {
         const called = new Set(run.toolCalls.map(({ name }) => name).filter(isForbidden));
         return [...called].map((name) => `called ${name}, which "${glob}" forbids`);
@@ -3670,6 +3713,55 @@ function pairs(count) {
 
 /***/ }),
 
+/***/ 6577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ argumentsText),
+/* harmony export */   W: () => (/* binding */ parseArguments)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+
+
+const known = new Map();
+const canonical = new Map();
+let characters = 0;
+function parseArguments(text) {
+    const before = known.get(text);
+    if (before !== undefined)
+        return before;
+    const value = readJson(text);
+    if (value !== undefined && text.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.rememberedText)
+        remember(text, value);
+    return value;
+}
+function readJson(text) {
+    try {
+        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function remember(text, value) {
+    if (characters > _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.rememberedCharacters) {
+        known.clear();
+        canonical.clear();
+        characters = 0;
+    }
+    characters += text.length;
+    known.set(text, value);
+    if (typeof value === "object")
+        canonical.set(value, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(value));
+}
+function argumentsText(value) {
+    return canonical.get(value) ?? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(value);
+}
+
+
+/***/ }),
+
 /***/ 3080:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3848,6 +3940,8 @@ function redacted(value, tool, keys, rules, onHidden = () => { }) {
 /* harmony export */ });
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
 /* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3825);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6577);
+
 
 
 const LIMITS = new Set([
@@ -3889,11 +3983,33 @@ function readOnlyHint(tool) {
     const { readOnlyHint } = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool.annotations) ? tool.annotations : tool;
     return typeof readOnlyHint === "boolean" ? readOnlyHint : undefined;
 }
+const LONG_TEXT = 200;
 function contentOf({ toolCalls, texts, response, scores, }) {
-    const calls = toolCalls.map(({ name, arguments: args, malformed, status, result }) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)([name, args, malformed, status, result === undefined ? [] : [result]]));
-    const said = texts.flatMap(({ speaker, text }) => (speaker === "assistant" ? [text] : []));
-    const brought = scores === undefined ? "" : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)([...scores].sort(([a], [b]) => (a < b ? -1 : 1)));
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(`[${calls.join()}]${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)([...said, response])}${brought}`);
+    let frame = "";
+    const long = [];
+    const add = (value) => {
+        const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) ? value : (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .argumentsText */ .M)(value);
+        frame += `${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) ? "text" : "json"} ${text.length} `;
+        if (text.length < LONG_TEXT)
+            frame += text;
+        else
+            long.push(text);
+    };
+    for (const { name, arguments: args, malformed, status, result } of toolCalls) {
+        frame += `call ${malformed} ${status} `;
+        add(name);
+        add(args);
+        if (result !== undefined)
+            add(result);
+    }
+    for (const { speaker, text } of texts)
+        if (speaker === "assistant")
+            add(text);
+    frame += "response ";
+    add(response);
+    if (scores !== undefined)
+        add([...scores].sort(([a], [b]) => (a < b ? -1 : 1)));
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Of */ .Bj)(frame, long);
 }
 function literalReference(name, args) {
     return { name, arguments: (0,_base_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(args), optional: false };
@@ -5192,20 +5308,19 @@ function isAsExpected(run, expectation, book) {
         return false;
     if (!countAlike(options))
         return false;
-    if (referenceToolCalls.some(({ result }) => result !== undefined))
-        return false;
     const references = countedReferences(referenceToolCalls, run, options.f1, tools);
     const calls = countedCalls(run, options.f1, tools);
     if (references.length !== calls.length)
         return false;
-    if (!references.every(({ name }, at) => name === calls[at]?.name))
-        return false;
+    for (const [at, { name, result }] of references.entries())
+        if (name !== calls[at]?.name || result !== undefined)
+            return false;
     const effort = new patterns/* Effort */.Pg(AT_FIRST_SIGHT);
     try {
-        return references.every((reference, at) => {
-            const call = calls[at];
-            return call !== undefined && matchedFraction(reference, call, options.f1, effort) === 1;
-        });
+        for (const [at, reference] of references.entries())
+            if (matchedFraction(reference, calls[at], options.f1, effort) !== 1)
+                return false;
+        return true;
     }
     catch (error) {
         if (error instanceof problems/* RecordingError */.eN)
@@ -5216,27 +5331,24 @@ function isAsExpected(run, expectation, book) {
 function countAlike({ f1, code }) {
     return f1.calls === code.calls && f1.failedCalls === code.failedCalls;
 }
+const books = new WeakMap();
 function toolsOfCase(tools, expected) {
-    const names = namesOf(expected);
-    return {
+    const known = books.get(expected);
+    if (known?.tools === tools)
+        return known.ofCase;
+    const { expectedTool, expectedToolOrder = [], referenceToolCalls = [] } = expected;
+    const names = new Set([...expectedToolOrder, ...referenceToolCalls.map(({ name }) => name)]);
+    if (expectedTool !== undefined)
+        names.add(expectedTool);
+    const ofCase = {
         ...tools,
         isReadOnly: (name, definitions) => names.has(name)
             ? !tools.isHandoff(name) && tools.isReadOnly(name, [])
             : tools.isReadOnly(name, definitions),
         isHinted: (name, definitions) => !names.has(name) && tools.isHinted(name, definitions),
     };
-}
-const named = new WeakMap();
-function namesOf(expected) {
-    const known = named.get(expected);
-    if (known !== undefined)
-        return known;
-    const { expectedTool, expectedToolOrder = [], referenceToolCalls = [] } = expected;
-    const names = new Set([...expectedToolOrder, ...referenceToolCalls.map(({ name }) => name)]);
-    if (expectedTool !== undefined)
-        names.add(expectedTool);
-    named.set(expected, names);
-    return names;
+    books.set(expected, { tools, ofCase });
+    return ofCase;
 }
 function withFreeHandoffs(references, tools) {
     if (!tools.hasHandoffs)
@@ -5262,6 +5374,9 @@ function pairUp(references, calls, options, mayPair) {
         const fraction = matchedFraction(reference, call, options, effort);
         return mayPair(fraction, call, reference, effort) ? fraction : undefined;
     };
+    const inPlace = allInPlace(references, calls, fit);
+    if (inPlace !== undefined)
+        return inPlace;
     const callsOf = positionsByName(calls);
     const pairs = [];
     for (const [name, rows] of positionsByName(references)) {
@@ -5274,6 +5389,20 @@ function pairUp(references, calls, options, mayPair) {
             pairs.push([rows[row], { call: columns[call], fraction }]);
     }
     return new Map(pairs.sort(([a], [b]) => a - b));
+}
+function allInPlace(references, calls, fit) {
+    if (references.length !== calls.length)
+        return undefined;
+    for (const [at, { name, result }] of references.entries())
+        if (name !== calls[at]?.name || result !== undefined)
+            return undefined;
+    const pairs = new Map();
+    for (const [at, reference] of references.entries()) {
+        if (fit(reference, calls[at]) !== 1)
+            return undefined;
+        pairs.set(at, { call: at, fraction: 1 });
+    }
+    return pairs;
 }
 function pairsOfOneTool(expected, made, options, fit) {
     const inPlace = pairsInPlace(expected, made, fit);
@@ -5348,19 +5477,35 @@ function inMode(pattern, mode) {
     const open = mode === "flexible" && pattern.kind === "object" && pattern.entries.size > 0;
     return open ? { ...pattern, extraKeys: true } : pattern;
 }
-function matchedFraction({ arguments: pattern }, call, { mode, listOrder }, effort) {
+const met = new WeakMap();
+function isKnownMatch(known, actual, { mode, listOrder }) {
+    return (known.arguments === actual &&
+        (known.mode === "strict" || known.mode === mode) &&
+        (known.listOrder === "significant" || known.listOrder === listOrder));
+}
+function matchedFraction(reference, call, options, effort) {
     if (call.malformed)
         return 0;
+    const known = met.get(reference);
+    if (known !== undefined && isKnownMatch(known, call.arguments, options))
+        return 1;
+    const fraction = comparedFraction(reference, call.arguments, options, effort);
+    const { mode, listOrder } = options;
+    if (fraction === 1)
+        met.set(reference, { arguments: call.arguments, mode, listOrder });
+    return fraction;
+}
+function comparedFraction({ arguments: pattern }, actual, { mode, listOrder }, effort) {
     if (mode === "strict" || pattern.kind !== "object")
-        return (0,patterns/* matches */.cK)(pattern, call.arguments, listOrder, effort) ? 1 : 0;
-    if (!(0,json/* isObject */.Gv)(call.arguments))
+        return (0,patterns/* matches */.cK)(pattern, actual, listOrder, effort) ? 1 : 0;
+    if (!(0,json/* isObject */.Gv)(actual))
         return 0;
     const { entries } = pattern;
     if (entries.size === 0)
-        return pattern.extraKeys || (0,patterns/* keyCount */.fo)(call.arguments) === 0 ? 1 : 0.5;
+        return pattern.extraKeys || (0,patterns/* keyCount */.fo)(actual) === 0 ? 1 : 0.5;
     let matching = 0;
     for (const [key, entry] of entries)
-        if ((0,patterns/* matches */.cK)(entry, (0,json/* member */.Dc)(call.arguments, key), listOrder, effort))
+        if ((0,patterns/* matches */.cK)(entry, (0,json/* member */.Dc)(actual, key), listOrder, effort))
             matching += 1;
     return matching / entries.size;
 }
@@ -5557,7 +5702,10 @@ function pairMatches(references, calls, options, unrecordedIs = "unrecorded") {
     return { matched, unrecorded };
 }
 function scoreOf(references, calls, matched, { extraCalls }) {
-    const count = [...references.entries()].filter(([at, { optional }]) => !optional || matched.has(at)).length;
+    let count = 0;
+    for (const [at, { optional }] of references.entries())
+        if (!optional || matched.has(at))
+            count += 1;
     if (extraCalls === "ignore")
         return count === 0 ? 1 : matched.size / count;
     const total = count + calls.length;
@@ -5573,6 +5721,8 @@ function nearMisses(references, calls, missed, left, options) {
     return [...nearest].map(([reference, { call, fraction }]) => describePair(references, calls, missed[reference], { call: left[call], fraction }, options));
 }
 function renames(references, calls, missed, left, near, options) {
+    if (missed.length === 0 || left.length === 0)
+        return [];
     const nearReferences = new Set(near.map(({ reference }) => reference));
     const nearCalls = new Set(near.map(({ call }) => call));
     const rows = missed.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownCalls).filter((at) => {

@@ -164,7 +164,7 @@ function shardTrialOf(trial, show) {
         pass: null,
         scores: shownScores(trial, show),
         ...shownSheets(trial, show),
-        ...(brokenBudgets.length > 0 ? { brokenBudgets } : {}),
+        ...(brokenBudgets.length > 0 ? { brokenBudgets: [...brokenBudgets] } : {}),
         ...(limit === undefined ? {} : { limit }),
         ...failures,
         ...(hintedTools.length > 0 ? { hintedTools: [...hintedTools] } : {}),
@@ -684,7 +684,8 @@ class Suite {
         this.addTrial(one, this.scorer.score(run, expectation), this.askJudge(run, expectation));
     }
     addKnown(known, trial) {
-        this.addTrial(this.caseOf(known), trial, this.without(known.caseId));
+        const copy = { ...trial, scores: { ...trial.scores } };
+        this.addTrial(this.caseOf(known), copy, this.without(known.caseId));
     }
     addBroken({ error, caseId, trial, tags, place, format, hash }) {
         this.problems.push({ severity: "error", ...place, message: error });
@@ -714,7 +715,9 @@ class Suite {
                 continue;
             this.problems.push({ severity: "error", ...trial.place, message: `${id}: ${outcome.reason}` });
         }
-        one.trials.push({ ...trial, ...judged, scores: { ...trial.scores, ...judged.scores } });
+        const { scores, ...pending } = judged;
+        Object.assign(trial.scores, scores);
+        one.trials.push(Object.assign(trial, pending));
     }
     finish() {
         const cases = [...this.cases.values()]
@@ -795,10 +798,11 @@ class Suite {
         return { ...this.judgeQuestions.enter(now, run, expectation), said, late };
     }
     without(caseId) {
-        const scorers = judgesOf(this.scorer.anyOf(caseId));
-        const ids = scorers.map(({ id }) => id).join();
-        const known = this.unjudged.get(ids) ?? this.judgeQuestions.without(scorers);
-        this.unjudged.set(ids, known);
+        let known = this.unjudged.get(caseId);
+        if (known === undefined) {
+            known = this.judgeQuestions.without(judgesOf(this.scorer.anyOf(caseId)));
+            this.unjudged.set(caseId, known);
+        }
         return known;
     }
 }
@@ -921,6 +925,8 @@ function unjudged({ status, reason }) {
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6577);
+
 
 
 
@@ -963,20 +969,12 @@ function refuseForeignKey(call, keys) {
 }
 function readArguments(stated) {
     const { argumentsText: text } = stated;
-    const parsed = text === undefined ? (stated.arguments ?? {}) : parseArguments(text);
+    const parsed = text === undefined ? (stated.arguments ?? {}) : (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .parseArguments */ .W)(text);
     if (parsed === undefined)
         return { arguments: text ?? "", malformed: true };
     const isShallow = text !== undefined && text.length <= 2 * _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting;
     const read = isShallow ? parsed : bounded(parsed, `arguments of "${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(stated.name)}"`);
     return { arguments: read, malformed: false };
-}
-function parseArguments(text) {
-    try {
-        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 function bounded(value, what) {
     if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(value, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting) <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting)
@@ -1070,7 +1068,7 @@ function firstOfLatestTurn(calls, isMeant) {
     return first;
 }
 function contentOf({ name, arguments: args }) {
-    return `${name} ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(args)}`;
+    return `${name} ${(0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .argumentsText */ .M)(args)}`;
 }
 function append(map, key, call) {
     const known = map.get(key);
@@ -1352,10 +1350,10 @@ class Conversation {
         return call;
     }
     original(call) {
-        const isOriginal = (known) => this.repeats === "copies" || this.calls.isWaiting(known);
         const isKnown = this.repeats === "copies" ? this.calls.withId(call.id).length > 0 : this.calls.awaits(call.id);
         if (!isKnown)
             return undefined;
+        const isOriginal = (known) => this.repeats === "copies" || this.calls.isWaiting(known);
         const same = this.calls.alike(call).find((one) => one.id === call.id && isOriginal(one));
         if (same === undefined)
             this.warn(`the call id "${call.id}" is used for different calls; they are counted apart`);
@@ -2009,7 +2007,7 @@ function* addFile(path, hash, buffer, onBytes) {
 
 
 
-const CHUNK = 4 * _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MEBIBYTE */ .gJ;
+const CHUNK = _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MEBIBYTE */ .gJ;
 const DEFLATE_RATIO = 1032;
 const NEWLINE = 10;
 const BRACKETS = new Set(Buffer.from("{["));
@@ -2077,9 +2075,9 @@ function firstPiece(path) {
 }
 function* piecesOf(path) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, "r");
+    const piece = Buffer.allocUnsafeSlow(CHUNK);
     try {
         for (;;) {
-            const piece = Buffer.allocUnsafe(CHUNK);
             const length = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, piece, 0, CHUNK, null);
             if (length === 0)
                 return;
@@ -2255,7 +2253,7 @@ function* linesOf(pieces, most) {
             yield take();
             start = end + 1;
         }
-        add(piece.subarray(start));
+        add(Buffer.from(piece.subarray(start)));
     }
     yield take();
 }
@@ -2614,10 +2612,12 @@ function readMessage(talk, message) {
     }
 }
 function readThoughts(talk, message) {
-    const keys = THOUGHT_KEYS.filter((key) => key in message);
-    if (keys.length > 0)
-        for (const thought of new Set(keys.map((key) => message[key])))
-            talk.say("reasoning", thought);
+    const thoughts = new Set();
+    for (const key of THOUGHT_KEYS)
+        if (key in message)
+            thoughts.add(message[key]);
+    for (const thought of thoughts)
+        talk.say("reasoning", thought);
     for (const part of (0,json/* objectsOf */.iZ)(message.content))
         if (isThought(part))
             talk.say("reasoning", part.text ?? thoughtText(part.thinking));
@@ -2698,9 +2698,13 @@ const PART_TYPES = new Set([
 ]);
 const CALL_KEYS = new Set(["tool_calls", "function_call", "executed_tools", "tools", "functions"]);
 function areChatMessages(messages) {
-    const written = messages.map(inSnakeCase);
-    if (!written.every(isChatMessage))
-        return false;
+    const written = [];
+    for (const message of messages) {
+        const one = inSnakeCase(message);
+        if (!isChatMessage(one))
+            return false;
+        written.push(one);
+    }
     return written.some(statesCalls) || written.every((message) => partsOf(message).every(isKnownPart));
 }
 function inSnakeCase(given) {
@@ -2715,9 +2719,10 @@ function inSnakeCase(given) {
 }
 function unknownCallIn(message) {
     for (const field in message) {
-        if (!mayHoldObject(message[field]) || CALL_KEYS.has(field))
+        const value = message[field];
+        if (typeof value !== "object" || CALL_KEYS.has(field))
             continue;
-        if (recordings_calls/* CALL_LIKE */.rV.test(field))
+        if (mayHoldObject(value) && recordings_calls/* CALL_LIKE */.rV.test(field))
             return `a field ${(0,json/* shown */.SP)(field)}`;
     }
     if (RESULT_ROLES.has(message.role) || !Array.isArray(message.content))

@@ -13,6 +13,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8877);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
+
+
 
 
 const ITEMS_PER_STEP = 256;
@@ -33,6 +37,8 @@ async function interruptibly(steps) {
             await letInterruptsThrough();
         if (done)
             return value;
+        if (isDue)
+            boundYoungGeneration();
         if (isDue)
             looked = performance.now();
     }
@@ -55,6 +61,7 @@ async function interruptible(work, last) {
     };
     for (const signal of INTERRUPTS)
         process.on(signal, obey);
+    letYoungGenerationGrow(false);
     try {
         return await work();
     }
@@ -66,6 +73,14 @@ async function interruptible(work, last) {
 async function letInterruptsThrough() {
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
+}
+const YOUNG_BYTES = 16 * _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MEBIBYTE */ .gJ;
+function boundYoungGeneration() {
+    const space = (0,node_v8__WEBPACK_IMPORTED_MODULE_2__.getHeapSpaceStatistics)().find(({ space_name }) => space_name === "new_space");
+    letYoungGenerationGrow(space !== undefined && space.space_size < YOUNG_BYTES);
+}
+function letYoungGenerationGrow(mayGrow) {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_2__.setFlagsFromString)(`--semi-space-growth-factor=${mayGrow ? 2 : 1}`);
 }
 
 

@@ -140,6 +140,20 @@ export function sha256(content: Buffer | string): string {
   return `sha256:${digest(content)}`;
 }
 
+/** `sha256:` and the hexadecimal digest of a text and those that follow it. */
+export function sha256Of(first: string, others: readonly string[]): string {
+  let characters = first.length;
+  for (const text of others) characters += text.length;
+  if (characters * MOST_BYTES_PER_CHARACTER > scratch.length) return sha256([first, ...others].join(""));
+  let length = scratch.write(first);
+  for (const text of others) length += scratch.write(text, length);
+  return sha256(scratch.subarray(0, length));
+}
+
+const MOST_BYTES_PER_CHARACTER = 3;
+/** What texts are put together in before they are hashed: a hash that takes them one by one takes longer. */
+const scratch = Buffer.allocUnsafeSlow(1024 * 1024);
+
 /** In one call where this Node has one, which for short texts is faster by half. */
 const digest: (content: Buffer | string) => string =
   crypto.hash === undefined
@@ -220,20 +234,17 @@ export function parseJson(text: string): Json {
   return holdsLargeNumber(value) ? parseLargeNumbers(body, value) : value;
 }
 
-/** True when JSON.parse may have rounded a number of the value, or made it infinite. Without recursion, like all that walks hostile values. */
-function holdsLargeNumber(value: Json): boolean {
-  const containers: (Json[] | JsonObject)[] = [];
-  const isFound = (item: Json | undefined) => {
-    if (typeof item === "number") return isLarge(item);
-    if (typeof item === "object" && item !== null) containers.push(item);
+/** True when JSON.parse may have rounded a number of the value, or made it infinite. */
+function holdsLargeNumber(value: Json, depth = 0): boolean {
+  if (typeof value === "number") return isLarge(value);
+  if (typeof value !== "object" || value === null) return false;
+  // What is this deep may be hostile, and is told from its text.
+  if (depth > limits.nesting) return true;
+  if (Array.isArray(value)) {
+    for (const item of value) if (holdsLargeNumber(item, depth + 1)) return true;
     return false;
-  };
-  if (isFound(value)) return true;
-  for (const container of containers) {
-    if (Array.isArray(container)) {
-      if (container.some(isFound)) return true;
-    } else for (const key in container) if (isFound(container[key])) return true;
   }
+  for (const key in value) if (holdsLargeNumber(value[key] as Json, depth + 1)) return true;
   return false;
 }
 
@@ -428,11 +439,10 @@ export function canonicalJson(value: Json, lists: "significant" | "free" = "sign
     const items = value.map((item) => canonicalJson(item, lists));
     return `[${lists === "free" ? items.sort() : items}]`;
   }
-  let members = "";
-  for (const key of Object.keys(value).sort()) {
-    members += `${members === "" ? "" : ","}${JSON.stringify(key)}:${canonicalJson(value[key] as Json, lists)}`;
-  }
-  return `{${members}}`;
+  const members = Object.keys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key] as Json, lists)}`);
+  return `{${members.join(",")}}`;
 }
 
 function canonicalNumber(value: number): string {

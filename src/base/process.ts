@@ -1,5 +1,7 @@
 import { constants } from "node:os";
 import { setImmediate } from "node:timers/promises";
+import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
+import { MEBIBYTE } from "./limits.ts";
 
 /** Work that never waits, in small steps. */
 export type Steps<T> = Generator<undefined, T>;
@@ -26,6 +28,7 @@ export async function interruptibly<T>(steps: Steps<T>): Promise<T> {
     const isDue = performance.now() - looked >= BETWEEN_LOOKS_MS;
     if (done || isDue) await letInterruptsThrough();
     if (done) return value;
+    if (isDue) boundYoungGeneration();
     if (isDue) looked = performance.now();
   }
 }
@@ -56,6 +59,7 @@ export async function interruptible<T>(
     }
   };
   for (const signal of INTERRUPTS) process.on(signal, obey);
+  letYoungGenerationGrow(false);
   try {
     return await work();
   } finally {
@@ -70,4 +74,22 @@ async function letInterruptsThrough(): Promise<void> {
   // The first turn may be the rest of one that has looked already.
   await setImmediate();
   await setImmediate();
+}
+
+/** Memory for new objects, between two halves of which V8 copies. */
+const YOUNG_BYTES = 16 * MEBIBYTE;
+
+/**
+ * Lets V8 take more memory for new objects up to a bound, when called now and then. By itself it takes twice as much whenever many of them
+ * survive, up to 64 MiB, for which this work has no use: a run is read, scored and dropped before the next one. V8 looks at the setting
+ * each time it would take more; without it, more is taken, and nothing else happens.
+ */
+function boundYoungGeneration(): void {
+  const space = getHeapSpaceStatistics().find(({ space_name }) => space_name === "new_space");
+  letYoungGenerationGrow(space !== undefined && space.space_size < YOUNG_BYTES);
+}
+
+/** While configuration is read all of it survives, and is no reason for more memory. */
+function letYoungGenerationGrow(mayGrow: boolean): void {
+  setFlagsFromString(`--semi-space-growth-factor=${mayGrow ? 2 : 1}`);
 }

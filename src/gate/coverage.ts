@@ -214,7 +214,7 @@ function shardTrialOf(trial: PendingTrial, show: DetailRedactor): CaseResult["tr
     pass: null,
     scores: shownScores(trial, show),
     ...shownSheets(trial, show),
-    ...(brokenBudgets.length > 0 ? { brokenBudgets } : {}),
+    ...(brokenBudgets.length > 0 ? { brokenBudgets: [...brokenBudgets] } : {}),
     ...(limit === undefined ? {} : { limit }),
     ...failures,
     ...(hintedTools.length > 0 ? { hintedTools: [...hintedTools] } : {}),

@@ -2,7 +2,7 @@ import { isObject } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { isMistyped, type Problem } from "../base/problems.ts";
 import { groupBy, listed, shorten } from "../base/text.ts";
-import type { Run } from "../recordings/run.ts";
+import type { ReferenceCall, Run } from "../recordings/run.ts";
 import type { CaseResult, ShardResult } from "../report/shard-result.ts";
 import { code } from "../scorers/code.ts";
 import type { Expectation } from "../scorers/expectation.ts";
@@ -15,13 +15,48 @@ export interface NearName {
   near: string;
 }
 
+/** What an expectation names: tools that are expected, or forbidden without a glob, and the arguments that are expected of a tool. */
+interface ExpectedNames {
+  tools: ReadonlySet<string>;
+  argumentsOf: ReadonlyMap<string, ReadonlySet<string>>;
+  /** A run that makes the calls expected of it has all of them. */
+  areAllNeeded: boolean;
+}
+
+/** By expectation, which all trials of its case share. */
+const expectedNamesOf = new WeakMap<Expectation, ExpectedNames>();
+
+function namesIn(expectation: Expectation): ExpectedNames {
+  const known = expectedNamesOf.get(expectation);
+  if (known !== undefined) return known;
+  const tools = new Set([...expectedTools(expectation), ...expectation.forbiddenTools.filter(isLiteral)]);
+  const called = new Set(expectation.referenceToolCalls?.map(({ name }) => name));
+  const argumentsOf = new Map(
+    [...called].map((tool) => [tool, new Set(expectedArguments(expectation, tool))]),
+  );
+  const areAllNeeded =
+    expectation.forbiddenTools.length === 0 && !expectation.referenceToolCalls?.some(mayLackArguments);
+  const names = { tools, argumentsOf, areAllNeeded };
+  expectedNamesOf.set(expectation, names);
+  return names;
+}
+
+function mayLackArguments({ arguments: pattern }: ReferenceCall): boolean {
+  if (pattern.kind !== "object") return pattern.kind === "one-of";
+  for (const { kind } of pattern.entries.values()) if (kind === "one-of") return true;
+  return false;
+}
+
 /**
  * What an expectation names that a run does not have, where the run has nearly the same: tools that it neither calls nor offers, and
- * arguments that no call of their tool has. What the expectation names besides is no misspelling.
+ * arguments that no call of their tool has. What the expectation names besides is no misspelling. `isAsExpected`: the run makes the calls
+ * that are expected of it, each in full.
  */
-export function nearNames(run: Run, expectation: Expectation): NearName[] {
+export function nearNames(run: Run, expectation: Expectation, isAsExpected: boolean): NearName[] {
+  const names = namesIn(expectation);
+  if (isAsExpected && names.areAllNeeded) return [];
   const called = argumentsByTool(run);
-  const found = [...nearTools(run, called, expectation), ...nearArguments(called, expectation)];
+  const found = [...nearTools(run, called, expectation, names.tools), ...nearArguments(called, names)];
   return found.slice(0, limits.shownCalls);
 }
 
@@ -29,36 +64,45 @@ export function nearNames(run: Run, expectation: Expectation): NearName[] {
 function argumentsByTool({ toolCalls }: Run): Map<string, Set<string>> {
   const called = new Map<string, Set<string>>();
   for (const { name, arguments: given, malformed } of toolCalls) {
-    const known = called.get(name) ?? new Set();
-    called.set(name, known);
+    let known = called.get(name);
+    if (known === undefined) {
+      known = new Set();
+      called.set(name, known);
+    }
     if (!malformed && isObject(given)) for (const key of Object.keys(given)) known.add(key);
   }
   return called;
 }
 
-function nearTools(run: Run, called: ReadonlyMap<string, unknown>, expectation: Expectation): NearName[] {
-  const named = new Set([...expectedTools(expectation), ...expectation.forbiddenTools.filter(isLiteral)]);
+function nearTools(
+  run: Run,
+  called: ReadonlyMap<string, unknown>,
+  { availableTools = [] }: Expectation,
+  named: ReadonlySet<string>,
+): NearName[] {
   const uncalled = [...named].filter((name) => !called.has(name));
   if (uncalled.length === 0) return [];
-  const offered = new Set([...run.tools, ...(expectation.availableTools ?? [])].map(({ name }) => name));
+  const offered = new Set([...run.tools, ...availableTools].map(({ name }) => name));
   const lacking = uncalled.filter((name) => !offered.has(name));
+  if (lacking.length === 0) return [];
   const candidates = [...called.keys(), ...offered].filter((name) => !named.has(name));
   return nearest(lacking, candidates).map(({ name: tool, near }) => ({ tool, near }));
 }
 
 function nearArguments(
   called: ReadonlyMap<string, ReadonlySet<string>>,
-  expectation: Expectation,
+  { argumentsOf }: ExpectedNames,
 ): NearName[] {
-  const tools = new Set((expectation.referenceToolCalls ?? []).map(({ name }) => name));
-  return [...tools].flatMap((tool) => {
+  const found: NearName[] = [];
+  for (const [tool, named] of argumentsOf) {
     const given = called.get(tool);
-    if (given === undefined) return [];
-    const named = new Set(expectedArguments(expectation, tool));
+    if (given === undefined) continue;
     const lacking = [...named].filter((name) => !given.has(name));
+    if (lacking.length === 0) continue;
     const candidates = [...given].filter((name) => !named.has(name));
-    return nearest(lacking, candidates).map(({ name: argument, near }) => ({ tool, argument, near }));
-  });
+    for (const { name: argument, near } of nearest(lacking, candidates)) found.push({ tool, argument, near });
+  }
+  return found;
 }
 
 /** The names that have nearly the same among the candidates, with the first of those. */
@@ -125,7 +169,7 @@ function namesHad(
   for (const { id, trials } of cases) {
     const expectation = expectations.get(id);
     const names = expectation === undefined ? [] : expectedNames(expectation).map(keyOf);
-    for (const { nearNames = [] } of trials.filter(isAsExpected)) {
+    for (const { nearNames = [] } of trials.filter(isMatched)) {
       const lacking = new Set(nearNames.map(keyOf));
       for (const name of names) if (!lacking.has(name)) had.add(name);
     }
@@ -133,7 +177,7 @@ function namesHad(
   return had;
 }
 
-function isAsExpected({ scores }: CaseResult["trials"][number]): boolean {
+function isMatched({ scores }: CaseResult["trials"][number]): boolean {
   const score = scores[f1.id]?.status === "scored" ? scores[f1.id] : scores[code.id];
   return score?.status === "scored" && score.value === 1;
 }

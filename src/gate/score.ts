@@ -28,8 +28,8 @@ export interface PendingTrial {
   trial: string | undefined;
   numbered?: true;
   place: RunPlace;
-  format?: string;
-  hash?: string;
+  format?: string | undefined;
+  hash?: string | undefined;
   content?: string | undefined;
   toolCalls: number;
   /** As a report may carry them; what a judge says is not made fit for that yet. */
@@ -37,7 +37,7 @@ export interface PendingTrial {
   /** What a judge says of what was said, by which scorers of texts have scored. Not made fit for a report yet. */
   sheets: readonly JudgedSheet[];
   /** The budgets that the run broke, in words. */
-  brokenBudgets: string[];
+  brokenBudgets: readonly string[];
   /** The limit at which it ended. */
   limit?: string | undefined;
   /** The references that it met only by calls that failed, and those that it did not meet. */
@@ -175,6 +175,9 @@ type CountedScores = Pick<PendingTrial, "scores" | "unexpectedTools">;
 const PERFECT: ReportOutcome = { status: "scored", value: 1 };
 const SPOTLESS: ReportOutcome = { status: "scored", value: 0 };
 
+/** What most runs have of much: one list for all of them. */
+const NONE: readonly never[] = Object.freeze([]);
+
 /** Scores runs one by one, and keeps none: what it says of a run does not depend on the others. */
 export class RunScorer {
   readonly tools;
@@ -228,56 +231,56 @@ export class RunScorer {
 
   /** What becomes of the run by what is expected of it, before a judge has a word. */
   score(run: CaseRun, expectation: Expectation): PendingTrial {
-    const { place, format, hash, trial } = run;
-    const told = this.scores(run, run.caseId, expectation);
+    const isWhole = isAsExpected(run, expectation, this.tools);
+    const { scores, unexpectedTools } = this.scores(run, expectation, isWhole);
+    const isPerfect = scores[f1.id] === PERFECT;
     return {
-      trial,
-      place,
-      ...(format === undefined ? {} : { format }),
-      ...(hash === undefined ? {} : { hash }),
+      trial: run.trial,
+      place: run.place,
+      format: run.format,
+      hash: run.hash,
       content: contentOf(run),
       toolCalls: run.toolCalls.length,
+      scores,
+      sheets: NONE,
       brokenBudgets: findBrokenBudgets(run, expectation),
       limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
-      failures: this.failures(run, expectation, told),
+      failures: isPerfect && !run.toolCalls.some(hasFailed) ? undefined : this.failures(run, expectation),
+      unexpectedTools,
       hintedTools: hintedTools(run, expectation, this.tools),
-      nearNames: mayLackNames(told, expectation) ? this.nearNames(run, expectation) : [],
-      ...told,
-      sheets: [],
-      waiting: [],
+      nearNames: mayLackNames(scores, expectation) ? this.nearNames(run, expectation, isWhole) : NONE,
+      waiting: NONE,
     };
   }
 
-  /** Nothing of a run that made every reference and of which no call failed. */
-  private failures(run: Run, expectation: Expectation, { scores }: CountedScores): ReferenceFailures {
-    const isWhole = scores[f1.id] === PERFECT && !run.toolCalls.some(hasFailed);
-    return isWhole ? {} : referenceFailures(run, expectation, this.tools);
+  private failures(run: Run, expectation: Expectation): ReferenceFailures {
+    return referenceFailures(run, expectation, this.tools);
   }
 
-  private nearNames(run: Run, expectation: Expectation): NearName[] {
-    return nearNames(run, expectation).map((one) => ({ ...one, near: this.redact.text(one.near) }));
+  private nearNames(run: Run, expectation: Expectation, isWhole: boolean): NearName[] {
+    return nearNames(run, expectation, isWhole).map((one) => ({ ...one, near: this.redact.text(one.near) }));
   }
 
-  /** The scores, with details where they are not perfect. */
-  private scores(run: Run, caseId: string, expectation: Expectation): CountedScores {
-    const keepsDetails = this.terms.keepsDetails?.(caseId) ?? false;
-    const isWhole = !keepsDetails && isAsExpected(run, expectation, this.tools);
-    const told: CountedScores = { scores: {}, unexpectedTools: [] };
+  /** The scores, with details where they are not perfect. `isWhole`: the run makes the calls that are expected of it. */
+  private scores(run: Run, expectation: Expectation, isWhole: boolean): CountedScores {
+    const keepsDetails = this.terms.keepsDetails?.(expectation.id) ?? false;
+    const scores: CountedScores["scores"] = {};
+    let unexpected: readonly string[] = NONE;
     for (const scorer of deterministicScorers) {
       if (!isAsked(scorer, expectation)) continue;
       const { id } = scorer;
-      if (isWhole && scorer.isOneAsExpected) {
-        told.scores[id] = PERFECT;
+      if (isWhole && !keepsDetails && scorer.isOneAsExpected) {
+        scores[id] = PERFECT;
         continue;
       }
       const outcome = scorer.score(run, expectation, this.tools);
       const isBare = !keepsDetails && isPerfect(id, outcome);
-      told.scores[id] = isBare
+      scores[id] = isBare
         ? bestOf(id)
         : shownOutcome(id, outcome, this.redactorFor(run, scorer, expectation));
-      if (id === f1.id) told.unexpectedTools = unexpectedTools(outcome);
+      if (id === f1.id) unexpected = unexpectedTools(outcome);
     }
-    return told;
+    return { scores, unexpectedTools: unexpected };
   }
 
   /**
@@ -323,7 +326,10 @@ export class RunScorer {
 }
 
 /** False where nobody could have misspelt a name: no file says it, or the run has every name and no other. */
-function mayLackNames({ scores }: CountedScores, { source, forbiddenTools, options }: Expectation): boolean {
+function mayLackNames(
+  scores: CountedScores["scores"],
+  { source, forbiddenTools, options }: Expectation,
+): boolean {
   if (source !== "file") return false;
   const isWhole = options.f1.mode === "strict" && options.f1.extraCalls === "count";
   const isExact = scores[f1.id] === PERFECT && scores[code.id] === PERFECT && isWhole;
@@ -366,7 +372,7 @@ function demandsOf({ mustSay, mustNotSay }: RecordedTexts = {}): RecordedTexts |
 /** What the scorers and the budgets say of a run. */
 export interface RunScores {
   scores: Record<string, Outcome<unknown>>;
-  brokenBudgets: string[];
+  brokenBudgets: readonly string[];
 }
 
 /** Scores one run by every scorer that needs no judge. */
@@ -383,9 +389,9 @@ export function scoreRun(run: Run, expectation: Expectation, tools: ToolBook): R
 function findBrokenBudgets(
   run: Run,
   { forbiddenTools, maxToolCalls = Number.POSITIVE_INFINITY }: Expectation,
-): string[] {
+): readonly string[] {
   const calls = run.toolCalls.length;
-  if (forbiddenTools.length === 0 && calls <= maxToolCalls) return [];
+  if (forbiddenTools.length === 0 && calls <= maxToolCalls) return NONE;
   const forbidden = matchersOf(forbiddenTools).flatMap(({ glob, isForbidden }) => {
     const called = new Set(run.toolCalls.map(({ name }) => name).filter(isForbidden));
     return [...called].map((name) => `called ${name}, which "${glob}" forbids`);

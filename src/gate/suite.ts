@@ -61,7 +61,7 @@ export class Suite {
   private readonly scorer: RunScorer;
   /** What a judge is to be asked about the runs. */
   readonly judgeQuestions: JudgeQuestions;
-  /** By scorers: what is known of runs about which nobody can be asked, the same of all of them. */
+  /** By case: what is known of runs about which nobody can be asked, the same of all of them. */
   private readonly unjudged = new Map<string, PendingScores>();
   private readonly pairs: NoisePairs;
   private readonly terms: SuiteTerms;
@@ -98,7 +98,8 @@ export class Suite {
 
   /** A run of which is known what becomes of it. No judge has a word on it. */
   addKnown(known: Pick<CaseRun, "caseId" | "tags">, trial: PendingTrial): void {
-    this.addTrial(this.caseOf(known), trial, this.without(known.caseId));
+    const copy = { ...trial, scores: { ...trial.scores } };
+    this.addTrial(this.caseOf(known), copy, this.without(known.caseId));
   }
 
   /** A recording that cannot be read. Of a known case it is a run in error. */
@@ -130,7 +131,9 @@ export class Suite {
       if (outcome?.status !== "error") continue;
       this.problems.push({ severity: "error", ...trial.place, message: `${id}: ${outcome.reason}` });
     }
-    one.trials.push({ ...trial, ...judged, scores: { ...trial.scores, ...judged.scores } });
+    const { scores, ...pending } = judged;
+    Object.assign(trial.scores, scores);
+    one.trials.push(Object.assign(trial, pending));
   }
 
   /** The cases by id and tags, their trials by name, and all that was wrong. */
@@ -220,10 +223,11 @@ export class Suite {
 
   /** What is known of a run of a case about which nobody can be asked. */
   private without(caseId: string): PendingScores {
-    const scorers = judgesOf(this.scorer.anyOf(caseId));
-    const ids = scorers.map(({ id }) => id).join();
-    const known = this.unjudged.get(ids) ?? this.judgeQuestions.without(scorers);
-    this.unjudged.set(ids, known);
+    let known = this.unjudged.get(caseId);
+    if (known === undefined) {
+      known = this.judgeQuestions.without(judgesOf(this.scorer.anyOf(caseId)));
+      this.unjudged.set(caseId, known);
+    }
     return known;
   }
 }

@@ -1,17 +1,16 @@
 import {
-  canonicalJson,
   depthOf,
   isObject,
   isString,
   type Json,
   type JsonObject,
   member,
-  parseJson,
   shown,
   textOf,
 } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { RecordingError } from "../base/problems.ts";
+import { argumentsText, parseArguments } from "./arguments.ts";
 import type { CallStatus, StatedCall, ToolCall } from "./run.ts";
 
 /** What the name of a field or type has in it when it speaks of calls. */
@@ -84,14 +83,6 @@ export function readArguments(stated: StatedCall): Pick<ToolCall, "arguments" | 
   const isShallow = text !== undefined && text.length <= 2 * limits.nesting;
   const read = isShallow ? parsed : bounded(parsed, `arguments of "${textOf(stated.name)}"`);
   return { arguments: read, malformed: false };
-}
-
-function parseArguments(text: string): Json | undefined {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The value. Throws RecordingError when it nests too deep to be walked through. */
@@ -216,7 +207,7 @@ function firstOfLatestTurn(
 }
 
 function contentOf({ name, arguments: args }: ToolCall): string {
-  return `${name} ${canonicalJson(args)}`;
+  return `${name} ${argumentsText(args)}`;
 }
 
 function append(map: Map<string, ToolCall[]>, key: string, call: ToolCall): void {

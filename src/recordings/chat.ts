@@ -77,9 +77,9 @@ function readMessage(talk: Conversation, message: JsonObject): void {
 }
 
 function readThoughts(talk: Conversation, message: JsonObject): void {
-  const keys = THOUGHT_KEYS.filter((key) => key in message);
-  if (keys.length > 0)
-    for (const thought of new Set(keys.map((key) => message[key]))) talk.say("reasoning", thought);
+  const thoughts = new Set<Json | undefined>();
+  for (const key of THOUGHT_KEYS) if (key in message) thoughts.add(message[key]);
+  for (const thought of thoughts) talk.say("reasoning", thought);
   for (const part of objectsOf(message.content))
     if (isThought(part)) talk.say("reasoning", part.text ?? thoughtText(part.thinking));
 }
@@ -176,8 +176,12 @@ const CALL_KEYS = new Set(["tool_calls", "function_call", "executed_tools", "too
  * unknown type is no reason to doubt them, unless it may hold a call.
  */
 export function areChatMessages(messages: readonly JsonObject[]): boolean {
-  const written = messages.map(inSnakeCase);
-  if (!written.every(isChatMessage)) return false;
+  const written: JsonObject[] = [];
+  for (const message of messages) {
+    const one = inSnakeCase(message);
+    if (!isChatMessage(one)) return false;
+    written.push(one);
+  }
   return written.some(statesCalls) || written.every((message) => partsOf(message).every(isKnownPart));
 }
 
@@ -193,8 +197,9 @@ export function inSnakeCase(given: JsonObject): JsonObject {
 /** The field or the part of a message that is not known and in which a call may be, in words; undefined when there is none. */
 function unknownCallIn(message: JsonObject): string | undefined {
   for (const field in message) {
-    if (!mayHoldObject(message[field]) || CALL_KEYS.has(field)) continue;
-    if (CALL_LIKE.test(field)) return `a field ${shown(field)}`;
+    const value = message[field];
+    if (typeof value !== "object" || CALL_KEYS.has(field)) continue;
+    if (mayHoldObject(value) && CALL_LIKE.test(field)) return `a field ${shown(field)}`;
   }
   if (RESULT_ROLES.has(message.role) || !Array.isArray(message.content)) return undefined;
   const doubtful = partsOf(message).filter((one) => !isKnownPart(one) && mayHoldCall(one));

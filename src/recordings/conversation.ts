@@ -226,10 +226,10 @@ export class Conversation {
 
   /** The call that this one is a copy of. */
   private original(call: ToolCall): ToolCall | undefined {
-    const isOriginal = (known: ToolCall) => this.repeats === "copies" || this.calls.isWaiting(known);
     const isKnown =
       this.repeats === "copies" ? this.calls.withId(call.id).length > 0 : this.calls.awaits(call.id);
     if (!isKnown) return undefined;
+    const isOriginal = (known: ToolCall) => this.repeats === "copies" || this.calls.isWaiting(known);
     const same = this.calls.alike(call).find((one) => one.id === call.id && isOriginal(one));
     if (same === undefined)
       this.warn(`the call id "${call.id}" is used for different calls; they are counted apart`);

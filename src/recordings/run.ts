@@ -1,6 +1,7 @@
-import { canonicalJson, isObject, isString, type Json, sha256 } from "../base/json.ts";
+import { isObject, isString, type Json, sha256Of } from "../base/json.ts";
 import { literal, type Pattern } from "../base/patterns.ts";
 import type { Place } from "../base/problems.ts";
+import { argumentsText } from "./arguments.ts";
 
 /**
  * What became of a tool call: `ok`, `error` (the tool failed), `rejected` (the tool's schema refused the
@@ -203,8 +204,11 @@ export function readOnlyHint(tool: ReadOnlyHint): boolean | undefined {
   return typeof readOnlyHint === "boolean" ? readOnlyHint : undefined;
 }
 
+/** Characters from which a text is hashed by itself: to join it with others takes longer. */
+const LONG_TEXT = 200;
+
 /**
- * `sha256:` and the digest of what an agent did in a run: its calls in order, with arguments, statuses and results,, what it said, and the
+ * `sha256:` and the digest of what an agent did in a run: its calls in order, with arguments, statuses and results, what it said, and the
  * scores that the recording brings along.
  * The same for the same run in other white space, another order of keys, with other ids and times.
  */
@@ -214,12 +218,25 @@ export function contentOf({
   response,
   scores,
 }: Pick<Run, "toolCalls" | "texts" | "response" | "scores">): string {
-  const calls = toolCalls.map(({ name, arguments: args, malformed, status, result }) =>
-    canonicalJson([name, args, malformed, status, result === undefined ? [] : [result]]),
-  );
-  const said = texts.flatMap(({ speaker, text }) => (speaker === "assistant" ? [text] : []));
-  const brought = scores === undefined ? "" : canonicalJson([...scores].sort(([a], [b]) => (a < b ? -1 : 1)));
-  return sha256(`[${calls.join()}]${canonicalJson([...said, response])}${brought}`);
+  let frame = "";
+  const long: string[] = [];
+  const add = (value: Json) => {
+    const text = isString(value) ? value : argumentsText(value);
+    frame += `${isString(value) ? "text" : "json"} ${text.length} `;
+    if (text.length < LONG_TEXT) frame += text;
+    else long.push(text);
+  };
+  for (const { name, arguments: args, malformed, status, result } of toolCalls) {
+    frame += `call ${malformed} ${status} `;
+    add(name);
+    add(args);
+    if (result !== undefined) add(result);
+  }
+  for (const { speaker, text } of texts) if (speaker === "assistant") add(text);
+  frame += "response ";
+  add(response);
+  if (scores !== undefined) add([...scores].sort(([a], [b]) => (a < b ? -1 : 1)));
+  return sha256Of(frame, long);
 }
 
 /** A tool call that was expected. */

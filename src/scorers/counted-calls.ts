@@ -161,19 +161,18 @@ export function isAsExpected(run: Run, expectation: Expectation, book: ToolBook)
   )
     return false;
   if (!countAlike(options)) return false;
-  // What tools answered is for the scorers to compare, for they say what is not recorded.
-  if (referenceToolCalls.some(({ result }) => result !== undefined)) return false;
   const references = countedReferences(referenceToolCalls, run, options.f1, tools);
   const calls = countedCalls(run, options.f1, tools);
   if (references.length !== calls.length) return false;
-  // Names first: they differ more often, and are compared sooner.
-  if (!references.every(({ name }, at) => name === calls[at]?.name)) return false;
+  // Names first: they differ more often, and are compared sooner. What tools answered is for the scorers to compare, because they say
+  // what is not recorded.
+  for (const [at, { name, result }] of references.entries())
+    if (name !== calls[at]?.name || result !== undefined) return false;
   const effort = new Effort(AT_FIRST_SIGHT);
   try {
-    return references.every((reference, at) => {
-      const call = calls[at];
-      return call !== undefined && matchedFraction(reference, call, options.f1, effort) === 1;
-    });
+    for (const [at, reference] of references.entries())
+      if (matchedFraction(reference, calls[at] as ToolCall, options.f1, effort) !== 1) return false;
+    return true;
   } catch (error) {
     if (error instanceof RecordingError) return false;
     throw error;
@@ -188,13 +187,20 @@ function countAlike({ f1, code }: ScorerOptions): boolean {
 /** What a case names of tools. */
 type ExpectedTools = Pick<Expectation, "expectedTool" | "expectedToolOrder" | "referenceToolCalls">;
 
+/** By expectation, which all trials of its case share. */
+const books = new WeakMap<ExpectedTools, { tools: ToolBook; ofCase: ToolBook }>();
+
 /**
  * What is known of tools in a case. A tool that the case expects counts, whatever a recording says of it: only the policy says that it
  * reads. A hand-off that the case expects counts, whether it only reads or not.
  */
 export function toolsOfCase(tools: ToolBook, expected: ExpectedTools): ToolBook {
-  const names = namesOf(expected);
-  return {
+  const known = books.get(expected);
+  if (known?.tools === tools) return known.ofCase;
+  const { expectedTool, expectedToolOrder = [], referenceToolCalls = [] } = expected;
+  const names = new Set([...expectedToolOrder, ...referenceToolCalls.map(({ name }) => name)]);
+  if (expectedTool !== undefined) names.add(expectedTool);
+  const ofCase: ToolBook = {
     ...tools,
     isReadOnly: (name, definitions) =>
       names.has(name)
@@ -202,19 +208,8 @@ export function toolsOfCase(tools: ToolBook, expected: ExpectedTools): ToolBook 
         : tools.isReadOnly(name, definitions),
     isHinted: (name, definitions) => !names.has(name) && tools.isHinted(name, definitions),
   };
-}
-
-/** By expectation, which all trials of its case share. */
-const named = new WeakMap<ExpectedTools, ReadonlySet<string>>();
-
-function namesOf(expected: ExpectedTools): ReadonlySet<string> {
-  const known = named.get(expected);
-  if (known !== undefined) return known;
-  const { expectedTool, expectedToolOrder = [], referenceToolCalls = [] } = expected;
-  const names = new Set([...expectedToolOrder, ...referenceToolCalls.map(({ name }) => name)]);
-  if (expectedTool !== undefined) names.add(expectedTool);
-  named.set(expected, names);
-  return names;
+  books.set(expected, { tools, ofCase });
+  return ofCase;
 }
 
 /** References of which those of hand-offs accept any arguments: what a person is told is said in many ways. */
@@ -268,6 +263,8 @@ export function pairUp(
     const fraction = matchedFraction(reference, call, options, effort);
     return mayPair(fraction, call, reference, effort) ? fraction : undefined;
   };
+  const inPlace = allInPlace(references, calls, fit);
+  if (inPlace !== undefined) return inPlace;
   const callsOf = positionsByName(calls);
   const pairs: [number, Match][] = [];
   for (const [name, rows] of positionsByName(references)) {
@@ -282,6 +279,23 @@ export function pairUp(
 }
 
 type Fit = (reference: ReferenceCall, call: ToolCall) => number | undefined;
+
+/** Each reference with the call in its place, if all of them are of the same tool and met in full. Where results are compared the order decides which one is told of. */
+function allInPlace(
+  references: readonly ReferenceCall[],
+  calls: readonly ToolCall[],
+  fit: Fit,
+): Map<number, Match> | undefined {
+  if (references.length !== calls.length) return undefined;
+  for (const [at, { name, result }] of references.entries())
+    if (name !== calls[at]?.name || result !== undefined) return undefined;
+  const pairs = new Map<number, Match>();
+  for (const [at, reference] of references.entries()) {
+    if (fit(reference, calls[at] as ToolCall) !== 1) return undefined;
+    pairs.set(at, { call: at, fraction: 1 });
+  }
+  return pairs;
+}
 
 function pairsOfOneTool(
   expected: readonly ReferenceCall[],
@@ -378,24 +392,55 @@ export function inMode(pattern: Pattern, mode: F1Options["mode"]): Pattern {
   return open ? { ...pattern, extraKeys: true } : pattern;
 }
 
+/** Arguments that met a reference in full, and how they were compared. */
+interface FullMatch extends Pick<F1Options, "mode" | "listOrder"> {
+  arguments: Json;
+}
+
+/** By reference what met it the last time: in the next trial it is the same value again. */
+const met = new WeakMap<ReferenceCall, FullMatch>();
+
+/** What is equal is equal however it is compared. */
+function isKnownMatch(known: FullMatch, actual: Json, { mode, listOrder }: F1Options): boolean {
+  return (
+    known.arguments === actual &&
+    (known.mode === "strict" || known.mode === mode) &&
+    (known.listOrder === "significant" || known.listOrder === listOrder)
+  );
+}
+
 /**
  * How much of the reference the call's arguments meet, in [0, 1]. Strict: all or nothing. Flexible: matching reference arguments /
  * reference arguments; other arguments are free, except that a reference without arguments and a call with some is 0.5.
  */
 export function matchedFraction(
-  { arguments: pattern }: ReferenceCall,
+  reference: ReferenceCall,
   call: ToolCall,
-  { mode, listOrder }: F1Options,
+  options: F1Options,
   effort: Effort,
 ): number {
   if (call.malformed) return 0;
+  const known = met.get(reference);
+  if (known !== undefined && isKnownMatch(known, call.arguments, options)) return 1;
+  const fraction = comparedFraction(reference, call.arguments, options, effort);
+  const { mode, listOrder } = options;
+  if (fraction === 1) met.set(reference, { arguments: call.arguments, mode, listOrder });
+  return fraction;
+}
+
+function comparedFraction(
+  { arguments: pattern }: ReferenceCall,
+  actual: Json,
+  { mode, listOrder }: F1Options,
+  effort: Effort,
+): number {
   if (mode === "strict" || pattern.kind !== "object")
-    return matches(pattern, call.arguments, listOrder, effort) ? 1 : 0;
-  if (!isObject(call.arguments)) return 0;
+    return matches(pattern, actual, listOrder, effort) ? 1 : 0;
+  if (!isObject(actual)) return 0;
   const { entries } = pattern;
-  if (entries.size === 0) return pattern.extraKeys || keyCount(call.arguments) === 0 ? 1 : 0.5;
+  if (entries.size === 0) return pattern.extraKeys || keyCount(actual) === 0 ? 1 : 0.5;
   let matching = 0;
   for (const [key, entry] of entries)
-    if (matches(entry, member(call.arguments, key), listOrder, effort)) matching += 1;
+    if (matches(entry, member(actual, key), listOrder, effort)) matching += 1;
   return matching / entries.size;
 }

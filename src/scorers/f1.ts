@@ -183,7 +183,8 @@ function scoreOf(
   matched: ReadonlyMap<number, Match>,
   { extraCalls }: F1Options,
 ): number {
-  const count = [...references.entries()].filter(([at, { optional }]) => !optional || matched.has(at)).length;
+  let count = 0;
+  for (const [at, { optional }] of references.entries()) if (!optional || matched.has(at)) count += 1;
   if (extraCalls === "ignore") return count === 0 ? 1 : matched.size / count;
   const total = count + calls.length;
   return total === 0 ? 1 : (2 * matched.size) / total;
@@ -222,6 +223,7 @@ function renames(
   near: readonly Pair[],
   options: F1Options,
 ): { reference: number; call: number }[] {
+  if (missed.length === 0 || left.length === 0) return [];
   const nearReferences = new Set(near.map(({ reference }) => reference));
   const nearCalls = new Set(near.map(({ call }) => call));
   const rows = missed.slice(0, limits.shownCalls).filter((at) => {

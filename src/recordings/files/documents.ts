@@ -21,7 +21,7 @@ export interface DocumentBounds {
   onBytes?: (count: number) => void;
 }
 
-const CHUNK = 4 * MEBIBYTE;
+const CHUNK = MEBIBYTE;
 /** Bytes that deflate makes of one, at most. */
 const DEFLATE_RATIO = 1032;
 const NEWLINE = 10;
@@ -105,12 +105,12 @@ function firstPiece(path: string): Buffer {
   return Buffer.alloc(0);
 }
 
-/** The bytes of a file, piece by piece, unpacked where it is a `.gz`. */
+/** The bytes of a file, piece by piece. A piece stands only until the next one is asked for. */
 export function* piecesOf(path: string): Generator<Buffer> {
   const file = openSync(path, "r");
+  const piece = Buffer.allocUnsafeSlow(CHUNK);
   try {
     for (;;) {
-      const piece = Buffer.allocUnsafe(CHUNK);
       const length = readSync(file, piece, 0, CHUNK, null);
       if (length === 0) return;
       yield piece.subarray(0, length);
@@ -274,7 +274,7 @@ export function isWhite(byte: number | undefined): boolean {
   return WHITE_SPACE.has(byte);
 }
 
-/** The lines of a text that comes in pieces. Of one that is longer than `most` bytes only the length is kept. */
+/** The lines of a text that comes in pieces, each of which stands only until the next is asked for. Of one that is longer than `most` bytes only the length is kept. */
 export function* linesOf(pieces: Iterable<Buffer>, most: number): Generator<Line> {
   let number = 0;
   let parts: Buffer[] = [];
@@ -309,7 +309,8 @@ export function* linesOf(pieces: Iterable<Buffer>, most: number): Generator<Line
       yield take();
       start = end + 1;
     }
-    add(piece.subarray(start));
+    // The piece is gone when its line ends.
+    add(Buffer.from(piece.subarray(start)));
   }
   yield take();
 }

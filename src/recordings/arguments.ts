@@ -1,0 +1,44 @@
+import { canonicalJson, type Json, parseJson } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+
+/**
+ * Arguments that were read before, by their text. Agents make the same calls again and again: in every trial, and as their case expects.
+ * The same text gives the same value, which nobody changes, so that a comparison need not look into it.
+ */
+const known = new Map<string, Json>();
+/** The canonical JSON of those. */
+const canonical = new Map<Json, string>();
+let characters = 0;
+
+/** The arguments that a text states as JSON; undefined where it is not JSON. */
+export function parseArguments(text: string): Json | undefined {
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const value = readJson(text);
+  if (value !== undefined && text.length <= limits.rememberedText) remember(text, value);
+  return value;
+}
+
+function readJson(text: string): Json | undefined {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function remember(text: string, value: Json): void {
+  if (characters > limits.rememberedCharacters) {
+    known.clear();
+    canonical.clear();
+    characters = 0;
+  }
+  characters += text.length;
+  known.set(text, value);
+  if (typeof value === "object") canonical.set(value, canonicalJson(value));
+}
+
+/** `canonicalJson` of arguments, made once of those that come again. */
+export function argumentsText(value: Json): string {
+  return canonical.get(value) ?? canonicalJson(value);
+}
