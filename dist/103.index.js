@@ -250,22 +250,22 @@ function isRunOf(path, file, repository) {
 
 
 
-const id = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int().min(1);
-const runSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.object({
+const id = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1);
+const runSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     id,
     repository_id: id,
     head_repository_id: id.nullish(),
-    head_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.string().nullish(),
+    head_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
     head_sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId,
 });
-const listSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.object({
-    total_count: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int().min(0),
-    artifacts: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.object({
+const listSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    total_count: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+    artifacts: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         id,
-        name: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.string(),
-        size_in_bytes: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int().min(0),
-        expired: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean(),
-        digest: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.string().nullish(),
+        name: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        size_in_bytes: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+        expired: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+        digest: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
         workflow_run: runSchema.nullish().catch(null),
     })),
 });
@@ -351,7 +351,7 @@ async function locate(github, id) {
     }
 }
 const NO_ADDRESS = "and no address to the download of an artifact";
-const artifactSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.object({ expired: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean() });
+const artifactSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ expired: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() });
 async function gone({ octokit, owner, repo }, artifact_id, error) {
     const status = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.statusOf)(error);
     if (status !== 404 && status !== 410)
@@ -642,7 +642,7 @@ async function readKeptBaseline(github, sought, { branch, id, commit }) {
 }
 async function readExpiry({ octokit, owner, repo }, artifact_id) {
     const { data } = await octokit.rest.actions.getArtifact({ owner, repo, artifact_id });
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_8__.readAnswer)(_base_zod_js__WEBPACK_IMPORTED_MODULE_2__.z.object({ expires_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__.z.string().nullable() }), data, "an artifact").expires_at;
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_8__.readAnswer)(_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ expires_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable() }), data, "an artifact").expires_at;
 }
 class Inspection {
     passedOver = [];
@@ -841,7 +841,7 @@ function statusOf(error) {
 function hasResponse(error) {
     return error.response !== undefined;
 }
-const commitId = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.z.string().regex(/^[0-9a-f]{40}$/);
+const commitId = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
 function readAnswer(schema, answer, what) {
     const { success, data } = schema.safeParse(answer);
     if (!success)
@@ -966,9 +966,9 @@ async function readPages(schema, ask, what) {
 
 
 
-const commitSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.object({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId, parents: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.object({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId })) });
+const commitSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId, parents: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId })) });
 const datedSchema = commitSchema.extend({
-    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.object({ committer: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.object({ date: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.string().optional() }).nullable() }),
+    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ committer: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ date: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }).nullable() }),
 });
 async function readCommit({ octokit, owner, repo }, ref) {
     const { data } = await octokit.rest.repos.getCommit({ owner, repo, ref, per_page: 1 });
@@ -984,7 +984,7 @@ async function readTip({ octokit, owner, repo }, branch) {
         throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError("GitHub answered another branch than it was asked for");
     return commit.sha;
 }
-const branchSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.object({ name: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.string(), commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.object({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId }) });
+const branchSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ name: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId }) });
 async function mergeBaseOf({ octokit, owner, repo }, base, head) {
     const { data } = await octokit.rest.repos.compareCommitsWithBasehead({
         owner,
@@ -992,7 +992,7 @@ async function mergeBaseOf({ octokit, owner, repo }, base, head) {
         basehead: `${base}...${head}`,
         per_page: 1,
     });
-    const schema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.object({ merge_base_commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.object({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId }) });
+    const schema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ merge_base_commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId }) });
     return (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(schema, data, "a comparison of two commits").merge_base_commit.sha;
 }
 async function* firstParents(github, commit) {
@@ -1030,7 +1030,7 @@ class Chain {
 }
 async function parentsBelow({ octokit, owner, repo }, sha) {
     const { data } = await octokit.rest.repos.listCommits({ owner, repo, sha, per_page: 100 });
-    const commits = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.array(commitSchema), data, "a list of commits");
+    const commits = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(commitSchema), data, "a list of commits");
     return new Map(commits.map((commit) => [commit.sha, commit.parents[0]?.sha ?? null]));
 }
 function parentOf(parents, commit) {
@@ -1050,11 +1050,11 @@ const CHANGES = new Map([
     ["base_ref_changed", "the base branch was changed"],
     ["automatic_base_change_succeeded", "the base branch was changed"],
 ]);
-const timelineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.object({
-    event: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.string().optional(),
-    created_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.string().nullish(),
-    label: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.object({ name: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.string() }).nullish(),
-    actor: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.object({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.number(), login: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.string(), type: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.string() }).nullish(),
+const timelineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    event: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+    created_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
+    label: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ name: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }).nullish(),
+    actor: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), login: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), type: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }).nullish(),
 })
     .transform(({ event = "", created_at, label, actor }) => ({
     event,
@@ -1078,12 +1078,12 @@ function changedSince(timeline, at) {
 function lastHeadMove(timeline) {
     return Math.max(...timeline.filter(({ event }) => HEAD_MOVES.has(event)).map(({ at }) => at));
 }
-const runsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.object({
-    workflow_runs: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.object({
-        created_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.string(),
-        head_sha: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.string(),
-        head_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.string().nullish(),
-        head_repository: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.object({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.int() }).nullish(),
+const runsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    workflow_runs: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+        created_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        head_sha: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        head_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
+        head_repository: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr() }).nullish(),
     })),
 })
     .transform(({ workflow_runs }) => workflow_runs);
@@ -1097,11 +1097,11 @@ async function pushTime({ octokit, owner, repo }, { headCommit, headBranch, head
         .filter((at) => at > since);
     return times.length === 0 ? undefined : Math.min(...times);
 }
-const fileSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.object({
-    type: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.literal("file"),
-    size: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.int().min(0),
-    encoding: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.string(),
-    content: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.string(),
+const fileSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    type: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("file"),
+    size: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().min(0),
+    encoding: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    content: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
     sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId,
 });
 async function readFileAt(github, path, commit, mostBytes) {
@@ -1136,7 +1136,7 @@ async function readFileAt(github, path, commit, mostBytes) {
 function blobId(bytes) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }
-const folderSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.object({ path: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__.z.string() }));
+const folderSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ path: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }));
 async function isListed({ octokit, owner, repo }, file, ref) {
     const folder = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(file);
     try {
@@ -1204,19 +1204,19 @@ function isNoSuchFile(error) {
 
 
 
-const repositorySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.object({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(1) }).nullish();
-const runSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.object({
-    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(1),
-    event: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string(),
-    path: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string(),
-    status: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().nullish(),
-    conclusion: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().nullish(),
+const repositorySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }).nullish();
+const runSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
+    event: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    path: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    status: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    conclusion: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
     head_sha: _client_js__WEBPACK_IMPORTED_MODULE_6__.commitId,
-    head_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().nullish(),
+    head_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
     repository: repositorySchema,
     head_repository: repositorySchema,
 });
-const listSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.object({ total_count: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(0), workflow_runs: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(runSchema) });
+const listSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ total_count: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0), workflow_runs: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runSchema) });
 async function readRun({ octokit, owner, repo }, id) {
     for (let tries = 0;; tries++) {
         try {

@@ -177,7 +177,7 @@ async function withJudgedJob(options, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(369), __webpack_require__.e(766)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(369), __webpack_require__.e(766)]).then(__webpack_require__.bind(__webpack_require__, 3325));
     return new JudgementCache(file);
 }
 async function judgeOf(model, server) {

@@ -313,7 +313,7 @@ const commands = [
     {
         name: "trend",
         summary: "show how the scores went over the commits that reports remember: exit 0, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(985), __webpack_require__.e(369), __webpack_require__.e(731)]).then(__webpack_require__.bind(__webpack_require__, 4954))).addTrend,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(985), __webpack_require__.e(369), __webpack_require__.e(731)]).then(__webpack_require__.bind(__webpack_require__, 4954))).addTrend,
     },
     {
         name: "explain",
@@ -328,22 +328,22 @@ const commands = [
     {
         name: "init",
         summary: "write first expectations, a policy and a workflow from recordings, and say what is next",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(815), __webpack_require__.e(985), __webpack_require__.e(628), __webpack_require__.e(568), __webpack_require__.e(93), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 6919))).addInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(815), __webpack_require__.e(985), __webpack_require__.e(628), __webpack_require__.e(568), __webpack_require__.e(93), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 6919))).addInit,
     },
     {
         name: "doctor",
         summary: "say what a repository lacks for a gate that can be trusted; nothing is changed",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(815), __webpack_require__.e(985), __webpack_require__.e(369), __webpack_require__.e(568), __webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(815), __webpack_require__.e(985), __webpack_require__.e(369), __webpack_require__.e(568), __webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
     },
     {
         name: "accept",
         summary: "expect what recorded runs did: show the difference, ask, then write it",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(815), __webpack_require__.e(291), __webpack_require__.e(985), __webpack_require__.e(628), __webpack_require__.e(162), __webpack_require__.e(730), __webpack_require__.e(568), __webpack_require__.e(93), __webpack_require__.e(133)]).then(__webpack_require__.bind(__webpack_require__, 8133))).addAccept,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(815), __webpack_require__.e(291), __webpack_require__.e(985), __webpack_require__.e(628), __webpack_require__.e(162), __webpack_require__.e(730), __webpack_require__.e(568), __webpack_require__.e(93), __webpack_require__.e(133)]).then(__webpack_require__.bind(__webpack_require__, 8133))).addAccept,
     },
     {
         name: "calibrate",
         summary: "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(815), __webpack_require__.e(175), __webpack_require__.e(985), __webpack_require__.e(628), __webpack_require__.e(369), __webpack_require__.e(162), __webpack_require__.e(730), __webpack_require__.e(773)]).then(__webpack_require__.bind(__webpack_require__, 8100))).addCalibrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(815), __webpack_require__.e(175), __webpack_require__.e(985), __webpack_require__.e(628), __webpack_require__.e(369), __webpack_require__.e(162), __webpack_require__.e(730), __webpack_require__.e(773)]).then(__webpack_require__.bind(__webpack_require__, 8100))).addCalibrate,
     },
 ];
 async function runCommandLine(args) {

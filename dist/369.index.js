@@ -29,24 +29,25 @@ export const modules = {
 
 
 
-const asksShape = Object.fromEntries(_scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_6__/* .textScorers */ .D.flatMap((scorer) => scorer.isAskedBy === undefined ? [[scorer.id, _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.lazy(() => askSchema(scorer)).optional()]] : []));
+
+const asksShape = Object.fromEntries(_scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_6__/* .textScorers */ .D.flatMap((scorer) => scorer.isAskedBy === undefined ? [[scorer.id, _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => askSchema(scorer)).optional()]] : []));
 function askSchema(scorer) {
-    const options = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject(scorer.schema({ z: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z, choice: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq }));
+    const options = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(scorer.schema({ z: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .kinds */ .EZ4, choice: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI }));
     _base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(options, { scale: "every score is from 0 to 1", ...scorer.instead });
-    return _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.union([_base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean(), options]).describe(`${scorer.what}. true: as it is; false: not here`);
+    return _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), options]).describe(`${scorer.what}. true: as it is; false: not here`);
 }
-const name = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.string().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name);
-const availableToolsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.union([
+const name = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name);
+const availableToolsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
     name.transform((name) => ({ name })),
-    _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+    _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
         name: name.describe("The tool's name"),
-        description: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.string().describe("What the tool does, for the judge").optional(),
+        description: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("What the tool does, for the judge").optional(),
     })
         .transform(({ name, description }) => description === undefined ? { name } : { name, description }),
 ]))
     .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.availableTools);
-const atMost = (most) => _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int().min(1).max(most);
-const jobLimitsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+const atMost = (most) => _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(most);
+const jobLimitsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     files: atMost(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostFiles)
         .describe("Recordings that the patterns may match")
         .default(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.files),
@@ -61,132 +62,132 @@ const jobLimitsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject
         .describe("MiB of one JSON document: a whole .json file or one line of JSONL")
         .default(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.documentMegabytes),
 });
-const calls = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("Which calls count. Where no level says it: all", {
+const calls = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Which calls count. Where no level says it: all", {
     all: "Every call counts",
     "state-changing": "Tools that the policy marks readOnly are left out, of the run and of the reference",
 });
-const failedCalls = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("Whether calls that failed or were rejected count. Where no level says it: count", {
+const failedCalls = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whether calls that failed or were rejected count. Where no level says it: count", {
     count: "They count like any other",
     ignore: "They are left out",
 });
-const f1OptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
-    mode: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("How arguments are compared. Where no level says it: strict", {
+const f1OptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    mode: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("How arguments are compared. Where no level says it: strict", {
         strict: "All arguments must be equal",
         flexible: "Enough of the reference's arguments must match: argumentMatchThreshold",
     }).optional(),
-    argumentMatchThreshold: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.number()
+    argumentMatchThreshold: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()
         .min(0)
         .max(1)
         .describe("flexible mode: the fraction of the reference's arguments that must match. Where no level says it: 0.8")
         .optional(),
     calls: calls.optional(),
     failedCalls: failedCalls.optional(),
-    listOrder: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("Whether order counts in lists inside arguments. Where no level says it: significant", {
+    listOrder: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whether order counts in lists inside arguments. Where no level says it: significant", {
         significant: "A list matches in its order",
         free: "Lists compare as multisets",
     }).optional(),
-    extraCalls: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("Whether calls that no reference expects lower the score. Where no level says it: count", {
+    extraCalls: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whether calls that no reference expects lower the score. Where no level says it: count", {
         count: "They lower it",
         ignore: "They do not: the score is the share of the references that are matched. An empty list of references still means: call nothing",
     }).optional(),
-    nestedKeys: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("Which keys objects inside arguments may have. Where no level says it: exact", {
+    nestedKeys: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Which keys objects inside arguments may have. Where no level says it: exact", {
         exact: "Those of the reference",
         free: "Those of the reference and any others",
     }).optional(),
 });
-const codeOptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+const codeOptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     calls: calls.optional(),
     failedCalls: failedCalls.optional(),
-    arguments: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("Whether the arguments and results of referenceToolCalls are compared where tools and their order are checked. Where no level says it: ignore", {
+    arguments: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whether the arguments and results of referenceToolCalls are compared where tools and their order are checked. Where no level says it: ignore", {
         compare: "They are, as f1 compares them: the n-th step of a tool with its n-th reference",
         ignore: "Only the names of the tools are",
     }).optional(),
 });
-const scorerOptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+const scorerOptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     f1: f1OptionsSchema.describe("How the right calls with the right arguments are counted").optional(),
     code: codeOptionsSchema.describe("Which calls count where tools and their order are checked").optional(),
     ...asksShape,
 });
 const EACH_CASE = "each case says what must be said in its runs, or must not";
 _base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(scorerOptionsSchema, { says: EACH_CASE, mustSay: EACH_CASE, mustNotSay: EACH_CASE });
-const share = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.number().min(0).max(1);
-const scorerName = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("A scorer", (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((_, { what }) => what));
-const toolRuleSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
-    match: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .il)(_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf).describe("Glob over tool names"),
-    readOnly: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean()
+const share = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(1);
+const scorerName = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("A scorer", (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((_, { what }) => what));
+const toolRuleSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    match: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)(_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf).describe("Glob over tool names"),
+    readOnly: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
         .describe("true: the tool only reads, and calls: state-changing leaves it out. false without it")
         .optional(),
-    ignore: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean().describe("true: the tool is a scratchpad, never counted. false without it").optional(),
-    handoff: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean()
+    ignore: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe("true: the tool is a scratchpad, never counted. false without it").optional(),
+    handoff: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
         .describe("true: the tool hands the user on. A case that expects it expects its name alone, whatever readOnly says, and f1 leaves out what else was called there. false without it")
         .optional(),
 });
-const regressionSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
-    mode: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("What a drop of the pass rate is measured by", {
+const regressionSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    mode: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What a drop of the pass rate is measured by", {
         auto: "strict where at least half of the recordings are byte-identical to the baseline's, else statistical",
         strict: "statistical, or a case that passed every base trial fails every trial now",
         statistical: "It dropped by maxDrop or more, and p is below alpha",
         off: "Nothing: it is not compared",
     }).default("auto"),
     maxDrop: share.describe("The drop of the pass rate that is allowed").default(0.02),
-    alpha: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.number().gt(0).lt(1).describe("The chance of a false alarm that is accepted").default(0.05),
-    window: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int()
+    alpha: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().gt(0).lt(1).describe("The chance of a false alarm that is accepted").default(0.05),
+    window: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
         .min(1)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.window)
         .describe("Distinct base recordings of a case to compare with")
         .default(30),
 });
-const gateSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
-    scorers: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.array(scorerName)
+const gateSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    scorers: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(scorerName)
         .min(1)
         .describe("The scorers that decide whether a run passes, each where its case asks for it: says where a case has mustSay or mustNotSay. Without says in this list it only advises")
         .default([..._scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .scorersByDefault */ .UP]),
-    floors: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+    floors: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
         passRate: share.describe("The least pass rate of the suite, from 0 to 1").optional(),
         ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((id) => share.describe(`The least score of ${id} over the suite, from 0 to 1`).optional(), "higher"),
     })
         .describe("Absolute minima of the suite. Without one, no score fails the gate by itself")
         .prefault({}),
-    ceilings: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((id) => share.describe(`The highest score of ${id} over the suite, from 0 to 1`).optional(), "lower"))
+    ceilings: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((id) => share.describe(`The highest score of ${id} over the suite, from 0 to 1`).optional(), "lower"))
         .describe("Absolute maxima of scores of which less is better")
         .optional(),
     regression: regressionSchema.describe("How the pass rate is compared with the base's").prefault({}),
-    inconclusive: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("What becomes of the check when the evidence settles nothing", {
+    inconclusive: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What becomes of the check when the evidence settles nothing", {
         pass: "It passes, and says so",
         fail: "It blocks the merge",
     }).default("pass"),
-    changedCases: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("The verdict when more than two and more than a tenth of the baseline's cases, or a required one, were changed or retired", {
+    changedCases: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("The verdict when more than two and more than a tenth of the baseline's cases, or a required one, were changed or retired", {
         pass: "They are listed, nothing else",
         inconclusive: "Inconclusive: what a person should look at",
         fail: "They fail the gate",
     }).default("inconclusive"),
-    weakening: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("The verdict when the pull request itself measures less than the base: fewer runs of a case, other settings, a scorer that no longer measures a case, tools that its recordings call read-only, more hidden from a judge that decides", {
+    weakening: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("The verdict when the pull request itself measures less than the base: fewer runs of a case, other settings, a scorer that no longer measures a case, tools that its recordings call read-only, more hidden from a judge that decides", {
         fail: "It fails the gate, until somebody accepts it",
         inconclusive: "Inconclusive: what a person should look at",
     }).default("fail"),
-    budgets: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("What a broken forbiddenTools or maxToolCalls does besides failing its run", {
+    budgets: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What a broken forbiddenTools or maxToolCalls does besides failing its run", {
         pass: "Nothing: only the run fails",
         fail: "It fails the gate by itself",
     }).default("pass"),
-    endedAtLimit: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("What becomes of a run that ended at a limit, such as max_steps, max_turns or length, before the agent was done", {
+    endedAtLimit: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What becomes of a run that ended at a limit, such as max_steps, max_turns or length, before the agent was done", {
         fail: "It does not pass, whatever its scores",
         pass: "Its scores decide: it is meant to end there",
     }).default("fail"),
-    requiredCases: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.string())
+    requiredCases: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.cases)
         .describe("Any failing run of these cases fails the gate")
         .default([]),
-    acceptBy: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("Whose label counts", {
+    acceptBy: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whose label counts", {
         others: "Anybody's with triage rights, except the author of the pull request",
         anyone: "Anybody's with triage rights",
     }).default("others"),
-    acceptLabel: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.string()
+    acceptLabel: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .min(1)
         .nullable()
         .describe("The label by which a maintainer accepts a regression")
         .default(null),
 });
-const passMarksSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+const passMarksSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((id, { passMark, direction }) => markSchema(id, passMark, direction).optional()),
     ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachCallScorer */ .t6)((id, { passMark, direction }) => markSchema(id, passMark, direction).default(passMark)),
 });
@@ -194,55 +195,55 @@ function markSchema(id, passMark, direction) {
     const bound = direction === "lower" ? "below" : "above";
     return share.describe(`The score of ${id}, or ${bound} it, with which a run passes, where it gates. ${passMark} without it`);
 }
-const judgeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
-    votes: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int()
+const judgeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    votes: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
         .min(1)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeVotes)
         .refine((votes) => votes < 1 || votes % 2 === 1, "an even number has no majority: write 1, 3 or 5")
         .describe("How often each run is judged; the majority decides")
         .default(1),
-    maxRuns: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int()
+    maxRuns: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
         .min(0)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgedRuns)
         .describe("Questions that one job may ask the judge: one about the calls of a run, one for each sheet about its texts. Those known from the baseline are free")
         .default(200),
-    maxTokens: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int()
+    maxTokens: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
         .min(0)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeTokens)
         .describe("Tokens that one job may spend, counted before each request as characters / 3 and the longest reply")
         .default(3_000_000),
-    concurrency: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeConcurrency).describe("Requests at once").default(4),
-    timeoutSeconds: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.number()
+    concurrency: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeConcurrency).describe("Requests at once").default(4),
+    timeoutSeconds: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()
         .gt(0)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeTimeoutSeconds)
         .describe("Seconds that one request may take")
         .default(60),
-    deadlineSeconds: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.number()
+    deadlineSeconds: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()
         .gt(0)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeDeadlineSeconds)
         .describe("Seconds after which no run of the job is judged any more")
         .default(300),
-    reasons: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean().describe("Whether reports carry the judge's reasons").default(true),
-    seesReasoning: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean()
+    reasons: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe("Whether reports carry the judge's reasons").default(true),
+    seesReasoning: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
         .describe("Whether the judge of calls sees what the agent thought, where recordings have it")
         .default(false),
     availableTools: availableToolsSchema
         .describe("The tools that the agent has, where neither the case nor the recording says so")
         .optional(),
 });
-const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
-    $schema: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaAddress */ .Q,
+const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    $schema: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaAddress */ .QaX,
     passMarks: passMarksSchema.describe("The score from which a run passes").prefault({}),
     gate: gateSchema.describe("What fails the gate").prefault({}),
-    baseline: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
-        workflows: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.string())
+    baseline: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        workflows: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
             .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineWorkflows)
             .describe("Workflow files whose reports are trusted as baselines, besides the calling one")
             .default([]),
     })
         .describe("Where the baseline may come from")
         .prefault({}),
-    tools: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.array(toolRuleSchema)
+    tools: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(toolRuleSchema)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
         .describe("Which tools only read, are not counted or hand the user on; the last match wins")
         .default([]),
@@ -251,12 +252,12 @@ const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
         .describe("How the model judges that --judge-model names, and what it may cost")
         .prefault({}),
     limits: jobLimitsSchema.describe("How much one job reads").prefault({}),
-    redact: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.array((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .il)(_recordings_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactFault */ .Qh))
+    redact: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)(_recordings_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactFault */ .Qh))
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
         .describe("Arguments never shown: globs over tool.argument paths, or /regular expressions/ over values")
         .default([]),
-    trend: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
-        points: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int()
+    trend: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        points: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
             .min(0)
             .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.historyPoints)
             .describe("Commits of the base branch that a report remembers")
@@ -307,85 +308,85 @@ var comparison = __webpack_require__(182);
 ;// CONCATENATED MODULE: ./build/report/case.js
 
 
-const differenceSchema = zod.z.strictObject({
-    path: zod.z.string().describe("Where, as passengers[0].name; empty for the arguments as a whole"),
+const differenceSchema = zod/* strictObject */.rej({
+    path: zod/* string */.YjP().describe("Where, as passengers[0].name; empty for the arguments as a whole"),
     expected: comparison/* json */.Pq.optional().describe("What was expected there; absent: nothing was"),
     actual: comparison/* json */.Pq.optional().describe("What was there; absent: nothing was"),
 });
-const pairSchema = zod.z.strictObject({
-    name: zod.z.string().describe("The tool's name"),
-    reference: zod.z.int().min(0).describe("Position among the references that count, from 0"),
-    call: zod.z.int().min(0).describe("Position among the calls that count, from 0"),
+const pairSchema = zod/* strictObject */.rej({
+    name: zod/* string */.YjP().describe("The tool's name"),
+    reference: zod/* int */.Whr().min(0).describe("Position among the references that count, from 0"),
+    call: zod/* int */.Whr().min(0).describe("Position among the calls that count, from 0"),
     fraction: comparison/* share */.uM.describe("The share of the reference's arguments that match"),
-    differences: zod.z.array(differenceSchema).describe("The arguments that differ"),
-    malformed: zod.z.boolean().optional().describe("true: the arguments of the call are not JSON"),
-    resultDifferences: zod.z.array(differenceSchema)
+    differences: zod/* array */.YOg(differenceSchema).describe("The arguments that differ"),
+    malformed: zod/* boolean */.zMY().optional().describe("true: the arguments of the call are not JSON"),
+    resultDifferences: zod/* array */.YOg(differenceSchema)
         .min(1)
         .optional()
         .describe("Where the tool's answer is not the expected one"),
 });
-const namedCallSchema = zod.z.strictObject({
-    position: zod.z.int().min(0).describe("Position in its list of calls, from 0"),
-    name: zod.z.string().describe("The tool's name"),
+const namedCallSchema = zod/* strictObject */.rej({
+    position: zod/* int */.Whr().min(0).describe("Position in its list of calls, from 0"),
+    name: zod/* string */.YjP().describe("The tool's name"),
     arguments: comparison/* json */.Pq.describe("The arguments, redacted and cut to size"),
-    malformed: zod.z.boolean().optional().describe("true: the arguments are not JSON"),
+    malformed: zod/* boolean */.zMY().optional().describe("true: the arguments are not JSON"),
 });
-const f1DetailsSchema = zod.z.strictObject({
+const f1DetailsSchema = zod/* strictObject */.rej({
     precision: comparison/* share */.uM.describe("Matched calls / calls"),
     recall: comparison/* share */.uM.describe("Matched references / references"),
-    truePositives: zod.z.int().min(0).describe("Pairs that match"),
-    references: zod.z.int().min(0).describe("Reference tool calls that count"),
-    calls: zod.z.int().min(0).describe("Tool calls of the run that count"),
-    pairs: zod.z.array(pairSchema).describe("Calls that match a reference"),
-    nearMisses: zod.z.array(pairSchema).describe("Calls of the right tool whose arguments do not match"),
-    renamed: zod.z.array(zod.z.strictObject({
-        reference: zod.z.int().min(0).describe("Position of a missing reference"),
-        call: zod.z.int().min(0).describe("Position of the unexpected call"),
+    truePositives: zod/* int */.Whr().min(0).describe("Pairs that match"),
+    references: zod/* int */.Whr().min(0).describe("Reference tool calls that count"),
+    calls: zod/* int */.Whr().min(0).describe("Tool calls of the run that count"),
+    pairs: zod/* array */.YOg(pairSchema).describe("Calls that match a reference"),
+    nearMisses: zod/* array */.YOg(pairSchema).describe("Calls of the right tool whose arguments do not match"),
+    renamed: zod/* array */.YOg(zod/* strictObject */.rej({
+        reference: zod/* int */.Whr().min(0).describe("Position of a missing reference"),
+        call: zod/* int */.Whr().min(0).describe("Position of the unexpected call"),
     }))
         .min(1)
         .optional()
         .describe("Calls of another tool with the arguments of a missing reference: it may have been renamed"),
-    missing: zod.z.array(namedCallSchema).describe("References that no call matches"),
-    unexpected: zod.z.array(namedCallSchema).describe("Calls that no reference expects"),
-    extra: zod.z.array(namedCallSchema)
+    missing: zod/* array */.YOg(namedCallSchema).describe("References that no call matches"),
+    unexpected: zod/* array */.YOg(namedCallSchema).describe("Calls that no reference expects"),
+    extra: zod/* array */.YOg(namedCallSchema)
         .min(1)
         .optional()
         .describe("The same where extraCalls: ignore lets them be: they lower no score"),
-    leftOut: zod.z.array(zod.z.strictObject({
-        name: zod.z.string().describe("The tool's name"),
-        reason: zod.z["enum"](["ignored", "read-only", "failed"]).describe("Why it does not count"),
+    leftOut: zod/* array */.YOg(zod/* strictObject */.rej({
+        name: zod/* string */.YjP().describe("The tool's name"),
+        reason: zod/* enum */.k5n(["ignored", "read-only", "failed"]).describe("Why it does not count"),
     }))
         .describe("Calls that do not count"),
 });
-const codeDetailsSchema = zod.z.strictObject({
-    expectedTool: zod.z.string().nullable().describe("The tool that must be called"),
-    actualTools: zod.z.array(zod.z.string()).describe("The tools that were called, in order"),
-    strictMode: zod.z.boolean().describe("Whether no other call may be made"),
-    expectedToolOrder: zod.z.array(zod.z.string()).nullable().describe("The tools that must be called, in this order"),
-    hasToolCalls: zod.z.boolean().describe("Whether anything was called"),
-    correctToolCalled: zod.z.boolean().describe("Whether the expected tool was called"),
-    correctOrderCalled: zod.z.boolean()
+const codeDetailsSchema = zod/* strictObject */.rej({
+    expectedTool: zod/* string */.YjP().nullable().describe("The tool that must be called"),
+    actualTools: zod/* array */.YOg(zod/* string */.YjP()).describe("The tools that were called, in order"),
+    strictMode: zod/* boolean */.zMY().describe("Whether no other call may be made"),
+    expectedToolOrder: zod/* array */.YOg(zod/* string */.YjP()).nullable().describe("The tools that must be called, in this order"),
+    hasToolCalls: zod/* boolean */.zMY().describe("Whether anything was called"),
+    correctToolCalled: zod/* boolean */.zMY().describe("Whether the expected tool was called"),
+    correctOrderCalled: zod/* boolean */.zMY()
         .nullable()
         .describe("Whether the tools were called in the expected order; null: none was demanded"),
-    toolCallInfos: zod.z.array(zod.z.strictObject({
-        toolName: zod.z.string().describe("The tool's name"),
-        toolCallId: zod.z.string().nullable().describe("The id of the call in the recording"),
-        messageIndex: zod.z.int().min(0).describe("The message that made the call, from 0"),
-        invocationIndex: zod.z.int().min(0).describe("Which of the calls of that message, from 0"),
+    toolCallInfos: zod/* array */.YOg(zod/* strictObject */.rej({
+        toolName: zod/* string */.YjP().describe("The tool's name"),
+        toolCallId: zod/* string */.YjP().nullable().describe("The id of the call in the recording"),
+        messageIndex: zod/* int */.Whr().min(0).describe("The message that made the call, from 0"),
+        invocationIndex: zod/* int */.Whr().min(0).describe("Which of the calls of that message, from 0"),
     }))
         .describe("The calls, where they stand"),
-    unmetStep: zod.z.strictObject({
-        position: zod.z.int().min(0).describe("Position among the expected tools, from 0"),
-        name: zod.z.string().describe("The tool's name"),
+    unmetStep: zod/* strictObject */.rej({
+        position: zod/* int */.Whr().min(0).describe("Position among the expected tools, from 0"),
+        name: zod/* string */.YjP().describe("The tool's name"),
         arguments: comparison/* json */.Pq.describe("What is expected of the arguments, redacted and cut to size"),
         result: comparison/* json */.Pq.optional().describe("What is expected of the result, likewise; absent: nothing"),
-        call: zod.z.int()
+        call: zod/* int */.Whr()
             .min(0)
             .optional()
             .describe("Position of the call that comes nearest, from 0; absent: none is in its place"),
-        malformed: zod.z.boolean().optional().describe("true: the arguments of the call are not JSON"),
-        differences: zod.z.array(differenceSchema).describe("The arguments of that call that differ"),
-        resultDifferences: zod.z.array(differenceSchema)
+        malformed: zod/* boolean */.zMY().optional().describe("true: the arguments of the call are not JSON"),
+        differences: zod/* array */.YOg(differenceSchema).describe("The arguments of that call that differ"),
+        resultDifferences: zod/* array */.YOg(differenceSchema)
             .min(1)
             .optional()
             .describe("Where the tool's answer is not the expected one"),
@@ -393,41 +394,41 @@ const codeDetailsSchema = zod.z.strictObject({
         .optional()
         .describe("With arguments: compare, the first expected call that was not made in its place"),
 });
-const judgedBySchema = zod.z.strictObject({
-    model: zod.z.string().describe("As the server names what answered"),
-    rung: zod.z.string().describe("How the reply's shape was asked for: json_schema, json_object or text"),
-    promptVersion: zod.z.int().min(1).describe("Of the question"),
-    reasoning: zod.z.literal(true).optional().describe("true: it saw what the agent thought"),
+const judgedBySchema = zod/* strictObject */.rej({
+    model: zod/* string */.YjP().describe("As the server names what answered"),
+    rung: zod/* string */.YjP().describe("How the reply's shape was asked for: json_schema, json_object or text"),
+    promptVersion: zod/* int */.Whr().min(1).describe("Of the question"),
+    reasoning: zod/* literal */.euz(true).optional().describe("true: it saw what the agent thought"),
 })
     .describe("What judged");
-const judgementKey = zod.z.string()
+const judgementKey = zod/* string */.YjP()
     .describe("sha256 of all that decides the judgement: prompt version, server, model, votes, data");
-const llmDetailsSchema = zod.z.strictObject({
+const llmDetailsSchema = zod/* strictObject */.rej({
     key: judgementKey,
     by: judgedBySchema,
-    votes: zod.z.int().min(1).describe("How often the run was judged"),
-    evaluations: zod.z.array(zod.z.strictObject({
-        callId: zod.z.string().describe("call-1, call-2 … in the order of the calls"),
-        toolCallId: zod.z.string().nullable().describe("The id of the call in the recording"),
-        name: zod.z.string().describe("The tool's name"),
-        wasAppropriate: zod.z.boolean().describe("What the majority says"),
-        partly: zod.z.literal(true)
+    votes: zod/* int */.Whr().min(1).describe("How often the run was judged"),
+    evaluations: zod/* array */.YOg(zod/* strictObject */.rej({
+        callId: zod/* string */.YjP().describe("call-1, call-2 … in the order of the calls"),
+        toolCallId: zod/* string */.YjP().nullable().describe("The id of the call in the recording"),
+        name: zod/* string */.YjP().describe("The tool's name"),
+        wasAppropriate: zod/* boolean */.zMY().describe("What the majority says"),
+        partly: zod/* literal */.euz(true)
             .optional()
             .describe("true: it was not, but in part, and counts half. wasAppropriate is false then"),
-        agreeing: zod.z.int().min(1).describe("How many of the votes say so"),
-        reasoning: zod.z.string().optional().describe("Why, in the words of the judge"),
+        agreeing: zod/* int */.Whr().min(1).describe("How many of the votes say so"),
+        reasoning: zod/* string */.YjP().optional().describe("Why, in the words of the judge"),
     }))
         .describe("What the judge says of each call"),
-    missingTools: zod.z.array(zod.z.string()).describe("Tools that should have been called"),
-    reason: zod.z.string().optional().describe("The judgement in a sentence"),
+    missingTools: zod/* array */.YOg(zod/* string */.YjP()).describe("Tools that should have been called"),
+    reason: zod/* string */.YjP().optional().describe("The judgement in a sentence"),
 });
-const filledRows = zod.z.array(zod.z.strictObject({
-    id: zod.z.string().describe("sentence-1, context-2: what was numbered for the judge"),
-    verdicts: (0,comparison/* recordOf */.zv)(zod.z.string()).describe("By column the word in the middle of all votes"),
-    reason: zod.z.string().optional().describe("Why, in the words of the judge"),
+const filledRows = zod/* array */.YOg(zod/* strictObject */.rej({
+    id: zod/* string */.YjP().describe("sentence-1, context-2: what was numbered for the judge"),
+    verdicts: (0,comparison/* recordOf */.zv)(zod/* string */.YjP()).describe("By column the word in the middle of all votes"),
+    reason: zod/* string */.YjP().optional().describe("Why, in the words of the judge"),
 }))
     .optional();
-const sheetTables = zod.z.strictObject({
+const sheetTables = zod/* strictObject */.rej({
     sentences: filledRows.describe("Of the answer"),
     contexts: filledRows.describe("What the answer may rest on"),
     units: filledRows.describe("Sentences of the right answers"),
@@ -438,108 +439,108 @@ const sheetTables = zod.z.strictObject({
     dimensions: filledRows.describe("How it differs from the answer without noise"),
     answer: filledRows.describe("The answer as a whole"),
 });
-const sheetDetailsSchema = zod.z.strictObject({
-    sheet: zod.z["enum"](["response", "reference", "instructions", "pair"]).describe("What was asked together"),
+const sheetDetailsSchema = zod/* strictObject */.rej({
+    sheet: zod/* enum */.k5n(["response", "reference", "instructions", "pair"]).describe("What was asked together"),
     key: judgementKey,
     by: judgedBySchema,
-    votes: zod.z.int().min(1).describe("How often it was judged"),
+    votes: zod/* int */.Whr().min(1).describe("How often it was judged"),
     tables: sheetTables.describe("What the judge says of each row"),
 });
 const judgedSheetSchema = sheetDetailsSchema.extend({
-    scorers: zod.z.array(zod.z.string()).min(1).describe("The scorers of which the scores are made of it"),
+    scorers: zod/* array */.YOg(zod/* string */.YjP()).min(1).describe("The scorers of which the scores are made of it"),
 });
-const textDetailsSchema = zod.z.strictObject({
-    counts: (0,comparison/* recordOf */.zv)(zod.z.number()).describe("What the score was counted from, by name"),
-    lacks: zod.z.array(zod.z.strictObject({
-        text: zod.z.string().describe("What is not as it should be"),
-        reason: zod.z.string().optional().describe("Why, in the words of the judge"),
+const textDetailsSchema = zod/* strictObject */.rej({
+    counts: (0,comparison/* recordOf */.zv)(zod/* number */.aig()).describe("What the score was counted from, by name"),
+    lacks: zod/* array */.YOg(zod/* strictObject */.rej({
+        text: zod/* string */.YjP().describe("What is not as it should be"),
+        reason: zod/* string */.YjP().optional().describe("Why, in the words of the judge"),
     }))
         .describe("What keeps the run from the best score, the most telling first"),
 });
-const outcomeSchema = zod.z.discriminatedUnion("status", [
-    zod.z.strictObject({
-        status: zod.z.literal("scored").describe("There is a score"),
+const outcomeSchema = zod/* discriminatedUnion */.gMt("status", [
+    zod/* strictObject */.rej({
+        status: zod/* literal */.euz("scored").describe("There is a score"),
         value: comparison/* share */.uM.describe("The score"),
-        details: zod.z.union([f1DetailsSchema, codeDetailsSchema, llmDetailsSchema, textDetailsSchema])
+        details: zod/* union */.KCZ([f1DetailsSchema, codeDetailsSchema, llmDetailsSchema, textDetailsSchema])
             .describe("How a score came to be that is not the best one, or how llm came to any")
             .optional(),
     }),
-    zod.z.strictObject({
-        status: zod.z.literal("not-assessed").describe("There is nothing to measure"),
-        reason: zod.z.string().describe("Why"),
-        nothingToMeasure: zod.z.literal(true)
+    zod/* strictObject */.rej({
+        status: zod/* literal */.euz("not-assessed").describe("There is nothing to measure"),
+        reason: zod/* string */.YjP().describe("Why"),
+        nothingToMeasure: zod/* literal */.euz(true)
             .optional()
             .describe("true: of texts, and nobody was kept from them: the run or its case has nothing to measure"),
-        unrecorded: zod.z.literal(true)
+        unrecorded: zod/* literal */.euz(true)
             .optional()
             .describe("true: the recording does not hold what would be measured, such as the calls or a result"),
     }),
-    zod.z.strictObject({
-        status: zod.z.literal("error").describe("The recording could not be scored"),
-        reason: zod.z.string().describe("What is wrong, and where"),
+    zod/* strictObject */.rej({
+        status: zod/* literal */.euz("error").describe("The recording could not be scored"),
+        reason: zod/* string */.YjP().describe("What is wrong, and where"),
     }),
 ]);
-const trialSchema = zod.z.strictObject({
-    trial: zod.z.string().describe("What tells it from the other runs of its case"),
-    numbered: zod.z.literal(true).optional().describe("The recording does not name the trial: it has a number"),
-    file: zod.z.string().describe("The recording"),
-    index: zod.z.int().min(0).describe("Which run of the file, from 0"),
-    line: zod.z.int().min(1).optional().describe("The line where the run begins, from 1"),
-    format: zod.z.string().nullable().describe("The format it was read by; null: it could not be read"),
-    hash: zod.z.string().nullable().describe("sha256 of the recording; null: it could not be read"),
-    content: zod.z.string()
+const trialSchema = zod/* strictObject */.rej({
+    trial: zod/* string */.YjP().describe("What tells it from the other runs of its case"),
+    numbered: zod/* literal */.euz(true).optional().describe("The recording does not name the trial: it has a number"),
+    file: zod/* string */.YjP().describe("The recording"),
+    index: zod/* int */.Whr().min(0).describe("Which run of the file, from 0"),
+    line: zod/* int */.Whr().min(1).optional().describe("The line where the run begins, from 1"),
+    format: zod/* string */.YjP().nullable().describe("The format it was read by; null: it could not be read"),
+    hash: zod/* string */.YjP().nullable().describe("sha256 of the recording; null: it could not be read"),
+    content: zod/* string */.YjP()
         .optional()
         .describe("sha256 of what the run did: its calls with arguments, statuses and results, and what the agent said. Absent where it could not be read, and in older reports"),
-    toolCalls: zod.z.int().min(0).describe("How many tool calls it made"),
-    pass: zod.z.boolean().nullable().describe("null: nothing that gates could be measured"),
+    toolCalls: zod/* int */.Whr().min(0).describe("How many tool calls it made"),
+    pass: zod/* boolean */.zMY().nullable().describe("null: nothing that gates could be measured"),
     scores: (0,comparison/* recordOf */.zv)(outcomeSchema).describe("What each scorer says"),
-    judgements: zod.z.array(judgedSheetSchema)
+    judgements: zod/* array */.YOg(judgedSheetSchema)
         .min(1)
         .optional()
         .describe("What a judge says of what was said: each of several scorers"),
-    brokenBudgets: zod.z.array(zod.z.string())
+    brokenBudgets: zod/* array */.YOg(zod/* string */.YjP())
         .optional()
         .describe("What forbiddenTools and maxToolCalls have against it"),
-    limit: zod.z.string()
+    limit: zod/* string */.YjP()
         .optional()
         .describe("The limit at which it ended before the agent was done, as it is recorded: max_steps, length"),
-    failedReferences: zod.z.array(zod.z.strictObject({
-        reference: zod.z.int().min(0).describe("Position among all references of the case, from 0"),
-        name: zod.z.string().describe("The tool's name"),
+    failedReferences: zod/* array */.YOg(zod/* strictObject */.rej({
+        reference: zod/* int */.Whr().min(0).describe("Position among all references of the case, from 0"),
+        name: zod/* string */.YjP().describe("The tool's name"),
     }))
         .min(1)
         .optional()
         .describe("Required references that it made by calls that failed, each of them"),
-    unmadeReferences: zod.z.array(zod.z.int().min(0))
+    unmadeReferences: zod/* array */.YOg(zod/* int */.Whr().min(0))
         .min(1)
         .optional()
         .describe("Positions of required references that it did not make, from 0"),
-    hintedTools: zod.z.array(zod.z.string())
+    hintedTools: zod/* array */.YOg(zod/* string */.YjP())
         .min(1)
         .optional()
         .describe("Tools of which calls do not count, because the recording says that they only read"),
-    nearNames: zod.z.array(zod.z.strictObject({
-        tool: zod.z.string().describe("A tool that its case names"),
-        argument: zod.z.string().optional().describe("The argument that it is about; absent: the tool"),
-        near: zod.z.string().describe("Nearly the same name, which the run has"),
+    nearNames: zod/* array */.YOg(zod/* strictObject */.rej({
+        tool: zod/* string */.YjP().describe("A tool that its case names"),
+        argument: zod/* string */.YjP().optional().describe("The argument that it is about; absent: the tool"),
+        near: zod/* string */.YjP().describe("Nearly the same name, which the run has"),
     }))
         .optional()
         .describe("What its case names, the run does not have, and may be misspelt"),
 });
-const caseSchema = zod.z.strictObject({
-    id: zod.z.string().describe("The id of the case"),
-    tags: (0,comparison/* recordOf */.zv)(zod.z.string()).describe("What the pattern or the recording says of its runs besides"),
-    formerly: zod.z.string().optional().describe("The id that it had before"),
-    source: zod.z["enum"](["file", "recording", "none"]).describe("Who says what is expected"),
-    file: zod.z.string().optional().describe("The expectations file that declares it"),
-    line: zod.z.int().min(1).optional().describe("The line where that file does, from 1"),
-    required: zod.z.boolean().optional().describe("true: any failing run of it fails the gate"),
-    fingerprint: zod.z.string().nullable().describe("sha256 of what is expected; null: nothing is"),
+const caseSchema = zod/* strictObject */.rej({
+    id: zod/* string */.YjP().describe("The id of the case"),
+    tags: (0,comparison/* recordOf */.zv)(zod/* string */.YjP()).describe("What the pattern or the recording says of its runs besides"),
+    formerly: zod/* string */.YjP().optional().describe("The id that it had before"),
+    source: zod/* enum */.k5n(["file", "recording", "none"]).describe("Who says what is expected"),
+    file: zod/* string */.YjP().optional().describe("The expectations file that declares it"),
+    line: zod/* int */.Whr().min(1).optional().describe("The line where that file does, from 1"),
+    required: zod/* boolean */.zMY().optional().describe("true: any failing run of it fails the gate"),
+    fingerprint: zod/* string */.YjP().nullable().describe("sha256 of what is expected; null: nothing is"),
     scores: (0,comparison/* recordOf */.zv)(comparison/* share */.uM.nullable()).describe("The mean of each scorer over its trials; null when nothing was assessed"),
     passRate: comparison/* share */.uM.nullable().describe("The share of its trials that pass; null when none could be assessed"),
     comparison: comparison/* caseComparisonSchema */.ng.nullable().describe("null: there was nothing to compare with"),
-    trials: zod.z.array(trialSchema).describe("Its runs"),
-    pool: zod.z.array(comparison/* poolSchema */.OM).describe("Runs of earlier base commits, newest first; one hash counts once"),
+    trials: zod/* array */.YOg(trialSchema).describe("Its runs"),
+    pool: zod/* array */.YOg(comparison/* poolSchema */.OM).describe("Runs of earlier base commits, newest first; one hash counts once"),
 });
 
 // EXTERNAL MODULE: ./build/config/policy-schema.js
@@ -552,8 +553,8 @@ var version = __webpack_require__(8508);
 
 
 
-const count = zod.z.int().min(0);
-const judgeWorkSchema = zod.z.strictObject({
+const count = zod/* int */.Whr().min(0);
+const judgeWorkSchema = zod/* strictObject */.rej({
     asked: count.describe("Questions that the judge was asked: about calls, or about texts. The same one twice is asked once"),
     known: count.describe("Questions of which the judgement was known"),
     requests: count.describe("Requests that were sent, those repeated with them"),
@@ -561,139 +562,139 @@ const judgeWorkSchema = zod.z.strictObject({
     replyTokens: count.describe("As the server has counted them"),
     unmetered: count.describe("Replies of which the server did not say what they cost"),
 });
-const judgeSchema = zod.z.strictObject({
-    model: zod.z.string().describe("As it was asked for"),
-    server: zod.z.string().describe("The address that was asked"),
-    promptVersion: zod.z.int().min(1).describe("Of the question; judgements of different ones are not compared"),
-    votes: zod.z.int().min(1).describe("How often each run is judged; the majority decides"),
-    by: zod.z.array(zod.z.string())
+const judgeSchema = zod/* strictObject */.rej({
+    model: zod/* string */.YjP().describe("As it was asked for"),
+    server: zod/* string */.YjP().describe("The address that was asked"),
+    promptVersion: zod/* int */.Whr().min(1).describe("Of the question; judgements of different ones are not compared"),
+    votes: zod/* int */.Whr().min(1).describe("How often each run is judged; the majority decides"),
+    by: zod/* array */.YOg(zod/* string */.YjP())
         .describe("What judged, and how: the model by the server's own name for it, and the rung"),
     work: judgeWorkSchema.describe("What judging has cost"),
 });
-const problemSchema = zod.z.strictObject({
-    severity: zod.z["enum"](["error", "warning"])
+const problemSchema = zod/* strictObject */.rej({
+    severity: zod/* enum */.k5n(["error", "warning"])
         .describe("error: something could not be read or is wrong, and the gate is red. warning: something to look at"),
-    file: zod.z.string().optional().describe("The file it is about, from where the job ran"),
-    line: zod.z.int().min(1).optional().describe("Line of the file, from 1"),
-    column: zod.z.int().min(1).optional().describe("Column of the line, from 1"),
-    index: zod.z.int().min(0).optional().describe("Which run or row of the file, from 0"),
-    message: zod.z.string().describe("What happened, what was expected and what to do"),
+    file: zod/* string */.YjP().optional().describe("The file it is about, from where the job ran"),
+    line: zod/* int */.Whr().min(1).optional().describe("Line of the file, from 1"),
+    column: zod/* int */.Whr().min(1).optional().describe("Column of the line, from 1"),
+    index: zod/* int */.Whr().min(0).optional().describe("Which run or row of the file, from 0"),
+    message: zod/* string */.YjP().describe("What happened, what was expected and what to do"),
 });
-const problemCountsSchema = zod.z.strictObject({
-    errors: zod.z.int().min(0).describe("Problems that make the gate red"),
-    warnings: zod.z.int().min(0).describe("Problems that do not"),
+const problemCountsSchema = zod/* strictObject */.rej({
+    errors: zod/* int */.Whr().min(0).describe("Problems that make the gate red"),
+    warnings: zod/* int */.Whr().min(0).describe("Problems that do not"),
 })
     .describe("All problems, also those that the list has no room for");
-const scoreSchema = zod.z.strictObject({
+const scoreSchema = zod/* strictObject */.rej({
     value: comparison/* share */.uM.nullable().describe("Mean over cases of the case's mean; null when nothing was assessed"),
-    assessed: zod.z.int().min(0).describe("Runs that were scored"),
-    notAssessed: zod.z.int().min(0).describe("Runs with nothing to measure"),
-    errors: zod.z.int().min(0).describe("Runs whose recording could not be scored"),
-    band: zod.z["enum"](["Excellent", "Good", "Fair", "Poor"])
+    assessed: zod/* int */.Whr().min(0).describe("Runs that were scored"),
+    notAssessed: zod/* int */.Whr().min(0).describe("Runs with nothing to measure"),
+    errors: zod/* int */.Whr().min(0).describe("Runs whose recording could not be scored"),
+    band: zod/* enum */.k5n(["Excellent", "Good", "Fair", "Poor"])
         .nullable()
         .describe("The score in a word; null when nothing was assessed"),
 });
-const resultSchema = zod.z["enum"](["pass", "inconclusive", "fail"]);
-const checkSchema = zod.z.strictObject({
-    name: zod.z.string().describe("The name of the check"),
-    title: zod.z.string().describe("What the check found, in a word or two"),
+const resultSchema = zod/* enum */.k5n(["pass", "inconclusive", "fail"]);
+const checkSchema = zod/* strictObject */.rej({
+    name: zod/* string */.YjP().describe("The name of the check"),
+    title: zod/* string */.YjP().describe("What the check found, in a word or two"),
     result: resultSchema.describe("What it says"),
-    message: zod.z.string().describe("The sentence a reader gets after the title"),
-    numbers: (0,comparison/* recordOf */.zv)(zod.z.number().nullable()).describe("The figures that it decided by"),
+    message: zod/* string */.YjP().describe("The sentence a reader gets after the title"),
+    numbers: (0,comparison/* recordOf */.zv)(zod/* number */.aig().nullable()).describe("The figures that it decided by"),
 });
-const reportSchema = zod.z.strictObject({
-    $schema: zod.z.string().optional().describe("The address of this schema"),
-    schemaVersion: zod.z.literal(version/* SCHEMA_VERSION */.f)
+const reportSchema = zod/* strictObject */.rej({
+    $schema: zod/* string */.YjP().optional().describe("The address of this schema"),
+    schemaVersion: zod/* literal */.euz(version/* SCHEMA_VERSION */.f)
         .describe("Raised when a report can no longer be read by the rungate before"),
-    suite: zod.z.string().describe("The name of the suite"),
-    tool: zod.z.strictObject({ version: zod.z.string().describe("Its version") })
+    suite: zod/* string */.YjP().describe("The name of the suite"),
+    tool: zod/* strictObject */.rej({ version: zod/* string */.YjP().describe("Its version") })
         .describe("The rungate that wrote this"),
-    commit: zod.z.string().nullable().describe("The commit whose recordings were read"),
-    headCommit: zod.z.string()
+    commit: zod/* string */.YjP().nullable().describe("The commit whose recordings were read"),
+    headCommit: zod/* string */.YjP()
         .nullable()
         .describe("The newest commit of the pull request, which a merge commit tests together with the base"),
-    baseCommit: zod.z.string().nullable().describe("The commit with whose report this one is to be compared"),
-    pullRequest: zod.z.int().min(1).nullable().describe("The number of the pull request"),
-    runAttempt: zod.z.int().min(1).describe("Above 1 the job was run again"),
-    createdAt: zod.z.string().nullable().describe("When the report was made"),
-    role: zod.z["enum"](["head", "queue", "base"])
+    baseCommit: zod/* string */.YjP().nullable().describe("The commit with whose report this one is to be compared"),
+    pullRequest: zod/* int */.Whr().min(1).nullable().describe("The number of the pull request"),
+    runAttempt: zod/* int */.Whr().min(1).describe("Above 1 the job was run again"),
+    createdAt: zod/* string */.YjP().nullable().describe("When the report was made"),
+    role: zod/* enum */.k5n(["head", "queue", "base"])
         .describe("head: a pull request. base: a commit of the base branch, with which later ones are compared and where nothing is blocked. queue: a commit of a merge queue, judged like the one and compared with like the other"),
-    settings: zod.z.record(zod.z.string(), comparison/* json */.Pq)
+    settings: zod/* record */.g1P(zod/* string */.YjP(), comparison/* json */.Pq)
         .nullable()
         .describe("The inputs of the workflow that decide what is gated; null at a command line"),
-    reading: zod.z.string()
+    reading: zod/* string */.YjP()
         .nullable()
         .optional()
         .describe("sha256 of which recordings were asked for, and how they were to be read; null where nobody says"),
-    accepted: zod.z.strictObject({ by: zod.z.string().describe("The login of the maintainer") })
+    accepted: zod/* strictObject */.rej({ by: zod/* string */.YjP().describe("The login of the maintainer") })
         .nullable()
         .describe("Who took responsibility for a regression or a weakening"),
-    policy: zod.z.strictObject({
-        source: zod.z["enum"](["default", "file", "base", "head"])
+    policy: zod/* strictObject */.rej({
+        source: zod/* enum */.k5n(["default", "file", "base", "head"])
             .describe("base: the file at the base commit; head: the pull request's own, where there was none before"),
-        changed: zod.z.boolean().describe("The pull request has another policy file, which is not in force yet"),
-        pending: zod.z.array(comparison/* differingSchema */.wz)
+        changed: zod/* boolean */.zMY().describe("The pull request has another policy file, which is not in force yet"),
+        pending: zod/* array */.YOg(comparison/* differingSchema */.wz)
             .describe("By what the demands of that file differ from those in force"),
-        fingerprint: zod.z.string().describe("The same as long as its demands are"),
+        fingerprint: zod/* string */.YjP().describe("The same as long as its demands are"),
         passMarks: policy_schema/* passMarksSchema */.jZ.describe("The score from which a run passes, by scorer"),
         gate: policy_schema/* gateSchema */.Tp.describe("What the gate demanded"),
     })
         .describe("The policy in force"),
-    totals: zod.z.strictObject({
-        cases: zod.z.int().min(0).describe("How many cases"),
-        runs: zod.z.int().min(0).describe("How many runs"),
-        toolCalls: zod.z.int().min(0).describe("How many tool calls they made"),
-        errors: zod.z.int()
+    totals: zod/* strictObject */.rej({
+        cases: zod/* int */.Whr().min(0).describe("How many cases"),
+        runs: zod/* int */.Whr().min(0).describe("How many runs"),
+        toolCalls: zod/* int */.Whr().min(0).describe("How many tool calls they made"),
+        errors: zod/* int */.Whr()
             .min(0)
             .describe("Runs whose recording is broken, and broken recordings of no known case"),
-        notAssessed: zod.z.int().min(0).describe("Runs that no scorer could measure"),
+        notAssessed: zod/* int */.Whr().min(0).describe("Runs that no scorer could measure"),
     })
         .describe("What was read, in numbers"),
     scores: (0,comparison/* recordOf */.zv)(scoreSchema).describe("The score of each scorer over the suite"),
     passRate: comparison/* share */.uM
         .nullable()
         .describe("Mean over the cases of the share of their trials that pass; null when nothing was assessed"),
-    passPower: zod.z.strictObject({
-        k: zod.z.int().min(2).describe("How many trials"),
+    passPower: zod/* strictObject */.rej({
+        k: zod/* int */.Whr().min(2).describe("How many trials"),
         value: comparison/* share */.uM.describe("The chance that all of them pass"),
     })
         .nullable()
         .describe("pass^k: the chance that k trials of a case all pass, mean over cases"),
-    passInterval: zod.z.tuple([comparison/* share */.uM, comparison/* share */.uM])
+    passInterval: zod/* tuple */.PVZ([comparison/* share */.uM, comparison/* share */.uM])
         .nullable()
         .describe("95 % interval of the pass rate, for a suite of other cases like these"),
-    cases: zod.z.array(caseSchema).describe("The cases, with their runs"),
-    retired: zod.z.array(zod.z.strictObject({
-        id: zod.z.string().describe("The id of the case that is gone").optional(),
-        tags: (0,comparison/* recordOf */.zv)(zod.z.string()).describe("Only the runs with these tags").optional(),
-        reason: zod.z.string().describe("Why, for those who read the verdict"),
+    cases: zod/* array */.YOg(caseSchema).describe("The cases, with their runs"),
+    retired: zod/* array */.YOg(zod/* strictObject */.rej({
+        id: zod/* string */.YjP().describe("The id of the case that is gone").optional(),
+        tags: (0,comparison/* recordOf */.zv)(zod/* string */.YjP()).describe("Only the runs with these tags").optional(),
+        reason: zod/* string */.YjP().describe("Why, for those who read the verdict"),
     }))
         .describe("Cases that the expectations have taken out"),
     judge: judgeSchema.nullable().describe("null: no judge was asked for"),
-    problems: zod.z.array(problemSchema).describe("What is wrong with files and recordings"),
+    problems: zod/* array */.YOg(problemSchema).describe("What is wrong with files and recordings"),
     problemCounts: problemCountsSchema,
-    hint: zod.z.strictObject({
+    hint: zod/* strictObject */.rej({
         share: comparison/* share */.uM.describe("Their share of all unexpected calls"),
-        tools: zod.z.array(zod.z.strictObject({
-            name: zod.z.string().describe("The tool's name"),
-            calls: zod.z.int().describe("How often it was called unexpectedly"),
-            readOnly: zod.z.boolean().describe("Whether its name looks like a tool that only reads"),
+        tools: zod/* array */.YOg(zod/* strictObject */.rej({
+            name: zod/* string */.YjP().describe("The tool's name"),
+            calls: zod/* int */.Whr().describe("How often it was called unexpectedly"),
+            readOnly: zod/* boolean */.zMY().describe("Whether its name looks like a tool that only reads"),
         }))
             .describe("Those tools, most called first"),
     })
         .nullable()
         .describe("When most unexpected calls go to tools that no reference names: those tools"),
-    baselineEligible: zod.z.boolean()
+    baselineEligible: zod/* boolean */.zMY()
         .describe("Whether others may be compared with this report: no recording that gates is in error, and the one before could be looked for"),
     baseline: comparison/* baselineSchema */.d2.describe("What the report was compared with"),
     comparison: comparison/* comparisonSchema */.D.nullable().describe("null: there was nothing to compare with"),
-    verdict: zod.z.strictObject({
+    verdict: zod/* strictObject */.rej({
         result: resultSchema.describe("The worst that a check says"),
-        blocks: zod.z.boolean().describe("Whether the policy lets this verdict stop a merge"),
-        checks: zod.z.array(checkSchema).describe("One for each line of the verdict, in its order"),
+        blocks: zod/* boolean */.zMY().describe("Whether the policy lets this verdict stop a merge"),
+        checks: zod/* array */.YOg(checkSchema).describe("One for each line of the verdict, in its order"),
     })
         .describe("Pass, inconclusive or fail, and why"),
-    history: zod.z.array(comparison/* historyPointSchema */.Ko).describe("Commits of the base branch, oldest first"),
+    history: zod/* array */.YOg(comparison/* historyPointSchema */.Ko).describe("Commits of the base branch, oldest first"),
 });
 
 // EXTERNAL MODULE: ./build/scorers/index.js
@@ -718,14 +719,14 @@ var stored_reports = __webpack_require__(4994);
 
 
 
-const placeSchema = zod.z.strictObject({
-    file: zod.z.string().optional(),
-    line: zod.z.int().min(1).optional(),
-    column: zod.z.int().min(1).optional(),
-    index: zod.z.int().min(0).optional(),
+const placeSchema = zod/* strictObject */.rej({
+    file: zod/* string */.YjP().optional(),
+    line: zod/* int */.Whr().min(1).optional(),
+    column: zod/* int */.Whr().min(1).optional(),
+    index: zod/* int */.Whr().min(0).optional(),
 });
-const shard_result_name = zod.z.string().max(limits/* limits */.Fy.name);
-const tagsSchema = zod.z.custom((given) => (0,json/* isObject */.Gv)(given) &&
+const shard_result_name = zod/* string */.YjP().max(limits/* limits */.Fy.name);
+const tagsSchema = zod/* custom */.IeY((given) => (0,json/* isObject */.Gv)(given) &&
     Object.entries(given)
         .flat()
         .every(isName), { message: `expected texts of at most ${limits/* limits */.Fy.name} characters` });
@@ -734,31 +735,31 @@ function isName(text) {
 }
 const scoresShape = Object.fromEntries(scorers/* allScorers */.VG.map(({ id, isAsked }) => [id, isAsked === undefined ? outcomeSchema : outcomeSchema.optional()]));
 const partTrialSchema = trialSchema.extend({
-    pass: zod.z["null"]().describe("Whoever puts shards together decides it"),
-    scores: zod.z.strictObject(scoresShape),
+    pass: zod/* null */.chJ().describe("Whoever puts shards together decides it"),
+    scores: zod/* strictObject */.rej(scoresShape),
 });
-const shardCaseSchema = zod.z.strictObject({
+const shardCaseSchema = zod/* strictObject */.rej({
     id: shard_result_name,
     tags: tagsSchema,
-    recorded: zod.z.strictObject({ fingerprint: zod.z.string(), isDeclared: zod.z.boolean(), place: placeSchema })
+    recorded: zod/* strictObject */.rej({ fingerprint: zod/* string */.YjP(), isDeclared: zod/* boolean */.zMY(), place: placeSchema })
         .nullable()
         .describe("What the recordings themselves say is expected; null where a file says it or none could be read"),
-    trials: zod.z.array(partTrialSchema.refine(isAsJudged, {
+    trials: zod/* array */.YOg(partTrialSchema.refine(isAsJudged, {
         path: ["scores"],
         message: "not the score that the verdicts make",
     }))
         .min(1),
 });
-const partFields = zod.z.strictObject({
-    cases: zod.z.array(shardCaseSchema),
-    withoutRun: zod.z.array(zod.z.strictObject({ id: shard_result_name, place: placeSchema }))
+const partFields = zod/* strictObject */.rej({
+    cases: zod/* array */.YOg(shardCaseSchema),
+    withoutRun: zod/* array */.YOg(zod/* strictObject */.rej({ id: shard_result_name, place: placeSchema }))
         .describe("Cases of which a document that holds no run says what is expected"),
-    problems: zod.z.array(problemSchema),
+    problems: zod/* array */.YOg(problemSchema),
     problemCounts: problemCountsSchema,
-    unattributed: zod.z.int().min(0).describe("Broken recordings of no known case"),
-    tools: zod.z.strictObject({
-        named: zod.z.array(zod.z.string()).describe("Tools that references name"),
-        unexpected: zod.z.array(zod.z.strictObject({ name: zod.z.string(), calls: zod.z.int().min(1) })),
+    unattributed: zod/* int */.Whr().min(0).describe("Broken recordings of no known case"),
+    tools: zod/* strictObject */.rej({
+        named: zod/* array */.YOg(zod/* string */.YjP()).describe("Tools that references name"),
+        unexpected: zod/* array */.YOg(zod/* strictObject */.rej({ name: zod/* string */.YjP(), calls: zod/* int */.Whr().min(1) })),
     }),
     judge: judgeWorkSchema.nullable().describe("What judging has cost; null without a judge"),
 });
@@ -787,21 +788,21 @@ function listsItsErrors(part) {
 function isInError({ scores }) {
     return scorers/* deterministicScorers */.Q2.some(({ id }) => scores[id]?.status === "error");
 }
-const partialReportSchema = zod.z.strictObject({
-    schemaVersion: zod.z.literal(version/* SCHEMA_VERSION */.f),
-    suite: zod.z.string(),
-    tool: zod.z.strictObject({ version: zod.z.string() }),
-    shard: zod.z.strictObject({ index: zod.z.int().min(1), of: zod.z.int().min(1).max(limits/* limits */.Fy.shards) })
+const partialReportSchema = zod/* strictObject */.rej({
+    schemaVersion: zod/* literal */.euz(version/* SCHEMA_VERSION */.f),
+    suite: zod/* string */.YjP(),
+    tool: zod/* strictObject */.rej({ version: zod/* string */.YjP() }),
+    shard: zod/* strictObject */.rej({ index: zod/* int */.Whr().min(1), of: zod/* int */.Whr().min(1).max(limits/* limits */.Fy.shards) })
         .refine(({ index, of }) => index <= of, "there is no such shard"),
-    commit: zod.z.string().nullable(),
-    workflowRun: zod.z.int().min(1).nullable().describe("The id that GitHub gave the run of the workflow"),
-    policy: zod.z.string().describe("Fingerprint of the policy that ruled"),
-    expectations: zod.z.string().describe("sha256 of the expectations files"),
-    reading: zod.z.string()
+    commit: zod/* string */.YjP().nullable(),
+    workflowRun: zod/* int */.Whr().min(1).nullable().describe("The id that GitHub gave the run of the workflow"),
+    policy: zod/* string */.YjP().describe("Fingerprint of the policy that ruled"),
+    expectations: zod/* string */.YjP().describe("sha256 of the expectations files"),
+    reading: zod/* string */.YjP()
         .nullable()
         .describe("sha256 of which recordings were asked for, and how they were to be read; null where nobody says"),
-    judge: zod.z.string().nullable().describe("sha256 of the judge's model and server; null without a judge"),
-    recordings: zod.z.string().describe("sha256 of all recordings, those of other shards too"),
+    judge: zod/* string */.YjP().nullable().describe("sha256 of the judge's model and server; null without a judge"),
+    recordings: zod/* string */.YjP().describe("sha256 of all recordings, those of other shards too"),
     part: shardResultSchema,
 });
 function readPartialReport(text) {
@@ -881,10 +882,10 @@ function read({ file, text }, problems) {
     }
 }
 const read_reports_stored = {
-    schema: zod.z.strictObject({
-        schemaVersion: zod.z.literal(version/* SCHEMA_VERSION */.f),
-        tool: zod.z.strictObject({ version: zod.z.string() }),
-        judgements: zod.z.array(zod.z.union([llmDetailsSchema, sheetDetailsSchema])),
+    schema: zod/* strictObject */.rej({
+        schemaVersion: zod/* literal */.euz(version/* SCHEMA_VERSION */.f),
+        tool: zod/* strictObject */.rej({ version: zod/* string */.YjP() }),
+        judgements: zod/* array */.YOg(zod/* union */.KCZ([llmDetailsSchema, sheetDetailsSchema])),
     }),
     name: "a file of judgements",
     writer: "--judge-cache writes",

@@ -164,7 +164,7 @@ function statusOf(error) {
 function hasResponse(error) {
     return error.response !== undefined;
 }
-const commitId = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__.z.string().regex(/^[0-9a-f]{40}$/);
+const commitId = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
 function readAnswer(schema, answer, what) {
     const { success, data } = schema.safeParse(answer);
     if (!success)

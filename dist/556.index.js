@@ -17,10 +17,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const repositorySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({
-    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(1),
-    default_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string().min(1),
-    private: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean(),
+const repositorySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+    default_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
+    private: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
 async function readSetup(github, sought) {
     const { octokit, owner, repo } = github;
@@ -67,23 +67,23 @@ async function see(ask, hint = () => "") {
 function isAdministrative(error) {
     return [403, 404].includes((0,_client_js__WEBPACK_IMPORTED_MODULE_3__.statusOf)(error) ?? 0) ? ": only the token of an administrator may see it" : "";
 }
-const ruleSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.discriminatedUnion("type", [
-    _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({
-        type: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal("required_status_checks"),
-        parameters: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({
-            required_status_checks: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({ context: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(), integration_id: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().nullish() })),
+const ruleSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt("type", [
+    _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        type: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("required_status_checks"),
+        parameters: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+            required_status_checks: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ context: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), integration_id: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullish() })),
         }),
     }),
-    _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({
-        type: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal("workflows"),
-        parameters: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({ workflows: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({ path: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string() })) }),
+    _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        type: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("workflows"),
+        parameters: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ workflows: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })) }),
     }),
-    _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({ type: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.literal("merge_queue") }),
+    _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz("merge_queue") }),
 ]);
 const KNOWN = ["required_status_checks", "workflows", "merge_queue"];
-const rulesSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.looseObject({ type: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string() }))
+const rulesSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ type: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }))
     .transform((rules) => rules.filter(({ type }) => KNOWN.includes(type)))
-    .pipe(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(ruleSchema));
+    .pipe(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(ruleSchema));
 async function readRules({ octokit, owner, repo }, branch) {
     const rules = await (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.readPages)(rulesSchema, (page) => octokit.rest.repos.getBranchRules({ owner, repo, branch, per_page: 100, page }), "a list of rules");
     return {
@@ -97,11 +97,11 @@ async function readRules({ octokit, owner, repo }, branch) {
         hasMergeQueue: rules.some(({ type }) => type === "merge_queue"),
     };
 }
-const branchSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({
-    name: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string(),
-    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({ sha: _client_js__WEBPACK_IMPORTED_MODULE_3__.commitId }),
-    protection: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({
-        required_status_checks: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({ contexts: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()) }).nullish(),
+const branchSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    name: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_3__.commitId }),
+    protection: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        required_status_checks: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ contexts: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }).nullish(),
     }),
 });
 async function readBranch({ octokit, owner, repo }, branch) {
@@ -112,18 +112,18 @@ async function readBranch({ octokit, owner, repo }, branch) {
 const RETENTION = "GET /repos/{owner}/{repo}/actions/permissions/artifact-and-log-retention";
 async function readRetention({ octokit, owner, repo }) {
     const { data } = await octokit.request(RETENTION, { owner, repo });
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.readAnswer)(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({ days: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.int().min(1) }), data, "a retention of artifacts").days;
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.readAnswer)(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ days: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1) }), data, "a retention of artifacts").days;
 }
-const allowedSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({
-    enabled: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean(),
-    allowed_actions: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z["enum"](["all", "local_only", "selected"]).optional(),
-    sha_pinning_required: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean().optional(),
+const allowedSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    enabled: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    allowed_actions: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(["all", "local_only", "selected"]).optional(),
+    sha_pinning_required: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().optional(),
 })
     .refine(({ enabled, allowed_actions: which }) => !enabled || which !== undefined);
-const selectedSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.object({
-    github_owned_allowed: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean(),
-    verified_allowed: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.boolean(),
-    patterns_allowed: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__.z.string()).default([]),
+const selectedSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    github_owned_allowed: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    verified_allowed: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    patterns_allowed: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default([]),
 });
 async function readAllowed({ octokit, owner, repo }) {
     const { data } = await octokit.rest.actions.getGithubActionsPermissionsRepository({ owner, repo });

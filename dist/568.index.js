@@ -465,19 +465,51 @@ function mergeKeys(document, at) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ schemaAddress),
-/* harmony export */   Yq: () => (/* binding */ choice),
-/* harmony export */   il: () => (/* binding */ textWithout),
-/* harmony export */   z: () => (/* reexport module object */ zod__WEBPACK_IMPORTED_MODULE_0__)
+/* harmony export */   EZ4: () => (/* binding */ kinds),
+/* harmony export */   IeY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.IeY),
+/* harmony export */   Ikc: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Ikc),
+/* harmony export */   KCZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.KCZ),
+/* harmony export */   L5J: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.L5J),
+/* harmony export */   OZ5: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.OZ5),
+/* harmony export */   PVZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.PVZ),
+/* harmony export */   QaX: () => (/* binding */ schemaAddress),
+/* harmony export */   RZV: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.RZV),
+/* harmony export */   Whr: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Whr),
+/* harmony export */   YOg: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YOg),
+/* harmony export */   YjP: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YjP),
+/* harmony export */   YqI: () => (/* binding */ choice),
+/* harmony export */   _H3: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__._H3),
+/* harmony export */   aig: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.aig),
+/* harmony export */   auy: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.auy),
+/* harmony export */   blZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.blZ),
+/* harmony export */   chJ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.chJ),
+/* harmony export */   euz: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.euz),
+/* harmony export */   g1P: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.g1P),
+/* harmony export */   gMt: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.gMt),
+/* harmony export */   ilI: () => (/* binding */ textWithout),
+/* harmony export */   k5n: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.k5n),
+/* harmony export */   rej: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.rej),
+/* harmony export */   vkY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.vkY),
+/* harmony export */   xLC: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.xLC),
+/* harmony export */   zMY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.zMY)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8532);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1033);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5411);
 
 zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
 
+const kinds = {
+    array: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg,
+    boolean: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY,
+    number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig,
+    strictObject: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej,
+    string: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP,
+    union: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ,
+    unknown: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J,
+};
 function textWithout(faultOf) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__.string()
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .min(1)
         .superRefine((text, context) => {
         const message = faultOf(text);
@@ -485,11 +517,11 @@ function textWithout(faultOf) {
             context.addIssue({ code: "custom", message });
     });
 }
-const schemaAddress = zod__WEBPACK_IMPORTED_MODULE_2__.string()
+const schemaAddress = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
     .describe("The address of this schema, for editors. A YAML file names it in its first line instead")
     .optional();
 function choice(about, means) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__["enum"](Object.keys(means))
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(Object.keys(means))
         .meta({ description: about, enumDescriptions: Object.values(means) });
 }
 
@@ -520,6 +552,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2267);
 /* harmony import */ var _scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1977);
 /* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(166);
+
 
 
 
@@ -586,21 +619,21 @@ function findLonely(noisy, declared) {
         return [{ severity: "error", ...place, message }];
     });
 }
-const text = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.caseText);
-const answer = [text, _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.number(), _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.boolean()];
-const pieces = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array((0,_scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_13__/* .pieceSchema */ .SP)(_base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z)).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.pieces);
-const contextSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.union([
+const text = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.caseText);
+const answer = [text, _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(), _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()];
+const pieces = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg((0,_scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_13__/* .pieceSchema */ .SP)(_base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .kinds */ .EZ4)).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.pieces);
+const contextSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([
     text,
-    _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.strictObject({
-        id: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string().min(1).describe("What people know it by"),
+    _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+        id: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("What people know it by"),
         text: text.describe("What it says"),
     }),
 ]);
 const textsShape = {
-    groundTruth: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.union([...answer, _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.union(answer)).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.groundTruths)])
+    groundTruth: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([...answer, _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ(answer)).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.groundTruths)])
         .describe("The right answer, or several of which any will do")
         .optional(),
-    context: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array(contextSchema)
+    context: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(contextSchema)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.contexts)
         .describe("What the answer may rest on, the most relevant first: texts, or {id, text}")
         .optional(),
@@ -610,15 +643,15 @@ const textsShape = {
     mustNotSay: pieces
         .describe("What the agent must not tell the user anywhere in the run. A run with it does not pass, unless gate.scorers of the policy has no says")
         .optional(),
-    noise: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.union([
-        _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.strictObject({
-            of: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string().min(1).describe("The case whose run of the same trial is the one without noise"),
-            type: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string().min(1).describe("What the noise is, for the judge").optional(),
+    noise: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([
+        _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+            of: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("The case whose run of the same trial is the one without noise"),
+            type: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("What the noise is, for the judge").optional(),
         }),
-        _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.strictObject({
+        _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
             cleanQuery: text.describe("What the user says without the noise"),
             baselineResponse: text.describe("What the agent answers to that"),
-            type: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string().min(1).describe("What the noise is, for the judge").optional(),
+            type: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("What the noise is, for the judge").optional(),
         }),
     ])
         .describe("noise-sensitivity: the run without noise, beside which this one is held")
@@ -637,8 +670,8 @@ function caseTexts({ groundTruth, context, mustSay, mustNotSay, noise, }) {
 function named(context, at) {
     return typeof context === "string" ? { id: `context-${at + 1}`, text: context } : context;
 }
-const toolName = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string().min(1);
-const argumentsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.unknown()
+const toolName = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1);
+const argumentsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .unknown */ .L5J()
     .meta({
     id: "arguments",
     description: "What the arguments must be: literals and matchers such as {$oneOf: […]}. Absent: any arguments",
@@ -646,7 +679,7 @@ const argumentsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.unknown()
     .transform((value, context) => (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_4__/* .compileArguments */ .CL)(value, (path, message) => {
     context.addIssue({ code: "custom", path: [...path], message });
 }));
-const resultSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.unknown()
+const resultSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .unknown */ .L5J()
     .meta({
     id: "result",
     description: "What the tool must have answered: a literal, or matchers such as {$subset: {…}}. A text that holds JSON is compared as JSON, too. Absent: anything",
@@ -654,11 +687,11 @@ const resultSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.unknown()
     .transform((value, context) => (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_4__/* .compileValue */ .hX)(value, (path, message) => {
     context.addIssue({ code: "custom", path: [...path], message });
 }));
-const referenceCallSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.strictObject({
+const referenceCallSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
     name: toolName.describe("The tool's name"),
     arguments: argumentsSchema.optional(),
     result: resultSchema.optional(),
-    optional: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.boolean()
+    optional: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()
         .describe("true: matched if the call is made, not missed if it is not. false without it")
         .optional(),
 })
@@ -668,20 +701,20 @@ const referenceCallSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.strictOb
     optional: stated.optional ?? false,
     ...(stated.result === undefined ? {} : { result: stated.result }),
 }));
-const caseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.strictObject({
-    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string().min(1).describe("The case's id: recordings name it by path, field or file name"),
-    formerly: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string()
+const caseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("The case's id: recordings name it by path, field or file name"),
+    formerly: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
         .min(1)
         .describe("The id that this case had before it was renamed: the baseline knows it by that")
         .optional(),
-    description: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string().describe("For people; not used").optional(),
+    description: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().describe("For people; not used").optional(),
     expectedTool: toolName.describe("code: the tool that must be called").optional(),
-    strictMode: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.boolean().describe("code: true: no other call may be made. false without it").optional(),
-    expectedToolOrder: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array(toolName)
+    strictMode: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().describe("code: true: no other call may be made. false without it").optional(),
+    expectedToolOrder: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(toolName)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.references)
         .describe("code: the tools that must be called, in this order")
         .optional(),
-    referenceToolCalls: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array(referenceCallSchema)
+    referenceToolCalls: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(referenceCallSchema)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.references)
         .describe("f1, and code when nothing else is given: the calls expected. An empty list: call nothing")
         .optional(),
@@ -692,36 +725,36 @@ const caseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.strictObject({
     availableTools: _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .availableToolsSchema */ .AB
         .describe("llm: the tools that the agent could call. Absent: those that the recording names, else the policy's")
         .optional(),
-    forbiddenTools: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .textWithout */ .il)(_base_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globFault */ .Hf))
+    forbiddenTools: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .textWithout */ .ilI)(_base_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globFault */ .Hf))
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.toolRules)
         .describe("Globs of tools that must not be called, whatever the scores")
         .optional(),
-    maxToolCalls: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.int()
+    maxToolCalls: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr()
         .min(0)
         .describe("The most calls a run may make, whatever its scores. Any number without it")
         .optional(),
-    required: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.boolean()
+    required: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()
         .describe("true: any failing run of this case fails the gate. false without it")
         .optional(),
 });
 _base_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .otherTools */ .uq.set(caseSchema, { says: "it is scored where a case has mustSay or mustNotSay, lists of texts" });
-const retiredSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.strictObject({
-    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string().min(1).describe("The id of the case that is gone").optional(),
-    tags: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.record(_base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string(), _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string())
+const retiredSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("The id of the case that is gone").optional(),
+    tags: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .record */ .g1P(_base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP())
         .describe("Only the runs with these tags; without an id those of every case")
         .optional(),
-    reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.string().min(1).describe("Why, for those who read the verdict"),
+    reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("Why, for those who read the verdict"),
 })
     .refine(({ id, tags }) => id !== undefined || Object.keys(tags ?? {}).length > 0, {
     message: "says neither an id nor tags, so nobody knows which case it is",
 });
-const expectationsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.strictObject({
-    $schema: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .schemaAddress */ .Q,
+const expectationsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    $schema: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .schemaAddress */ .QaX,
     defaults: _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .scorerOptionsSchema */ .gc.describe("Scorer options for every case of this file").optional(),
-    cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array(caseSchema)
+    cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(caseSchema)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.cases)
         .describe("The cases, and what is expected of the runs of each"),
-    retired: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__.z.array(retiredSchema)
+    retired: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(retiredSchema)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.retired)
         .describe("Cases taken out on purpose: what the baseline has and nobody declares here fails the gate")
         .optional(),

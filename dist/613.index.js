@@ -6,19 +6,51 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ schemaAddress),
-/* harmony export */   Yq: () => (/* binding */ choice),
-/* harmony export */   il: () => (/* binding */ textWithout),
-/* harmony export */   z: () => (/* reexport module object */ zod__WEBPACK_IMPORTED_MODULE_0__)
+/* harmony export */   EZ4: () => (/* binding */ kinds),
+/* harmony export */   IeY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.IeY),
+/* harmony export */   Ikc: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Ikc),
+/* harmony export */   KCZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.KCZ),
+/* harmony export */   L5J: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.L5J),
+/* harmony export */   OZ5: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.OZ5),
+/* harmony export */   PVZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.PVZ),
+/* harmony export */   QaX: () => (/* binding */ schemaAddress),
+/* harmony export */   RZV: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.RZV),
+/* harmony export */   Whr: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Whr),
+/* harmony export */   YOg: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YOg),
+/* harmony export */   YjP: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YjP),
+/* harmony export */   YqI: () => (/* binding */ choice),
+/* harmony export */   _H3: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__._H3),
+/* harmony export */   aig: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.aig),
+/* harmony export */   auy: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.auy),
+/* harmony export */   blZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.blZ),
+/* harmony export */   chJ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.chJ),
+/* harmony export */   euz: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.euz),
+/* harmony export */   g1P: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.g1P),
+/* harmony export */   gMt: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.gMt),
+/* harmony export */   ilI: () => (/* binding */ textWithout),
+/* harmony export */   k5n: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.k5n),
+/* harmony export */   rej: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.rej),
+/* harmony export */   vkY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.vkY),
+/* harmony export */   xLC: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.xLC),
+/* harmony export */   zMY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.zMY)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8532);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1033);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5411);
 
 zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
 
+const kinds = {
+    array: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg,
+    boolean: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY,
+    number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig,
+    strictObject: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej,
+    string: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP,
+    union: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ,
+    unknown: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J,
+};
 function textWithout(faultOf) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__.string()
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .min(1)
         .superRefine((text, context) => {
         const message = faultOf(text);
@@ -26,11 +58,11 @@ function textWithout(faultOf) {
             context.addIssue({ code: "custom", message });
     });
 }
-const schemaAddress = zod__WEBPACK_IMPORTED_MODULE_2__.string()
+const schemaAddress = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
     .describe("The address of this schema, for editors. A YAML file names it in its first line instead")
     .optional();
 function choice(about, means) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__["enum"](Object.keys(means))
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(Object.keys(means))
         .meta({ description: about, enumDescriptions: Object.values(means) });
 }
 
@@ -58,13 +90,13 @@ function choice(about, means) {
 
 const PROTO = "__proto__";
 function recordOf(values) {
-    const record = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.preprocess((given, context) => {
+    const record = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .preprocess */ .vkY((given, context) => {
         const { error } = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(given) && Object.hasOwn(given, PROTO) ? values.safeParse(given[PROTO]) : {};
         for (const { message, path } of error?.issues ?? []) {
             context.addIssue({ code: "custom", message, path: [PROTO, ...path] });
         }
         return given;
-    }, _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.record(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string(), values));
+    }, _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), values));
     valuesOfRecords.set(record, values);
     return record;
 }
@@ -72,128 +104,128 @@ function valuesOfRecord(schema) {
     return valuesOfRecords.get(schema);
 }
 const valuesOfRecords = new WeakMap();
-const share = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.number().min(0).max(1);
-const json = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.unknown().describe("Any JSON value");
-const tallySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
-    passed: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(0).describe("Runs that passed"),
-    trials: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(0).describe("Runs that passed or failed"),
+const share = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(1);
+const json = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().describe("Any JSON value");
+const tallySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    passed: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Runs that passed"),
+    trials: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Runs that passed or failed"),
 });
-const caseComparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
-    state: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z["enum"](["comparable", "unchanged", "changed", "new", "unassessed"])
+const caseComparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    state: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["comparable", "unchanged", "changed", "new", "unassessed"])
         .describe("unchanged: every run did the same as on the base; changed: other expectations; unassessed: no run that passes or fails on one side"),
-    formerly: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().optional().describe("The id under which the baseline knows the case"),
+    formerly: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("The id under which the baseline knows the case"),
     base: tallySchema.describe("Distinct runs of the baseline and its pool"),
     head: tallySchema.describe("Distinct runs of this report"),
-    anew: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(0).describe("Those of them that did what no run of the baseline's own report did"),
-    own: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(0).optional().describe("Distinct runs of the baseline's own report, without its pool"),
+    anew: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Those of them that did what no run of the baseline's own report did"),
+    own: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).optional().describe("Distinct runs of the baseline's own report, without its pool"),
 });
-const poolSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
-    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().nullable().describe("The base commit that the runs are of"),
-    runs: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.tuple([_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string(), _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.boolean()])).describe("Hash of the recording, and whether it passed"),
+const poolSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("The base commit that the runs are of"),
+    runs: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()])).describe("Hash of the recording, and whether it passed"),
 });
-const baselineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
-    state: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z["enum"](["none", "found", "first-use", "missing", "unavailable"])
+const baselineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    state: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["none", "found", "first-use", "missing", "unavailable"])
         .describe("none: not asked for; missing: there should be one; unavailable: nobody could look whether there is one"),
-    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().nullable().describe("The commit whose report it is"),
-    isWhole: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.boolean().describe("false: recordings of it were in error"),
-    reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().describe("Where it came from, or why there is none"),
-    distance: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int()
+    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("The commit whose report it is"),
+    isWhole: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("false: recordings of it were in error"),
+    reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Where it came from, or why there is none"),
+    distance: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
         .min(0)
         .nullable()
         .describe("How many first parents it lies below the base commit; null when it is a file"),
-    runId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().nullable().describe("The workflow run that recorded it"),
-    artifactId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().nullable().describe("The artifact that holds it"),
-    instead: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
-        why: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().describe("What became of the report of the base commit, in a sentence"),
-        isUnderWay: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.boolean().describe("true: the run that would leave it has not ended"),
+    runId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable().describe("The workflow run that recorded it"),
+    artifactId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable().describe("The artifact that holds it"),
+    instead: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        why: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What became of the report of the base commit, in a sentence"),
+        isUnderWay: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("true: the run that would leave it has not ended"),
     })
         .optional()
         .describe("It is not the report of the base commit itself, but an older one"),
 });
-const changeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
+const changeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     base: share.describe("On the base"),
     head: share.describe("In this report"),
-    change: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.number().describe("head - base"),
-    low: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.number().describe("95 % interval of the change"),
-    high: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.number().describe("The other end of that interval"),
+    change: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("head - base"),
+    low: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("95 % interval of the change"),
+    high: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("The other end of that interval"),
 });
-const caseNameSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
-    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().describe("The id of the case"),
-    tags: recordOf(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string()).describe("Its tags"),
+const caseNameSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The id of the case"),
+    tags: recordOf(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("Its tags"),
 });
-const rangeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.tuple([_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(0), _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(0)]).describe("fewest and most");
-const differingSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
-    name: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().describe("What differs"),
+const rangeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0), _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0)]).describe("fewest and most");
+const differingSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What differs"),
     base: json.describe("What it is on the base"),
     head: json.describe("What it is here"),
 });
-const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
-    removed: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(caseNameSchema.extend({
-        hint: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().describe("What may have become of it").optional(),
+const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    removed: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(caseNameSchema.extend({
+        hint: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What may have become of it").optional(),
     }))
         .describe("Cases that the baseline assesses and nobody declares or records here"),
-    retired: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(caseNameSchema.extend({ reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().describe("Why, as the expectations say") }))
+    retired: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(caseNameSchema.extend({ reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Why, as the expectations say") }))
         .describe("Cases of the baseline that the expectations have taken out"),
-    settings: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(differingSchema).describe("Settings of the workflow that differ from the baseline's"),
-    policyDiffers: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.boolean().describe("The baseline was judged by another policy"),
-    policyChanges: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(differingSchema).describe("By what its demands differ"),
-    unscored: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
-        scorer: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().describe("The scorer"),
-        cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string()).describe("The cases, by name"),
-        byFault: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.literal(true).optional().describe("true: the judge failed, which nobody chose"),
+    settings: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(differingSchema).describe("Settings of the workflow that differ from the baseline's"),
+    policyDiffers: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("The baseline was judged by another policy"),
+    policyChanges: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(differingSchema).describe("By what its demands differ"),
+    unscored: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        scorer: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The scorer"),
+        cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("The cases, by name"),
+        byFault: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional().describe("true: the judge failed, which nobody chose"),
     }))
         .describe("Cases that a gating scorer measured on the base and does not measure here"),
-    takenOut: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string())
+    takenOut: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
         .describe("Cases that have fewer runs here than in the baseline's own report: `refund (2 of 3)`"),
-    hintedTools: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string())
+    hintedTools: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
         .default([])
         .describe("Tools of which calls do not count here by the word of recordings, and did count on the base"),
-    requiredTouched: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string())
+    requiredTouched: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
         .describe("Required cases of the base that were changed, are required no more, or gone"),
-    baseCases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(0).describe("Cases of the baseline that have an expectation"),
+    baseCases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Cases of the baseline that have an expectation"),
     passRate: changeSchema.nullable().describe("Over the comparable and the unchanged cases"),
     scores: recordOf(changeSchema).describe("The change of each scorer over the cases that both sides assess"),
-    slices: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
-        tag: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().describe("The name of the tag"),
-        value: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().nullable().describe("Its value; null: the cases without it"),
+    slices: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        tag: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The name of the tag"),
+        value: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("Its value; null: the cases without it"),
         passRate: changeSchema.describe("How the pass rate of these cases changed"),
     }))
         .optional()
         .describe("The pass rate's change in the cases that share a value of a tag, null: in those without it; where some are paired. Decides nothing"),
-    judgedOtherwise: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
-        cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(1).describe("How many cases"),
-        scorers: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string())
+    judgedOtherwise: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe("How many cases"),
+        scorers: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
             .default(["llm"])
             .describe("Whose scores are not compared in any of them. Absent in older reports: those of llm"),
-        base: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string()).describe("What judged them on the base"),
-        head: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string()).describe("What judged them here"),
+        base: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("What judged them on the base"),
+        head: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("What judged them here"),
     })
         .nullable()
         .describe("Cases of which some scores are not compared, since another model judged them, or in another way; and what judged them on each side"),
-    mode: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z["enum"](["strict", "statistical", "off"])
+    mode: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["strict", "statistical", "off"])
         .describe("How the pass rates were compared: what the policy's mode came to"),
-    snapshots: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.boolean()
+    snapshots: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
         .optional()
         .describe("At least half of the runs did what a run of the baseline's own report did"),
-    trials: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
+    trials: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
     p: share.nullable().describe("Chance of a drop like this when nothing changed; null: no case compared"),
-    exact: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.boolean().describe("p comes from the exact permutation test, not from its normal form"),
-    mostExtreme: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.boolean()
+    exact: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("p comes from the exact permutation test, not from its normal form"),
+    mostExtreme: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
         .default(false)
         .describe("Every case that differs passed each base trial and fails each head trial: so many trials cannot show more"),
     detectable: share.nullable().describe("The drop that this suite shows with 80 % power; null: none"),
-    shift: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z["enum"](["better", "worse"])
+    shift: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["better", "worse"])
         .nullable()
         .describe("A significant change: a base report with one starts a new pool"),
 });
-const historyPointSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.strictObject({
-    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().describe("The commit"),
-    createdAt: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string().nullable().describe("When its report was made"),
+const historyPointSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The commit"),
+    createdAt: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("When its report was made"),
     scores: recordOf(share.nullable()).describe("The score of each scorer; null when nothing was assessed"),
     passRate: share.nullable().describe("The pass rate; null when nothing was assessed"),
-    cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(0).describe("How many cases it had"),
-    errors: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.int().min(0).describe("How many of its runs were in error"),
-    caseSet: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__.z.string()
+    cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("How many cases it had"),
+    errors: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("How many of its runs were in error"),
+    caseSet: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .describe("The same as long as the cases are, and the settings that decide what is measured"),
 });
 
@@ -308,7 +340,7 @@ function quickTest(schema) {
     const values = (0,_comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .valuesOfRecord */ .vA)(schema);
     if (values !== undefined)
         return recordTest(quickTest(values));
-    const ask = (value) => _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.safeParse(schema, value).success;
+    const ask = (value) => _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(schema, value).success;
     const def = defOf(schema);
     if (def.type === "number")
         return numberTest(def) ?? ask;

@@ -49,13 +49,13 @@ async function readersFor(job) {
     const readers = { ...noReaders };
     if (typeof policy === "string" || expectations.length > 0) {
         const [{ loadExpectations }, { loadPolicy }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(815), __webpack_require__.e(568), __webpack_require__.e(785)]).then(__webpack_require__.bind(__webpack_require__, 3568)),
-            Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(815), __webpack_require__.e(848)]).then(__webpack_require__.bind(__webpack_require__, 3848)),
+            Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(815), __webpack_require__.e(568), __webpack_require__.e(785)]).then(__webpack_require__.bind(__webpack_require__, 3568)),
+            Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(815), __webpack_require__.e(848)]).then(__webpack_require__.bind(__webpack_require__, 3848)),
         ]);
         Object.assign(readers, { loadExpectations, loadPolicy });
     }
     if (typeof baseline === "string" || merge !== undefined) {
-        const { readBaseline, readPartialReports } = await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(369), __webpack_require__.e(994)]).then(__webpack_require__.bind(__webpack_require__, 7369));
+        const { readBaseline, readPartialReports } = await Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(369), __webpack_require__.e(994)]).then(__webpack_require__.bind(__webpack_require__, 7369));
         Object.assign(readers, { readBaseline, readPartialReports });
     }
     return readers;
@@ -388,6 +388,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(768);
 // EXTERNAL MODULE: ./build/base/problems.js
 var base_problems = __webpack_require__(4726);
+// EXTERNAL MODULE: ./build/base/process.js
+var process = __webpack_require__(2029);
 // EXTERNAL MODULE: ./build/config/policy.js
 var policy = __webpack_require__(8389);
 // EXTERNAL MODULE: ./build/report/details.js
@@ -404,8 +406,6 @@ var external_node_path_ = __webpack_require__(6760);
 var expression = __webpack_require__(6456);
 // EXTERNAL MODULE: ./build/base/limits.js
 var limits = __webpack_require__(8806);
-// EXTERNAL MODULE: ./build/base/process.js
-var process = __webpack_require__(2029);
 // EXTERNAL MODULE: ./build/base/text.js
 var base_text = __webpack_require__(1497);
 // EXTERNAL MODULE: ./build/recordings/files/allowance.js
@@ -853,8 +853,10 @@ var verdict = __webpack_require__(5162);
 
 
 
+
 async function run(job) {
     const readers = await (0,gate_job/* readersFor */.OP)(job);
+    (0,process/* boundYoungGeneration */.dv)();
     const configuration = (0,gate_job/* configure */.jK)(job, readers);
     if (job.merge !== undefined) {
         const { part, reading } = mergedPart(job.merge, job, configuration, readers);
@@ -865,6 +867,7 @@ async function run(job) {
 }
 async function runShard(job, shard) {
     const readers = await (0,gate_job/* readersFor */.OP)(job);
+    (0,process/* boundYoungGeneration */.dv)();
     const configuration = (0,gate_job/* configure */.jK)(job, readers);
     const found = await gatherShard(job, configuration, shard);
     return partialReportOf(await judged(found, job, configuration, shard), found, job, configuration, shard);
@@ -900,7 +903,7 @@ async function judged(found, job, configuration, shard = { index: 1, of: 1 }) {
     const { model, server, apiKey = "", onProgress, onJudged, debug } = job.judge;
     const { judge: bounds, redact: rules } = configuration.scoring;
     const redact = (0,details/* redactor */.$p)(rules);
-    const { askJudge } = await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(752), __webpack_require__.e(948), __webpack_require__.e(809)]).then(__webpack_require__.bind(__webpack_require__, 6809));
+    const { askJudge } = await Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(752), __webpack_require__.e(948), __webpack_require__.e(809)]).then(__webpack_require__.bind(__webpack_require__, 6809));
     const { answers, usage } = await askJudge([...questions.values()], { model, server, apiKey, ...(debug === undefined ? {} : { debug }) }, { ...bounds, maxTokens: (0,shards/* shareOf */.tC)(bounds.maxTokens, shard) }, (question, answer, done) => {
         if (answer.status === "judged")
             onJudged?.((0,details/* keptJudgement */.eu)((0,llm/* keptOf */.uq)(answer.judgement, question), redact));

@@ -24659,7 +24659,7 @@ const {
   kResult,
   kEvents,
   kAborted
-} = __webpack_require__(3342)
+} = __webpack_require__(961)
 const { webidl } = __webpack_require__(5893)
 const { kEnumerableProperty } = __webpack_require__(3440)
 
@@ -25079,7 +25079,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3342:
+/***/ 961:
 /***/ ((module) => {
 
 
@@ -25107,7 +25107,7 @@ const {
   kResult,
   kAborted,
   kLastProgressEventFired
-} = __webpack_require__(3342)
+} = __webpack_require__(961)
 const { ProgressEvent } = __webpack_require__(8573)
 const { getEncoding } = __webpack_require__(2607)
 const { serializeAMimeType, parseMIMEType } = __webpack_require__(1900)

@@ -107,19 +107,51 @@ function covers(exception, places) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ schemaAddress),
-/* harmony export */   Yq: () => (/* binding */ choice),
-/* harmony export */   il: () => (/* binding */ textWithout),
-/* harmony export */   z: () => (/* reexport module object */ zod__WEBPACK_IMPORTED_MODULE_0__)
+/* harmony export */   EZ4: () => (/* binding */ kinds),
+/* harmony export */   IeY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.IeY),
+/* harmony export */   Ikc: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Ikc),
+/* harmony export */   KCZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.KCZ),
+/* harmony export */   L5J: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.L5J),
+/* harmony export */   OZ5: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.OZ5),
+/* harmony export */   PVZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.PVZ),
+/* harmony export */   QaX: () => (/* binding */ schemaAddress),
+/* harmony export */   RZV: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.RZV),
+/* harmony export */   Whr: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Whr),
+/* harmony export */   YOg: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YOg),
+/* harmony export */   YjP: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YjP),
+/* harmony export */   YqI: () => (/* binding */ choice),
+/* harmony export */   _H3: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__._H3),
+/* harmony export */   aig: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.aig),
+/* harmony export */   auy: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.auy),
+/* harmony export */   blZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.blZ),
+/* harmony export */   chJ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.chJ),
+/* harmony export */   euz: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.euz),
+/* harmony export */   g1P: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.g1P),
+/* harmony export */   gMt: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.gMt),
+/* harmony export */   ilI: () => (/* binding */ textWithout),
+/* harmony export */   k5n: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.k5n),
+/* harmony export */   rej: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.rej),
+/* harmony export */   vkY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.vkY),
+/* harmony export */   xLC: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.xLC),
+/* harmony export */   zMY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.zMY)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8532);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1033);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5411);
 
 zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
 
+const kinds = {
+    array: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg,
+    boolean: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY,
+    number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig,
+    strictObject: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej,
+    string: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP,
+    union: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ,
+    unknown: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J,
+};
 function textWithout(faultOf) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__.string()
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .min(1)
         .superRefine((text, context) => {
         const message = faultOf(text);
@@ -127,11 +159,11 @@ function textWithout(faultOf) {
             context.addIssue({ code: "custom", message });
     });
 }
-const schemaAddress = zod__WEBPACK_IMPORTED_MODULE_2__.string()
+const schemaAddress = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
     .describe("The address of this schema, for editors. A YAML file names it in its first line instead")
     .optional();
 function choice(about, means) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__["enum"](Object.keys(means))
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(Object.keys(means))
         .meta({ description: about, enumDescriptions: Object.values(means) });
 }
 
@@ -208,20 +240,20 @@ function toolFault(missingTools, { tools }) {
         ? undefined
         : `the reply misses ${(0,json/* shown */.SP)(unknown)}, which is none of the available tools`;
 }
-const verdict = zod.z.object({
-    callId: zod.z.string(),
-    reasoning: zod.z.string(),
-    wasAppropriate: zod.z.boolean(),
-    partly: zod.z.boolean(),
+const verdict = zod/* object */.Ikc({
+    callId: zod/* string */.YjP(),
+    reasoning: zod/* string */.YjP(),
+    wasAppropriate: zod/* boolean */.zMY(),
+    partly: zod/* boolean */.zMY(),
 });
-const askedSchema = zod.z.object({
-    nonce: zod.z.string(),
-    evaluations: zod.z.array(verdict),
-    missingTools: zod.z.array(zod.z.string()),
-    reason: zod.z.string(),
+const askedSchema = zod/* object */.Ikc({
+    nonce: zod/* string */.YjP(),
+    evaluations: zod/* array */.YOg(verdict),
+    missingTools: zod/* array */.YOg(zod/* string */.YjP()),
+    reason: zod/* string */.YjP(),
 });
-const replySchema = askedSchema.extend({ evaluations: zod.z.array(verdict.partial({ partly: true })) });
-const replyJsonSchema = zod.z.toJSONSchema(askedSchema, { target: "draft-7", io: "output" });
+const replySchema = askedSchema.extend({ evaluations: zod/* array */.YOg(verdict.partial({ partly: true })) });
+const replyJsonSchema = zod/* toJSONSchema */.blZ(askedSchema, { target: "draft-7", io: "output" });
 function readObject(text, nonce, schema) {
     const object = lastObject(text);
     if (object === undefined)
@@ -370,7 +402,7 @@ var sheet = __webpack_require__(1421);
 function replySchemaOf(question) {
     if (question.kind === "calls")
         return replyJsonSchema;
-    return zod.z.toJSONSchema(sheetSchema(question.tables), { target: "draft-7", io: "output" });
+    return zod/* toJSONSchema */.blZ(sheetSchema(question.tables), { target: "draft-7", io: "output" });
 }
 function callsForm(question) {
     return {
@@ -434,13 +466,13 @@ function inOrder(said, { rows, columns }) {
         return [{ id, verdicts, reason: keptReason(row.reason) }];
     });
 }
-const rowSchema = zod.z.object({ id: zod.z.string(), reason: zod.z.string() });
+const rowSchema = zod/* object */.Ikc({ id: zod/* string */.YjP(), reason: zod/* string */.YjP() });
 function sheetSchema(tables) {
     const rows = tables.map(({ name, columns }) => {
-        const words = Object.entries(columns).map(([column, words]) => [column, zod.z["enum"](words)]);
-        return [name, zod.z.array(rowSchema.extend(Object.fromEntries(words)))];
+        const words = Object.entries(columns).map(([column, words]) => [column, zod/* enum */.k5n(words)]);
+        return [name, zod/* array */.YOg(rowSchema.extend(Object.fromEntries(words)))];
     });
-    return zod.z.object({ nonce: zod.z.string(), ...Object.fromEntries(rows) });
+    return zod/* object */.Ikc({ nonce: zod/* string */.YjP(), ...Object.fromEntries(rows) });
 }
 function sheetMedian(replies, { sheet, tables }, by) {
     if (replies.length === 0)
@@ -621,12 +653,12 @@ function secondsToWait(headers) {
     const seconds = Number.parseFloat(after);
     return Number.isNaN(seconds) ? (Date.parse(after) - Date.now()) / 1000 : seconds;
 }
-const word = zod.z.string()
+const word = zod/* string */.YjP()
     .transform((text) => text.slice(0, limits/* limits */.Fy.judgeRefusal))
     .catch("");
-const refusalSchema = zod.z.object({ message: word, code: word, param: word, type: word })
+const refusalSchema = zod/* object */.Ikc({ message: word, code: word, param: word, type: word })
     .catch({ message: "", code: "", param: "", type: "" });
-const bodySchema = zod.z.object({ error: zod.z.unknown() }).catch({ error: undefined });
+const bodySchema = zod/* object */.Ikc({ error: zod/* unknown */.L5J() }).catch({ error: undefined });
 function readRefusal(text) {
     const { error } = bodySchema.parse(parsed(text));
     const refusal = refusalOf(error);
@@ -781,20 +813,20 @@ function systemMessage(question, { format }) {
         content: `${question.system}\n\nReply with one JSON object and nothing else. It must fit this JSON Schema:\n${schema}`,
     };
 }
-const tokens = zod.z.int().min(0).max(limits/* limits */.Fy.judgeTokens);
-const completionSchema = zod.z.object({
-    model: zod.z.string().min(1).optional().catch(undefined),
-    usage: zod.z.object({ prompt_tokens: tokens, completion_tokens: tokens }).optional().catch(undefined),
-    choices: zod.z.unknown().optional(),
-    error: zod.z.unknown().optional(),
+const tokens = zod/* int */.Whr().min(0).max(limits/* limits */.Fy.judgeTokens);
+const completionSchema = zod/* object */.Ikc({
+    model: zod/* string */.YjP().min(1).optional().catch(undefined),
+    usage: zod/* object */.Ikc({ prompt_tokens: tokens, completion_tokens: tokens }).optional().catch(undefined),
+    choices: zod/* unknown */.L5J().optional(),
+    error: zod/* unknown */.L5J().optional(),
 });
-const choicesSchema = zod.z.tuple([
-    zod.z.object({
-        finish_reason: zod.z.string().nullish(),
-        message: zod.z.object({ content: zod.z.string().nullish(), refusal: zod.z.string().nullish() }),
+const choicesSchema = zod/* tuple */.PVZ([
+    zod/* object */.Ikc({
+        finish_reason: zod/* string */.YjP().nullish(),
+        message: zod/* object */.Ikc({ content: zod/* string */.YjP().nullish(), refusal: zod/* string */.YjP().nullish() }),
     }),
-], zod.z.unknown());
-const errorSchema = zod.z.object({ message: zod.z.string() });
+], zod/* unknown */.L5J());
+const errorSchema = zod/* object */.Ikc({ message: zod/* string */.YjP() });
 function readCompletion(answer) {
     const { data } = completionSchema.safeParse(client_parsed(answer));
     if (data === undefined)

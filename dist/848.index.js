@@ -465,19 +465,51 @@ function mergeKeys(document, at) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ schemaAddress),
-/* harmony export */   Yq: () => (/* binding */ choice),
-/* harmony export */   il: () => (/* binding */ textWithout),
-/* harmony export */   z: () => (/* reexport module object */ zod__WEBPACK_IMPORTED_MODULE_0__)
+/* harmony export */   EZ4: () => (/* binding */ kinds),
+/* harmony export */   IeY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.IeY),
+/* harmony export */   Ikc: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Ikc),
+/* harmony export */   KCZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.KCZ),
+/* harmony export */   L5J: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.L5J),
+/* harmony export */   OZ5: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.OZ5),
+/* harmony export */   PVZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.PVZ),
+/* harmony export */   QaX: () => (/* binding */ schemaAddress),
+/* harmony export */   RZV: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.RZV),
+/* harmony export */   Whr: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Whr),
+/* harmony export */   YOg: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YOg),
+/* harmony export */   YjP: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YjP),
+/* harmony export */   YqI: () => (/* binding */ choice),
+/* harmony export */   _H3: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__._H3),
+/* harmony export */   aig: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.aig),
+/* harmony export */   auy: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.auy),
+/* harmony export */   blZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.blZ),
+/* harmony export */   chJ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.chJ),
+/* harmony export */   euz: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.euz),
+/* harmony export */   g1P: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.g1P),
+/* harmony export */   gMt: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.gMt),
+/* harmony export */   ilI: () => (/* binding */ textWithout),
+/* harmony export */   k5n: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.k5n),
+/* harmony export */   rej: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.rej),
+/* harmony export */   vkY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.vkY),
+/* harmony export */   xLC: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.xLC),
+/* harmony export */   zMY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.zMY)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8532);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1033);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5411);
 
 zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
 
+const kinds = {
+    array: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg,
+    boolean: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY,
+    number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig,
+    strictObject: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej,
+    string: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP,
+    union: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ,
+    unknown: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J,
+};
 function textWithout(faultOf) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__.string()
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .min(1)
         .superRefine((text, context) => {
         const message = faultOf(text);
@@ -485,11 +517,11 @@ function textWithout(faultOf) {
             context.addIssue({ code: "custom", message });
     });
 }
-const schemaAddress = zod__WEBPACK_IMPORTED_MODULE_2__.string()
+const schemaAddress = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
     .describe("The address of this schema, for editors. A YAML file names it in its first line instead")
     .optional();
 function choice(about, means) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__["enum"](Object.keys(means))
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(Object.keys(means))
         .meta({ description: about, enumDescriptions: Object.values(means) });
 }
 
@@ -571,24 +603,25 @@ __webpack_async_result__();
 
 
 
-const asksShape = Object.fromEntries(_scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_6__/* .textScorers */ .D.flatMap((scorer) => scorer.isAskedBy === undefined ? [[scorer.id, _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.lazy(() => askSchema(scorer)).optional()]] : []));
+
+const asksShape = Object.fromEntries(_scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_6__/* .textScorers */ .D.flatMap((scorer) => scorer.isAskedBy === undefined ? [[scorer.id, _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => askSchema(scorer)).optional()]] : []));
 function askSchema(scorer) {
-    const options = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject(scorer.schema({ z: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z, choice: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq }));
+    const options = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(scorer.schema({ z: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .kinds */ .EZ4, choice: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI }));
     _base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(options, { scale: "every score is from 0 to 1", ...scorer.instead });
-    return _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.union([_base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean(), options]).describe(`${scorer.what}. true: as it is; false: not here`);
+    return _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), options]).describe(`${scorer.what}. true: as it is; false: not here`);
 }
-const name = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.string().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name);
-const availableToolsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.union([
+const name = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name);
+const availableToolsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
     name.transform((name) => ({ name })),
-    _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+    _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
         name: name.describe("The tool's name"),
-        description: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.string().describe("What the tool does, for the judge").optional(),
+        description: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("What the tool does, for the judge").optional(),
     })
         .transform(({ name, description }) => description === undefined ? { name } : { name, description }),
 ]))
     .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.availableTools);
-const atMost = (most) => _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int().min(1).max(most);
-const jobLimitsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+const atMost = (most) => _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(most);
+const jobLimitsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     files: atMost(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostFiles)
         .describe("Recordings that the patterns may match")
         .default(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.files),
@@ -603,132 +636,132 @@ const jobLimitsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject
         .describe("MiB of one JSON document: a whole .json file or one line of JSONL")
         .default(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.documentMegabytes),
 });
-const calls = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("Which calls count. Where no level says it: all", {
+const calls = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Which calls count. Where no level says it: all", {
     all: "Every call counts",
     "state-changing": "Tools that the policy marks readOnly are left out, of the run and of the reference",
 });
-const failedCalls = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("Whether calls that failed or were rejected count. Where no level says it: count", {
+const failedCalls = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whether calls that failed or were rejected count. Where no level says it: count", {
     count: "They count like any other",
     ignore: "They are left out",
 });
-const f1OptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
-    mode: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("How arguments are compared. Where no level says it: strict", {
+const f1OptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    mode: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("How arguments are compared. Where no level says it: strict", {
         strict: "All arguments must be equal",
         flexible: "Enough of the reference's arguments must match: argumentMatchThreshold",
     }).optional(),
-    argumentMatchThreshold: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.number()
+    argumentMatchThreshold: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()
         .min(0)
         .max(1)
         .describe("flexible mode: the fraction of the reference's arguments that must match. Where no level says it: 0.8")
         .optional(),
     calls: calls.optional(),
     failedCalls: failedCalls.optional(),
-    listOrder: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("Whether order counts in lists inside arguments. Where no level says it: significant", {
+    listOrder: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whether order counts in lists inside arguments. Where no level says it: significant", {
         significant: "A list matches in its order",
         free: "Lists compare as multisets",
     }).optional(),
-    extraCalls: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("Whether calls that no reference expects lower the score. Where no level says it: count", {
+    extraCalls: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whether calls that no reference expects lower the score. Where no level says it: count", {
         count: "They lower it",
         ignore: "They do not: the score is the share of the references that are matched. An empty list of references still means: call nothing",
     }).optional(),
-    nestedKeys: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("Which keys objects inside arguments may have. Where no level says it: exact", {
+    nestedKeys: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Which keys objects inside arguments may have. Where no level says it: exact", {
         exact: "Those of the reference",
         free: "Those of the reference and any others",
     }).optional(),
 });
-const codeOptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+const codeOptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     calls: calls.optional(),
     failedCalls: failedCalls.optional(),
-    arguments: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("Whether the arguments and results of referenceToolCalls are compared where tools and their order are checked. Where no level says it: ignore", {
+    arguments: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whether the arguments and results of referenceToolCalls are compared where tools and their order are checked. Where no level says it: ignore", {
         compare: "They are, as f1 compares them: the n-th step of a tool with its n-th reference",
         ignore: "Only the names of the tools are",
     }).optional(),
 });
-const scorerOptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+const scorerOptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     f1: f1OptionsSchema.describe("How the right calls with the right arguments are counted").optional(),
     code: codeOptionsSchema.describe("Which calls count where tools and their order are checked").optional(),
     ...asksShape,
 });
 const EACH_CASE = "each case says what must be said in its runs, or must not";
 _base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(scorerOptionsSchema, { says: EACH_CASE, mustSay: EACH_CASE, mustNotSay: EACH_CASE });
-const share = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.number().min(0).max(1);
-const scorerName = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("A scorer", (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((_, { what }) => what));
-const toolRuleSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
-    match: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .il)(_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf).describe("Glob over tool names"),
-    readOnly: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean()
+const share = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(1);
+const scorerName = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("A scorer", (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((_, { what }) => what));
+const toolRuleSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    match: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)(_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf).describe("Glob over tool names"),
+    readOnly: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
         .describe("true: the tool only reads, and calls: state-changing leaves it out. false without it")
         .optional(),
-    ignore: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean().describe("true: the tool is a scratchpad, never counted. false without it").optional(),
-    handoff: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean()
+    ignore: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe("true: the tool is a scratchpad, never counted. false without it").optional(),
+    handoff: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
         .describe("true: the tool hands the user on. A case that expects it expects its name alone, whatever readOnly says, and f1 leaves out what else was called there. false without it")
         .optional(),
 });
-const regressionSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
-    mode: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("What a drop of the pass rate is measured by", {
+const regressionSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    mode: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What a drop of the pass rate is measured by", {
         auto: "strict where at least half of the recordings are byte-identical to the baseline's, else statistical",
         strict: "statistical, or a case that passed every base trial fails every trial now",
         statistical: "It dropped by maxDrop or more, and p is below alpha",
         off: "Nothing: it is not compared",
     }).default("auto"),
     maxDrop: share.describe("The drop of the pass rate that is allowed").default(0.02),
-    alpha: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.number().gt(0).lt(1).describe("The chance of a false alarm that is accepted").default(0.05),
-    window: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int()
+    alpha: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().gt(0).lt(1).describe("The chance of a false alarm that is accepted").default(0.05),
+    window: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
         .min(1)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.window)
         .describe("Distinct base recordings of a case to compare with")
         .default(30),
 });
-const gateSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
-    scorers: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.array(scorerName)
+const gateSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    scorers: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(scorerName)
         .min(1)
         .describe("The scorers that decide whether a run passes, each where its case asks for it: says where a case has mustSay or mustNotSay. Without says in this list it only advises")
         .default([..._scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .scorersByDefault */ .UP]),
-    floors: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+    floors: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
         passRate: share.describe("The least pass rate of the suite, from 0 to 1").optional(),
         ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((id) => share.describe(`The least score of ${id} over the suite, from 0 to 1`).optional(), "higher"),
     })
         .describe("Absolute minima of the suite. Without one, no score fails the gate by itself")
         .prefault({}),
-    ceilings: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((id) => share.describe(`The highest score of ${id} over the suite, from 0 to 1`).optional(), "lower"))
+    ceilings: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((id) => share.describe(`The highest score of ${id} over the suite, from 0 to 1`).optional(), "lower"))
         .describe("Absolute maxima of scores of which less is better")
         .optional(),
     regression: regressionSchema.describe("How the pass rate is compared with the base's").prefault({}),
-    inconclusive: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("What becomes of the check when the evidence settles nothing", {
+    inconclusive: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What becomes of the check when the evidence settles nothing", {
         pass: "It passes, and says so",
         fail: "It blocks the merge",
     }).default("pass"),
-    changedCases: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("The verdict when more than two and more than a tenth of the baseline's cases, or a required one, were changed or retired", {
+    changedCases: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("The verdict when more than two and more than a tenth of the baseline's cases, or a required one, were changed or retired", {
         pass: "They are listed, nothing else",
         inconclusive: "Inconclusive: what a person should look at",
         fail: "They fail the gate",
     }).default("inconclusive"),
-    weakening: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("The verdict when the pull request itself measures less than the base: fewer runs of a case, other settings, a scorer that no longer measures a case, tools that its recordings call read-only, more hidden from a judge that decides", {
+    weakening: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("The verdict when the pull request itself measures less than the base: fewer runs of a case, other settings, a scorer that no longer measures a case, tools that its recordings call read-only, more hidden from a judge that decides", {
         fail: "It fails the gate, until somebody accepts it",
         inconclusive: "Inconclusive: what a person should look at",
     }).default("fail"),
-    budgets: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("What a broken forbiddenTools or maxToolCalls does besides failing its run", {
+    budgets: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What a broken forbiddenTools or maxToolCalls does besides failing its run", {
         pass: "Nothing: only the run fails",
         fail: "It fails the gate by itself",
     }).default("pass"),
-    endedAtLimit: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("What becomes of a run that ended at a limit, such as max_steps, max_turns or length, before the agent was done", {
+    endedAtLimit: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What becomes of a run that ended at a limit, such as max_steps, max_turns or length, before the agent was done", {
         fail: "It does not pass, whatever its scores",
         pass: "Its scores decide: it is meant to end there",
     }).default("fail"),
-    requiredCases: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.string())
+    requiredCases: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.cases)
         .describe("Any failing run of these cases fails the gate")
         .default([]),
-    acceptBy: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)("Whose label counts", {
+    acceptBy: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whose label counts", {
         others: "Anybody's with triage rights, except the author of the pull request",
         anyone: "Anybody's with triage rights",
     }).default("others"),
-    acceptLabel: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.string()
+    acceptLabel: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .min(1)
         .nullable()
         .describe("The label by which a maintainer accepts a regression")
         .default(null),
 });
-const passMarksSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
+const passMarksSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((id, { passMark, direction }) => markSchema(id, passMark, direction).optional()),
     ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachCallScorer */ .t6)((id, { passMark, direction }) => markSchema(id, passMark, direction).default(passMark)),
 });
@@ -736,55 +769,55 @@ function markSchema(id, passMark, direction) {
     const bound = direction === "lower" ? "below" : "above";
     return share.describe(`The score of ${id}, or ${bound} it, with which a run passes, where it gates. ${passMark} without it`);
 }
-const judgeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
-    votes: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int()
+const judgeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    votes: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
         .min(1)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeVotes)
         .refine((votes) => votes < 1 || votes % 2 === 1, "an even number has no majority: write 1, 3 or 5")
         .describe("How often each run is judged; the majority decides")
         .default(1),
-    maxRuns: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int()
+    maxRuns: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
         .min(0)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgedRuns)
         .describe("Questions that one job may ask the judge: one about the calls of a run, one for each sheet about its texts. Those known from the baseline are free")
         .default(200),
-    maxTokens: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int()
+    maxTokens: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
         .min(0)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeTokens)
         .describe("Tokens that one job may spend, counted before each request as characters / 3 and the longest reply")
         .default(3_000_000),
-    concurrency: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeConcurrency).describe("Requests at once").default(4),
-    timeoutSeconds: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.number()
+    concurrency: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeConcurrency).describe("Requests at once").default(4),
+    timeoutSeconds: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()
         .gt(0)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeTimeoutSeconds)
         .describe("Seconds that one request may take")
         .default(60),
-    deadlineSeconds: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.number()
+    deadlineSeconds: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()
         .gt(0)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeDeadlineSeconds)
         .describe("Seconds after which no run of the job is judged any more")
         .default(300),
-    reasons: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean().describe("Whether reports carry the judge's reasons").default(true),
-    seesReasoning: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.boolean()
+    reasons: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe("Whether reports carry the judge's reasons").default(true),
+    seesReasoning: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
         .describe("Whether the judge of calls sees what the agent thought, where recordings have it")
         .default(false),
     availableTools: availableToolsSchema
         .describe("The tools that the agent has, where neither the case nor the recording says so")
         .optional(),
 });
-const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
-    $schema: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaAddress */ .Q,
+const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    $schema: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaAddress */ .QaX,
     passMarks: passMarksSchema.describe("The score from which a run passes").prefault({}),
     gate: gateSchema.describe("What fails the gate").prefault({}),
-    baseline: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
-        workflows: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.array(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.string())
+    baseline: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        workflows: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
             .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineWorkflows)
             .describe("Workflow files whose reports are trusted as baselines, besides the calling one")
             .default([]),
     })
         .describe("Where the baseline may come from")
         .prefault({}),
-    tools: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.array(toolRuleSchema)
+    tools: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(toolRuleSchema)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
         .describe("Which tools only read, are not counted or hand the user on; the last match wins")
         .default([]),
@@ -793,12 +826,12 @@ const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
         .describe("How the model judges that --judge-model names, and what it may cost")
         .prefault({}),
     limits: jobLimitsSchema.describe("How much one job reads").prefault({}),
-    redact: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.array((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .il)(_recordings_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactFault */ .Qh))
+    redact: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)(_recordings_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactFault */ .Qh))
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
         .describe("Arguments never shown: globs over tool.argument paths, or /regular expressions/ over values")
         .default([]),
-    trend: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.strictObject({
-        points: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__.z.int()
+    trend: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        points: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
             .min(0)
             .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.historyPoints)
             .describe("Commits of the base branch that a report remembers")

@@ -398,13 +398,13 @@ async function readersFor(job) {
     const readers = { ...noReaders };
     if (typeof policy === "string" || expectations.length > 0) {
         const [{ loadExpectations }, { loadPolicy }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(815), __webpack_require__.e(568), __webpack_require__.e(785)]).then(__webpack_require__.bind(__webpack_require__, 3568)),
-            Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(815), __webpack_require__.e(848)]).then(__webpack_require__.bind(__webpack_require__, 3848)),
+            Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(815), __webpack_require__.e(568), __webpack_require__.e(785)]).then(__webpack_require__.bind(__webpack_require__, 3568)),
+            Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(815), __webpack_require__.e(848)]).then(__webpack_require__.bind(__webpack_require__, 3848)),
         ]);
         Object.assign(readers, { loadExpectations, loadPolicy });
     }
     if (typeof baseline === "string" || merge !== undefined) {
-        const { readBaseline, readPartialReports } = await Promise.all(/* import() */[__webpack_require__.e(33), __webpack_require__.e(369), __webpack_require__.e(994)]).then(__webpack_require__.bind(__webpack_require__, 7369));
+        const { readBaseline, readPartialReports } = await Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(369), __webpack_require__.e(994)]).then(__webpack_require__.bind(__webpack_require__, 7369));
         Object.assign(readers, { readBaseline, readPartialReports });
     }
     return readers;

@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   Ih: () => (/* binding */ interruptibly),
 /* harmony export */   In: () => (/* binding */ interruptible),
 /* harmony export */   QE: () => (/* binding */ ITEMS_PER_STEP),
+/* harmony export */   dv: () => (/* binding */ boundYoungGeneration),
 /* harmony export */   zd: () => (/* binding */ atOnce)
 /* harmony export */ });
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
@@ -61,7 +62,6 @@ async function interruptible(work, last) {
     };
     for (const signal of INTERRUPTS)
         process.on(signal, obey);
-    letYoungGenerationGrow(false);
     try {
         return await work();
     }
@@ -77,9 +77,7 @@ async function letInterruptsThrough() {
 const YOUNG_BYTES = 16 * _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MEBIBYTE */ .gJ;
 function boundYoungGeneration() {
     const space = (0,node_v8__WEBPACK_IMPORTED_MODULE_2__.getHeapSpaceStatistics)().find(({ space_name }) => space_name === "new_space");
-    letYoungGenerationGrow(space !== undefined && space.space_size < YOUNG_BYTES);
-}
-function letYoungGenerationGrow(mayGrow) {
+    const mayGrow = space !== undefined && space.space_size < YOUNG_BYTES;
     (0,node_v8__WEBPACK_IMPORTED_MODULE_2__.setFlagsFromString)(`--semi-space-growth-factor=${mayGrow ? 2 : 1}`);
 }
 

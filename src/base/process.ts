@@ -59,7 +59,6 @@ export async function interruptible<T>(
     }
   };
   for (const signal of INTERRUPTS) process.on(signal, obey);
-  letYoungGenerationGrow(false);
   try {
     return await work();
   } finally {
@@ -84,12 +83,8 @@ const YOUNG_BYTES = 16 * MEBIBYTE;
  * survive, up to 64 MiB, for which this work has no use: a run is read, scored and dropped before the next one. V8 looks at the setting
  * each time it would take more; without it, more is taken, and nothing else happens.
  */
-function boundYoungGeneration(): void {
+export function boundYoungGeneration(): void {
   const space = getHeapSpaceStatistics().find(({ space_name }) => space_name === "new_space");
-  letYoungGenerationGrow(space !== undefined && space.space_size < YOUNG_BYTES);
-}
-
-/** While configuration is read all of it survives, and is no reason for more memory. */
-function letYoungGenerationGrow(mayGrow: boolean): void {
+  const mayGrow = space !== undefined && space.space_size < YOUNG_BYTES;
   setFlagsFromString(`--semi-space-growth-factor=${mayGrow ? 2 : 1}`);
 }

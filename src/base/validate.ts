@@ -1,7 +1,7 @@
 import { isString, type Json, shown } from "./json.ts";
 import type { ConfigurationDocument, Path } from "./json-places.ts";
 import { didYouMean, type Problem, placeText } from "./problems.ts";
-import type { z } from "./zod.ts";
+import type * as z from "./zod.ts";
 
 /** What the schema's types are called in messages. */
 const KINDS: Record<string, string> = {

@@ -1,10 +1,24 @@
-import { z } from "zod";
+import * as z from "zod";
 
 // Code that is made for a schema takes longer than what is checked with it, even for thousands of cases.
 z.config({ jitless: true });
 
-/** The library of schemas. It makes no code of text here. */
-export { z };
+/** The library of schemas. It makes no code of text here. Import it as a namespace: then a bundle has only what is used of it. */
+export * from "zod";
+
+/**
+ * The kinds of schema that whoever does not load the library is handed. They are named one by one: where all of the library is handed on,
+ * a bundle has all of it, with its messages in sixty languages.
+ */
+export const kinds = {
+  array: z.array,
+  boolean: z.boolean,
+  number: z.number,
+  strictObject: z.strictObject,
+  string: z.string,
+  union: z.union,
+  unknown: z.unknown,
+};
 
 /** Text in which `faultOf` finds nothing wrong. */
 export function textWithout(faultOf: (text: string) => string | undefined): z.ZodString {

@@ -8,7 +8,8 @@ import { anyValue } from "../base/patterns.ts";
 import { type Place, type Problem, placeName } from "../base/problems.ts";
 import { byPlace, otherTools, validate } from "../base/validate.ts";
 import { parseConfiguration } from "../base/yaml.ts";
-import { schemaAddress, textWithout, z } from "../base/zod.ts";
+import * as z from "../base/zod.ts";
+import { kinds, schemaAddress, textWithout } from "../base/zod.ts";
 import type { ReferenceCall } from "../recordings/run.ts";
 import { comparedReferences, type Expectation } from "../scorers/expectation.ts";
 import { resolveAsked, resolveOptions, type StatedOptions } from "../scorers/options.ts";
@@ -108,7 +109,7 @@ const text = z.string().min(1).max(limits.caseText);
 /** YAML reads `42` and `true` as what they are; an answer has them as text. */
 const answer = [text, z.number(), z.boolean()] as const;
 
-const pieces = z.array(pieceSchema(z)).min(1).max(limits.pieces);
+const pieces = z.array(pieceSchema(kinds)).min(1).max(limits.pieces);
 
 const contextSchema = z.union([
   text,

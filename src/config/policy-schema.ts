@@ -1,7 +1,8 @@
 import { globFault } from "../base/glob.ts";
 import { defaultJobLimits, limits, MEBIBYTE } from "../base/limits.ts";
 import { otherTools } from "../base/validate.ts";
-import { choice, schemaAddress, textWithout, z } from "../base/zod.ts";
+import * as z from "../base/zod.ts";
+import { choice, kinds, schemaAddress, textWithout } from "../base/zod.ts";
 import { redactFault } from "../recordings/redact.ts";
 import type { ToolDefinition } from "../recordings/run.ts";
 import { ofEachCallScorer, ofEachScorer, scorersByDefault } from "../scorers/pass-marks.ts";
@@ -16,7 +17,7 @@ export const asksShape = Object.fromEntries(
 ) as Record<TextScorerId, z.ZodOptional<z.ZodLazy<ReturnType<typeof askSchema>>>>;
 
 function askSchema(scorer: TextScorer) {
-  const options = z.strictObject(scorer.schema({ z, choice }));
+  const options = z.strictObject(scorer.schema({ z: kinds, choice }));
   otherTools.set(options, { scale: "every score is from 0 to 1", ...scorer.instead });
   return z.union([z.boolean(), options]).describe(`${scorer.what}. true: as it is; false: not here`);
 }

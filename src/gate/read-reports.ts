@@ -5,7 +5,7 @@ import { limits } from "../base/limits.ts";
 import type { Problem } from "../base/problems.ts";
 import { atOnce } from "../base/process.ts";
 import { shorten } from "../base/text.ts";
-import { z } from "../base/zod.ts";
+import * as z from "../base/zod.ts";
 import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
 import { llmDetailsSchema, sheetDetailsSchema } from "../report/case.ts";
 import { type Report, reportSchema } from "../report/report.ts";

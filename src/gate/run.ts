@@ -1,5 +1,6 @@
 import { sha256 } from "../base/json.ts";
 import { type Problem, ShardsError } from "../base/problems.ts";
+import { boundYoungGeneration } from "../base/process.ts";
 import { wholePolicyFingerprint } from "../config/policy.ts";
 import { keptJudgement, redactor } from "../report/details.ts";
 import type { Report } from "../report/report.ts";
@@ -37,6 +38,7 @@ import { conclude } from "./verdict.ts";
  */
 export async function run(job: Job): Promise<Report> {
   const readers = await readersFor(job);
+  boundYoungGeneration();
   const configuration = configure(job, readers);
   if (job.merge !== undefined) {
     const { part, reading } = mergedPart(job.merge, job, configuration, readers);
@@ -49,6 +51,7 @@ export async function run(job: Job): Promise<Report> {
 /** One shard of the job: score its cases, and demand, add up and compare nothing. Throws ConfigurationError like the whole job. */
 export async function runShard(job: Job, shard: Shard): Promise<PartialReport> {
   const readers = await readersFor(job);
+  boundYoungGeneration();
   const configuration = configure(job, readers);
   const found = await gatherShard(job, configuration, shard);
   return partialReportOf(await judged(found, job, configuration, shard), found, job, configuration, shard);

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { limits } from "../base/limits.ts";
 import { adviceOn, codeOf, readBytes } from "../base/network.ts";
-import { z } from "../base/zod.ts";
+import * as z from "../base/zod.ts";
 import {
   type Artifact,
   areBytesOf,

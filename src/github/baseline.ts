@@ -1,6 +1,6 @@
 import { limits } from "../base/limits.ts";
 import { counted, groupBy, shorten } from "../base/text.ts";
-import { z } from "../base/zod.ts";
+import * as z from "../base/zod.ts";
 import {
   type Baseline,
   foundReason,

@@ -4,7 +4,7 @@ import { limits } from "../base/limits.ts";
 import { adviceOn, codeOf, proxyTo, UNUSABLE_PROXY } from "../base/network.ts";
 import { ConfigurationError } from "../base/problems.ts";
 import { shorten } from "../base/text.ts";
-import { z } from "../base/zod.ts";
+import * as z from "../base/zod.ts";
 import { version } from "../version.ts";
 
 /** GitHub, or what stands between it and us, answered something that cannot be used. */

@@ -1,7 +1,7 @@
 import type { Markdown } from "../base/escape.ts";
 import { limits } from "../base/limits.ts";
 import { counted, shorten } from "../base/text.ts";
-import { z } from "../base/zod.ts";
+import * as z from "../base/zod.ts";
 import { readMarker } from "../views/comment.ts";
 import { faultText, type GitHub, readAnswer, statusOf } from "./client.ts";
 

@@ -4,7 +4,7 @@ import { posix } from "node:path";
 import { limits } from "../base/limits.ts";
 import { readBytes } from "../base/network.ts";
 import { shorten } from "../base/text.ts";
-import { z } from "../base/zod.ts";
+import * as z from "../base/zod.ts";
 import { commitId, type GitHub, GitHubError, readAnswer, readPages, statusOf } from "./client.ts";
 import type { PullRequestHead } from "./pull-requests.ts";
 

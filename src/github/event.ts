@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { ConfigurationError } from "../base/problems.ts";
-import { z } from "../base/zod.ts";
+import * as z from "../base/zod.ts";
 import type { WorkflowRunEvent } from "../report/fork.ts";
 import type { Report } from "../report/report.ts";
 import type { PullRequestHead } from "./pull-requests.ts";

@@ -1,7 +1,7 @@
 import { limits } from "../base/limits.ts";
 import { ConfigurationError } from "../base/problems.ts";
 import { issueText } from "../base/validate.ts";
-import { z } from "../base/zod.ts";
+import * as z from "../base/zod.ts";
 import { DEFAULT_POLICY } from "../config/policy.ts";
 import { suiteNameFault } from "../gate/fingerprint.ts";
 import { parseShard } from "../gate/shards.ts";

@@ -1,4 +1,4 @@
-import { z } from "../base/zod.ts";
+import * as z from "../base/zod.ts";
 import { commitId, type GitHub, readAnswer, readPages, TooManyPages } from "./client.ts";
 
 /** The newest commit of a pull request, and where it lives. */

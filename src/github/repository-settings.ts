@@ -1,4 +1,4 @@
-import { z } from "../base/zod.ts";
+import * as z from "../base/zod.ts";
 import {
   type AllowedActions,
   type BranchRules,

@@ -1,5 +1,5 @@
 import { limits } from "../base/limits.ts";
-import { z } from "../base/zod.ts";
+import * as z from "../base/zod.ts";
 import { reportFileName } from "../gate/fingerprint.ts";
 import {
   isOfBase,

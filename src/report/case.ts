@@ -1,4 +1,4 @@
-import { z } from "../base/zod.ts";
+import * as z from "../base/zod.ts";
 import type { TableName } from "../scorers/texts/text-scorer.ts";
 import { caseComparisonSchema, json, poolSchema, recordOf, share } from "./comparison.ts";
 

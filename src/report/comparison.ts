@@ -1,5 +1,5 @@
 import { isObject } from "../base/json.ts";
-import { z } from "../base/zod.ts";
+import * as z from "../base/zod.ts";
 
 const PROTO = "__proto__";
 

@@ -1,4 +1,4 @@
-import { z } from "../base/zod.ts";
+import * as z from "../base/zod.ts";
 import { gateSchema, passMarksSchema } from "../config/policy-schema.ts";
 import { SCHEMA_VERSION } from "../version.ts";
 import { caseSchema } from "./case.ts";

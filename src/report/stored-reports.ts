@@ -9,7 +9,7 @@ import {
 } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { shorten } from "../base/text.ts";
-import { z } from "../base/zod.ts";
+import * as z from "../base/zod.ts";
 import { SCHEMA_VERSION, version } from "../version.ts";
 import { valuesOfRecord } from "./comparison.ts";
 

@@ -7,7 +7,7 @@ import { didYouMean, type Place, type Problem } from "../base/problems.ts";
 import { counted } from "../base/text.ts";
 import { validate } from "../base/validate.ts";
 import { parseConfiguration } from "../base/yaml.ts";
-import { z } from "../base/zod.ts";
+import * as z from "../base/zod.ts";
 
 /** One field, and the byte at which it begins. */
 interface Field {

@@ -1,6 +1,6 @@
 import { shown } from "../../base/json.ts";
 import { listed } from "../../base/text.ts";
-import { z } from "../../base/zod.ts";
+import * as z from "../../base/zod.ts";
 import type { Row } from "../texts/text-scorer.ts";
 import type {
   CallsQuestion,

@@ -2,7 +2,8 @@ import { type Json, shown } from "../../base/json.ts";
 import { compileText } from "../../base/matchers.ts";
 import type { Pattern } from "../../base/patterns.ts";
 import { groupBy } from "../../base/text.ts";
-import type { z as Z } from "../../base/zod.ts";
+import type * as Z from "../../base/zod.ts";
+import type { kinds } from "../../base/zod.ts";
 import type {
   CaseTexts,
   Column,
@@ -92,7 +93,7 @@ export function shareOption({ z }: SchemaKit, about: string, value: number) {
 let made: Z.ZodType<Pattern> | undefined;
 
 /** A text, or a matcher of texts, as expectations and policies write it. */
-export function pieceSchema(z: typeof Z): Z.ZodType<Pattern> {
+export function pieceSchema(z: typeof kinds): Z.ZodType<Pattern> {
   made ??= z
     .unknown()
     .meta({

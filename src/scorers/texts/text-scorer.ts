@@ -1,6 +1,7 @@
 import type { Json } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
-import type { choice, z as Z } from "../../base/zod.ts";
+import type * as Z from "../../base/zod.ts";
+import type { choice, kinds } from "../../base/zod.ts";
 import type { RecordedTexts, Run } from "../../recordings/run.ts";
 
 /** What a scorer of texts says of one run. `lacks` says what keeps it from the best score, the most telling first. */
@@ -25,7 +26,7 @@ export interface Shortcoming {
 
 /** What a scorer's options are written with. Handed over, for a job without configuration loads no schemas. */
 export interface SchemaKit {
-  z: typeof Z;
+  z: typeof kinds;
   choice: typeof choice;
 }
 

@@ -7,7 +7,7 @@ import type {
 import { Agent, type Dispatcher, fetch, ProxyAgent } from "undici";
 import { limits } from "../../../base/limits.ts";
 import { proxyTo, readBytes, UNUSABLE_PROXY } from "../../../base/network.ts";
-import { z } from "../../../base/zod.ts";
+import * as z from "../../../base/zod.ts";
 import { version } from "../../../version.ts";
 import type { Question } from "../judgement.ts";
 import { replySchemaOf } from "../sheet-reply.ts";

@@ -2,7 +2,7 @@ import type * as openai from "openai";
 import { limits } from "../../../base/limits.ts";
 import { adviceOn, codeOf } from "../../../base/network.ts";
 import { shorten } from "../../../base/text.ts";
-import { z } from "../../../base/zod.ts";
+import * as z from "../../../base/zod.ts";
 
 /** How the server of a job is asked: as well as it allows, as far as that is known. */
 export class RequestLevels {
