@@ -523,7 +523,7 @@ async function find(github, search) {
     const looking = { github, search, trust, runs: new _runs_js__WEBPACK_IMPORTED_MODULE_10__/* .TrustedRuns */ .yB(github, trust), inspection, chain };
     const atBase = [];
     for (const event of _gate_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .TRUSTED_EVENTS */ .g$) {
-        const runs = await looking.runs.at(baseCommit, event);
+        const runs = await looking.runs.at(baseCommit, event, event === "push" ? search.pushes : undefined);
         atBase.push(...runs);
         const baseline = await inspection.atBase(runs);
         if (baseline !== undefined)
@@ -1185,6 +1185,7 @@ function isNoSuchFile(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ runsAt),
 /* harmony export */   Zl: () => (/* binding */ reportOfRun),
 /* harmony export */   cI: () => (/* binding */ readRun),
 /* harmony export */   v: () => (/* binding */ listRuns),
@@ -1281,6 +1282,16 @@ function runOf({ repository, head_repository, ...run }) {
         headRepositoryId: head_repository?.id ?? null,
     };
 }
+async function runsAt(github, commit, event, baseBranch) {
+    const asked = { event, commit, branch: branchOf(event, baseBranch) };
+    const found = [];
+    for (let page = 1, hasNext = true; hasNext && page <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.runPages; page++) {
+        const read = await listRuns(github, asked, page);
+        found.push(...read.runs);
+        hasNext = read.hasNext;
+    }
+    return found;
+}
 class TrustedRuns {
     #github;
     #trust;
@@ -1289,19 +1300,12 @@ class TrustedRuns {
         this.#github = github;
         this.#trust = trust;
         this.#lists = trust.workflows.flatMap((workflow) => _gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .TRUSTED_EVENTS */ .g$.map((event) => {
-            const asked = { event, workflow, branch: branchOf(event, trust) };
+            const asked = { event, workflow, branch: branchOf(event, trust.baseBranch) };
             return { asked, page: 0, isOpen: true, runs: [] };
         }));
     }
-    async at(commit, event) {
-        const asked = { event, commit, branch: branchOf(event, this.#trust) };
-        const found = [];
-        for (let page = 1, hasNext = true; hasNext && page <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.runPages; page++) {
-            const read = await listRuns(this.#github, asked, page);
-            found.push(...read.runs);
-            hasNext = read.hasNext;
-        }
-        return this.#trusted(found);
+    async at(commit, event, asked) {
+        return this.#trusted(await (asked ?? runsAt(this.#github, commit, event, this.#trust.baseBranch)));
     }
     get all() {
         return this.#lists.flatMap(({ runs }) => runs);
@@ -1342,7 +1346,7 @@ class TrustedRuns {
             .filter((run) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfBase */ .HH)(run, baseBranch) && (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfWorkflow */ .b9)(run.path, this.#trust));
     }
 }
-function branchOf(event, { baseBranch }) {
+function branchOf(event, baseBranch) {
     return event === "merge_group" ? null : baseBranch;
 }
 function depthOf(runs, places) {

@@ -1075,7 +1075,7 @@ const recordingsLimits = {
     documentBytes: 64 * 1024 * 1024,
     listElements: 1_000_000,
     rememberedText: 1_000,
-    rememberedCharacters: 4_000_000,
+    rememberedCharacters: 2_000_000,
     numberCharacters: 10_000,
     mostDocumentBytes: 256 * 1024 * 1024,
     unzippedBytes: 256 * 1024 * 1024,

@@ -210,7 +210,7 @@ var log = __webpack_require__(284);
 
 
 
-async function askedBaseline(started, github, baseCommit, policy) {
+async function askedBaseline(started, github, baseCommit, policy, pushes) {
     const { inputs, event } = started;
     const isTrusted = event.role === "base";
     if (inputs.baseline === "none" && isTrusted)
@@ -225,14 +225,15 @@ async function askedBaseline(started, github, baseCommit, policy) {
             isFirstUse: false,
             usual: null,
         };
-    const recorded = await recordedBaseline(started, github, baseCommit, policy);
+    const recorded = await recordedBaseline(started, github, baseCommit, policy, pushes);
     const isFirstUse = recorded.state === "first-use";
     const usual = recorded.state === "found" ? recorded.report.settings : null;
     const baseline = inputs.baseline === "auto" ? recorded : await unlessWeaker(started, github, baseCommit, recorded);
     return { baseline, isFirstUse, usual };
 }
-function recordedBaseline({ inputs, event, environment }, github, baseCommit, policy) {
+function recordedBaseline({ inputs, event, environment }, github, baseCommit, policy, pushes) {
     return (0,baseline/* findBaseline */.X)(github, {
+        pushes,
         suite: inputs.suite,
         baseCommit,
         baseBranch: event.baseBranch,
@@ -273,7 +274,10 @@ async function named(file, { inputs: { suite } }, github, commit) {
 
 // EXTERNAL MODULE: ./build/github/pull-requests.js
 var pull_requests = __webpack_require__(9554);
+// EXTERNAL MODULE: ./build/github/runs.js
+var runs = __webpack_require__(1018);
 ;// CONCATENATED MODULE: ./build/github/base-branch.js
+
 
 
 
@@ -310,9 +314,11 @@ async function onBase(started, github, here, { commit: baseCommit }) {
 async function onHead(started, github, here, { commit: baseCommit, policyCommit: tested }) {
     const { policy: file } = started.inputs;
     const policyCommit = mayBeOld(started) ? await tipOf(github, started, tested) : tested;
+    const pushes = baseCommit === null ? undefined : (0,runs/* runsAt */.A)(github, baseCommit, "push", started.event.baseBranch);
+    pushes?.catch(() => { });
     const named = policyCommit === null ? undefined : await policyAt(github, [file, config_policy/* DEFAULT_POLICY */.zj], policyCommit);
     demandPolicy(file, [named, here]);
-    const { baseline, isFirstUse, usual } = await askedBaseline(started, github, baseCommit, named);
+    const { baseline, isFirstUse, usual } = await askedBaseline(started, github, baseCommit, named, pushes);
     const base = (await usualPolicy(github, usual, policyCommit, named?.file ?? file)) ?? named;
     const head = (await lagsBehind(github, here, base, baseCommit, policyCommit)) ? base : here;
     const policy = (0,config_policy/* choosePolicy */.KV)({ base, head, isFirstUse });
@@ -591,16 +597,19 @@ async function gate(started) {
     makePlace(files.report);
     for (const file of [files.html, files.junit])
         tryToRemove(file);
-    const baseBranch = await lookAtBaseBranch(started);
+    const [baseBranch] = await allOf(lookAtBaseBranch(started), (0,github_publish.markRunning)(started));
     const [{ run }, { publish }] = await Promise.all([
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4730)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7630)),
-        (0,github_publish.markRunning)(started),
     ]);
     const report = await run(jobOf(started, baseBranch));
     const isFailing = (0,reasons/* isRed */.iI)(report);
     const isWritten = await publish(report, files, started, isFailing);
     return isFailing || !isWritten ? 1 : 0;
+}
+async function allOf(one, other) {
+    await Promise.allSettled([one, other]);
+    return [await one, await other];
 }
 async function scoreShard(started, shard) {
     const { inputs, environment } = started;

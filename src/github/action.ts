@@ -72,18 +72,23 @@ async function gate(started: ActionContext): Promise<0 | 1> {
   makePlace(files.report);
   // Where one of these stays, writing in its place fails too, and then no output names it.
   for (const file of [files.html, files.junit]) tryToRemove(file);
-  const baseBranch = await lookAtBaseBranch(started);
+  // Before a recording is read: that may be what the job is stopped for. Nobody else may write while it does.
+  const [baseBranch] = await allOf(lookAtBaseBranch(started), markRunning(started));
   const [{ run }, { publish }] = await Promise.all([
     // Most of the program, which a job that cannot be judged never needs.
     import("../gate/run.ts"),
     import("./publish.ts"),
-    // Before a recording is read: that may be what the job is stopped for.
-    markRunning(started),
   ]);
   const report = await run(jobOf(started, baseBranch));
   const isFailing = isRed(report);
   const isWritten = await publish(report, files, started, isFailing);
   return isFailing || !isWritten ? 1 : 0;
+}
+
+/** Both, at the same time. Waits for both, too, where one of them fails. */
+async function allOf<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([one, other]);
+  return [await one, await other];
 }
 
 async function scoreShard(started: ActionContext, shard: Shard): Promise<0 | 1> {

@@ -16,6 +16,7 @@ import { askedBaseline } from "./find-baseline.ts";
 import type { Inputs } from "./inputs.ts";
 import { debug } from "./log.ts";
 import { type PullRequestHead, pullRequestHead } from "./pull-requests.ts";
+import { runsAt } from "./runs.ts";
 import type { ActionContext } from "./start.ts";
 
 /** What a job needs to know of the base branch before it scores. */
@@ -62,11 +63,16 @@ async function onHead(
 ): Promise<Omit<BaseBranch, "time">> {
   const { policy: file } = started.inputs;
   const policyCommit = mayBeOld(started) ? await tipOf(github, started, tested) : tested;
+  // At the same time as the policy, which says whose runs count.
+  const pushes =
+    baseCommit === null ? undefined : runsAt(github, baseCommit, "push", started.event.baseBranch);
+  // Told where it is waited for.
+  pushes?.catch(() => {});
   // The workflow that names the file is the pull request's: naming one that the base lacks does not do away with the one it has.
   const named =
     policyCommit === null ? undefined : await policyAt(github, [file, DEFAULT_POLICY], policyCommit);
   demandPolicy(file, [named, here]);
-  const { baseline, isFirstUse, usual } = await askedBaseline(started, github, baseCommit, named);
+  const { baseline, isFirstUse, usual } = await askedBaseline(started, github, baseCommit, named, pushes);
   const base = (await usualPolicy(github, usual, policyCommit, named?.file ?? file)) ?? named;
   const head = (await lagsBehind(github, here, base, baseCommit, policyCommit)) ? base : here;
   const policy = choosePolicy({ base, head, isFirstUse });

@@ -58,6 +58,8 @@ export interface Search {
   hasPolicy: boolean;
   /** The workflow asks for recorded reports, so that there must be one where it has run. */
   asksForReports?: boolean;
+  /** The runs that pushes of the base commit have started, where they were asked for already. */
+  pushes?: Promise<WorkflowRun[]> | undefined;
   /** Told of every step. */
   debug: (text: string) => void;
 }
@@ -101,7 +103,7 @@ async function find(github: GitHub, search: Search): Promise<Baseline> {
   const atBase: WorkflowRun[] = [];
   // The push of the base commit is nearly always all that is asked for.
   for (const event of TRUSTED_EVENTS) {
-    const runs = await looking.runs.at(baseCommit, event);
+    const runs = await looking.runs.at(baseCommit, event, event === "push" ? search.pushes : undefined);
     atBase.push(...runs);
     const baseline = await inspection.atBase(runs);
     if (baseline !== undefined) return baseline;

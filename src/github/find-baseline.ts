@@ -3,6 +3,7 @@ import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import type { PolicyFile } from "../config/policy-file.ts";
 import { type Baseline, noBaseline } from "../gate/baseline.ts";
+import type { WorkflowRun } from "../gate/provenance.ts";
 import type { Report } from "../report/report.ts";
 import { findBaseline } from "./baseline.ts";
 import type { GitHub } from "./client.ts";
@@ -22,7 +23,8 @@ export interface AskedBaseline {
 }
 
 /**
- * The baseline that the inputs ask for, at a base commit with this policy. A workflow that a pull request changed cannot do without the
+ * The baseline that the inputs ask for, at a base commit with this policy. `pushes`: what they started there, where that was asked for
+ * already. A workflow that a pull request changed cannot do without the
  * one that the base branch asks for. Throws ConfigurationError when a file that was named cannot be used.
  */
 export async function askedBaseline(
@@ -30,6 +32,7 @@ export async function askedBaseline(
   github: GitHub,
   baseCommit: string | null,
   policy: PolicyFile | undefined,
+  pushes?: Promise<WorkflowRun[]>,
 ): Promise<AskedBaseline> {
   const { inputs, event } = started;
   const isTrusted = event.role === "base";
@@ -45,7 +48,7 @@ export async function askedBaseline(
       isFirstUse: false,
       usual: null,
     };
-  const recorded = await recordedBaseline(started, github, baseCommit, policy);
+  const recorded = await recordedBaseline(started, github, baseCommit, policy, pushes);
   const isFirstUse = recorded.state === "first-use";
   const usual = recorded.state === "found" ? recorded.report.settings : null;
   const baseline =
@@ -58,8 +61,10 @@ function recordedBaseline(
   github: GitHub,
   baseCommit: string,
   policy: PolicyFile | undefined,
+  pushes: Promise<WorkflowRun[]> | undefined,
 ): Promise<Baseline> {
   return findBaseline(github, {
+    pushes,
     suite: inputs.suite,
     baseCommit,
     baseBranch: event.baseBranch,

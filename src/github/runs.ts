@@ -122,6 +122,23 @@ function runOf({ repository, head_repository, ...run }: z.output<typeof runSchem
 }
 
 /** A list of runs, as far as it was read. */
+/** All runs that one event started at a commit of the base branch. Throws what octokit throws, and GitHubError. */
+export async function runsAt(
+  github: GitHub,
+  commit: string,
+  event: string,
+  baseBranch: string | null,
+): Promise<WorkflowRun[]> {
+  const asked = { event, commit, branch: branchOf(event, baseBranch) };
+  const found: WorkflowRun[] = [];
+  for (let page = 1, hasNext = true; hasNext && page <= limits.runPages; page++) {
+    const read = await listRuns(github, asked, page);
+    found.push(...read.runs);
+    hasNext = read.hasNext;
+  }
+  return found;
+}
+
 interface List {
   asked: AskedRuns;
   page: number;
@@ -144,22 +161,15 @@ export class TrustedRuns {
     this.#trust = trust;
     this.#lists = trust.workflows.flatMap((workflow) =>
       TRUSTED_EVENTS.map((event) => {
-        const asked = { event, workflow, branch: branchOf(event, trust) };
+        const asked = { event, workflow, branch: branchOf(event, trust.baseBranch) };
         return { asked, page: 0, isOpen: true, runs: [] };
       }),
     );
   }
 
-  /** Those that one event started at a commit. Throws what octokit throws, and GitHubError. */
-  async at(commit: string, event: string): Promise<WorkflowRun[]> {
-    const asked = { event, commit, branch: branchOf(event, this.#trust) };
-    const found: WorkflowRun[] = [];
-    for (let page = 1, hasNext = true; hasNext && page <= limits.runPages; page++) {
-      const read = await listRuns(this.#github, asked, page);
-      found.push(...read.runs);
-      hasNext = read.hasNext;
-    }
-    return this.#trusted(found);
+  /** Those that one event started at a commit, or of such runs that were asked for before. Throws what octokit throws, and GitHubError. */
+  async at(commit: string, event: string, asked?: Promise<WorkflowRun[]>): Promise<WorkflowRun[]> {
+    return this.#trusted(await (asked ?? runsAt(this.#github, commit, event, this.#trust.baseBranch)));
   }
 
   /** All that was listed so far. */
@@ -215,7 +225,7 @@ export class TrustedRuns {
 }
 
 /** The merge queue has branches of its own. */
-function branchOf(event: string, { baseBranch }: Trust): string | null {
+function branchOf(event: string, baseBranch: string | null): string | null {
   return event === "merge_group" ? null : baseBranch;
 }
 

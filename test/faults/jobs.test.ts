@@ -5,6 +5,7 @@ import { recordBase, startRepository } from "../attacks/trips.ts";
 import { checkOut } from "../e2e/checkout.ts";
 import { mergeGroupEvent, pushEvent, type WorkflowEvent } from "../e2e/events.ts";
 import { type ActionResult, runAction } from "../e2e/runner.ts";
+import { requestAt } from "../loopback/faults.ts";
 import type { LoopbackGitHub } from "../loopback/loopback.ts";
 import type { Commit } from "../loopback/repository.ts";
 import type { Content } from "../workspace.ts";
@@ -124,12 +125,11 @@ test.each(jobs)(
   async (_what, start, asks, usual) => {
     const whole = await start();
     expect(outcome(await whole.act())).toBe(usual);
-    expect(whole.github.log.map(({ operation }) => operation)).toEqual(
-      asks.map(({ operation }) => operation),
-    );
-    const met = asks.map(async ({ operation }, at) => {
+    const asked = asks.map(({ operation }) => operation);
+    expect(whole.github.log.map(({ operation }) => operation).sort()).toEqual(asked.toSorted());
+    const met = asked.map(async (operation, at) => {
       const { github, act } = await start();
-      github.fail({ status: 401, body: { message: "Bad credentials" } }, { from: at + 1 });
+      github.fail({ status: 401, body: { message: "Bad credentials" } }, requestAt(asked, at));
       return { operation, lost: outcome(await act()) };
     });
     expect(await Promise.all(met)).toEqual(asks);

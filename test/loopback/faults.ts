@@ -10,6 +10,12 @@ export interface Match {
   times?: number;
 }
 
+/** The request in that place of a list of operations, counted from 0 and by its own operation: others may go out at the same time. */
+export function requestAt(operations: readonly string[], at: number): Match & { operation: string } {
+  const operation = operations[at] ?? "";
+  return { operation, from: operations.slice(0, at + 1).filter((one) => one === operation).length };
+}
+
 /** What is answered in place of the answer, or what happens to it on the way. */
 export type Fault =
   | { status: number; headers?: Record<string, string>; body?: object }
