@@ -600,6 +600,7 @@ function set(token) {
 /* harmony export */   $d: () => (/* binding */ sizeOf),
 /* harmony export */   A: () => (/* binding */ jsonEquals),
 /* harmony export */   Bj: () => (/* binding */ sha256Of),
+/* harmony export */   Bl: () => (/* binding */ tryParseJson),
 /* harmony export */   Dc: () => (/* binding */ member),
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   Gw: () => (/* binding */ parseEventStream),
@@ -714,13 +715,8 @@ function followPointer(document, steps) {
 function jsonIn(text) {
     if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.redactedText || !/^\s*["{[]/.test(text))
         return undefined;
-    try {
-        const value = parseJson(text);
-        return depthOf(value, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.nesting) <= _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.nesting ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
+    const value = tryParseJson(text);
+    return value !== undefined && depthOf(value, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.nesting) <= _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.nesting ? value : undefined;
 }
 function hasKeys(text) {
     return /^\s*["{[]/.test(text) && /"\s*:/.test(text);
@@ -804,6 +800,19 @@ function parseJson(text) {
         throw locateError(body);
     }
     return holdsLargeNumber(value) ? parseLargeNumbers(body, value) : value;
+}
+const MAY_BE_JSON = /^\uFEFF?[ \t\r\n]*["{[\d\-tfn]/;
+function tryParseJson(text) {
+    if (!MAY_BE_JSON.test(text))
+        return undefined;
+    const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+    try {
+        const value = JSON.parse(body);
+        return holdsLargeNumber(value) ? parseLargeNumbers(body, value) : value;
+    }
+    catch {
+        return undefined;
+    }
 }
 function holdsLargeNumber(value, depth = 0) {
     if (typeof value === "number")
@@ -3731,18 +3740,10 @@ function parseArguments(text) {
     const before = known.get(text);
     if (before !== undefined)
         return before;
-    const value = readJson(text);
+    const value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(text);
     if (value !== undefined && text.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.rememberedText)
         remember(text, value);
     return value;
-}
-function readJson(text) {
-    try {
-        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 function remember(text, value) {
     if (characters > _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.rememberedCharacters) {
@@ -5290,12 +5291,7 @@ function openedResult(call) {
 function jsonIn(text) {
     if (!/^\s*(?:["{[\d-]|true|false|null)/.test(text))
         return undefined;
-    try {
-        return (0,json/* parseJson */.qF)(text);
-    }
-    catch {
-        return undefined;
-    }
+    return (0,json/* tryParseJson */.Bl)(text);
 }
 const AT_FIRST_SIGHT = 1_000_000;
 function isAsExpected(run, expectation, book) {

@@ -5192,12 +5192,7 @@ function unquoted(field) {
         return field;
     if (!/^\s*[[{]/.test(field))
         return undefined;
-    try {
-        return (0,json/* parseJson */.qF)(field);
-    }
-    catch {
-        return undefined;
-    }
+    return (0,json/* tryParseJson */.Bl)(field);
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/bedrock-converse.js
@@ -6113,12 +6108,10 @@ function readEvalResult(document) {
     return results.map(readResult);
 }
 function parseResult(text) {
-    try {
-        return (0,json/* parseJson */.qF)(text);
-    }
-    catch {
+    const result = (0,json/* tryParseJson */.Bl)(text);
+    if (result === undefined)
         throw new problems/* RecordingError */.eN("the text of an eval set's result is not JSON");
-    }
+    return result;
 }
 function resultsIn(document) {
     if (!(0,json/* isObject */.Gv)(document))
@@ -6320,12 +6313,7 @@ function adk_evals_contentOf(event) {
 function parsed(value) {
     if (!(0,json/* isString */.Kg)(value) || !value.startsWith("{"))
         return value;
-    try {
-        return (0,json/* parseJson */.qF)(value);
-    }
-    catch {
-        return value;
-    }
+    return (0,json/* tryParseJson */.Bl)(value) ?? value;
 }
 function idsIn(event, name) {
     const actions = gemini_turns_objectIn(event, "actions");
@@ -6669,12 +6657,7 @@ function addServerCall(talk, part, resolve) {
 function inspect_ai_parsed(stated) {
     if (stated === undefined || stated === "")
         return {};
-    try {
-        return (0,json/* parseJson */.qF)(stated);
-    }
-    catch {
-        return stated;
-    }
+    return (0,json/* tryParseJson */.Bl)(stated) ?? stated;
 }
 function resultOf(message, resolve) {
     const joined = { id: message.tool_call_id, name: message.function };
@@ -7670,12 +7653,7 @@ function isStoredText(text) {
         return true;
     if (!FORMAT_MARK.test(text))
         return false;
-    try {
-        return mastra_messages_isContent((0,json/* parseJson */.qF)(text));
-    }
-    catch {
-        return false;
-    }
+    return mastra_messages_isContent((0,json/* tryParseJson */.Bl)(text));
 }
 function mastra_messages_isContent(content) {
     if (!(0,json/* isObject */.Gv)(content) || (content.format !== 2 && content.format !== 3))
@@ -9370,7 +9348,8 @@ function failedRequest({ answers, executions }) {
     return isFailure ? (failureText(last.span) ?? "its request failed") : undefined;
 }
 function otel_attributes_outcomeIn(span, answer, hasFailed = false) {
-    const message = (0,message_parts/* langchainToolMessage */.hf)((0,message_parts/* jsonIn */.Yf)(answer));
+    const opened = (0,message_parts/* jsonIn */.Yf)(answer);
+    const message = (0,message_parts/* langchainToolMessage */.hf)(opened);
     const told = message === undefined ? answer : (message.content ?? answer);
     const own = message === undefined
         ? {}
@@ -9380,7 +9359,7 @@ function otel_attributes_outcomeIn(span, answer, hasFailed = false) {
         };
     if (span.end === undefined && told === undefined)
         return { ...own, outcome: {} };
-    const result = (0,message_parts/* jsonIn */.Yf)(told) ?? failureText(span);
+    const result = (told === answer ? opened : (0,message_parts/* jsonIn */.Yf)(told)) ?? failureText(span);
     const failed = hasFailed || message?.status === "error" || isFailed(span, told);
     if (failed)
         return { ...own, outcome: (0,message_parts/* outcomeText */.EL)(result, true) };
@@ -11489,14 +11468,7 @@ function resultText(response) {
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(first) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(first.text) ? first.text : "";
 }
 function jsonIn(value) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value))
-        return value;
-    try {
-        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(value);
-    }
-    catch {
-        return value;
-    }
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) ? ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(value) ?? value) : value;
 }
 function unpacked(value) {
     let inner = value ?? null;

@@ -117,12 +117,8 @@ export function followPointer(document: Json, steps: readonly string[]): Json | 
  */
 export function jsonIn(text: string): Json | undefined {
   if (text.length > limits.redactedText || !/^\s*["{[]/.test(text)) return undefined;
-  try {
-    const value = parseJson(text);
-    return depthOf(value, limits.nesting) <= limits.nesting ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = tryParseJson(text);
+  return value !== undefined && depthOf(value, limits.nesting) <= limits.nesting ? value : undefined;
 }
 
 /** Whether a text begins like JSON and has a key in it, valid or not. */
@@ -232,6 +228,21 @@ export function parseJson(text: string): Json {
     throw locateError(body);
   }
   return holdsLargeNumber(value) ? parseLargeNumbers(body, value) : value;
+}
+
+/** The beginning of a text that may be JSON, a byte order mark before it or not. */
+const MAY_BE_JSON = /^\uFEFF?[ \t\r\n]*["{[\d\-tfn]/;
+
+/** The value of a JSON text as `parseJson` reads it; undefined where it is none. To say what is wrong with a text takes longer than to read it. */
+export function tryParseJson(text: string): Json | undefined {
+  if (!MAY_BE_JSON.test(text)) return undefined;
+  const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  try {
+    const value: Json = JSON.parse(body);
+    return holdsLargeNumber(value) ? parseLargeNumbers(body, value) : value;
+  } catch {
+    return undefined;
+  }
 }
 
 /** True when JSON.parse may have rounded a number of the value, or made it infinite. */

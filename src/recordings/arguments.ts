@@ -1,4 +1,4 @@
-import { canonicalJson, type Json, parseJson } from "../base/json.ts";
+import { canonicalJson, type Json, tryParseJson } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 
 /**
@@ -14,17 +14,9 @@ let characters = 0;
 export function parseArguments(text: string): Json | undefined {
   const before = known.get(text);
   if (before !== undefined) return before;
-  const value = readJson(text);
+  const value = tryParseJson(text);
   if (value !== undefined && text.length <= limits.rememberedText) remember(text, value);
   return value;
-}
-
-function readJson(text: string): Json | undefined {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function remember(text: string, value: Json): void {

@@ -5,8 +5,8 @@ import {
   type JsonObject,
   listOf,
   objectsOf,
-  parseJson,
   shown,
+  tryParseJson,
 } from "../base/json.ts";
 import { RecordingError } from "../base/problems.ts";
 import { callId, mayHoldCall, statedArguments } from "./calls.ts";
@@ -208,12 +208,7 @@ function resultText(response: Json | undefined): string {
 
 /** JSON that a field holds as text, or as it is. Text that is not JSON stays text. */
 export function jsonIn(value: Json | undefined): Json | undefined {
-  if (!isString(value)) return value;
-  try {
-    return parseJson(value);
-  } catch {
-    return value;
-  }
+  return isString(value) ? (tryParseJson(value) ?? value) : value;
 }
 
 /** The value of JSON text that holds an object, a list or a text, however often it was written as text; anything else as it is. */

@@ -1,5 +1,5 @@
 import { assign } from "../base/assignment.ts";
-import { canonicalJson, depthOf, isObject, isString, type Json, member, parseJson } from "../base/json.ts";
+import { canonicalJson, depthOf, isObject, isString, type Json, member, tryParseJson } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import {
   alike,
@@ -136,11 +136,7 @@ export function openedResult(call: ToolCall): Json | undefined {
 
 function jsonIn(text: string): Json | undefined {
   if (!/^\s*(?:["{[\d-]|true|false|null)/.test(text)) return undefined;
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
+  return tryParseJson(text);
 }
 
 /** Values compared at first sight. Where there are more, the scorers say whether they are too many. */

@@ -5,7 +5,7 @@ import {
   type JsonObject,
   listOf,
   objectsOf,
-  parseJson,
+  tryParseJson,
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { mayHoldCall, statedArguments } from "../calls.ts";
@@ -103,11 +103,9 @@ export function readEvalResult(document: Json): Run[] {
 }
 
 function parseResult(text: string): Json {
-  try {
-    return parseJson(text);
-  } catch {
-    throw new RecordingError("the text of an eval set's result is not JSON");
-  }
+  const result = tryParseJson(text);
+  if (result === undefined) throw new RecordingError("the text of an eval set's result is not JSON");
+  return result;
 }
 
 function resultsIn(document: Json): JsonObject[] | undefined {
@@ -345,11 +343,7 @@ function contentOf(event: JsonObject): JsonObject | undefined {
 /** A database without a type for JSON keeps the text of it. */
 function parsed(value: Json | undefined): Json | undefined {
   if (!isString(value) || !value.startsWith("{")) return value;
-  try {
-    return parseJson(value);
-  } catch {
-    return value;
-  }
+  return tryParseJson(value) ?? value;
 }
 
 /** The ids of the calls that wait for a person, whose response is but a placeholder. */

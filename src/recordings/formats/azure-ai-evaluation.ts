@@ -6,8 +6,8 @@ import {
   jsonEquals,
   member,
   objectsOf,
-  parseJson,
   shown,
+  tryParseJson,
 } from "../../base/json.ts";
 import { anyValue } from "../../base/patterns.ts";
 import { RecordingError } from "../../base/problems.ts";
@@ -268,9 +268,5 @@ function statedResult(block: JsonObject, message: JsonObject): StatedResult {
 function unquoted(field: Json | undefined): Json | undefined {
   if (!isString(field)) return field;
   if (!/^\s*[[{]/.test(field)) return undefined;
-  try {
-    return parseJson(field);
-  } catch {
-    return undefined;
-  }
+  return tryParseJson(field);
 }

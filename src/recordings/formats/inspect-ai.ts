@@ -7,9 +7,9 @@ import {
   listOf,
   member,
   objectsOf,
-  parseJson,
   shown,
   textOf,
+  tryParseJson,
 } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
 import { RecordingError } from "../../base/problems.ts";
@@ -262,11 +262,7 @@ function addServerCall(talk: Conversation, part: JsonObject, resolve: Resolve): 
 /** Providers state what their own tools take as JSON text, or as plain text such as a program. */
 function parsed(stated: string | undefined): Json {
   if (stated === undefined || stated === "") return {};
-  try {
-    return parseJson(stated);
-  } catch {
-    return stated;
-  }
+  return tryParseJson(stated) ?? stated;
 }
 
 function resultOf(message: JsonObject, resolve: Resolve): StatedResult {

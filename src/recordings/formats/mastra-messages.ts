@@ -6,6 +6,7 @@ import {
   objectsOf,
   parseJson,
   shown,
+  tryParseJson,
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { CALL_LIKE, listedObjects, statedArguments } from "../calls.ts";
@@ -229,11 +230,7 @@ function storedContent({ content, type }: JsonObject): Json | undefined {
 function isStoredText(text: string): boolean {
   if (STORED_TEXT.test(text)) return true;
   if (!FORMAT_MARK.test(text)) return false;
-  try {
-    return isContent(parseJson(text));
-  } catch {
-    return false;
-  }
+  return isContent(tryParseJson(text));
 }
 
 function isContent(content: Json | undefined): content is JsonObject {

@@ -286,7 +286,8 @@ interface StatedOutcome {
  * answered. `hasFailed` is what the dialect knows of failure besides.
  */
 export function outcomeIn(span: RecordedSpan, answer: Json | undefined, hasFailed = false): StatedOutcome {
-  const message = langchainToolMessage(jsonIn(answer));
+  const opened = jsonIn(answer);
+  const message = langchainToolMessage(opened);
   const told = message === undefined ? answer : (message.content ?? answer);
   const own =
     message === undefined
@@ -296,7 +297,7 @@ export function outcomeIn(span: RecordedSpan, answer: Json | undefined, hasFaile
           ...(isString(message.name) && message.name !== "" ? { name: message.name } : {}),
         };
   if (span.end === undefined && told === undefined) return { ...own, outcome: {} };
-  const result = jsonIn(told) ?? failureText(span);
+  const result = (told === answer ? opened : jsonIn(told)) ?? failureText(span);
   const failed = hasFailed || message?.status === "error" || isFailed(span, told);
   if (failed) return { ...own, outcome: outcomeText(result, true) };
   return { ...own, outcome: { status: "ok", ...(result === undefined ? {} : { result }) } };

@@ -48,10 +48,10 @@ function namedInput({ function: { name, arguments: text } }: ToolCall): { name: 
 function spansOf(messages: readonly Message[]): object[] {
   const results = new Map(messages.map((message) => [message.tool_call_id, message.content]));
   const said = messages.filter(({ role, content }) => role !== "tool" && content !== null);
-  const parts = said.map(({ role, content }) => ({ role, parts: [{ type: "text", content }] }));
+  const sections = said.map(({ role, content }) => ({ role, sections: [{ type: "text", content }] }));
   const calls = messages.flatMap(({ tool_calls = [] }) => tool_calls);
   return [
-    span(0, "chat", { "gen_ai.input.messages": JSON.stringify(parts.slice(0, -1)) }),
+    span(0, "chat", { "gen_ai.input.messages": JSON.stringify(sections.slice(0, -1)) }),
     ...calls.map(({ id, function: { name, arguments: args } }, at) =>
       span(at + 1, "execute_tool", {
         "gen_ai.tool.name": name,
@@ -60,7 +60,7 @@ function spansOf(messages: readonly Message[]): object[] {
         "gen_ai.tool.call.result": results.get(id) ?? "",
       }),
     ),
-    span(calls.length + 1, "chat", { "gen_ai.output.messages": JSON.stringify(parts.slice(-1)) }),
+    span(calls.length + 1, "chat", { "gen_ai.output.messages": JSON.stringify(sections.slice(-1)) }),
   ];
 }
 

@@ -1,18 +1,81 @@
 import { demandsTable } from "./demands.ts";
-import type { Result } from "./result.ts";
-import { machineText, partTables } from "./tables.ts";
+import { measuredRow, type Result } from "./result.ts";
+import { figureOf, ratioOf } from "./spread.ts";
+import { machineText, sectionTables } from "./tables.ts";
 
 /** The page on speed. */
 export const PAGE = new URL("../../../docs/performance.md", import.meta.url);
 
-/** Every round of the measurement that the page shows. */
-export const MEASURED = new URL("measured.json", import.meta.url);
+/** A line of JSON for each commit that was measured, the newest last. */
+export const HISTORY = new URL("history.jsonl", import.meta.url);
+
+/** What of a measurement is kept of every commit: medians, so that a slow change is seen. */
+interface Kept extends Pick<Result, "commit" | "date" | "runs"> {
+  processor: string;
+  node: string;
+  /** Times the processor time of bare, on files. */
+  score: number | undefined;
+  gate: number | undefined;
+  /** Megabytes of `gate`. */
+  memory: number | undefined;
+  /** Milliseconds of `score` on one run, and times those of bare node. */
+  start: number | undefined;
+  startTimes: number | undefined;
+  /** Microseconds of the scores of one run that is read, and of reading it. */
+  scores: number | undefined;
+  read: number | undefined;
+}
+
+/** The measurement as a line of the history. */
+export function historyLine(result: Result): string {
+  const row = (id: string) => measuredRow(result, id);
+  const rounded = (value = Number.NaN) => (Number.isNaN(value) ? undefined : Math.round(value * 100) / 100);
+  const times = (id: string, base: string, figure: "cpu" | "wall") =>
+    rounded(ratioOf(row(id), row(base), figure)?.median);
+  const kept: Kept = {
+    commit: result.commit,
+    date: result.date,
+    runs: result.runs,
+    processor: result.machine.processor,
+    node: result.machine.node,
+    score: times("score-files", "bare-files", "cpu"),
+    gate: times("gate-files", "bare-files", "cpu"),
+    memory: rounded(figureOf(row("gate-files"), "memory")?.median),
+    start: rounded(figureOf(row("start-score"), "wall")?.median),
+    startTimes: times("start-score", "start-node", "wall"),
+    scores: rounded(figureOf(row("per-run-scores"), "perRun")?.median),
+    read: rounded(figureOf(row("per-run-read"), "perRun")?.median),
+  };
+  return `${JSON.stringify(kept)}\n`;
+}
+
+function historyTable(history: string): string {
+  const lines = history.split("\n").flatMap((line) => (line === "" ? [] : [JSON.parse(line) as Kept]));
+  const rows = lines.toReversed().map((one) => {
+    const cell = (value: number | undefined, unit: string) => (value === undefined ? "" : `${value} ${unit}`);
+    const cells = [
+      `\`${one.commit}\``,
+      one.date,
+      cell(one.score, "×"),
+      cell(one.gate, "×"),
+      cell(one.memory, "MB"),
+      cell(one.start, "ms"),
+      cell(one.read, "µs"),
+      cell(one.scores, "µs"),
+    ];
+    return `| ${cells.join(" | ")} |`;
+  });
+  const head =
+    "| commit | date | `score` | `gate` | memory of `gate` | start of `score` | detect and read a run | three scores of it |";
+  return [head, `|${" --- |".repeat(8)}`, ...rows].join("\n");
+}
 
 /** The page with what was measured between its marks. Throws when it has lost them. */
-export function withMeasured(page: string, result: Result): string {
+export function withMeasured(page: string, result: Result, history: string): string {
   const blocks = {
     demands: `${demandsTable(result)}\n\n${machineText(result)}`,
-    parts: partTables(result),
+    history: historyTable(history),
+    sections: sectionTables(result),
   };
   let fresh = page;
   for (const [name, text] of Object.entries(blocks)) {

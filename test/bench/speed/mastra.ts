@@ -50,6 +50,11 @@ function answerOf(calls: readonly ToolCall[], response: string) {
 }
 
 function message(role: string, content: string, toolInvocations: object[]) {
-  const parts = [{ type: "text", text: content }];
-  return { id: role, role, createdAt: new Date(0), content: { format: 2, parts, content, toolInvocations } };
+  const sections = [{ type: "text", text: content }];
+  return {
+    id: role,
+    role,
+    createdAt: new Date(0),
+    content: { format: 2, sections, content, toolInvocations },
+  };
 }

@@ -1,18 +1,26 @@
 import { mkdirSync } from "node:fs";
 import { dataOf } from "./data.ts";
 import type { Options } from "./options.ts";
-import { measurePart, type PartName } from "./parts.ts";
-import { type Part, type Result, thisMachine } from "./result.ts";
+import { commitHere } from "./release.ts";
+import { type Result, type Section, thisMachine } from "./result.ts";
+import { measureSection, type SectionName } from "./sections.ts";
 
-/** Makes the data where they are not there yet, and measures the parts one after another. */
-export async function measureAll(options: Options, onPart: (name: PartName) => void): Promise<Result> {
+/** Makes the data where they are not there yet, and measures the sections one after another. */
+export async function measureAll(options: Options, onPart: (name: SectionName) => void): Promise<Result> {
   mkdirSync(options.data, { recursive: true });
   const { runs, bytes } = dataOf(options.data, options.runs, "files and jsonl");
-  const parts: Part[] = [];
-  for (const name of options.parts) {
+  const sections: Section[] = [];
+  for (const name of options.sections) {
     onPart(name);
-    parts.push(await measurePart(name, options));
+    sections.push(await measureSection(name, options));
   }
   const date = new Date().toISOString().slice(0, 10);
-  return { date, machine: thisMachine(), runs, megabytes: Math.round(bytes / 1e6), parts };
+  return {
+    commit: commitHere(),
+    date,
+    machine: thisMachine(),
+    runs,
+    megabytes: Math.round(bytes / 1e6),
+    sections,
+  };
 }

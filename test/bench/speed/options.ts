@@ -1,67 +1,58 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type PartName, partNames } from "./parts.ts";
+import { type SectionName, sectionNames } from "./sections.ts";
 
 /** What of the benchmark is run, and on what. */
 export interface Options {
   runs: number;
   rounds: number;
-  parts: readonly PartName[];
+  sections: readonly SectionName[];
   /** Where data are kept from one time to the next. */
   data: string;
+  /** The commit whose program is measured beside this one; absent: none. */
+  against?: string | undefined;
   /** Ten times as many runs besides. */
   growth: boolean;
   peers: boolean;
 }
 
-/** Where the result goes, besides the terminal. */
-export interface Outputs {
-  markdown: string | undefined;
-  json: string | undefined;
-  docs: boolean;
-}
-
 export const usage = `Usage: npm run bench -- [options]
-  --only PARTS      some of ${partNames.join(",")}
+  --against REF     measure the program of a commit, branch or tag beside this one
+  --only SECTIONS   some of ${sectionNames.join(",")}
   --runs N          recordings (10000)
-  --rounds N        rounds that count (5); one alone counts unwarmed
-  --growth          ten times as many recordings besides
+  --rounds N        rounds that count (3); one alone counts unwarmed
+  --growth          ten times as many recordings besides (3 GB of disk, 3 minutes)
   --without-peers   do not install nor measure others
   --data DIR        where recordings are kept (a folder for temporary files)
-  --markdown FILE   write the tables there
-  --json FILE       write every round there
-  --write-docs      write docs/performance.md; takes all parts`;
+  --keep            write docs/performance.md, and a line for this commit into history.jsonl; takes all sections`;
 
 /** Reads the arguments. Throws an error that says what is wrong with them. */
-export function optionsFrom(args: readonly string[]): Options & Outputs {
+export function optionsFrom(args: readonly string[]): Options & { keep: boolean } {
   const { values } = parseArgs({
     args: [...args],
     options: {
+      against: { type: "string" },
       only: { type: "string" },
       runs: { type: "string", default: "10000" },
-      rounds: { type: "string", default: "5" },
+      rounds: { type: "string", default: "3" },
       growth: { type: "boolean", default: false },
       "without-peers": { type: "boolean", default: false },
       data: { type: "string", default: join(tmpdir(), "rungate-bench") },
-      markdown: { type: "string" },
-      json: { type: "string" },
-      "write-docs": { type: "boolean", default: false },
+      keep: { type: "boolean", default: false },
     },
   });
-  if (values["write-docs"] && values.only !== undefined) {
-    throw new Error("--write-docs: the page has all parts, so that --only has no place beside it");
-  }
+  if (values.keep && values.only !== undefined)
+    throw new Error("--keep: the page has all sections, so that --only has no place beside it");
   return {
     runs: count("--runs", values.runs, 10),
     rounds: count("--rounds", values.rounds, 1),
-    parts: values.only === undefined ? partNames : values.only.split(",").map(partNamed),
+    sections: values.only === undefined ? sectionNames : values.only.split(",").map(sectionNamed),
     data: values.data,
+    against: values.against,
     growth: values.growth,
     peers: !values["without-peers"],
-    markdown: values.markdown,
-    json: values.json,
-    docs: values["write-docs"],
+    keep: values.keep,
   };
 }
 
@@ -71,8 +62,8 @@ function count(option: string, text: string, least: number): number {
   throw new Error(`${option}: expected a whole number from ${least}, got ${text}`);
 }
 
-function partNamed(name: string): PartName {
-  const part = partNames.find((one) => one === name);
-  if (part !== undefined) return part;
-  throw new Error(`--only: expected some of ${partNames.join(",")}, got ${name}`);
+function sectionNamed(name: string): SectionName {
+  const section = sectionNames.find((one) => one === name);
+  if (section !== undefined) return section;
+  throw new Error(`--only: expected some of ${sectionNames.join(",")}, got ${name}`);
 }

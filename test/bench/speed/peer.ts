@@ -22,8 +22,10 @@ export async function agreement(peer: Peer, subjects: readonly Subject[]): Promi
     else if (ours && peer.rule?.explains(subject)) explained += 1;
     else unexplained += 1;
   }
-  const parts = [`${peer.name}: ${peer.question} is answered alike for ${same} of ${subjects.length} runs`];
-  if (explained > 0) parts.push(`${explained} differ: ${peer.rule?.text}`);
-  if (unexplained > 0) parts.push(`${unexplained} differ, and nobody knows why`);
-  return `${parts.join("; ")}.`;
+  const sections = [
+    `${peer.name}: ${peer.question} is answered alike for ${same} of ${subjects.length} runs`,
+  ];
+  if (explained > 0) sections.push(`${explained} differ: ${peer.rule?.text}`);
+  if (unexplained > 0) sections.push(`${unexplained} differ, and nobody knows why`);
+  return `${sections.join("; ")}.`;
 }

@@ -18,9 +18,9 @@ export class Skipped extends Error {}
 /** A program of Node and its arguments. */
 export type Command = readonly string[];
 
-/** rungate as it is built, with these arguments. */
-export function rungate(...args: readonly string[]): Command {
-  return [programFile(), ...args];
+/** rungate with these arguments: as it is built here, unless another program is named. */
+export function rungate(args: readonly string[], program = programFile()): Command {
+  return [program, ...args];
 }
 
 /** Reads and parses all recordings of a place, and nothing else. */

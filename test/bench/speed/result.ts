@@ -21,7 +21,7 @@ export interface Row {
 }
 
 /** Rows that were measured in turn, so that a slow moment of the machine meets all of them. */
-export interface Part {
+export interface Section {
   id: string;
   title: string;
   rows: Row[];
@@ -39,12 +39,14 @@ export interface Machine {
 }
 
 export interface Result {
+  /** With a "+" where what was measured differs from it. */
+  commit: string;
   date: string;
   machine: Machine;
   /** How many recordings, and their megabytes. */
   runs: number;
   megabytes: number;
-  parts: Part[];
+  sections: Section[];
 }
 
 /** The machine that this runs on. */
@@ -60,6 +62,6 @@ export function thisMachine(): Machine {
 }
 
 /** The row of that id; undefined where it was not measured, or skipped. */
-export function measuredRow({ parts }: Pick<Result, "parts">, id: string): Row | undefined {
-  return parts.flatMap(({ rows }) => rows).find((row) => row.id === id && row.rounds.length > 0);
+export function measuredRow({ sections }: Pick<Result, "sections">, id: string): Row | undefined {
+  return sections.flatMap(({ rows }) => rows).find((row) => row.id === id && row.rounds.length > 0);
 }

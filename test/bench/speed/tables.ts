@@ -1,4 +1,4 @@
-import type { Figure, Part, Result, Row } from "./result.ts";
+import type { Figure, Result, Row, Section } from "./result.ts";
 import { figureOf, ratioOf } from "./spread.ts";
 import { figureText, timesText } from "./spread-text.ts";
 
@@ -9,9 +9,9 @@ const HEADS: Record<Figure, string> = {
   perRun: "per run",
 };
 
-/** All parts as Markdown: medians, in brackets the least and the most, and how many times the row that each is compared with. */
-export function partTables({ parts }: Pick<Result, "parts">): string {
-  return parts.map(partTable).join("\n\n");
+/** All sections as Markdown: medians, in brackets the least and the most, and how many times the row that each is compared with. */
+export function sectionTables({ sections }: Pick<Result, "sections">): string {
+  return sections.map(sectionTable).join("\n\n");
 }
 
 /** Where and on what all this was measured. */
@@ -21,7 +21,7 @@ export function machineText({ machine, date, runs, megabytes }: Result): string 
   return `${data} · ${processor}, ${cores} cores, ${memory} GB · Node ${node} on ${system} · ${date}`;
 }
 
-function partTable({ title, rows, remarks }: Part): string {
+function sectionTable({ title, rows, remarks }: Section): string {
   const figures = (["wall", "cpu", "memory", "perRun"] as const).filter((figure) =>
     rows.some((row) => figureOf(row, figure) !== undefined),
   );

@@ -2,19 +2,23 @@ import { join } from "node:path";
 import { tripInputs, trips } from "../../../e2e/trips.ts";
 import { write } from "../../../workspace.ts";
 import { type StartedAction, startAction } from "../action.ts";
-import type { MeasurePart } from "../parts.ts";
 import { type Command, measureCommand, measureProcess, rungate } from "../process.ts";
+import { type Release, releaseAt } from "../release.ts";
 import { type Contender, measureInTurn } from "../rounds.ts";
+import type { MeasureSection } from "../sections.ts";
 
 /** How long it takes before anything is done: the command line, and the action as the runner starts it. */
-export const measureStart: MeasurePart = async ({ data, rounds }) => {
+export const measureStart: MeasureSection = async ({ data, rounds, against }) => {
   const action = await startAction(join(data, "action"));
   try {
-    const contenders = [...commands(join(data, "one-run")), ...actions(action)];
+    const contenders = [
+      ...commands(join(data, "one-run"), against === undefined ? [] : [releaseAt(against, data)]),
+      ...actions(action),
+    ];
     const rows = await measureInTurn(contenders, rounds);
     const { requests } = await action.onPull({});
     const remarks = [
-      `On the pull request the action sends ${requests} requests, one after another, to a GitHub that runs beside it on this machine. What that one takes to answer is in the action's wall clock, and not in its processor time.`,
+      `On the pull request the action sends ${requests} requests, those together that do not depend on one another, to a GitHub that runs beside it on this machine. What that one takes to answer is in the action's wall clock, and not in its processor time.`,
     ];
     return { title: "Start: next to nothing to do", rows, remarks };
   } finally {
@@ -22,7 +26,7 @@ export const measureStart: MeasurePart = async ({ data, rounds }) => {
   }
 };
 
-function commands(folder: string): Contender[] {
+function commands(folder: string, others: readonly Release[]): Contender[] {
   for (const [path, content] of Object.entries(trips({ cases: 1 }))) write(folder, path, content);
   const job = ["--runs", tripInputs.runs, "--expectations", tripInputs.expectations];
   const contender = (id: string, name: string, command: Command): Contender => ({
@@ -33,9 +37,12 @@ function commands(folder: string): Contender[] {
   });
   return [
     contender("node", "bare node", ["-e", "0"]),
-    contender("version", "`--version`", rungate("--version")),
-    contender("score", "`score` on one run", rungate("score", ...job)),
-    contender("gate", "`gate` on one run", rungate("gate", ...job)),
+    contender("version", "`--version`", rungate(["--version"])),
+    contender("score", "`score` on one run", rungate(["score", ...job])),
+    contender("gate", "`gate` on one run", rungate(["gate", ...job])),
+    ...others.map(({ suffix, program }) =>
+      contender(`score${suffix}`, `\`score\` on one run${suffix}`, rungate(["score", ...job], program)),
+    ),
   ];
 }
 

@@ -1,16 +1,16 @@
-import type { MeasurePart } from "../parts.ts";
 import { agreement, type Peer } from "../peer.ts";
 import { loadPeers } from "../peers.ts";
 import type { Figures } from "../result.ts";
 import { type Contender, measureInTurn } from "../rounds.ts";
+import type { MeasureSection } from "../sections.ts";
 import { runIn, type Subject, scoreAll, subjectsOf } from "../subject.ts";
 
 const MOST_RUNS = 1_000;
 const LEAST_MILLISECONDS = 300;
-const OURS = "per-run-rungate";
+const OURS = "per-run-scores";
 
 /** One run after another in this process, once it is parsed: rungate, and what others have that answers such questions. */
-export const measurePerRun: MeasurePart = async ({ runs, rounds, peers: wanted }) => {
+export const measurePerRun: MeasureSection = async ({ runs, rounds, peers: wanted }) => {
   const subjects = subjectsOf(runs, MOST_RUNS);
   const peers = wanted ? await loadPeers() : { missing: "left out (--without-peers)" };
   const found = "missing" in peers ? [] : peers;
@@ -21,27 +21,20 @@ export const measurePerRun: MeasurePart = async ({ runs, rounds, peers: wanted }
 };
 
 function ours(subjects: readonly Subject[]): Contender[] {
-  const parse = ({ text }: Subject) => JSON.parse(text);
-  const rungate = (subject: Subject) => scoreAll(runIn(subject.document), subject);
-  const scoresAlone = (subject: Subject) => scoreAll(subject.run, subject);
+  const contender = (id: string, name: string, work: (subject: Subject) => unknown): Contender => ({
+    id,
+    name,
+    ...(id !== OURS && { against: OURS }),
+    measure: () => perRun(subjects, () => subjects.forEach(work)),
+  });
   return [
-    {
-      id: "per-run-parse",
-      name: "for scale: JSON.parse of the recording",
-      against: OURS,
-      measure: () => perRun(subjects, () => subjects.forEach(parse)),
-    },
-    {
-      id: OURS,
-      name: "rungate: detect, read, `code`, `f1` strict and `f1` flexible",
-      measure: () => perRun(subjects, () => subjects.forEach(rungate)),
-    },
-    {
-      id: "per-run-rungate-scores",
-      name: "rungate: `code`, `f1` strict and `f1` flexible alone",
-      against: OURS,
-      measure: () => perRun(subjects, () => subjects.forEach(scoresAlone)),
-    },
+    contender("per-run-parse", "for scale: JSON.parse of the recording", ({ text }) => JSON.parse(text)),
+    contender("per-run-read", "rungate: detect the format and read the run", ({ document }) =>
+      runIn(document),
+    ),
+    contender(OURS, "rungate: `code`, `f1` strict and `f1` flexible", (subject) =>
+      scoreAll(subject.run, subject),
+    ),
   ];
 }
 

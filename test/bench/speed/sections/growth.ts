@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import { type Data, dataOf } from "../data.ts";
-import type { MeasurePart } from "../parts.ts";
 import { bare, measureCommand } from "../process.ts";
 import { type Contender, measureInTurn } from "../rounds.ts";
+import type { MeasureSection } from "../sections.ts";
 import { job } from "./whole.ts";
 
 /** The same agent recorded ever more often: a tenth of the runs, all of them, and ten times as many where that is asked for. */
-export const measureGrowth: MeasurePart = async ({ data: parent, runs, rounds, growth }) => {
+export const measureGrowth: MeasureSection = async ({ data: parent, runs, rounds, growth }) => {
   const sizes = [Math.ceil(runs / 10), runs, ...(growth ? [runs * 10] : [])];
   const data = sizes.map((size) => dataOf(parent, size, size === runs ? "files and jsonl" : "jsonl"));
   try {

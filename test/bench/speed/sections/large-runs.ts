@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { reportSchema } from "../../../../src/report/report.ts";
 import { randomFrom, shuffled } from "../../random.ts";
-import type { MeasurePart } from "../parts.ts";
 import { measureCommand, rungate } from "../process.ts";
 import { type Contender, measureInTurn } from "../rounds.ts";
+import type { MeasureSection } from "../sections.ts";
 import { words } from "../words.ts";
 
 const REFERENCES = 1_000;
@@ -16,7 +16,7 @@ const OPTIONS = {
 } as const;
 
 /** One run whose calls are all of one tool, so that each call may be any of 1,000 references. */
-export const measureLargeRuns: MeasurePart = async ({ data, rounds }) => {
+export const measureLargeRuns: MeasureSection = async ({ data, rounds }) => {
   const contenders = [1_000, 10_000].flatMap((calls) =>
     Object.entries(OPTIONS).map(([name, f1]) => contenderOf(data, calls, name, f1)),
   );
@@ -39,7 +39,7 @@ function contenderOf(data: string, calls: number, name: string, f1: object): Con
     id,
     name: `${calls.toLocaleString("en")} calls, ${name}`,
     // A run in error is an answer, too: the report has it.
-    measure: () => measureCommand(rungate("gate", ...files, "--report-only"), folder, MOST_SECONDS),
+    measure: () => measureCommand(rungate(["gate", ...files, "--report-only"]), folder, MOST_SECONDS),
   };
 }
 
