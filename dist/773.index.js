@@ -157,7 +157,7 @@ function parseSoundJson(file, source) {
         return undefined;
     let value;
     try {
-        value = (0,json/* parseJson */.qF)(text);
+        value = (0,json/* parseDataJson */.KD)(text);
     }
     catch {
         return undefined;
@@ -1032,7 +1032,7 @@ function refuseOtherVersion(schemaVersion, { name, renewal }) {
 function parse(text, stored) {
     let value;
     try {
-        value = JSON.parse(text.replace(/^\uFEFF/, ""));
+        value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseData */ ._0)(text.replace(/^\uFEFF/, ""));
     }
     catch {
         if (/^\s*<[!?a-z]/i.test(text))

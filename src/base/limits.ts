@@ -109,7 +109,7 @@ const recordingsLimits = {
   /** Characters of the arguments of one call up to which they are remembered. Beyond: they are read again where they come again. */
   rememberedText: 1_000,
   /** Characters of all arguments that are remembered. Beyond: those known so far are forgotten. */
-  rememberedCharacters: 2_000_000,
+  rememberedCharacters: 4_000_000,
   /** Characters of one number that JavaScript cannot hold exactly. Beyond: recording is in error. */
   numberCharacters: 10_000,
   /**
