@@ -449,8 +449,10 @@ function* matchesOf(pattern, walk, boundary) {
         if (at % _base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .ITEMS_PER_STEP */ .QE === 0)
             yield;
         const captures = isWanted(path) ? pattern.capture(path) : undefined;
-        if (captures !== undefined)
-            matches.push({ path, captures, fault: faultOf(path, boundary) });
+        if (captures === undefined)
+            continue;
+        const isSound = boundary === undefined && walk.isFile(path);
+        matches.push({ path, captures, fault: isSound ? undefined : faultOf(path, boundary) });
     }
     return matches;
 }
@@ -501,6 +503,7 @@ function isLink(path) {
 }
 class Walk {
     bounds;
+    files = new Set();
     looked = 0;
     constructor(bounds) {
         this.bounds = bounds;
@@ -512,14 +515,20 @@ class Walk {
             yield* this.look(top, steps, [real], found);
         return found.sort();
     }
+    isFile(path) {
+        return this.files.has(path);
+    }
     *look(folder, [step, ...rest], above, found) {
         if (step === undefined)
             return;
         const next = step === "anything below" ? [step] : rest;
         for (const entry of yield* this.entriesOf(folder, step)) {
             const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
-            if (rest.length === 0)
+            if (rest.length === 0) {
                 found.push(path);
+                if (entry.isFile())
+                    this.files.add(path);
+            }
             const real = next.length === 0 ? undefined : this.folderAt(path, entry, step, above);
             if (real !== undefined)
                 yield* this.look(path, next, [...above, real], found);

@@ -195,7 +195,9 @@ function* matchesOf(pattern: PathPattern, walk: Walk, boundary: string | undefin
   for (const [at, path] of (yield* walk.paths(pattern)).entries()) {
     if (at % ITEMS_PER_STEP === 0) yield;
     const captures = isWanted(path) ? pattern.capture(path) : undefined;
-    if (captures !== undefined) matches.push({ path, captures, fault: faultOf(path, boundary) });
+    if (captures === undefined) continue;
+    const isSound = boundary === undefined && walk.isFile(path);
+    matches.push({ path, captures, fault: isSound ? undefined : faultOf(path, boundary) });
   }
   return matches;
 }
@@ -251,7 +253,7 @@ function isLink(path: string): boolean {
   }
 }
 
-type Entry = Pick<Dirent, "name" | "isDirectory" | "isSymbolicLink">;
+type Entry = Pick<Dirent, "name" | "isDirectory" | "isFile" | "isSymbolicLink">;
 
 /** What a walk may not do, and what is told of it. */
 export interface WalkBounds {
@@ -274,6 +276,7 @@ export interface WalkBounds {
 /** Goes through the folders in which patterns look. What it looks at is counted over all of them. */
 export class Walk {
   private readonly bounds: WalkBounds;
+  private readonly files = new Set<string>();
   private looked = 0;
 
   constructor(bounds: WalkBounds) {
@@ -292,6 +295,11 @@ export class Walk {
     return found.sort();
   }
 
+  /** True for a path that was found and is a file itself, no link to one. */
+  isFile(path: string): boolean {
+    return this.files.has(path);
+  }
+
   private *look(
     folder: string,
     [step, ...rest]: readonly Step[],
@@ -302,7 +310,10 @@ export class Walk {
     const next = step === "anything below" ? [step] : rest;
     for (const entry of yield* this.entriesOf(folder, step)) {
       const path = join(folder, entry.name);
-      if (rest.length === 0) found.push(path);
+      if (rest.length === 0) {
+        found.push(path);
+        if (entry.isFile()) this.files.add(path);
+      }
       const real = next.length === 0 ? undefined : this.folderAt(path, entry, step, above);
       if (real !== undefined) yield* this.look(path, next, [...above, real], found);
     }
