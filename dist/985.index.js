@@ -62,6 +62,7 @@ async function interruptible(work, last) {
     };
     for (const signal of INTERRUPTS)
         process.on(signal, obey);
+    boundYoungGeneration();
     try {
         return await work();
     }
@@ -74,7 +75,7 @@ async function letInterruptsThrough() {
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
 }
-const YOUNG_BYTES = 16 * _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MEBIBYTE */ .gJ;
+const YOUNG_BYTES = 8 * _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MEBIBYTE */ .gJ;
 function boundYoungGeneration() {
     const space = (0,node_v8__WEBPACK_IMPORTED_MODULE_2__.getHeapSpaceStatistics)().find(({ space_name }) => space_name === "new_space");
     const mayGrow = space !== undefined && space.space_size < YOUNG_BYTES;

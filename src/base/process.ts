@@ -59,6 +59,7 @@ export async function interruptible<T>(
     }
   };
   for (const signal of INTERRUPTS) process.on(signal, obey);
+  boundYoungGeneration();
   try {
     return await work();
   } finally {
@@ -76,7 +77,7 @@ async function letInterruptsThrough(): Promise<void> {
 }
 
 /** Memory for new objects, between two halves of which V8 copies. */
-const YOUNG_BYTES = 16 * MEBIBYTE;
+const YOUNG_BYTES = 8 * MEBIBYTE;
 
 /**
  * Lets V8 take more memory for new objects up to a bound, when called now and then. By itself it takes twice as much whenever many of them
