@@ -504,7 +504,7 @@ function refuseOtherVersion(schemaVersion, { name, renewal }) {
 function parse(text, stored) {
     let value;
     try {
-        value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseData */ ._0)(text.replace(/^\uFEFF/, ""));
+        value = JSON.parse(text.replace(/^\uFEFF/, ""));
     }
     catch {
         if (/^\s*<[!?a-z]/i.test(text))

@@ -604,14 +604,12 @@ function set(token) {
 /* harmony export */   Dc: () => (/* binding */ member),
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   Gw: () => (/* binding */ parseEventStream),
-/* harmony export */   KD: () => (/* binding */ parseDataJson),
 /* harmony export */   Kg: () => (/* binding */ isString),
 /* harmony export */   N3: () => (/* binding */ JsonError),
 /* harmony export */   Rj: () => (/* binding */ fingerprint),
 /* harmony export */   SP: () => (/* binding */ shown),
 /* harmony export */   Yf: () => (/* binding */ jsonIn),
 /* harmony export */   Z: () => (/* binding */ followPointer),
-/* harmony export */   _0: () => (/* binding */ parseData),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   d1: () => (/* binding */ depthOf),
@@ -626,12 +624,10 @@ function set(token) {
 /* harmony export */   xV: () => (/* binding */ hasKeys)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(714);
-/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2309);
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9547);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8806);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1497);
-
+/* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2309);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9547);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1497);
 
 
 
@@ -717,10 +713,10 @@ function followPointer(document, steps) {
     return value;
 }
 function jsonIn(text) {
-    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.redactedText || !/^\s*["{[]/.test(text))
+    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.redactedText || !/^\s*["{[]/.test(text))
         return undefined;
     const value = tryParseJson(text);
-    return value !== undefined && depthOf(value, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.nesting) <= _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.nesting ? value : undefined;
+    return value !== undefined && depthOf(value, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.nesting) <= _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.nesting ? value : undefined;
 }
 function hasKeys(text) {
     return /^\s*["{[]/.test(text) && /"\s*:/.test(text);
@@ -754,7 +750,7 @@ function isEventStream(text) {
 }
 function parseEventStream(text) {
     const values = [];
-    const { feed } = (0,eventsource_parser__WEBPACK_IMPORTED_MODULE_2__/* .createParser */ .C)({
+    const { feed } = (0,eventsource_parser__WEBPACK_IMPORTED_MODULE_1__/* .createParser */ .C)({
         onEvent({ data }) {
             for (const value of valuesIn(data, text))
                 values.push(value);
@@ -794,18 +790,11 @@ class JsonError extends Error {
 const INTEGER = /^(-?\d+)(?:\.0+)?$/;
 const MARK = /^integer-\d+:/;
 const BLANK = /^[ \t\r\n]*$/;
-const parseData = (0,node_vm__WEBPACK_IMPORTED_MODULE_1__.runInNewContext)("JSON.parse");
 function parseJson(text) {
-    return parsedBy(JSON.parse, text);
-}
-function parseDataJson(text) {
-    return parsedBy(parseData, text);
-}
-function parsedBy(parse, text) {
     const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
     let value;
     try {
-        value = parse(body);
+        value = JSON.parse(body);
     }
     catch {
         throw locateError(body);
@@ -830,7 +819,7 @@ function holdsLargeNumber(value, depth = 0) {
         return isLarge(value);
     if (typeof value !== "object" || value === null)
         return false;
-    if (depth > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.nesting)
+    if (depth > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.nesting)
         return true;
     if (Array.isArray(value)) {
         for (const item of value)
@@ -852,8 +841,8 @@ function parseLargeNumbers(text, parsed) {
         const number = Number(token);
         if (Number.isSafeInteger(number))
             return token;
-        if (token.length > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.numberCharacters)
-            throw errorAt(text, offset, `${excerpt(token)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.numberCharacters} characters`);
+        if (token.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.numberCharacters)
+            throw errorAt(text, offset, `${excerpt(token)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.numberCharacters} characters`);
         const digits = INTEGER.exec(token)?.[1];
         if (digits !== undefined)
             return `"${mark}${digits}"`;
@@ -938,7 +927,7 @@ function locateError(text) {
     if (BLANK.test(text))
         return errorAt(text, text.length, "empty: no JSON value");
     try {
-        (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_3__.visit)(text, {
+        (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_2__.visit)(text, {
             onError: (code, offset) => {
                 throw errorAt(text, offset, describe(code, text, offset));
             },
@@ -954,7 +943,7 @@ function locateError(text) {
 function describe(code, text, offset) {
     if (BLANK.test(text.slice(offset)))
         return "not JSON: the text ends inside a value (cut off?)";
-    const expected = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_3__.printParseErrorCode)(code)
+    const expected = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_2__.printParseErrorCode)(code)
         .replace(/([a-z])([A-Z])/g, "$1 $2")
         .toLowerCase();
     return `not JSON: ${expected} at ${JSON.stringify(excerpt(text.slice(offset)))}`;
@@ -1037,7 +1026,7 @@ function shown(value) {
     if (value === undefined)
         return "nothing";
     if (typeof value === "string")
-        return `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(value, SHOWN_TEXT)}"`;
+        return `"${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(value, SHOWN_TEXT)}"`;
     if (Array.isArray(value))
         return value.length === 0 ? "an empty list" : "a list";
     return typeof value === "object" && value !== null ? "an object" : String(value);

@@ -157,7 +157,7 @@ function parseSoundJson(file, source) {
         return undefined;
     let value;
     try {
-        value = (0,json/* parseDataJson */.KD)(text);
+        value = (0,json/* parseJson */.qF)(text);
     }
     catch {
         return undefined;

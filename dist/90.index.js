@@ -1532,7 +1532,7 @@ export const modules = {
 
 /***/ }),
 
-/***/ 2349:
+/***/ 4730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   retry: () => (/* reexport safe */ _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__.L),
 /* harmony export */   throttling: () => (/* reexport safe */ _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_4__.A)
 /* harmony export */ });
-/* harmony import */ var _octokit_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2349);
+/* harmony import */ var _octokit_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4730);
 /* harmony import */ var _octokit_plugin_rest_endpoint_methods__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9210);
 /* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9735);
 /* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6856);

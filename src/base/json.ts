@@ -1,5 +1,4 @@
 import * as crypto from "node:crypto";
-import { runInNewContext } from "node:vm";
 import { createParser } from "eventsource-parser";
 import { type ParseErrorCode, printParseErrorCode, visit } from "jsonc-parser";
 import { limits } from "./limits.ts";
@@ -216,31 +215,15 @@ const MARK = /^integer-\d+:/;
 const BLANK = /^[ \t\r\n]*$/;
 
 /**
- * JSON.parse with hidden classes of its own, for large texts whose keys are data: expectations and reports. V8 has room for some 1,500
- * first keys of objects. Once they are used up, each object of another kind that gets its keys one by one is slow and takes more memory:
- * `gate` with a baseline that has thousands of keys took a fifth longer. The context runs nothing but this.
- */
-export const parseData: (text: string) => Json = runInNewContext("JSON.parse");
-
-/**
  * Parses JSON text (a leading byte order mark is allowed).
  * Integers beyond 2^53 become bigint. Throws JsonError on anything that is not JSON, numbers
  * such as NaN or 1e999 included, but for values that a later one of the same key hides.
  */
 export function parseJson(text: string): Json {
-  return parsedBy(JSON.parse, text);
-}
-
-/** The same for a text whose keys are data (see `parseData`). */
-export function parseDataJson(text: string): Json {
-  return parsedBy(parseData, text);
-}
-
-function parsedBy(parse: (text: string) => Json, text: string): Json {
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
   let value: Json;
   try {
-    value = parse(body);
+    value = JSON.parse(body);
   } catch {
     throw locateError(body);
   }

@@ -17,7 +17,7 @@ import {
   type YAMLError,
   YAMLParseError,
 } from "yaml";
-import { type Json, parseDataJson } from "./json.ts";
+import { type Json, parseJson } from "./json.ts";
 import { type ConfigurationDocument, JsonPlaces, type Path } from "./json-places.ts";
 import { limits } from "./limits.ts";
 import type { Place, Problem } from "./problems.ts";
@@ -37,7 +37,7 @@ function parseSoundJson(file: string, source: string): ConfigurationDocument | u
   if (text.startsWith("\uFEFF") || !/^\s*[{[]/.test(text)) return undefined;
   let value: Json;
   try {
-    value = parseDataJson(text);
+    value = parseJson(text);
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { learnShapes } from "../recordings/shapes.ts";
 import { sha256 } from "../base/json.ts";
 import { type Problem, ShardsError } from "../base/problems.ts";
 import { boundYoungGeneration } from "../base/process.ts";
@@ -39,6 +40,7 @@ import { conclude } from "./verdict.ts";
 export async function run(job: Job): Promise<Report> {
   const readers = await readersFor(job);
   boundYoungGeneration();
+  learnShapes();
   const configuration = configure(job, readers);
   if (job.merge !== undefined) {
     const { part, reading } = mergedPart(job.merge, job, configuration, readers);
@@ -52,6 +54,7 @@ export async function run(job: Job): Promise<Report> {
 export async function runShard(job: Job, shard: Shard): Promise<PartialReport> {
   const readers = await readersFor(job);
   boundYoungGeneration();
+  learnShapes();
   const configuration = configure(job, readers);
   const found = await gatherShard(job, configuration, shard);
   return partialReportOf(await judged(found, job, configuration, shard), found, job, configuration, shard);

@@ -5,7 +5,7 @@ import {
   JsonError,
   type JsonObject,
   member,
-  parseData, parseJson,
+  parseJson,
 } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { shorten } from "../base/text.ts";
@@ -69,7 +69,7 @@ function refuseOtherVersion(
 function parse(text: string, stored: StoredFile<z.ZodType, string>): Json {
   let value: Json;
   try {
-    value = parseData(text.replace(/^\uFEFF/, ""));
+    value = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
     if (/^\s*<[!?a-z]/i.test(text)) throw new ReportError(`is a page or XML, not JSON; ${sourceOf(stored)}`);
     throw new ReportError(`is not JSON (${whyNotJson(text)}); ${sourceOf(stored)}`);

@@ -17,7 +17,7 @@ const GLOBALS = new Set([
   "console",
 ]);
 /** Modules of Node that take values and give values. */
-const PURE_MODULES = ["node:crypto", "node:util", "node:vm"];
+const PURE_MODULES = ["node:crypto", "node:util"];
 /** Packages that open connections or write to a terminal. */
 const SHELL_PACKAGES = /^(?:@octokit\/|undici|openai|commander|cli-progress)/;
 describe("the house", () => {
