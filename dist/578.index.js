@@ -384,6 +384,14 @@ __webpack_require__.d(__webpack_exports__, {
   unjudged: () => (/* binding */ unjudged)
 });
 
+// EXTERNAL MODULE: ./build/base/json.js
+var json = __webpack_require__(768);
+// EXTERNAL MODULE: ./build/base/problems.js
+var base_problems = __webpack_require__(4726);
+// EXTERNAL MODULE: ./build/base/process.js
+var process = __webpack_require__(2029);
+// EXTERNAL MODULE: ./build/config/policy.js
+var policy = __webpack_require__(8389);
 // EXTERNAL MODULE: ./build/recordings/detect.js
 var detect = __webpack_require__(5546);
 ;// CONCATENATED MODULE: ./build/recordings/shapes.js
@@ -412,14 +420,6 @@ function learnShapes() {
 }
 let learned;
 
-// EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(768);
-// EXTERNAL MODULE: ./build/base/problems.js
-var base_problems = __webpack_require__(4726);
-// EXTERNAL MODULE: ./build/base/process.js
-var process = __webpack_require__(2029);
-// EXTERNAL MODULE: ./build/config/policy.js
-var policy = __webpack_require__(8389);
 // EXTERNAL MODULE: ./build/report/details.js
 var details = __webpack_require__(3373);
 // EXTERNAL MODULE: ./build/scorers/llm.js

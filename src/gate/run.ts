@@ -1,8 +1,8 @@
-import { learnShapes } from "../recordings/shapes.ts";
 import { sha256 } from "../base/json.ts";
 import { type Problem, ShardsError } from "../base/problems.ts";
 import { boundYoungGeneration } from "../base/process.ts";
 import { wholePolicyFingerprint } from "../config/policy.ts";
+import { learnShapes } from "../recordings/shapes.ts";
 import { keptJudgement, redactor } from "../report/details.ts";
 import type { Report } from "../report/report.ts";
 import type { PartialReport, ShardResult } from "../report/shard-result.ts";

@@ -98,7 +98,9 @@ describe("the page on speed", () => {
   const page = readFileSync(PAGE, "utf8");
 
   test("shows every commit that was measured, the newest first", () => {
-    const history = readFileSync(HISTORY, "utf8").split("\n").filter((line) => line !== "");
+    const history = readFileSync(HISTORY, "utf8")
+      .split("\n")
+      .filter((line) => line !== "");
     const commits = history.map((line) => JSON.parse(line).commit);
     const shown = [...page.matchAll(/^\| `([0-9a-f]+\+?)` \|/gm)].map(([, commit]) => commit);
     expect(shown).toEqual(commits.toReversed());
