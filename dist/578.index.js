@@ -415,10 +415,12 @@ const PARTS = JSON.stringify([
     { type: "tool-result", toolCallId: "", toolName: "", output: null },
     { key: "", value: { stringValue: "" } },
 ]);
+const learned = [];
 function learnShapes() {
-    learned ??= [JSON.parse(RECORDING), JSON.parse(PARTS), (0,detect/* readDocument */.u0)(JSON.parse(RECORDING))];
+    if (learned.length > 0)
+        return;
+    learned.push(JSON.parse(RECORDING), JSON.parse(PARTS), (0,detect/* readDocument */.u0)(JSON.parse(RECORDING)));
 }
-let learned;
 
 // EXTERNAL MODULE: ./build/report/details.js
 var details = __webpack_require__(3373);
