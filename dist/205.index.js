@@ -298,12 +298,12 @@ const commands = [
     {
         name: "gate",
         summary: "score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(985), __webpack_require__.e(628), __webpack_require__.e(162), __webpack_require__.e(578), __webpack_require__.e(118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addGate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(985), __webpack_require__.e(628), __webpack_require__.e(162), __webpack_require__.e(852), __webpack_require__.e(118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addGate,
     },
     {
         name: "score",
         summary: "score recordings: exit 1 only when something could not be read",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(985), __webpack_require__.e(628), __webpack_require__.e(162), __webpack_require__.e(578), __webpack_require__.e(118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addScore,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(985), __webpack_require__.e(628), __webpack_require__.e(162), __webpack_require__.e(852), __webpack_require__.e(118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addScore,
     },
     {
         name: "compare",
@@ -318,7 +318,7 @@ const commands = [
     {
         name: "explain",
         summary: "show each call of a case beside what was expected",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(985), __webpack_require__.e(628), __webpack_require__.e(162), __webpack_require__.e(578), __webpack_require__.e(880)]).then(__webpack_require__.bind(__webpack_require__, 7880))).addExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(985), __webpack_require__.e(628), __webpack_require__.e(162), __webpack_require__.e(852), __webpack_require__.e(880)]).then(__webpack_require__.bind(__webpack_require__, 7880))).addExplain,
     },
     {
         name: "inspect",
@@ -338,12 +338,12 @@ const commands = [
     {
         name: "accept",
         summary: "expect what recorded runs did: show the difference, ask, then write it",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(815), __webpack_require__.e(291), __webpack_require__.e(985), __webpack_require__.e(628), __webpack_require__.e(162), __webpack_require__.e(578), __webpack_require__.e(568), __webpack_require__.e(93), __webpack_require__.e(133)]).then(__webpack_require__.bind(__webpack_require__, 8133))).addAccept,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(815), __webpack_require__.e(291), __webpack_require__.e(985), __webpack_require__.e(628), __webpack_require__.e(162), __webpack_require__.e(852), __webpack_require__.e(568), __webpack_require__.e(93), __webpack_require__.e(133)]).then(__webpack_require__.bind(__webpack_require__, 8133))).addAccept,
     },
     {
         name: "calibrate",
         summary: "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(815), __webpack_require__.e(175), __webpack_require__.e(985), __webpack_require__.e(628), __webpack_require__.e(369), __webpack_require__.e(162), __webpack_require__.e(578), __webpack_require__.e(773)]).then(__webpack_require__.bind(__webpack_require__, 8100))).addCalibrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(411), __webpack_require__.e(815), __webpack_require__.e(175), __webpack_require__.e(985), __webpack_require__.e(628), __webpack_require__.e(369), __webpack_require__.e(162), __webpack_require__.e(852), __webpack_require__.e(773)]).then(__webpack_require__.bind(__webpack_require__, 8100))).addCalibrate,
     },
 ];
 async function runCommandLine(args) {

@@ -814,22 +814,27 @@ function tryParseJson(text) {
         return undefined;
     }
 }
-function holdsLargeNumber(value, depth = 0) {
-    if (typeof value === "number")
-        return isLarge(value);
-    if (typeof value !== "object" || value === null)
+function holdsLargeNumber(value) {
+    const containers = [];
+    const isFound = (item) => {
+        if (typeof item === "number")
+            return isLarge(item);
+        if (typeof item === "object" && item !== null)
+            containers.push(item);
         return false;
-    if (depth > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.nesting)
+    };
+    if (isFound(value))
         return true;
-    if (Array.isArray(value)) {
-        for (const item of value)
-            if (holdsLargeNumber(item, depth + 1))
+    for (const container of containers) {
+        if (Array.isArray(container)) {
+            if (container.some(isFound))
                 return true;
-        return false;
+        }
+        else
+            for (const key in container)
+                if (isFound(container[key]))
+                    return true;
     }
-    for (const key in value)
-        if (holdsLargeNumber(value[key], depth + 1))
-            return true;
     return false;
 }
 function isLarge(number) {
@@ -1689,6 +1694,9 @@ class Effort {
     left;
     constructor(most = _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.comparisons) {
         this.left = most;
+    }
+    get remaining() {
+        return this.left;
     }
     spend(amount) {
         this.left -= amount;
@@ -2986,9 +2994,9 @@ function mayLackArguments({ arguments: pattern }) {
             return true;
     return false;
 }
-function nearNames(run, expectation, isAsExpected) {
+function nearNames(run, expectation, hasAll) {
     const names = namesIn(expectation);
-    if (isAsExpected && names.areAllNeeded)
+    if (hasAll && names.areAllNeeded)
         return [];
     const called = argumentsByTool(run);
     const found = [...nearTools(run, called, expectation, names.tools), ...nearArguments(called, names)];
@@ -3345,18 +3353,18 @@ class RunScorer {
             sheets: NONE,
             brokenBudgets: findBrokenBudgets(run, expectation),
             limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
-            failures: isPerfect && !run.toolCalls.some(_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .hasFailed */ .WN) ? undefined : this.failures(run, expectation),
+            failures: isPerfect && !run.toolCalls.some(_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .hasFailed */ .WN)
+                ? undefined
+                : (0,_reference_failures_js__WEBPACK_IMPORTED_MODULE_16__/* .referenceFailures */ .z)(run, expectation, this.tools),
             unexpectedTools,
             hintedTools: (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .hintedTools */ .__)(run, expectation, this.tools),
             nearNames: mayLackNames(scores, expectation) ? this.nearNames(run, expectation, isWhole) : NONE,
             waiting: NONE,
         };
     }
-    failures(run, expectation) {
-        return (0,_reference_failures_js__WEBPACK_IMPORTED_MODULE_16__/* .referenceFailures */ .z)(run, expectation, this.tools);
-    }
     nearNames(run, expectation, isWhole) {
-        return (0,_near_names_js__WEBPACK_IMPORTED_MODULE_15__/* .nearNames */ .$)(run, expectation, isWhole).map((one) => ({ ...one, near: this.redact.text(one.near) }));
+        const hasAll = isWhole && (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .everyToolCounts */ .yr)(expectation.options.f1, this.tools);
+        return (0,_near_names_js__WEBPACK_IMPORTED_MODULE_15__/* .nearNames */ .$)(run, expectation, hasAll).map((one) => ({ ...one, near: this.redact.text(one.near) }));
     }
     scores(run, expectation, isWhole) {
         const keepsDetails = this.terms.keepsDetails?.(expectation.id) ?? false;
@@ -5020,6 +5028,7 @@ __webpack_require__.d(__webpack_exports__, {
   oQ: () => (/* binding */ answered),
   eb: () => (/* binding */ countedCalls),
   To: () => (/* binding */ countedReferences),
+  yr: () => (/* binding */ everyToolCounts),
   $D: () => (/* binding */ expectsHandoff),
   WN: () => (/* binding */ hasFailed),
   __: () => (/* binding */ hintedTools),
@@ -5473,22 +5482,29 @@ function inMode(pattern, mode) {
     const open = mode === "flexible" && pattern.kind === "object" && pattern.entries.size > 0;
     return open ? { ...pattern, extraKeys: true } : pattern;
 }
-const met = new WeakMap();
-function isKnownMatch(known, actual, { mode, listOrder }) {
-    return (known.arguments === actual &&
-        (known.mode === "strict" || known.mode === mode) &&
-        (known.listOrder === "significant" || known.listOrder === listOrder));
-}
+const met = {
+    strict: {
+        significant: new WeakMap(),
+        free: new WeakMap(),
+    },
+    flexible: {
+        significant: new WeakMap(),
+        free: new WeakMap(),
+    },
+};
 function matchedFraction(reference, call, options, effort) {
     if (call.malformed)
         return 0;
-    const known = met.get(reference);
-    if (known !== undefined && isKnownMatch(known, call.arguments, options))
+    const fullMatches = met[options.mode][options.listOrder];
+    const known = fullMatches.get(reference);
+    if (known?.arguments === call.arguments) {
+        effort.spend(known.effort);
         return 1;
+    }
+    const before = effort.remaining;
     const fraction = comparedFraction(reference, call.arguments, options, effort);
-    const { mode, listOrder } = options;
     if (fraction === 1)
-        met.set(reference, { arguments: call.arguments, mode, listOrder });
+        fullMatches.set(reference, { arguments: call.arguments, effort: before - effort.remaining });
     return fraction;
 }
 function comparedFraction({ arguments: pattern }, actual, { mode, listOrder }, effort) {

@@ -599,7 +599,7 @@ async function gate(started) {
         tryToRemove(file);
     const [baseBranch] = await allOf(lookAtBaseBranch(started), (0,github_publish.markRunning)(started));
     const [{ run }, { publish }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2578)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7852)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7630)),
     ]);
     const report = await run(jobOf(started, baseBranch));
@@ -619,7 +619,7 @@ async function scoreShard(started, shard) {
     if (started.event.role !== "base")
         refuseUnseen(baseBranch);
     const [{ runShard }, { publishShard }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2578)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7852)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7630)),
     ]);
     const report = await runShard(jobOf(started, baseBranch), shard);
@@ -1380,7 +1380,7 @@ var files = __webpack_require__(599);
 // EXTERNAL MODULE: ./build/base/json.js
 var json = __webpack_require__(768);
 // EXTERNAL MODULE: ./build/gate/run.js + 3 modules
-var run = __webpack_require__(2578);
+var run = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/report/cases.js
 var cases = __webpack_require__(5594);
 // EXTERNAL MODULE: ./build/base/limits.js

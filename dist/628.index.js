@@ -6657,7 +6657,8 @@ function addServerCall(talk, part, resolve) {
 function inspect_ai_parsed(stated) {
     if (stated === undefined || stated === "")
         return {};
-    return (0,json/* tryParseJson */.Bl)(stated) ?? stated;
+    const held = (0,json/* tryParseJson */.Bl)(stated);
+    return held === undefined ? stated : held;
 }
 function resultOf(message, resolve) {
     const joined = { id: message.tool_call_id, name: message.function };
@@ -11468,7 +11469,10 @@ function resultText(response) {
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(first) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(first.text) ? first.text : "";
 }
 function jsonIn(value) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) ? ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(value) ?? value) : value;
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value))
+        return value;
+    const held = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(value);
+    return held === undefined ? value : held;
 }
 function unpacked(value) {
     let inner = value ?? null;

@@ -543,7 +543,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
 /* harmony import */ var _config_policy_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3848);
 /* harmony import */ var _gate_read_reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7369);
-/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2578);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7852);
 /* harmony import */ var _setup_calibrate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3519);
 /* harmony import */ var _setup_calibration_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6532);
 /* harmony import */ var _setup_labels_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(967);

@@ -17,7 +17,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/base/problems.js
 var problems = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/gate/run.js + 3 modules
-var run = __webpack_require__(2578);
+var run = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/base/escape.js
 var base_escape = __webpack_require__(3033);
 // EXTERNAL MODULE: ./build/base/limits.js

@@ -245,7 +245,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(389), __nccwpck_require__.e(985), __nccwpck_require__.e(628), __nccwpck_require__.e(162), __nccwpck_require__.e(578), __nccwpck_require__.e(318), __nccwpck_require__.e(511), __nccwpck_require__.e(103), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6744));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(389), __nccwpck_require__.e(985), __nccwpck_require__.e(628), __nccwpck_require__.e(162), __nccwpck_require__.e(852), __nccwpck_require__.e(318), __nccwpck_require__.e(511), __nccwpck_require__.e(103), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6744));
     await runAction();
 }
 else {

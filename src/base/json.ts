@@ -233,7 +233,7 @@ export function parseJson(text: string): Json {
 /** The beginning of a text that may be JSON, a byte order mark before it or not. */
 const MAY_BE_JSON = /^\uFEFF?[ \t\r\n]*["{[\d\-tfn]/;
 
-/** The value of a JSON text within a recording as `parseJson` reads it; undefined where it is none. To say what is wrong with a text takes longer than to read it. */
+/** The value of a JSON text, null for `null`, as `parseJson` reads it; undefined where it is none. To say what is wrong with a text takes longer than to read it. */
 export function tryParseJson(text: string): Json | undefined {
   if (!MAY_BE_JSON.test(text)) return undefined;
   const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
@@ -245,17 +245,20 @@ export function tryParseJson(text: string): Json | undefined {
   }
 }
 
-/** True when JSON.parse may have rounded a number of the value, or made it infinite. */
-function holdsLargeNumber(value: Json, depth = 0): boolean {
-  if (typeof value === "number") return isLarge(value);
-  if (typeof value !== "object" || value === null) return false;
-  // What is this deep may be hostile, and is told from its text.
-  if (depth > limits.nesting) return true;
-  if (Array.isArray(value)) {
-    for (const item of value) if (holdsLargeNumber(item, depth + 1)) return true;
+/** True when JSON.parse may have rounded a number of the value, or made it infinite. Without recursion, like all that walks hostile values. */
+function holdsLargeNumber(value: Json): boolean {
+  const containers: (Json[] | JsonObject)[] = [];
+  const isFound = (item: Json | undefined) => {
+    if (typeof item === "number") return isLarge(item);
+    if (typeof item === "object" && item !== null) containers.push(item);
     return false;
+  };
+  if (isFound(value)) return true;
+  for (const container of containers) {
+    if (Array.isArray(container)) {
+      if (container.some(isFound)) return true;
+    } else for (const key in container) if (isFound(container[key])) return true;
   }
-  for (const key in value) if (holdsLargeNumber(value[key] as Json, depth + 1)) return true;
   return false;
 }
 

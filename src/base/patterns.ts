@@ -350,6 +350,11 @@ export class Effort {
     this.left = most;
   }
 
+  /** What is left. */
+  get remaining(): number {
+    return this.left;
+  }
+
   /** Takes what a comparison needs; always true. Throws RecordingError when more is needed than is left. */
   spend(amount: number): true {
     this.left -= amount;

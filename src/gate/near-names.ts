@@ -49,12 +49,12 @@ function mayLackArguments({ arguments: pattern }: ReferenceCall): boolean {
 
 /**
  * What an expectation names that a run does not have, where the run has nearly the same: tools that it neither calls nor offers, and
- * arguments that no call of their tool has. What the expectation names besides is no misspelling. `isAsExpected`: the run makes the calls
- * that are expected of it, each in full.
+ * arguments that no call of their tool has. What the expectation names besides is no misspelling. `hasAll`: the run makes every
+ * call of every reference, in full.
  */
-export function nearNames(run: Run, expectation: Expectation, isAsExpected: boolean): NearName[] {
+export function nearNames(run: Run, expectation: Expectation, hasAll: boolean): NearName[] {
   const names = namesIn(expectation);
-  if (isAsExpected && names.areAllNeeded) return [];
+  if (hasAll && names.areAllNeeded) return [];
   const called = argumentsByTool(run);
   const found = [...nearTools(run, called, expectation, names.tools), ...nearArguments(called, names)];
   return found.slice(0, limits.shownCalls);

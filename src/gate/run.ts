@@ -2,7 +2,7 @@ import { sha256 } from "../base/json.ts";
 import { type Problem, ShardsError } from "../base/problems.ts";
 import { boundYoungGeneration } from "../base/process.ts";
 import { wholePolicyFingerprint } from "../config/policy.ts";
-import { learnShapes } from "../recordings/shapes.ts";
+import { warmUp } from "../recordings/warm-up.ts";
 import { keptJudgement, redactor } from "../report/details.ts";
 import type { Report } from "../report/report.ts";
 import type { PartialReport, ShardResult } from "../report/shard-result.ts";
@@ -40,7 +40,7 @@ import { conclude } from "./verdict.ts";
 export async function run(job: Job): Promise<Report> {
   const readers = await readersFor(job);
   boundYoungGeneration();
-  learnShapes();
+  warmUp();
   const configuration = configure(job, readers);
   if (job.merge !== undefined) {
     const { part, reading } = mergedPart(job.merge, job, configuration, readers);
@@ -54,7 +54,7 @@ export async function run(job: Job): Promise<Report> {
 export async function runShard(job: Job, shard: Shard): Promise<PartialReport> {
   const readers = await readersFor(job);
   boundYoungGeneration();
-  learnShapes();
+  warmUp();
   const configuration = configure(job, readers);
   const found = await gatherShard(job, configuration, shard);
   return partialReportOf(await judged(found, job, configuration, shard), found, job, configuration, shard);

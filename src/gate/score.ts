@@ -8,7 +8,7 @@ import { type CaseRun, contentOf, type RecordedTexts, type Run, type RunPlace } 
 import type { ReportOutcome } from "../report/case.ts";
 import { type Redactor, redactor, shownOutcome } from "../report/details.ts";
 import { code } from "../scorers/code.ts";
-import { hasFailed, hintedTools, isAsExpected } from "../scorers/counted-calls.ts";
+import { everyToolCounts, hasFailed, hintedTools, isAsExpected } from "../scorers/counted-calls.ts";
 import { type Expectation, isDeclared, recordedExpectation } from "../scorers/expectation.ts";
 import { type F1Details, f1 } from "../scorers/f1.ts";
 import { allScorers, deterministicScorers, isAsked } from "../scorers/index.ts";
@@ -245,7 +245,10 @@ export class RunScorer {
       sheets: NONE,
       brokenBudgets: findBrokenBudgets(run, expectation),
       limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
-      failures: isPerfect && !run.toolCalls.some(hasFailed) ? undefined : this.failures(run, expectation),
+      failures:
+        isPerfect && !run.toolCalls.some(hasFailed)
+          ? undefined
+          : referenceFailures(run, expectation, this.tools),
       unexpectedTools,
       hintedTools: hintedTools(run, expectation, this.tools),
       nearNames: mayLackNames(scores, expectation) ? this.nearNames(run, expectation, isWhole) : NONE,
@@ -253,12 +256,10 @@ export class RunScorer {
     };
   }
 
-  private failures(run: Run, expectation: Expectation): ReferenceFailures {
-    return referenceFailures(run, expectation, this.tools);
-  }
-
   private nearNames(run: Run, expectation: Expectation, isWhole: boolean): NearName[] {
-    return nearNames(run, expectation, isWhole).map((one) => ({ ...one, near: this.redact.text(one.near) }));
+    // A reference of a tool that does not count may be missing.
+    const hasAll = isWhole && everyToolCounts(expectation.options.f1, this.tools);
+    return nearNames(run, expectation, hasAll).map((one) => ({ ...one, near: this.redact.text(one.near) }));
   }
 
   /** The scores, with details where they are not perfect. `isWhole`: the run makes the calls that are expected of it. */

@@ -208,7 +208,9 @@ function resultText(response: Json | undefined): string {
 
 /** JSON that a field holds as text, or as it is. Text that is not JSON stays text. */
 export function jsonIn(value: Json | undefined): Json | undefined {
-  return isString(value) ? (tryParseJson(value) ?? value) : value;
+  if (!isString(value)) return value;
+  const held = tryParseJson(value);
+  return held === undefined ? value : held;
 }
 
 /** The value of JSON text that holds an object, a list or a text, however often it was written as text; anything else as it is. */

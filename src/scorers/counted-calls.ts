@@ -58,7 +58,8 @@ export function countedReferences(
   return references.filter(({ name }) => whyToolLeftOut(name, run, options, tools) === undefined);
 }
 
-function everyToolCounts(options: CountOptions, tools: ToolBook): boolean {
+/** Whether no call and no reference is left out because of its tool. */
+export function everyToolCounts(options: CountOptions, tools: ToolBook): boolean {
   return options.calls === "all" && tools.ignoresNone;
 }
 
@@ -388,22 +389,23 @@ export function inMode(pattern: Pattern, mode: F1Options["mode"]): Pattern {
   return open ? { ...pattern, extraKeys: true } : pattern;
 }
 
-/** Arguments that met a reference in full, and how they were compared. */
-interface FullMatch extends Pick<F1Options, "mode" | "listOrder"> {
+/** Arguments that met a reference in full, and what it took to see that. */
+interface FullMatch {
   arguments: Json;
+  effort: number;
 }
 
-/** By reference what met it the last time: in the next trial it is the same value again. */
-const met = new WeakMap<ReferenceCall, FullMatch>();
-
-/** What is equal is equal however it is compared. */
-function isKnownMatch(known: FullMatch, actual: Json, { mode, listOrder }: F1Options): boolean {
-  return (
-    known.arguments === actual &&
-    (known.mode === "strict" || known.mode === mode) &&
-    (known.listOrder === "significant" || known.listOrder === listOrder)
-  );
-}
+/** By how they are compared, and by reference, the arguments that met it the last time: in the next trial they are the same value again. */
+const met = {
+  strict: {
+    significant: new WeakMap<ReferenceCall, FullMatch>(),
+    free: new WeakMap<ReferenceCall, FullMatch>(),
+  },
+  flexible: {
+    significant: new WeakMap<ReferenceCall, FullMatch>(),
+    free: new WeakMap<ReferenceCall, FullMatch>(),
+  },
+};
 
 /**
  * How much of the reference the call's arguments meet, in [0, 1]. Strict: all or nothing. Flexible: matching reference arguments /
@@ -416,11 +418,17 @@ export function matchedFraction(
   effort: Effort,
 ): number {
   if (call.malformed) return 0;
-  const known = met.get(reference);
-  if (known !== undefined && isKnownMatch(known, call.arguments, options)) return 1;
+  const fullMatches = met[options.mode][options.listOrder];
+  const known = fullMatches.get(reference);
+  if (known?.arguments === call.arguments) {
+    // What may be compared for a run must not depend on the runs before it.
+    effort.spend(known.effort);
+    return 1;
+  }
+  const before = effort.remaining;
   const fraction = comparedFraction(reference, call.arguments, options, effort);
-  const { mode, listOrder } = options;
-  if (fraction === 1) met.set(reference, { arguments: call.arguments, mode, listOrder });
+  if (fraction === 1)
+    fullMatches.set(reference, { arguments: call.arguments, effort: before - effort.remaining });
   return fraction;
 }
 

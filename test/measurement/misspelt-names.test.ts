@@ -46,6 +46,15 @@ describe("a tool that no run has, where one of nearly the same name was called",
     expect(told).toEqual([place]);
   });
 
+  test("whose tool does not count, beside a run that is as expected otherwise", () => {
+    const files = filesOf({
+      a: [{ ...references(["book"], ["thinkk"]), f1: { mode: "flexible" } }, made([["book"], ["think"]])],
+    });
+    const ignoring = { ...files, "policy.yml": "tools: [{ match: think*, ignore: true }]\n" };
+    const told = reportOn(ignoring, { policy: "policy.yml" }).problems;
+    expect(told.map(({ message }) => message)).toContainEqual(toolWarning("thinkk", "think"));
+  });
+
   test("in forbiddenTools, where the run calls or offers the other one", () => {
     const forbidding = { forbiddenTools: ["delete_acount"], expectedTool: "t" };
     const where = "is forbidden in a";

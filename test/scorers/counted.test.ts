@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { Json } from "../../src/base/json.ts";
+import { Effort } from "../../src/base/patterns.ts";
 import type { Run, ToolDefinition } from "../../src/recordings/run.ts";
 import { literalReference } from "../../src/recordings/run.ts";
-import { countedCalls, countedReferences } from "../../src/scorers/counted-calls.ts";
-import type { CountOptions } from "../../src/scorers/options.ts";
+import { countedCalls, countedReferences, matchedFraction } from "../../src/scorers/counted-calls.ts";
+import { type CountOptions, resolveOptions } from "../../src/scorers/options.ts";
 import type { ToolRule } from "../../src/scorers/tools.ts";
 import { nameMatcher, toolBook } from "../../src/scorers/tools.ts";
 import { made, runOf, scoreCode, scoreF1 } from "./fixture.ts";
@@ -135,5 +137,34 @@ describe("a glob over tool names", () => {
     const matches = nameMatcher(glob);
     expect(matching.filter(matches)).toEqual(matching);
     expect(others.filter(matches)).toEqual([]);
+  });
+});
+
+describe("arguments that met a reference before", () => {
+  it("take as much of what may be compared as the first time, however they are compared", () => {
+    const reference = literalReference("get_user", { a: [1, 2, { b: null }], c: "x" });
+    const call = made("get_user", { a: [1, 2, { b: null }], c: "x" });
+    for (const mode of ["strict", "flexible"] as const) {
+      const { f1: options } = resolveOptions({ f1: { mode } });
+      const spent = [1, 2, 3].map(() => {
+        const effort = new Effort();
+        const before = effort.remaining;
+        expect(matchedFraction(reference, call, options, effort)).toBe(1);
+        return before - effort.remaining;
+      });
+      expect(new Set(spent).size).toBe(1);
+      expect(spent[0]).toBeGreaterThan(1);
+    }
+  });
+
+  it("do not stand in for others, nor for the same under another reference", () => {
+    const { f1: options } = resolveOptions({});
+    const effort = new Effort();
+    const [one, other] = [{ a: 1 }, { a: 2 }];
+    const reference = literalReference("t", one);
+    const fraction = (expected: typeof reference, args: Json) =>
+      matchedFraction(expected, made("t", args), options, effort);
+    expect([one, other, one].map((args) => fraction(reference, args))).toEqual([1, 0, 1]);
+    expect(fraction(literalReference("t", other), one)).toBe(0);
   });
 });

@@ -262,7 +262,8 @@ function addServerCall(talk: Conversation, part: JsonObject, resolve: Resolve): 
 /** Providers state what their own tools take as JSON text, or as plain text such as a program. */
 function parsed(stated: string | undefined): Json {
   if (stated === undefined || stated === "") return {};
-  return tryParseJson(stated) ?? stated;
+  const held = tryParseJson(stated);
+  return held === undefined ? stated : held;
 }
 
 function resultOf(message: JsonObject, resolve: Resolve): StatedResult {

@@ -10,7 +10,7 @@ export const PAGE = new URL("../../../docs/performance.md", import.meta.url);
 export const HISTORY = new URL("history.jsonl", import.meta.url);
 
 /** What of a measurement is kept of every commit: medians, so that a slow change is seen. */
-interface Kept extends Pick<Result, "commit" | "date" | "runs"> {
+interface HistoryEntry extends Pick<Result, "commit" | "date" | "runs"> {
   processor: string;
   node: string;
   /** Times the processor time of bare, on files. */
@@ -32,7 +32,7 @@ export function historyLine(result: Result): string {
   const rounded = (value = Number.NaN) => (Number.isNaN(value) ? undefined : Math.round(value * 100) / 100);
   const times = (id: string, base: string, figure: "cpu" | "wall") =>
     rounded(ratioOf(row(id), row(base), figure)?.median);
-  const kept: Kept = {
+  const kept: HistoryEntry = {
     commit: result.commit,
     date: result.date,
     runs: result.runs,
@@ -50,7 +50,9 @@ export function historyLine(result: Result): string {
 }
 
 function historyTable(history: string): string {
-  const lines = history.split("\n").flatMap((line) => (line === "" ? [] : [JSON.parse(line) as Kept]));
+  const lines = history
+    .split("\n")
+    .flatMap((line) => (line === "" ? [] : [JSON.parse(line) as HistoryEntry]));
   const rows = lines.toReversed().map((one) => {
     const cell = (value: number | undefined, unit: string) => (value === undefined ? "" : `${value} ${unit}`);
     const cells = [

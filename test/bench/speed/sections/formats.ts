@@ -34,7 +34,7 @@ export const measureFormats: MeasureSection = async ({ data: parent, runs, round
 };
 
 /** Where the recordings are, and what is expected of them where they do not say it themselves. */
-type Recorded = Pick<Data, "folder"> & Partial<Pick<Data, "expectations">>;
+type ScoredFolder = Pick<Data, "folder"> & Partial<Pick<Data, "expectations">>;
 
 /** Every recording, eight times, so that what a start takes does not matter. */
 function tauBench(): string[] {
@@ -50,7 +50,7 @@ function tauBench(): string[] {
   ).flat();
 }
 
-function contendersOf(id: string, rows: readonly string[], data: Recorded) {
+function contendersOf(id: string, rows: readonly string[], data: ScoredFolder) {
   const file = join(data.folder, `${id}.jsonl`);
   writeFileSync(file, `${rows.join("\n")}\n`);
   const contenders: Contender[] = [

@@ -30,7 +30,7 @@ const learned: unknown[] = [];
  * files may have them, use it up. Every object of a shape that comes later then gets a hidden class of its own, which makes what reads
  * recordings slow and takes memory: without this, `gate` took a seventh longer on such files.
  */
-export function learnShapes(): void {
+export function warmUp(): void {
   if (learned.length > 0) return;
   learned.push(JSON.parse(RECORDING), JSON.parse(PARTS), readDocument(JSON.parse(RECORDING)));
 }
