@@ -244,12 +244,12 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true") {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(411), __nccwpck_require__.e(389), __nccwpck_require__.e(985), __nccwpck_require__.e(628), __nccwpck_require__.e(162), __nccwpck_require__.e(852), __nccwpck_require__.e(318), __nccwpck_require__.e(511), __nccwpck_require__.e(103), __nccwpck_require__.e(353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6744));
+if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true" && "INPUT_COMMENT" in process.env) {
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(5411), __nccwpck_require__.e(8389), __nccwpck_require__.e(5985), __nccwpck_require__.e(628), __nccwpck_require__.e(5162), __nccwpck_require__.e(7147), __nccwpck_require__.e(7852), __nccwpck_require__.e(7103), __nccwpck_require__.e(4615), __nccwpck_require__.e(5511), __nccwpck_require__.e(7353)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6744));
     await runAction();
 }
 else {
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(389), __nccwpck_require__.e(179), __nccwpck_require__.e(318), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1205));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(8389), __nccwpck_require__.e(8179), __nccwpck_require__.e(4615), __nccwpck_require__.e(1205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1205));
     process.exitCode = await runCommandLine(process.argv.slice(2));
 }
 
@@ -467,7 +467,7 @@ __webpack_async_result__();
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

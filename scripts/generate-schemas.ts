@@ -2,13 +2,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { expectationsSchema } from "../src/config/expectations.ts";
-import { policySchema } from "../src/config/policy-schema.ts";
+import { fileSchema } from "../src/config/suites.ts";
 import { reportSchema } from "../src/report/report.ts";
 import { writtenArguments } from "./schemas/written-arguments.ts";
 
 const schemas = {
   expectations: { schema: expectationsSchema, title: "rungate expectations", io: "input" },
-  policy: { schema: policySchema, title: "rungate policy", io: "input" },
+  policy: { schema: fileSchema, title: "rungate.yml", io: "input" },
   report: { schema: reportSchema, title: "rungate report", io: "output" },
 } as const;
 

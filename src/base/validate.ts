@@ -190,8 +190,10 @@ function keysOf(schema: z.ZodType): string[] {
 function schemasAt(schema: z.ZodType, path: Path): z.ZodType[] {
   let at: unknown[] = alternatives(schema);
   for (const step of path) {
-    const within = at as { element?: unknown; shape?: Record<string, unknown> }[];
-    const found = within.map((one) => (typeof step === "number" ? one.element : one.shape?.[String(step)]));
+    const within = at as { element?: unknown; valueType?: unknown; shape?: Record<string, unknown> }[];
+    const found = within.map((one) =>
+      typeof step === "number" ? one.element : (one.shape?.[String(step)] ?? one.valueType),
+    );
     at = found.filter((one) => one !== undefined).flatMap(alternatives);
   }
   return at as z.ZodType[];

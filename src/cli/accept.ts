@@ -69,6 +69,7 @@ export interface AcceptOptions extends JobOptions {
 export async function accept(ids: readonly string[], options: AcceptOptions): Promise<ExitCode> {
   checkUsage(ids, options);
   const job = await jobOf(options);
+  if (job.expectations.length === 0) throw usageError(NO_EXPECTATIONS);
   const configured = configure(job, await readersFor(job));
   if (options.optional !== undefined) return mark(ids, options.optional, options, job.root, configured);
   const report = await run(job);
@@ -89,7 +90,7 @@ export async function accept(ids: readonly string[], options: AcceptOptions): Pr
   const outcomes = selected.filter(({ id }) => !refusedIds.has(id));
   print(outcomeText(outcomes, { all: options.all, callNothing: accepted.callNothing }));
   if (changes.length === 0) print(terminal`nothing to write`);
-  const broken = brokenRecordings(selected, report, options);
+  const broken = brokenRecordings(selected, report, options, job);
   printProblems([...refusals.map((one) => errorOf(refusalText(one, options))), ...broken]);
   const isWritten = changes.length === 0 || (await writeAll(changes, job.root, ids, options));
   return isWritten && refusals.length === 0 && broken.length === 0 ? 0 : 1;
@@ -116,14 +117,18 @@ async function mark(
   }
 }
 
-function checkUsage(ids: readonly string[], { all, expectations, optional }: AcceptOptions): void {
-  const fail = (message: string) => {
-    throw new ConfigurationError([{ severity: "error", message }]);
-  };
+const NO_EXPECTATIONS =
+  "there is no expectations file to write to: name it with --expectations, or in rungate.yml";
+
+function usageError(message: string): ConfigurationError {
+  return new ConfigurationError([{ severity: "error", message }]);
+}
+
+function checkUsage(ids: readonly string[], { all, optional }: AcceptOptions): void {
   if (ids.length === 0 && !all) throw caseNotNamed("name the cases to accept, or say --all", "accept");
-  if (ids.length > 0 && all) fail("name cases or say --all, not both");
-  if (optional !== undefined && ids.length > 1) fail("--optional marks a reference of one case: name one");
-  if (expectations.length === 0) fail("no expectations file to write to: name it with --expectations");
+  if (ids.length > 0 && all) throw usageError("name cases or say --all, not both");
+  if (optional !== undefined && ids.length > 1)
+    throw usageError("--optional marks a reference of one case: name one");
 }
 
 /** Throws ConfigurationError when an id is neither recorded nor expected. */
@@ -213,8 +218,15 @@ function refusalText({ id, reason, trial }: RefusedCase, options: AcceptOptions)
  * none of them is taken for an option.
  */
 function acceptCommand(ids: readonly string[], options: JobOptions, flags: readonly string[]): string {
-  const { runs, expectations, policy, format, caseField } = options;
-  const named = { runs, expectations, policy, format, caseField };
+  const { runs, expectations, policy, suite, format, caseField } = options;
+  const named = {
+    runs,
+    expectations,
+    policy,
+    suite: runs.length === 0 ? suite : undefined,
+    format,
+    caseField,
+  };
   const dashed = ids.filter((id) => id.startsWith("-"));
   const words = ["accept", ...ids.filter((id) => !dashed.includes(id))];
   return `${programName()} ${nextCommand(words, named, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
@@ -228,10 +240,11 @@ function brokenRecordings(
   selected: readonly CaseSelection[],
   report: Report,
   options: AcceptOptions,
+  job: Job,
 ): Problem[] {
   const recorded = new Set(report.cases.map(({ id }) => id));
   if (!options.all && selected.every(({ id }) => recorded.has(id))) return [];
-  const files = new Set(options.expectations);
+  const files = new Set(job.expectations);
   return report.problems.filter(({ severity, file }) => severity === "error" && !files.has(file ?? ""));
 }
 

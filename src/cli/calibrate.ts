@@ -2,7 +2,6 @@ import { InvalidArgumentError, Option } from "commander";
 import { readConfigurationFile } from "../base/files.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { counted } from "../base/text.ts";
-import { loadPolicy } from "../config/policy-file.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { Job } from "../gate/job.ts";
 import { readReportFile } from "../gate/read-reports.ts";
@@ -11,7 +10,7 @@ import type { Report } from "../report/report.ts";
 import { type Calibration, calibrate, DEMANDED, kappaText } from "../setup/calibrate.ts";
 import { calibrationView } from "../setup/calibration-text.ts";
 import { type Label, readLabels } from "../setup/labels.ts";
-import { jobOf, withJudgedJob } from "./job.ts";
+import { jobsOf, withJudgedJob } from "./job.ts";
 import {
   type AddCommand,
   type ExitCode,
@@ -56,7 +55,7 @@ const here = () => ({ root: process.cwd(), contained: false });
 
 /** Says how well the judge's verdicts agree with people's labels. 1 when less than was demanded. Throws ConfigurationError. */
 export async function calibrateJudge(file: string | undefined, options: CalibrateOptions): Promise<ExitCode> {
-  const labels = await labelsIn(file, options);
+  const labels = await labelsIn(file);
   const tellOf = async (report: Report) => {
     const gate = await gateOf(report, options);
     const calibration = calibrate(labels, report, gate.scorers.includes("llm"));
@@ -68,14 +67,10 @@ export async function calibrateJudge(file: string | undefined, options: Calibrat
   return withJudgedJob(options, async (job) => tellOf(await judgeCases(labels, job)));
 }
 
-async function labelsIn(file: string | undefined, { report, runs }: CalibrateOptions): Promise<Label[]> {
+async function labelsIn(file: string | undefined): Promise<Label[]> {
   if (file === undefined)
     throw usageError(
       "name the file of labels. Write it before the options: rungate calibrate LABELS --report …",
-    );
-  if (report === undefined && runs.length === 0)
-    throw usageError(
-      "name a report whose runs were judged with --report, or recordings to judge with --runs",
     );
   const unreadable: Problem[] = [];
   const source = readConfigurationFile(file, here(), unreadable);
@@ -111,13 +106,10 @@ async function judgeCases(labels: readonly Label[], { judge, ...job }: Job): Pro
 /** What the policy demands: the file in force here, else the policy of the report. */
 async function gateOf(report: Report, options: CalibrateOptions): Promise<Policy["gate"]> {
   if (options.report === undefined) return report.policy.gate;
-  const { policy: file } = await jobOf(options);
-  if (typeof file !== "string") return report.policy.gate;
-  const problems: Problem[] = [];
-  const source = readConfigurationFile(file, here(), problems);
-  const loaded = source && loadPolicy(source.file, source.text);
-  if (loaded?.policy === undefined) throw new ConfigurationError([...problems, ...(loaded?.problems ?? [])]);
-  return loaded.policy.gate;
+  const [{ policy } = {}] = await jobsOf({ ...options, runs: [] });
+  if (policy === undefined || typeof policy === "string") return report.policy.gate;
+  if (policy.problems.length > 0) throw new ConfigurationError(policy.problems);
+  return policy.policy.gate;
 }
 
 /** Says on standard error when kappa is not what was demanded. */

@@ -6,7 +6,15 @@ import { partialReportText, run, runShard } from "../gate/run.ts";
 import { parseShard, type Shard } from "../gate/shards.ts";
 import { fileViews } from "../views/index.ts";
 import { shardView } from "../views/inspect.ts";
-import { withJudgedJob } from "./job.ts";
+import type { LocalBase } from "./base.ts";
+import {
+  type LocalJob,
+  movedPath,
+  movedPattern,
+  suiteNotNamed,
+  withJudgedJob,
+  withJudgedJobs,
+} from "./job.ts";
 import {
   type AddCommand,
   type ExitCode,
@@ -14,6 +22,7 @@ import {
   type JobOptions,
   type JudgeOptions,
   list,
+  namedViews,
   type PrintOptions,
   withJudgedJobOptions,
   withPrintOptions,
@@ -27,6 +36,12 @@ export const addGate: AddCommand = (command, exit) => {
       list("--merge <pattern...>", "what score --shard has left, in place of --runs", "none").conflicts(
         "runs",
       ),
+    )
+    .addOption(
+      filled(
+        "--base <ref>",
+        "branch or commit to compare with: its committed recordings, else its newest report on GitHub",
+      ).conflicts(["baseline", "commit", "merge"]),
     )
     .addOption(filled("--baseline <file>", "report to compare with, as --json printed it (default: none)"))
     .addOption(
@@ -51,9 +66,12 @@ export type ScoreOptions = JobOptions & JudgeOptions & PrintOptions & { shard?: 
 export async function score(options: ScoreOptions): Promise<ExitCode> {
   const { shard } = options;
   if (shard !== undefined) demandOutput(options);
-  return withJudgedJob(options, (job) =>
-    shard === undefined ? scoreAll(job, options) : scoreShard(job, options, shard),
-  );
+  if (shard !== undefined) return withJudgedJob(options, (job) => scoreShard(job, options, shard));
+  const codes = await withJudgedJobs(options, (job, jobs) => {
+    demandOneFile(options, jobs);
+    return scoreAll(job, options);
+  });
+  return codes.includes(1) ? 1 : 0;
 }
 
 async function scoreAll(job: Job, options: ScoreOptions): Promise<0 | 1> {
@@ -81,6 +99,7 @@ function demandOutput({ json, output }: ScoreOptions): void {
 }
 
 export interface GateOptions extends JobOptions, JudgeOptions, PrintOptions {
+  base?: string;
   baseline?: string;
   merge: string[];
   commit?: string;
@@ -90,13 +109,16 @@ export interface GateOptions extends JobOptions, JudgeOptions, PrintOptions {
 
 /** Scores the recordings, compares them with a baseline, and prints the report with its verdict. Throws ConfigurationError. */
 export async function gate(options: GateOptions): Promise<ExitCode> {
-  const { baseline, merge, commit, reuse, reportOnly } = options;
-  return withJudgedJob(options, async (job) => {
+  const { base, baseline, merge, commit, reuse, reportOnly } = options;
+  const codes = await withJudgedJobs(options, async (job, jobs) => {
+    demandOneFile(options, jobs);
+    const { root } = job;
     const report = await run({
       ...job,
-      baseline,
+      baseline: baseline === undefined ? job.suiteBaseline : movedPath(baseline, process.cwd(), root),
+      ...(base === undefined ? {} : await readLocalBase(base, job)),
       reuse,
-      merge: merge.length > 0 ? { patterns: merge } : undefined,
+      merge: merge.length > 0 ? { patterns: merge.map((one) => movedPattern(one, root)) } : undefined,
       commit: commit ?? null,
       role: commit === undefined ? "head" : "base",
     });
@@ -104,6 +126,20 @@ export async function gate(options: GateOptions): Promise<ExitCode> {
     await printReport(report, options, { verdict: true, isRed: code !== 0 });
     return code;
   });
+  return codes.includes(1) ? 1 : 0;
+}
+
+/** Loads what reads commits, where somebody asks for one. */
+async function readLocalBase(ref: string, job: LocalJob): Promise<LocalBase> {
+  const { readBase } = await import("./base.ts");
+  return readBase(ref, job);
+}
+
+/** Throws ConfigurationError where one file, or one JSON document, would be for several suites. */
+function demandOneFile(options: PrintOptions & { baseline?: string }, jobs: readonly Job[]): void {
+  const { json, output, baseline } = options;
+  const isForOne = json || output !== undefined || baseline !== undefined || namedViews(options).length > 0;
+  if (isForOne && jobs.length > 1) throw suiteNotNamed(jobs.map(({ suite }) => suite));
 }
 
 /** `rungate score`: scores the recordings; demands nothing but that they can be read. */

@@ -4,9 +4,9 @@ import { leadsOutside, readConfigurationFile, readTextFile, writeWhole } from ".
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { atOnce } from "../base/process.ts";
-import { loadPolicy } from "../config/policy-file.ts";
+import { loadConfigFile } from "../config/config-file.ts";
+import { suiteNameFault } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
-import { suiteNameFault } from "../gate/fingerprint.ts";
 import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
 import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
 import { defaultBranch, gitIgnores, placeInRepository } from "../setup/git.ts";
@@ -147,7 +147,7 @@ function repeated(files: readonly string[]): string[] {
 function readPolicy(file: string, problems: Problem[]): Policy | undefined {
   const source = readConfigurationFile(file, { root: process.cwd(), contained: false }, problems);
   if (source === undefined) return undefined;
-  const { policy, problems: found } = loadPolicy(source.file, source.text);
+  const { policy, problems: found } = loadConfigFile(source.file, source.text);
   for (const problem of found) problems.push(problem);
   return policy;
 }

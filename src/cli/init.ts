@@ -1,6 +1,6 @@
 import { lines, manyLines, type TerminalText, terminal } from "../base/escape.ts";
 import { counted, percent } from "../base/text.ts";
-import { DEFAULT_POLICY } from "../config/policy.ts";
+import { CONFIG_FILE } from "../config/policy.ts";
 import type { MatchedFile } from "../recordings/files/find.ts";
 import { readPattern } from "../recordings/files/pattern.ts";
 import { suiteOf } from "../setup/find-recordings.ts";
@@ -26,7 +26,7 @@ export const addInit: AddCommand = (command, exit) => {
     )
     .addOption(filled("--expectations <file>", "expectations to write").default(DEFAULT_EXPECTATIONS))
     .addOption(
-      filled("--policy <file>", "policy to write; one that exists is kept and used").default(DEFAULT_POLICY),
+      filled("--policy <file>", "policy to write; one that exists is kept and used").default(CONFIG_FILE),
     )
     .addOption(
       filled(

@@ -1,60 +1,185 @@
+import { isAbsolute, relative, resolve, sep } from "node:path";
 import { terminal } from "../base/escape.ts";
-import { ConfigurationError } from "../base/problems.ts";
+import { readConfigurationFile } from "../base/files.ts";
+import { escapeGlob } from "../base/glob.ts";
+import { ConfigurationError, didYouMean, type Problem } from "../base/problems.ts";
 import { interruptible } from "../base/process.ts";
-import { DEFAULT_POLICY } from "../config/policy.ts";
+import { listed } from "../base/text.ts";
+import {
+  CONFIG_FILE,
+  type ConfigFile,
+  DEFAULT_SUITE,
+  defaultActivePolicy,
+  defaultPolicy,
+  type SuiteConfig,
+} from "../config/policy.ts";
 import { createdAt, type Job, type JobJudge, judgeKey } from "../gate/job.ts";
-import { serverFault } from "../scorers/judge/judgement.ts";
-import { defaultPolicyFile } from "../setup/git.ts";
+import { DEFAULT_SERVER, serverFault } from "../scorers/judge/judgement.ts";
+import { findConfigFile, repositoryRoot } from "../setup/git.ts";
 import type { JudgementCache } from "./judgement-cache.ts";
-import type { JobOptions, JudgeOptions } from "./options.ts";
+import { demandSafeFiles, type JobOptions, type JudgeOptions } from "./options.ts";
 import { printError } from "./print.ts";
 
-/**
- * The job that the options ask for. A policy that nobody named and that is not in this folder is told on standard error. Throws
- * ConfigurationError on an unusable time, and on a policy that leads out of the repository.
- */
-export async function jobOf(options: JobOptions): Promise<Job> {
-  const root = process.cwd();
-  const policy = options.policy ?? defaultPolicyFile(root);
-  if (policy !== options.policy && policy !== DEFAULT_POLICY) printError(terminal`policy: ${policy}`);
-  return {
-    runs: options.runs,
-    expectations: options.expectations,
-    policy,
-    suite: options.suite,
-    format: options.format,
-    caseField: options.caseField,
-    root,
-    contained: false,
-    commit: null,
-    createdAt: createdAt(options.now),
-    onProgress: await progressBar(),
-  };
+/** What a command with recordings is asked for; `merge` in place of recordings names what shards have left. */
+type RecordedJobOptions = JobOptions & JudgeOptions & { merge?: string[] };
+
+/** A job of the command line, and what the file says of its suite where an option could say otherwise. */
+export interface LocalJob extends Job {
+  suiteJudge?: SuiteConfig["judge"];
+  /** A committed report, relative to `root`. */
+  suiteBaseline?: SuiteConfig["baseline"];
+  /** The file of the repository, where there is one. */
+  config?: ConfigFile | undefined;
+  /** The file says which recordings these are. */
+  isOfFile?: boolean;
 }
 
 /**
- * Does the job that the options ask for, with its judge. What the judge says is kept where the user wants
+ * The jobs that the options and the repository's file ask for: one for each suite. What the options say wins. Throws ConfigurationError
+ * on a file that cannot be read, an unknown suite, an unusable time, and an option that would overwrite a file that people wrote.
+ */
+export async function jobsOf(options: RecordedJobOptions): Promise<LocalJob[]> {
+  const cwd = process.cwd();
+  const file = configFileOf(options, cwd);
+  const config = file === undefined ? undefined : await readConfig(file);
+  // Which recordings it names nobody can know then.
+  if (config !== undefined && config.policy === undefined && options.runs.length === 0)
+    throw new ConfigurationError(config.problems);
+  const suites = chooseSuites(config?.suites ?? [], options, file);
+  const onProgress = await progressBar();
+  const jobs = suites.map((suite): LocalJob => {
+    // Where the recordings are named by the file, all paths are those of the repository, as in CI.
+    const isOfFile = options.runs.length === 0 && suite !== undefined;
+    const isMerged = (options.merge ?? []).length > 0;
+    const root = isOfFile ? repositoryRoot(cwd) : cwd;
+    const fromFile = (path: string) => movedPath(path, repositoryRoot(cwd), root);
+    const given = (path: string) => movedPath(path, cwd, root);
+    return {
+      runs: isOfFile && !isMerged ? suite.runs : options.runs,
+      expectations:
+        options.expectations.length > 0
+          ? options.expectations.map(given)
+          : (suite?.expectations ?? []).map(fromFile),
+      policy: config && {
+        ...defaultActivePolicy,
+        policy: config.policy ?? defaultPolicy,
+        source: "file",
+        problems: config.problems,
+      },
+      suite: options.suite ?? suite?.name ?? DEFAULT_SUITE,
+      format: options.format ?? suite?.format,
+      caseField: options.caseField ?? suite?.caseField,
+      // Of other recordings it is no baseline.
+      suiteBaseline: isOfFile && !isMerged ? suite.baseline : undefined,
+      root,
+      contained: false,
+      commit: null,
+      createdAt: createdAt(options.now),
+      onProgress,
+      suiteJudge: suite?.judge,
+      config,
+      isOfFile,
+    };
+  });
+  for (const { expectations, root } of jobs)
+    demandSafeFiles(options, {
+      expectations: expectations.map((one) => resolve(root, one)),
+      policy: file ?? CONFIG_FILE,
+    });
+  return jobs;
+}
+
+/** The one job that the options ask for. Throws ConfigurationError like `jobsOf`, and where the file has several suites. */
+export async function jobOf(options: RecordedJobOptions): Promise<LocalJob> {
+  const [job, ...others] = await jobsOf(options);
+  if (job === undefined || others.length > 0)
+    throw suiteNotNamed([job, ...others].flatMap((one) => one?.suite ?? []));
+  return job;
+}
+
+/** An error for a command that is about one suite, where the file has several. */
+export function suiteNotNamed(names: readonly string[]): ConfigurationError {
+  const message = `the file has ${names.length} suites: ${listed(names)}. Name one of them, such as --suite ${names[0] ?? DEFAULT_SUITE}`;
+  return new ConfigurationError([{ severity: "error", message }]);
+}
+
+/** The file that applies, relative to the working directory; undefined where there is none. One above it, and one that does not apply, is named on standard error. */
+function configFileOf({ policy: named }: JobOptions, cwd: string): string | undefined {
+  if (named !== undefined) return named;
+  const { file, unused } = findConfigFile(cwd) ?? {};
+  if (file?.startsWith("../")) printError(terminal`using ${file}`);
+  if (unused !== undefined)
+    printError(terminal`warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
+  return file;
+}
+
+/** Loads what reads YAML, where there is a file. What is wrong with it is told with what is wrong elsewhere. */
+async function readConfig(file: string): Promise<ConfigFile> {
+  const problems: Problem[] = [];
+  const source = readConfigurationFile(file, { root: process.cwd(), contained: false }, problems);
+  if (source === undefined) return { file, text: "", policy: undefined, suites: [], problems };
+  const { loadConfigFile } = await import("../config/config-file.ts");
+  return loadConfigFile(file, source.text);
+}
+
+/** The suites that are asked for; one that is undefined is only in the options. */
+function chooseSuites(
+  suites: readonly SuiteConfig[],
+  { suite: named, runs }: JobOptions,
+  file: string | undefined,
+): (SuiteConfig | undefined)[] {
+  if (suites.length === 0) return [undefined];
+  const names = suites.map(({ name }) => name);
+  if (named !== undefined) {
+    const suite = suites.find(({ name }) => name === named);
+    if (suite !== undefined || runs.length > 0) return [suite];
+    const message = `has no suite "${named}".${didYouMean(named, names) || ` It has: ${listed(names)}.`}`;
+    throw new ConfigurationError([{ severity: "error", file, message }]);
+  }
+  if (runs.length === 0 || suites.length === 1) return [...suites];
+  const usual = suites.find(({ name }) => name === DEFAULT_SUITE);
+  if (usual === undefined) throw suiteNotNamed(names);
+  return [usual];
+}
+
+/** A path relative to one folder as a path relative to another, with forward slashes. */
+export function movedPath(path: string, from: string, to: string): string {
+  return from === to ? path : relative(to, resolve(from, path)).split(sep).join("/");
+}
+
+/** A pattern relative to the working directory as one relative to another folder. */
+export function movedPattern(pattern: string, to: string): string {
+  const way = relative(to, process.cwd()).split(sep).join("/");
+  return way === "" || isAbsolute(pattern) ? pattern : `${escapeGlob(way)}/${pattern}`;
+}
+
+/**
+ * Does each job that the options ask for, with its judge. What the judge says is kept where the user wants
  * it, also when the work fails or is interrupted. Throws ConfigurationError on what cannot be used, before
  * any work; and on what could not be kept, after it.
  */
-export async function withJudgedJob<T>(
-  options: JobOptions & JudgeOptions,
-  work: (job: Job) => Promise<T>,
-): Promise<T> {
-  const job = await jobOf(options);
-  const { judgeModel, judgeBaseUrl, judgeCache } = options;
-  const unusable = faultOf(options);
+export async function withJudgedJobs<T>(
+  options: RecordedJobOptions,
+  work: (job: LocalJob, jobs: readonly LocalJob[]) => Promise<T>,
+): Promise<T[]> {
+  const jobs = await jobsOf(options);
+  const { judgeCache } = options;
+  const unusable = faultOf(options, jobs);
   if (unusable !== undefined) throw new ConfigurationError([{ severity: "error", message: unusable }]);
   const cache = judgeCache === undefined ? undefined : await openCache(judgeCache);
   const known = cache?.known ?? new Map();
   const onJudged: JobJudge["onJudged"] = (judgement) => cache?.add(judgement);
-  const judge = judgeModel && { ...(await judgeOf(judgeModel, judgeBaseUrl)), known, onJudged };
   const stopped = (signal: NodeJS.Signals) => {
     cache?.tryToFinish();
     printError(terminal`error: stopped by ${signal} before the end: nothing was decided`);
   };
   try {
-    const done = await interruptible(() => work(judge ? { ...job, judge } : job), stopped);
+    const done: T[] = [];
+    for (const { suiteJudge, ...job } of jobs) {
+      const judge = await judgeOf(options, suiteJudge);
+      const judged = judge === undefined ? job : { ...job, judge: { ...judge, known, onJudged } };
+      done.push(await interruptible(() => work(judged, jobs), stopped));
+    }
     cache?.finish();
     return done;
   } catch (error) {
@@ -63,21 +188,44 @@ export async function withJudgedJob<T>(
   }
 }
 
+/** The same where there must be one job only. */
+export async function withJudgedJob<T>(
+  options: RecordedJobOptions,
+  work: (job: Job) => Promise<T>,
+): Promise<T> {
+  const [done] = await withJudgedJobs(options, (job, jobs) => {
+    if (jobs.length > 1) throw suiteNotNamed(jobs.map(({ suite }) => suite));
+    return work(job);
+  });
+  return done as T;
+}
+
 /** Loads what checks judgements by a schema. */
 async function openCache(file: string): Promise<JudgementCache> {
   const { JudgementCache } = await import("./judgement-cache.ts");
   return new JudgementCache(file);
 }
 
-async function judgeOf(model: string, server: string): Promise<JobJudge> {
+/** Who judges: the model that the options name, else that of the suite; undefined where neither names one. */
+async function judgeOf(
+  { judgeModel, judgeBaseUrl }: JudgeOptions,
+  ofSuite: SuiteConfig["judge"],
+): Promise<JobJudge | undefined> {
+  const model = judgeModel ?? ofSuite?.model;
+  if (model === undefined) return undefined;
+  const server = judgeBaseUrl ?? ofSuite?.baseUrl ?? DEFAULT_SERVER;
   return { model, server, apiKey: judgeKey(), onProgress: await judgeProgressBar() };
 }
 
 /** Checked here: what checks options would repeat an address with a password in it. */
-function faultOf({ judgeModel, judgeBaseUrl, judgeCache }: JudgeOptions): string | undefined {
-  if (judgeModel === undefined && judgeCache !== undefined)
+function faultOf(
+  { judgeModel, judgeBaseUrl, judgeCache }: JudgeOptions,
+  jobs: readonly LocalJob[],
+): string | undefined {
+  const isJudged = judgeModel !== undefined || jobs.some(({ suiteJudge }) => suiteJudge !== undefined);
+  if (!isJudged && judgeCache !== undefined)
     return "--judge-cache keeps what a judge says: name one with --judge-model";
-  const fault = serverFault(judgeBaseUrl);
+  const fault = judgeBaseUrl === undefined ? undefined : serverFault(judgeBaseUrl);
   return fault && `--judge-base-url: ${fault}`;
 }
 

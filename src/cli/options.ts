@@ -2,14 +2,13 @@ import { realpathSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
-import { DEFAULT_POLICY } from "../config/policy.ts";
+import { CONFIG_FILE, CONFIG_FILES } from "../config/policy.ts";
 import { DEFAULT_SERVER } from "../scorers/judge/judgement.ts";
-import { defaultPolicyFile } from "../setup/git.ts";
 import { type FileView, fileViews } from "../views/index.ts";
 
 export interface JudgeOptions {
   judgeModel?: string;
-  judgeBaseUrl: string;
+  judgeBaseUrl?: string;
   judgeCache?: string;
 }
 
@@ -22,16 +21,15 @@ export function withJudgedJobOptions(command: Command): Command {
         "model that judges tool calls and what was said, with the key in RUNGATE_JUDGE_API_KEY or OPENAI_API_KEY (default: no judge)",
       ),
     )
-    .option("--judge-base-url <address>", "its OpenAI-compatible server", DEFAULT_SERVER)
-    .addOption(filled("--judge-cache <file>", "keeps judgements, so that the same run is judged once"))
-    .hook("preAction", (command) => demandSafeFiles(command.opts()));
+    .option("--judge-base-url <address>", `its OpenAI-compatible server (default: ${DEFAULT_SERVER})`)
+    .addOption(filled("--judge-cache <file>", "keeps judgements, so that the same run is judged once"));
 }
 
 export interface JobOptions {
   runs: string[];
   expectations: string[];
   policy?: string;
-  suite: string;
+  suite?: string;
   format?: string;
   caseField?: string;
   now?: string;
@@ -47,14 +45,27 @@ export interface PrintOptions {
 export function withJobOptions(command: Command): Command {
   return command
     .addOption(
-      list("--runs <pattern...>", "recordings: globs with captures such as runs/{case}.{trial}.json", "none"),
+      list(
+        "--runs <pattern...>",
+        "recordings: globs with captures such as runs/{case}.{trial}.json",
+        "those of rungate.yml",
+      ),
     )
-    .addOption(list("--expectations <file...>", "expectations, YAML or JSON", "those in the recordings"))
     .addOption(
-      filled("--policy <file>", `policy (default: ${DEFAULT_POLICY}, here or above in the repository)`),
+      list(
+        "--expectations <file...>",
+        "expectations, YAML or JSON",
+        "those of rungate.yml, or in the recordings",
+      ),
     )
-    .option("--suite <name>", "name of the suite", "default")
-    .option("--format <name>", "format of the recordings (default: seen from their content)")
+    .addOption(
+      filled(
+        "--policy <file>",
+        `the file to use (default: ${CONFIG_FILES.join(" or ")}, here or above in the repository)`,
+      ),
+    )
+    .option("--suite <name>", "one suite of rungate.yml (default: all of them)")
+    .option("--format <name>", "format of the recordings (default: detected from their content)")
     .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
     .option("--now <time>", "ISO time to write into the report (default: SOURCE_DATE_EPOCH, or none)");
 }
@@ -69,20 +80,25 @@ export function withPrintOptions(command: Command): Command {
   return command.hook("preAction", () => demandSafeFiles(command.opts()));
 }
 
-type FileOptions = PrintOptions &
-  Partial<Pick<JobOptions, "expectations" | "policy">> & { judgeCache?: string };
+/** Files that people wrote and a command reads. */
+interface SourceFiles {
+  expectations: readonly string[];
+  policy: string;
+}
 
-/** Throws ConfigurationError when the options would have a file written over another, or over one that people wrote. */
-function demandSafeFiles(options: FileOptions): void {
-  const { output, judgeCache, expectations, policy } = options;
+/**
+ * Throws ConfigurationError when the options would have a file written over another, or over one that people wrote. Files are relative to
+ * the working directory.
+ */
+export function demandSafeFiles(
+  options: PrintOptions & { judgeCache?: string },
+  { expectations, policy }: SourceFiles = { expectations: [], policy: CONFIG_FILE },
+): void {
+  const { output, judgeCache } = options;
   const views = namedViews(options).map(({ name, file }) => ({ flag: `--${name}`, file }));
-  const usedPolicy = expectations && (policy ?? defaultPolicyFile(process.cwd()) ?? DEFAULT_POLICY);
   demandDistinct(
     [...named("--output", output), ...views, ...named("--judge-cache", judgeCache)],
-    [
-      ...(expectations ?? []).flatMap((file) => named("--expectations", file)),
-      ...named("--policy", usedPolicy),
-    ],
+    [...expectations.flatMap((file) => named("--expectations", file)), ...named("--policy", policy)],
   );
 }
 

@@ -2,7 +2,7 @@ import { Command, CommanderError, type OutputConfiguration } from "commander";
 import { lines, manyLines, terminal } from "../base/escape.ts";
 import { ConfigurationError } from "../base/problems.ts";
 import { version } from "../version.ts";
-import type { AddCommand, ExitCode } from "./options.ts";
+import { type AddCommand, type ExitCode, filled } from "./options.ts";
 import { print, printError, printFault, printProblems } from "./print.ts";
 
 /** A command: its name, what help says of it, and what loads its options and its work, where it is named. */
@@ -67,8 +67,15 @@ export const commands: readonly CommandEntry[] = [
   },
 ];
 
-/** Runs the command that the arguments name and answers with its exit code. */
-export async function runCommandLine(args: readonly string[]): Promise<ExitCode> {
+/** Options of the program itself. Any other first option is one of `gate`, the command where none is named. */
+const PROGRAM_OPTIONS = ["-h", "--help", "-V", "--version"];
+
+/**
+ * Runs the command that the arguments name, or `gate` where they name none, and answers with its exit code.
+ */
+export async function runCommandLine(given: readonly string[]): Promise<ExitCode> {
+  const [first = "-"] = given;
+  const args = first.startsWith("-") && !PROGRAM_OPTIONS.includes(first) ? ["gate", ...given] : given;
   let code: ExitCode = 0;
   const program = new Command("rungate")
     .description("Scores recorded runs of an LLM agent by its tool calls.")
@@ -79,6 +86,9 @@ export async function runCommandLine(args: readonly string[]): Promise<ExitCode>
   for (const { name, summary, load } of commands) {
     const command = program.command(name).description(summary);
     if (name !== args[0]) continue;
+    command
+      .addOption(filled("-C, --directory <folder>", "run as if rungate was started in this folder"))
+      .hook("preAction", (named) => enter(named.opts<{ directory?: string }>().directory));
     const add = await load();
     add(command, (answer) => {
       code = answer;
@@ -96,6 +106,17 @@ export async function runCommandLine(args: readonly string[]): Promise<ExitCode>
     }
     printFault(error);
     return 1;
+  }
+}
+
+/** Makes a folder the working directory. Throws ConfigurationError where that is not possible. */
+function enter(folder: string | undefined): void {
+  if (folder === undefined) return;
+  try {
+    process.chdir(folder);
+  } catch (error) {
+    const message = `--directory ${folder} cannot be entered: ${(error as Error).message}`;
+    throw new ConfigurationError([{ severity: "error", message }]);
   }
 }
 

@@ -4,9 +4,9 @@ import { readConfigurationFile } from "../base/files.ts";
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { atOnce } from "../base/process.ts";
+import { loadConfigFile } from "../config/config-file.ts";
 import { loadExpectations } from "../config/expectations.ts";
-import { DEFAULT_POLICY } from "../config/policy.ts";
-import { loadPolicy } from "../config/policy-file.ts";
+import { CONFIG_FILE } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import { readBaseline } from "../gate/read-reports.ts";
 import { findFiles } from "../recordings/files/find.ts";
@@ -94,11 +94,11 @@ function readPolicy(
 ): { configuration: ConfigurationFile[]; policy: Policy | undefined } {
   const file = inputOf(inputs, "policy");
   // The default one need not be there.
-  if (isExpression(file) || (file === DEFAULT_POLICY && !existsSync(resolve(root, file))))
+  if (isExpression(file) || (file === CONFIG_FILE && !existsSync(resolve(root, file))))
     return { configuration: [], policy: undefined };
   const problems: Problem[] = [];
   const source = readConfigurationFile(file, { root, contained: true }, problems);
-  const read = source && loadPolicy(source.file, source.text);
+  const read = source && loadConfigFile(source.file, source.text);
   return {
     configuration: [{ file, problems: [...problems, ...(read?.problems ?? [])] }],
     policy: read?.policy,

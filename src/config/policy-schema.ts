@@ -304,7 +304,7 @@ const judgeSchema = z.strictObject({
     .optional(),
 });
 
-/** The policy file: what the gate demands. Every key may be left out: an empty file says `defaultPolicy`. */
+/** What the gate requires. Every key is optional: an empty one is `defaultPolicy`. */
 export const policySchema = z.strictObject({
   $schema: schemaAddress,
   passMarks: passMarksSchema.describe("The score from which a run passes").prefault({}),
@@ -346,9 +346,6 @@ export const policySchema = z.strictObject({
     .describe("What reports remember of the commits before")
     .prefault({}),
 });
-
-const OF_THE_GATE = 'it is a key of "gate"';
-otherTools.set(policySchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilings: OF_THE_GATE });
 
 /** What a team demands of a suite, with every default filled in. */
 export type Policy = z.output<typeof policySchema>;

@@ -3,7 +3,6 @@ import { defaultJobLimits } from "../base/limits.ts";
 import type { Problem } from "../base/problems.ts";
 import { percent } from "../base/text.ts";
 import { ofEachCallScorer, scorersByDefault } from "../scorers/pass-marks.ts";
-import type { PolicyFile } from "./policy-file.ts";
 import type { Policy } from "./policy-schema.ts";
 
 type Gate = Policy["gate"];
@@ -37,8 +36,47 @@ export function boundText({ kind, value }: Bound, share = percent(value)): strin
   return `${kind === "floor" ? "at least" : "at most"} ${share}`;
 }
 
-/** Where a team's policy stands unless it says otherwise. */
-export const DEFAULT_POLICY = ".github/rungate.yml";
+/** Where a repository says what is gated and how, unless a user names another file. */
+export const CONFIG_FILE = ".github/rungate.yml";
+
+/** The places of that file in a folder. Where both are there, the first one applies. */
+export const CONFIG_FILES: readonly string[] = [CONFIG_FILE, "rungate.yml"];
+
+const SUITE_NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
+
+/** What is wrong with the name of a suite, which becomes a part of file and artifact names; undefined when nothing is. */
+export function suiteNameFault(name: string): string | undefined {
+  if (SUITE_NAME.test(name)) return undefined;
+  return `suite "${name}" is not a name: use a to z, 0 to 9 and "-", at most 40 characters`;
+}
+
+/** The suite of a repository that has only one, and names none. */
+export const DEFAULT_SUITE = "default";
+
+/** One suite of a repository, as its file says it: which recordings are gated, and what is expected of them. */
+export interface SuiteConfig {
+  name: string;
+  /** Patterns of recordings. This path and all others are relative to the root of the repository. */
+  runs: readonly string[];
+  expectations: readonly string[];
+  format?: string | undefined;
+  caseField?: string | undefined;
+  /** The command that records the agent. */
+  record?: string | undefined;
+  /** A committed report to compare with. */
+  baseline?: string | undefined;
+  judge?: { model: string; baseUrl?: string | undefined } | undefined;
+}
+
+/** `rungate.yml`: its text, the policy and the suites in it, or undefined and every problem found. */
+export interface ConfigFile {
+  file: string;
+  text: string;
+  policy: Policy | undefined;
+  /** Empty where the file holds only a policy, and where it cannot be read. */
+  suites: SuiteConfig[];
+  problems: Problem[];
+}
 
 /** The policy of a team that has written none: what the schema makes of an empty file, without loading it. */
 export const defaultPolicy: Policy = {
@@ -137,8 +175,8 @@ export const defaultActivePolicy: ActivePolicy = {
 
 /** The policy files on both sides of a pull request; undefined where there is none. */
 export interface PolicySides {
-  base: PolicyFile | undefined;
-  head: PolicyFile | undefined;
+  base: ConfigFile | undefined;
+  head: ConfigFile | undefined;
   /** No report of the suite was ever recorded on the base branch. */
   isFirstUse: boolean;
 }
@@ -161,12 +199,12 @@ export function choosePolicy({ base, head, isFirstUse }: PolicySides): ActivePol
   return besides({ ...defaultActivePolicy, hidesUnknown: true, problems }, head);
 }
 
-function inForce({ policy = defaultPolicy, problems }: PolicyFile, source: "base" | "head"): ActivePolicy {
+function inForce({ policy = defaultPolicy, problems }: ConfigFile, source: "base" | "head"): ActivePolicy {
   return { ...defaultActivePolicy, policy, source, problems: [...problems] };
 }
 
 /** the active policy beside the one that rules after the merge. What is wrong with that is an error now: later it stops everybody. */
-function besides(activePolicy: ActivePolicy, next: PolicyFile | undefined): ActivePolicy {
+function besides(activePolicy: ActivePolicy, next: ConfigFile | undefined): ActivePolicy {
   const later = (next?.problems ?? []).map(
     (one): Problem => ({ ...one, message: `${one.message} (merged, it would stop every pull request)` }),
   );

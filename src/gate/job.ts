@@ -4,14 +4,20 @@ import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { counted } from "../base/text.ts";
 import type { LoadedExpectations } from "../config/expectations.ts";
-import { type ActivePolicy, defaultActivePolicy, defaultPolicy, scoringPolicy } from "../config/policy.ts";
+import {
+  type ActivePolicy,
+  CONFIG_FILE,
+  defaultActivePolicy,
+  defaultPolicy,
+  scoringPolicy,
+  suiteNameFault,
+} from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
 import { loadRe2For } from "../recordings/files/pattern.ts";
 import type { Report } from "../report/report.ts";
 import type { KeptJudgement } from "../scorers/llm.ts";
 import { type Baseline, knownJudgements, noBaseline } from "./baseline.ts";
-import { suiteNameFault } from "./fingerprint.ts";
 import type { JudgeSetup } from "./judge-questions.ts";
 import type { EventFacts } from "./measure.ts";
 
@@ -109,7 +115,7 @@ export function readingOf({
 
 /** What reads the files that a job names, except its recordings. */
 export type Readers = Pick<typeof import("../config/expectations.ts"), "loadExpectations"> &
-  Pick<typeof import("../config/policy-file.ts"), "loadPolicy"> &
+  Pick<typeof import("../config/config-file.ts"), "loadConfigFile"> &
   Pick<typeof import("./read-reports.ts"), "readBaseline" | "readPartialReports">;
 
 /** Loads what reads the files that this job names: YAML and schemas take longer to load than a small job to score. */
@@ -118,11 +124,11 @@ export async function readersFor(job: Job): Promise<Readers> {
   await loadRe2For([...runs, ...(merge?.patterns ?? [])]);
   const readers = { ...noReaders };
   if (typeof policy === "string" || expectations.length > 0) {
-    const [{ loadExpectations }, { loadPolicy }] = await Promise.all([
+    const [{ loadExpectations }, { loadConfigFile }] = await Promise.all([
       import("../config/expectations.ts"),
-      import("../config/policy-file.ts"),
+      import("../config/config-file.ts"),
     ]);
-    Object.assign(readers, { loadExpectations, loadPolicy });
+    Object.assign(readers, { loadExpectations, loadConfigFile });
   }
   if (typeof baseline === "string" || merge !== undefined) {
     const { readBaseline, readPartialReports } = await import("./read-reports.ts");
@@ -133,7 +139,7 @@ export async function readersFor(job: Job): Promise<Readers> {
 
 const noReaders: Readers = {
   loadExpectations: () => ({ expectations: new Map(), retired: [], problems: [] }),
-  loadPolicy: unnamed,
+  loadConfigFile: unnamed,
   readBaseline: unnamed,
   readPartialReports: unnamed,
 };
@@ -196,7 +202,7 @@ export function configure(job: Job, readers: Readers): Configuration {
   if (job.runs.length === 0 && job.merge === undefined)
     problems.push({
       severity: "error",
-      message: "no runs: name the recordings with a pattern such as evals/runs/{case}.{trial}.json",
+      message: `no recordings are named. "rungate init" writes ${CONFIG_FILE}, which names them; or name them with a pattern such as evals/runs/{case}.{trial}.json`,
     });
   const { baseline: named = noBaseline } = job;
   const baseline = typeof named === "string" ? readers.readBaseline(named, job, problems) : named;
@@ -229,12 +235,12 @@ function longHistory(baseline: Baseline, { trend: { points } }: Policy): Problem
   return [{ severity: "warning", message }];
 }
 
-function readPolicy(job: Job, { loadPolicy }: Readers, problems: Problem[]): ActivePolicy {
+function readPolicy(job: Job, { loadConfigFile }: Readers, problems: Problem[]): ActivePolicy {
   const { policy: named = defaultActivePolicy } = job;
   if (typeof named !== "string") return named;
   const source = readConfigurationFile(named, job, problems);
   if (source === undefined) return defaultActivePolicy;
-  const { policy = defaultPolicy, problems: found } = loadPolicy(source.file, source.text);
+  const { policy = defaultPolicy, problems: found } = loadConfigFile(source.file, source.text);
   return { ...defaultActivePolicy, policy, source: "file", problems: found };
 }
 

@@ -3,8 +3,7 @@ import { resolve } from "node:path";
 import { readConfigurationFile } from "../base/files.ts";
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
-import { choosePolicy, DEFAULT_POLICY, defaultActivePolicy } from "../config/policy.ts";
-import type { PolicyFile } from "../config/policy-file.ts";
+import { CONFIG_FILE, type ConfigFile, choosePolicy, defaultActivePolicy } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { Job } from "../gate/job.ts";
 import type { Report } from "../report/report.ts";
@@ -48,7 +47,7 @@ export async function lookAtBaseBranch(started: ActionContext): Promise<BaseBran
 async function onBase(
   started: ActionContext,
   github: GitHub,
-  here: PolicyFile | undefined,
+  here: ConfigFile | undefined,
   { commit: baseCommit }: BaseCommit,
 ): Promise<Omit<BaseBranch, "time">> {
   const { baseline } = await askedBaseline(started, github, baseCommit, here);
@@ -58,7 +57,7 @@ async function onBase(
 async function onHead(
   started: ActionContext,
   github: GitHub,
-  here: PolicyFile | undefined,
+  here: ConfigFile | undefined,
   { commit: baseCommit, policyCommit: tested }: BaseCommit,
 ): Promise<Omit<BaseBranch, "time">> {
   const { policy: file } = started.inputs;
@@ -69,8 +68,7 @@ async function onHead(
   // Told where it is waited for.
   pushes?.catch(() => {});
   // The workflow that names the file is the pull request's: naming one that the base lacks does not do away with the one it has.
-  const named =
-    policyCommit === null ? undefined : await policyAt(github, [file, DEFAULT_POLICY], policyCommit);
+  const named = policyCommit === null ? undefined : await policyAt(github, [file, CONFIG_FILE], policyCommit);
   demandPolicy(file, [named, here]);
   const { baseline, isFirstUse, usual } = await askedBaseline(started, github, baseCommit, named, pushes);
   const base = (await usualPolicy(github, usual, policyCommit, named?.file ?? file)) ?? named;
@@ -103,7 +101,7 @@ async function tipOf(
 /** What holds when nobody can look at the base branch. */
 function unseen(
   { inputs, event }: Pick<ActionContext, "inputs" | "event">,
-  here: PolicyFile | undefined,
+  here: ConfigFile | undefined,
   fault: string,
 ): BaseBranch {
   const reason = `the base branch cannot be looked at: ${fault}`;
@@ -120,12 +118,12 @@ function unseen(
 }
 
 /** On the base branch the commit's own policy rules, and what is wrong with it is told together with everything else. */
-function ownPolicy({ policy }: Inputs, here: PolicyFile | undefined): Job["policy"] {
-  return here === undefined && policy === DEFAULT_POLICY ? undefined : policy;
+function ownPolicy({ policy }: Inputs, here: ConfigFile | undefined): Job["policy"] {
+  return here === undefined && policy === CONFIG_FILE ? undefined : policy;
 }
 
 /** The policy file in the workspace; undefined where there is none. Throws ConfigurationError when it is no file to be read. */
-async function policyHere(file: string, root: string): Promise<PolicyFile | undefined> {
+async function policyHere(file: string, root: string): Promise<ConfigFile | undefined> {
   if (!existsSync(resolve(root, file))) return undefined;
   const problems: Problem[] = [];
   const source = readConfigurationFile(file, { root, contained: true }, problems);
@@ -138,7 +136,7 @@ async function policyAt(
   github: GitHub,
   files: readonly string[],
   commit: string,
-): Promise<PolicyFile | undefined> {
+): Promise<ConfigFile | undefined> {
   for (const file of new Set(files)) {
     const text = await readFileAt(github, file, commit, limits.configurationBytes);
     if (text !== undefined) return policyIn(file, text);
@@ -147,9 +145,9 @@ async function policyAt(
 }
 
 /** Loads what reads policies, where there is one. */
-async function policyIn(file: string, text: string): Promise<PolicyFile> {
-  const { loadPolicy } = await import("../config/policy-file.ts");
-  return loadPolicy(file, text);
+async function policyIn(file: string, text: string): Promise<ConfigFile> {
+  const { loadConfigFile } = await import("../config/config-file.ts");
+  return loadConfigFile(file, text);
 }
 
 /** The policy that the base branch's own workflow names, by the settings of its newest report. */
@@ -158,7 +156,7 @@ async function usualPolicy(
   usual: Report["settings"],
   policyCommit: string | null,
   known: string,
-): Promise<PolicyFile | undefined> {
+): Promise<ConfigFile | undefined> {
   const file = usual?.policy;
   if (typeof file !== "string" || file === known || policyCommit === null) return undefined;
   return policyAt(github, [file], policyCommit);
@@ -167,8 +165,8 @@ async function usualPolicy(
 /** A branch that lags behind brings the policy that it found, and does not change the newest one. */
 async function lagsBehind(
   github: GitHub,
-  here: PolicyFile | undefined,
-  base: PolicyFile | undefined,
+  here: ConfigFile | undefined,
+  base: ConfigFile | undefined,
   baseCommit: string | null,
   policyCommit: string | null,
 ): Promise<boolean> {
@@ -178,8 +176,8 @@ async function lagsBehind(
 }
 
 /** Throws ConfigurationError when a file was named that nobody has: the default one need not be there. */
-function demandPolicy(file: string, found: readonly (PolicyFile | undefined)[]): void {
-  if (file === DEFAULT_POLICY || found.some((one) => one?.file === file)) return;
+function demandPolicy(file: string, found: readonly (ConfigFile | undefined)[]): void {
+  if (file === CONFIG_FILE || found.some((one) => one?.file === file)) return;
   const message = "does not exist: write the policy, or leave the input policy out";
   throw new ConfigurationError([{ severity: "error", file, message }]);
 }

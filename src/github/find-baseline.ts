@@ -1,7 +1,7 @@
 import { differences } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
-import type { PolicyFile } from "../config/policy-file.ts";
+import type { ConfigFile } from "../config/policy.ts";
 import { type Baseline, noBaseline } from "../gate/baseline.ts";
 import type { WorkflowRun } from "../gate/provenance.ts";
 import type { Report } from "../report/report.ts";
@@ -31,7 +31,7 @@ export async function askedBaseline(
   started: ActionContext,
   github: GitHub,
   baseCommit: string | null,
-  policy: PolicyFile | undefined,
+  policy: ConfigFile | undefined,
   pushes?: Promise<WorkflowRun[]>,
 ): Promise<AskedBaseline> {
   const { inputs, event } = started;
@@ -60,7 +60,7 @@ function recordedBaseline(
   { inputs, event, environment }: ActionContext,
   github: GitHub,
   baseCommit: string,
-  policy: PolicyFile | undefined,
+  policy: ConfigFile | undefined,
   pushes: Promise<WorkflowRun[]> | undefined,
 ): Promise<Baseline> {
   return findBaseline(github, {

@@ -2,8 +2,7 @@ import { limits } from "../base/limits.ts";
 import { ConfigurationError } from "../base/problems.ts";
 import { issueText } from "../base/validate.ts";
 import * as z from "../base/zod.ts";
-import { DEFAULT_POLICY } from "../config/policy.ts";
-import { suiteNameFault } from "../gate/fingerprint.ts";
+import { CONFIG_FILE, suiteNameFault } from "../config/policy.ts";
 import { parseShard } from "../gate/shards.ts";
 import { serverFault } from "../scorers/judge/judgement.ts";
 
@@ -41,7 +40,7 @@ const inputsSchema = z.strictObject({
   ),
   needs,
   expectations: lines,
-  policy: text.transform((value) => value || DEFAULT_POLICY),
+  policy: text.transform((value) => value || CONFIG_FILE),
   suite: text.superRefine((value, { addIssue }) => {
     const fault = suiteNameFault(value);
     if (fault !== undefined) addIssue(fault);

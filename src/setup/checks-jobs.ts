@@ -1,7 +1,7 @@
 import { shown } from "../base/json.ts";
 import { didYouMean, placeName } from "../base/problems.ts";
 import { groupBy } from "../base/text.ts";
-import { suiteNameFault } from "../gate/fingerprint.ts";
+import { suiteNameFault } from "../config/policy.ts";
 import {
   ACTION_INPUTS,
   type Answer,

@@ -4,7 +4,7 @@ import { leadsOutside, readTextFile } from "../base/files.ts";
 import { globTest } from "../base/glob.ts";
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
-import { DEFAULT_POLICY } from "../config/policy.ts";
+import { CONFIG_FILES } from "../config/policy.ts";
 
 const FOLDER = ".github/workflows";
 
@@ -191,26 +191,38 @@ export function defaultBranch(folder: string): string {
 
 /** Where a folder lies in its repository, such as `packages/agent`; empty at the top, and where there is no repository. */
 export function placeInRepository(folder: string): string {
-  const top = upToRepository(folder).at(-1) ?? folder;
-  return slashed(relative(top, resolve(folder)));
+  return slashed(relative(repositoryRoot(folder), resolve(folder)));
+}
+
+/** Where the file of a repository is, relative to the folder that it is looked for from. */
+export interface ConfigPlace {
+  file: string;
+  /** Another file of the same folder, which does not apply. */
+  unused?: string | undefined;
 }
 
 /**
- * The policy file of a folder where nobody names one: its own, else the nearest one above it in the same repository, relative to the
- * folder. Undefined where there is none. Throws ConfigurationError when one above leads out of the repository.
+ * The file of a folder where the user names none: its own, else the nearest one above it in the same repository. Undefined where there is
+ * none. Throws ConfigurationError when one above leads out of the repository.
  */
-export function defaultPolicyFile(folder: string): string | undefined {
+export function findConfigFile(folder: string): ConfigPlace | undefined {
   const folders = upToRepository(folder);
-  const home = folders.find((one) => isThere(join(one, DEFAULT_POLICY)));
-  if (home === undefined) return undefined;
-  const path = join(home, DEFAULT_POLICY);
-  const file = slashed(relative(resolve(folder), path));
-  const [own = home, ...above] = folders;
-  if (home !== own && isOutside(above.at(-1) ?? own, path)) {
-    const message = "leads outside the repository: copy the file into it, or name it with --policy";
-    throw new ConfigurationError([{ severity: "error", file, message }]);
+  for (const home of folders) {
+    const paths = CONFIG_FILES.map((name) => join(home, name)).filter(isThere);
+    const [file, unused] = paths.map((path) => slashed(relative(resolve(folder), path)));
+    if (file === undefined) continue;
+    if (home !== folders[0] && isOutside(folders.at(-1) ?? home, paths[0] ?? home)) {
+      const message = "leads outside the repository: copy the file into it, or name it with --policy";
+      throw new ConfigurationError([{ severity: "error", file, message }]);
+    }
+    return { file, unused };
   }
-  return file;
+  return undefined;
+}
+
+/** The top of the repository that a folder is in; the folder itself where it is in none. */
+export function repositoryRoot(folder: string): string {
+  return upToRepository(folder).at(-1) ?? resolve(folder);
 }
 
 /** The folder and those above it, up to the one with `.git`, a folder or a file; the folder alone where it is in no repository. */

@@ -1,9 +1,9 @@
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { mean } from "../base/statistics.ts";
+import { loadConfigFile } from "../config/config-file.ts";
 import { loadExpectations } from "../config/expectations.ts";
-import { DEFAULT_POLICY, defaultPolicy } from "../config/policy.ts";
-import { loadPolicy } from "../config/policy-file.ts";
+import { CONFIG_FILE, defaultPolicy } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import { coverageProblems, shardResultOf } from "../gate/coverage.ts";
 import { casePassRate } from "../gate/measure.ts";
@@ -36,7 +36,7 @@ export function nextCommand(
   const options: [string, string | undefined][] = [
     ...runs.map((pattern): [string, string] => ["--runs", pattern]),
     ...expectations.map((file): [string, string] => ["--expectations", file]),
-    ["--policy", policy === DEFAULT_POLICY ? undefined : policy],
+    ["--policy", policy === CONFIG_FILE ? undefined : policy],
     ["--suite", suite],
     ["--format", format],
     ["--case-field", caseField],
@@ -98,7 +98,7 @@ export function proposeFiles(
 }
 
 function readBack(file: string, text: string): Policy {
-  const { policy, problems } = loadPolicy(file, text);
+  const { policy, problems } = loadConfigFile(file, text);
   refuse(problems, file, text);
   return policy ?? defaultPolicy;
 }

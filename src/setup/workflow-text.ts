@@ -1,6 +1,6 @@
 import { Document, Scalar } from "yaml";
 import { plainText } from "../base/escape.ts";
-import { DEFAULT_POLICY } from "../config/policy.ts";
+import { CONFIG_FILE } from "../config/policy.ts";
 import { yamlText } from "./yaml-text.ts";
 
 /** The text of a workflow, as the README or docs/recipes.md shows it, with what a plan says in the place of what is different. */
@@ -216,7 +216,7 @@ function inputsOf({
     ["suite", suite],
     ["runs", runs.join("\n")],
     ["expectations", expectations],
-    ["policy", policy === DEFAULT_POLICY ? undefined : policy],
+    ["policy", policy === CONFIG_FILE ? undefined : policy],
     ["format", format],
     ["case-field", caseField],
   ];

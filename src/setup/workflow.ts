@@ -2,7 +2,7 @@ import { isObject, type Json, member, shown } from "../base/json.ts";
 import type { ConfigurationDocument, Path } from "../base/json-places.ts";
 import type { Place, Problem } from "../base/problems.ts";
 import { parseConfiguration } from "../base/yaml.ts";
-import { DEFAULT_POLICY } from "../config/policy.ts";
+import { CONFIG_FILE } from "../config/policy.ts";
 
 /** A file of `.github/workflows/`. */
 export interface Workflow {
@@ -137,7 +137,7 @@ function isOurs(part: YamlNode, { certain, possible }: Naming): boolean {
 
 const DEFAULTS: Record<string, string> = {
   suite: "default",
-  policy: DEFAULT_POLICY,
+  policy: CONFIG_FILE,
   baseline: "auto",
   comment: "auto",
 };

@@ -2,7 +2,8 @@ import { code, codeBlock, joined, link, type Markdown, markdown, nothing } from 
 import { limits } from "../base/limits.ts";
 import { placeText } from "../base/problems.ts";
 import { counted, shorten } from "../base/text.ts";
-import { suiteNameFault, uploadLines } from "../gate/fingerprint.ts";
+import { suiteNameFault } from "../config/policy.ts";
+import { uploadLines } from "../gate/fingerprint.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";

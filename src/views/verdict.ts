@@ -2,7 +2,7 @@ import { yamlText } from "../base/escape.ts";
 import { escapeGlob } from "../base/glob.ts";
 import { limits } from "../base/limits.ts";
 import { counted, listed, percent } from "../base/text.ts";
-import { DEFAULT_POLICY } from "../config/policy.ts";
+import { CONFIG_FILE } from "../config/policy.ts";
 import { whyItFails } from "../gate/checks.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
@@ -58,7 +58,7 @@ function leadingOf(decided: readonly Check[], { verdict, comparison }: Report): 
 /** Why there is no floor. Only at a command line it is known where the policy was looked for. */
 function noFloors({ policy, settings }: Report): string {
   if (policy.source !== "default") return "the policy sets none, so";
-  const where = settings === null ? ` (${DEFAULT_POLICY} is not in this folder or above it)` : " is in force";
+  const where = settings === null ? ` (${CONFIG_FILE} is not in this folder or above it)` : " is in force";
   return `no policy file${where}, so the defaults hold and`;
 }
 
@@ -177,15 +177,12 @@ const ACCEPTED = 20;
 function acceptCommand(cases: readonly ReportCase[], asked: SettingsValues): string {
   const words = [...new Set(cases.map(({ id }) => id))].slice(0, ACCEPTED).map(commandWord);
   const ids = words.includes(undefined) ? ["CASE"] : words;
-  const files = new Set(cases.flatMap(({ file }) => file ?? []));
-  const filled = (value: unknown, otherwise: readonly unknown[]) =>
-    Array.isArray(value) && value.length > 0 ? value : otherwise;
   return [
     "rungate accept",
     ...ids,
-    ...option("--runs", filled(asked.runs, [undefined])),
-    ...option("--expectations", filled(asked.expectations, [...files])),
-    ...option("--policy", asked.policy === DEFAULT_POLICY ? null : asked.policy),
+    ...option("--runs", asked.runs),
+    ...option("--expectations", asked.expectations),
+    ...option("--policy", asked.policy === CONFIG_FILE ? null : asked.policy),
     ...option("--format", asked.format),
     ...option("--case-field", asked["case-field"]),
   ].join(" ");

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
-import { loadPolicy } from "../../src/config/policy-file.ts";
 import type { Policy } from "../../src/config/policy-schema.ts";
 import type { Run, ToolCall } from "../../src/recordings/run.ts";
 import type { CandidateRun } from "../../src/setup/accept.ts";
@@ -9,7 +9,7 @@ import { runOf } from "../scorers/fixture.ts";
 
 /** The policy in a text that has no mistake. */
 export function policyOf(text: string): Policy {
-  const { policy, problems } = loadPolicy("policy.yml", text);
+  const { policy, problems } = loadConfigFile("policy.yml", text);
   expect(problems).toEqual([]);
   if (policy === undefined) throw new Error("no policy was loaded");
   return policy;

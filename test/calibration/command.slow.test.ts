@@ -150,7 +150,7 @@ describe("rungate calibrate", () => {
 
   test.each<[string, Record<string, Content>, string[], string]>([
     ["no labels", {}, REPORT, "Write it before the options: rungate calibrate LABELS --report …"],
-    ["neither report nor runs", {}, ["labels.csv"], "name a report whose runs were judged with --report"],
+    ["neither report nor runs", {}, ["labels.csv"], "no recordings are named"],
     ["a blank kappa", {}, ["labels.csv", ...REPORT, "--min-kappa", ""], "Expected a number from -1 to 1"],
     ["both", {}, ["labels.csv", ...REPORT, "--runs", "r.json"], "cannot be used with option '--runs"],
     [

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import type { Problem } from "../../src/base/problems.ts";
-import { loadPolicy } from "../../src/config/policy-file.ts";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import type { MeasuredReport } from "../../src/gate/checks.ts";
 import type { ReportCase, Trial } from "../../src/report/case.ts";
 
 /** The policy of a text. */
 function policyOf(text = "{}") {
-  const { policy, problems } = loadPolicy("p.yml", text);
+  const { policy, problems } = loadConfigFile("p.yml", text);
   expect(problems).toEqual([]);
   if (policy === undefined) throw new Error("no policy");
   return policy;

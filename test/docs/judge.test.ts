@@ -3,9 +3,9 @@ import { Command } from "commander";
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
 import { withJudgedJobOptions } from "../../src/cli/options.ts";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
-import { loadPolicy } from "../../src/config/policy-file.ts";
 import { serverFault, tokensOf } from "../../src/scorers/judge/judgement.ts";
 import { RUBRIC } from "../../src/scorers/judge/question.ts";
 import { readLabels } from "../../src/setup/labels.ts";
@@ -37,7 +37,7 @@ describe("the page on the judge", () => {
     const [policy] = blocks(page, "yaml").filter((text) => text.includes("passMarks:"));
     const [expectations] = blocks(page, "yaml").filter((text) => text.includes("availableTools:"));
     const [labels] = blocks(page, "").filter((text) => text.startsWith("case,"));
-    expect(loadPolicy("policy.yml", policy ?? "")).toMatchObject({
+    expect(loadConfigFile("policy.yml", policy ?? "")).toMatchObject({
       problems: [],
       policy: { gate: { scorers: ["code", "f1", "says", "llm"] } },
     });

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { isObject, type Json, type JsonObject, objectsOf } from "../../src/base/json.ts";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
-import { loadPolicy } from "../../src/config/policy-file.ts";
 import type { Report } from "../../src/report/report.ts";
 import { rungate } from "../e2e/command-line.ts";
 import { goldenRows } from "../golden/conformance.ts";
@@ -116,7 +116,7 @@ function isKnown(snippet: string): boolean {
     `referenceToolCalls: [{ name: t, ${snippet} }]`,
   ];
   return [
-    ...inPolicy.map((text) => loadPolicy("policy.yml", text)),
+    ...inPolicy.map((text) => loadConfigFile("policy.yml", text)),
     ...inCase.map((text) => loadExpectations([{ file: "e.yml", text: `cases: [{ id: c, ${text} }]` }])),
   ].some(({ problems }) => problems.length === 0);
 }

@@ -210,7 +210,7 @@ describe("the built command line", () => {
       status: 2,
       stderr: expect.stringContaining("--runs"),
     });
-    expect(rungate(["gate"])).toMatchObject({ status: 2, stderr: expect.stringContaining("no runs") });
+    expect(rungate(["gate"])).toMatchObject({ status: 2, stderr: expect.stringContaining("no recordings") });
     expect(rungate(["gaet"])).toMatchObject({ status: 2, stderr: expect.stringContaining("gate") });
     expect(rungate(["gate", ...examples, "--json", "--markdown"]).status).toBe(2);
     expect(rungate(["gate", ...examples, "--format", "opnai-chat"])).toMatchObject({

@@ -17,7 +17,7 @@ export function isIdle(): boolean {
 
 /**
  * Runs rungate in this process as if it had been started: with these arguments, in this folder, with these variables and no others. Without
- * arguments it is the action. Throws while another run
+ * arguments and with inputs it is the action. Throws while another run
  * is under way here.
  */
 export async function runHere(
@@ -51,7 +51,7 @@ export async function runHere(
     process.chdir(cwd);
     process.exitCode = undefined;
     process.argv = [before.argv[0] ?? "node", PROGRAM, ...args];
-    if (args.length === 0) await runAction();
+    if (args.length === 0 && "INPUT_COMMENT" in env) await runAction();
     else process.exitCode = await runCommandLine(args);
     return { exitCode: Number(process.exitCode ?? 0), ...printed };
   } finally {

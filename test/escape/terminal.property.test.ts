@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { manyLines, type TerminalText, withoutCommands } from "../../src/base/escape.ts";
-import { loadPolicy } from "../../src/config/policy-file.ts";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import { measureTrends } from "../../src/gate/trend.ts";
 import type { Report } from "../../src/report/report.ts";
 import type { PartialReport } from "../../src/report/shard-result.ts";
@@ -116,7 +116,7 @@ function partialReport(text: string): PartialReport {
 }
 
 function trend(text: string, commits: number): TerminalText {
-  const { policy } = loadPolicy("p.yml", "gate: {}");
+  const { policy } = loadConfigFile("p.yml", "gate: {}");
   if (policy === undefined) throw new Error("the policy is none");
   const rates = [0.9, 0.5, 0.7].slice(0, commits);
   const points = trendPoints(rates, () => ({ commit: text, scores: { [text]: 0.5 } }));

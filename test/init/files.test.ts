@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../src/base/json.ts";
 import { limits } from "../../src/base/limits.ts";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
-import { loadPolicy } from "../../src/config/policy-file.ts";
 import type { Policy } from "../../src/config/policy-schema.ts";
 import { coverageProblems, shardResultOf } from "../../src/gate/coverage.ts";
 import { passes } from "../../src/gate/score.ts";
@@ -17,7 +17,7 @@ import { recorded } from "./recorded.ts";
 const names = { expectations: "evals/expectations.yml", policy: ".github/rungate.yml" };
 
 function policyOf(text: string): Policy {
-  const { policy, problems } = loadPolicy(names.policy, text);
+  const { policy, problems } = loadConfigFile(names.policy, text);
   if (policy === undefined) throw new Error(JSON.stringify(problems));
   return policy;
 }

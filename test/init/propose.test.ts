@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../src/base/json.ts";
 import { limits } from "../../src/base/limits.ts";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
-import { loadPolicy } from "../../src/config/policy-file.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { literalReference } from "../../src/recordings/run.ts";
 import { propose } from "../../src/setup/propose.ts";
 import { made } from "../scorers/fixture.ts";
 import { recorded } from "./recorded.ts";
 
-const { policy = defaultPolicy } = loadPolicy(
+const { policy = defaultPolicy } = loadConfigFile(
   "p.yml",
   'tools: [{ match: "get_*", readOnly: true }, { match: think, ignore: true }]\ndefaults: { f1: { calls: state-changing } }',
 );
@@ -28,7 +28,7 @@ function proposed(...trials: ToolCall[][]) {
 const book = (args: Json, more: Partial<ToolCall> = {}) => made("book", args, more);
 
 test("what the policy hides is written as any value, also where the runs differ in it", () => {
-  const { policy: hiding = defaultPolicy } = loadPolicy("p.yml", 'redact: ["book.card", "/^secret/"]');
+  const { policy: hiding = defaultPolicy } = loadConfigFile("p.yml", 'redact: ["book.card", "/^secret/"]');
   const trials = ["1", "2"].map((code) => [book({ card: `4111-${code}`, to: "Oslo", note: "secret plan" })]);
   const [one] = propose(recorded([["case", trials]]), hiding).cases;
   expect(one?.calls.map((call) => call.arguments)).toEqual([

@@ -51,7 +51,9 @@ describe("a configuration that cannot be used is refused with every problem, bef
       "no pattern",
       {},
       { runs: [] },
-      ["error no runs: name the recordings with a pattern such as evals/runs/{case}.{trial}.json"],
+      [
+        'error no recordings are named. "rungate init" writes .github/rungate.yml, which names them; or name them with a pattern such as evals/runs/{case}.{trial}.json',
+      ],
     ],
     [
       "a missing expectations file",

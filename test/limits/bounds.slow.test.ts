@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
 import { ConfigurationError, placeText } from "../../src/base/problems.ts";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
-import { loadPolicy } from "../../src/config/policy-file.ts";
 import type { Job } from "../../src/gate/job.ts";
 import { type Content, reportOn } from "../workspace.ts";
 import { bounded, inPolicy } from "./beyond.ts";
@@ -32,7 +32,7 @@ describe("a policy cannot be set beyond a bound", () => {
     const most = limits[limit] / (/Megabytes$/.test(key) ? 1024 * 1024 : 1);
     const text = (value: number) =>
       key.split(".").reduceRight<unknown>((inner, step) => ({ [step]: inner }), value);
-    const policyOf = (value: number) => loadPolicy("p.yml", JSON.stringify(text(value)));
+    const policyOf = (value: number) => loadConfigFile("p.yml", JSON.stringify(text(value)));
     expect(policyOf(most)).toMatchObject({ problems: [], policy: text(most) });
     expect(policyOf(most + 2).problems).toMatchObject([
       { message: `${key}: expected at most ${most}, got ${most + 2}` },

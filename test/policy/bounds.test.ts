@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { placeText } from "../../src/base/problems.ts";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import { boundsOf, boundText, defaultPolicy, demandsOf, isWithin } from "../../src/config/policy.ts";
-import { loadPolicy } from "../../src/config/policy-file.ts";
 import { gatingScorers, scorerNamed } from "../../src/scorers/pass-marks.ts";
 
 describe("what a gate demands of scores", () => {
-  const { policy } = loadPolicy(
+  const { policy } = loadConfigFile(
     "p.yml",
     "gate: { floors: { passRate: 0.9, f1: 0.8 }, ceilings: { toxicity: 0, bias: 0.1 } }",
   );
@@ -41,7 +41,7 @@ describe("what a gate demands of scores", () => {
 
 describe("a bound on the wrong side", () => {
   const problemsOf = (text: string) =>
-    loadPolicy("p.yml", text).problems.map((one) => placeText(one) + one.message);
+    loadConfigFile("p.yml", text).problems.map((one) => placeText(one) + one.message);
 
   test("is told with the other one, each at its line", () => {
     const text = `gate:

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { placeText } from "../../src/base/problems.ts";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
-import { loadPolicy } from "../../src/config/policy-file.ts";
 
 function problemsOf(text: string): string[] {
-  const { policy, problems } = loadPolicy("p.yml", text);
+  const { policy, problems } = loadConfigFile("p.yml", text);
   expect(policy).toBeUndefined();
   return problems.map((one) => placeText(one) + one.message);
 }
 
 describe("a policy", () => {
   test("needs no key: the documented defaults hold", () => {
-    const { policy, problems } = loadPolicy("p.yml", "{}");
+    const { policy, problems } = loadConfigFile("p.yml", "{}");
     expect(problems).toEqual([]);
     // In the same order too: its text is part of reports.
     expect(JSON.stringify(policy)).toBe(JSON.stringify(defaultPolicy));
@@ -56,13 +56,13 @@ describe("a policy", () => {
   });
 
   test("that sets one key keeps the defaults beside it", () => {
-    const { policy } = loadPolicy("p.yml", "passMarks: { f1: 0.5 }\ngate: { floors: { passRate: 0.7 } }");
+    const { policy } = loadConfigFile("p.yml", "passMarks: { f1: 0.5 }\ngate: { floors: { passRate: 0.7 } }");
     expect(policy?.passMarks).toEqual({ code: 1, f1: 0.5, llm: 0.7 });
     expect(policy?.gate).toEqual({ ...defaultPolicy.gate, floors: { passRate: 0.7 } });
   });
 
   test("may be written in JSON", () => {
-    expect(loadPolicy("p.json", '{\n\t"trend": {"points": 5}\n}').policy?.trend.points).toBe(5);
+    expect(loadConfigFile("p.json", '{\n\t"trend": {"points": 5}\n}').policy?.trend.points).toBe(5);
   });
 
   test("with mistakes is none at all, and every mistake is told", () => {
@@ -122,6 +122,6 @@ test.each([
   ["700", "expected at most 1, got 700. Write a share from 0 to 1, such as 0.7"],
   ["-1", "expected at least 0, got -1"],
 ])("a share that is written as %s is told how to write it", (written, told) => {
-  const { problems } = loadPolicy("p.yml", `gate: { floors: { passRate: ${written} } }`);
+  const { problems } = loadConfigFile("p.yml", `gate: { floors: { passRate: ${written} } }`);
   expect(problems.map(({ message }) => message)).toEqual([`gate.floors.passRate: ${told}`]);
 });

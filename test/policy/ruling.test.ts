@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import { choosePolicy, defaultPolicy } from "../../src/config/policy.ts";
-import { loadPolicy } from "../../src/config/policy-file.ts";
 
-const file = (text: string) => loadPolicy(".github/rungate.yml", text);
+const file = (text: string) => loadConfigFile(".github/rungate.yml", text);
 const strict = file("gate: { floors: { passRate: 0.9 } }");
 const lax = file("gate: { floors: { passRate: 0.1 } }");
 const broken = file("gate: { flors: {} }");

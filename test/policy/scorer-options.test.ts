@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
-import { loadPolicy } from "../../src/config/policy-file.ts";
 import { f1OptionsSchema, scorerOptionsSchema } from "../../src/config/policy-schema.ts";
 import { resolveOptions } from "../../src/scorers/options.ts";
 
@@ -88,7 +88,7 @@ describe("options that cannot be", () => {
         message: expect.stringContaining(message),
       }),
     ]);
-    const policy = loadPolicy("rungate.yml", `defaults:\n  f1:\n    ${option}\n`);
+    const policy = loadConfigFile("rungate.yml", `defaults:\n  f1:\n    ${option}\n`);
     expect(policy.policy).toBeUndefined();
     expect(policy.problems).toEqual([
       expect.objectContaining({ line: 3, message: expect.stringContaining(message) }),

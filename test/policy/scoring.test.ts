@@ -6,6 +6,7 @@ const file = (policy: object) => ({
   file: ".github/rungate.yml",
   text: JSON.stringify(policy),
   policy: policySchema.parse(policy),
+  suites: [],
   problems: [],
 });
 const HIDING = file({ redact: ["book.card"] });
@@ -58,7 +59,13 @@ describe("what may be spent on a judge", () => {
 });
 
 test("what a policy at the base hides that cannot be read is not known, also where it is repaired", () => {
-  const broken = { file: ".github/rungate.yml", text: "redact: {", policy: undefined, problems: [] };
+  const broken = {
+    file: ".github/rungate.yml",
+    text: "redact: {",
+    policy: undefined,
+    suites: [],
+    problems: [],
+  };
   expect(choosePolicy({ base: broken, head: HIDING, isFirstUse: false }).hidesUnknown).toBe(true);
   expect(choosePolicy({ base: HIDING, head: HIDING, isFirstUse: false }).hidesUnknown).toBe(false);
 });

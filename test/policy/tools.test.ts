@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadPolicy } from "../../src/config/policy-file.ts";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import type { ToolDefinition } from "../../src/recordings/run.ts";
 import { nameMatcher, type ToolBook, toolBook } from "../../src/scorers/tools.ts";
 
@@ -9,7 +9,7 @@ function traitsOf(book: ToolBook, name: string, definitions: readonly ToolDefini
 }
 
 function bookOf(tools: string) {
-  const { policy, problems } = loadPolicy("p.yml", `tools: ${tools}`);
+  const { policy, problems } = loadConfigFile("p.yml", `tools: ${tools}`);
   expect(problems).toEqual([]);
   return toolBook(policy?.tools ?? []);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { getLanguageService, TextDocument } from "vscode-json-languageservice";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
-import { loadPolicy } from "../../src/config/policy-file.ts";
 import { schemaLine } from "../../src/setup/yaml-text.ts";
 
 const PUBLISHED = "https://raw.githubusercontent.com/rungate/rungate/main/";
@@ -23,7 +23,7 @@ const policy = `{ "$schema": "${address("policy")}", "gate": { "floors": { "pass
 
 test("a JSON file that names its schema is taken by the gate, and an editor finds nothing wrong in it", async () => {
   expect(loadExpectations([{ file: "e.json", text: expectations }]).problems).toEqual([]);
-  expect(loadPolicy("p.json", policy).problems).toEqual([]);
+  expect(loadConfigFile("p.json", policy).problems).toEqual([]);
   expect(await problemsIn(expectations)).toEqual([]);
   expect(await problemsIn(policy)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import { choosePolicy } from "../../src/config/policy.ts";
-import { loadPolicy } from "../../src/config/policy-file.ts";
 import { policySchema } from "../../src/config/policy-schema.ts";
 import { passes } from "../../src/gate/score.ts";
 import { reasonsOf } from "../../src/report/reasons.ts";
@@ -73,7 +73,7 @@ describe("a run that ended at a limit", () => {
   });
 
   test("a pull request cannot allow it for itself, and is told to have tried", () => {
-    const file = (text: string) => loadPolicy(".github/rungate.yml", text);
+    const file = (text: string) => loadConfigFile(".github/rungate.yml", text);
     const head = file("gate: { endedAtLimit: pass }\ntools: [{ match: transfer, handoff: true }]");
     const { policy, pending } = choosePolicy({ base: file("{}"), head, isFirstUse: false });
     expect(policy.gate.endedAtLimit).toBe("fail");

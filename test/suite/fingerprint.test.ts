@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
-import { loadPolicy } from "../../src/config/policy-file.ts";
 import { fingerprintOf } from "../../src/gate/fingerprint.ts";
 
 const base = `
@@ -14,9 +14,9 @@ function fingerprint(stated = base, { head = "", policy = "{}" } = {}): string {
   const text = `${head}cases:\n  -${stated.trimEnd().replaceAll("\n", "\n    ").replace(/^\s*/, " ")}\n`;
   const { expectations, problems } = loadExpectations(
     [{ file: "e.yml", text }],
-    loadPolicy("p.yml", policy).policy?.defaults,
+    loadConfigFile("p.yml", policy).policy?.defaults,
   );
-  const loaded = loadPolicy("p.yml", policy);
+  const loaded = loadConfigFile("p.yml", policy);
   expect([...problems, ...loaded.problems]).toEqual([]);
   const [expectation] = expectations.values();
   if (expectation === undefined || loaded.policy === undefined) throw new Error("nothing was loaded");

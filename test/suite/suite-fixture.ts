@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { placeText } from "../../src/base/problems.ts";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
-import { loadPolicy } from "../../src/config/policy-file.ts";
 import { coverageProblems, shardResultOf } from "../../src/gate/coverage.ts";
 import { caseLabel, passes } from "../../src/gate/score.ts";
 import { Suite } from "../../src/gate/suite.ts";
@@ -46,7 +46,7 @@ function runOf({ calls = [], references, warnings = [], expectsOnly }: Recorded)
 /** The cases of a suite of recordings, one file each unless said otherwise, and the problems as people read them. */
 export function suiteOf(recordings: Recorded[], expectations = "cases: []", policyText = "{}") {
   const loaded = loadExpectations([{ file: "e.yml", text: expectations }]);
-  const { policy, problems: policyProblems } = loadPolicy("p.yml", policyText);
+  const { policy, problems: policyProblems } = loadConfigFile("p.yml", policyText);
   expect([...loaded.problems, ...policyProblems]).toEqual([]);
   if (policy === undefined) throw new Error("no policy");
   const first = gather(new Suite({ expectations: loaded.expectations, policy }), recordings);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadPolicy } from "../../src/config/policy-file.ts";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import { caseKey } from "../../src/gate/score.ts";
 import { Suite } from "../../src/gate/suite.ts";
 import { expected, type Recorded, suiteOf } from "./suite-fixture.ts";
@@ -135,7 +135,7 @@ describe("a recording that cannot be read", () => {
   });
 
   test("of no known case is a problem only", () => {
-    const suite = new Suite({ expectations: new Map(), policy: loadPolicyOrFail("{}") });
+    const suite = new Suite({ expectations: new Map(), policy: policyOrFail("{}") });
     suite.addBroken({ error: "oops", tags: {}, place: { file: "x.json", index: 0 } });
     const { cases, problems } = suite.finish();
     expect(cases).toEqual([]);
@@ -202,8 +202,8 @@ test("two large suites that do not fit together are compared without suggestions
   expect(problems[2_999]).not.toContain("Did you mean");
 });
 
-function loadPolicyOrFail(text: string) {
-  const { policy } = loadPolicy("p.yml", text);
+function policyOrFail(text: string) {
+  const { policy } = loadConfigFile("p.yml", text);
   if (policy === undefined) throw new Error("no policy");
   return policy;
 }

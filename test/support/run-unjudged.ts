@@ -1,6 +1,6 @@
 import { atOnce } from "../../src/base/process.ts";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
-import { loadPolicy } from "../../src/config/policy-file.ts";
 import { allInSteps, shardInSteps } from "../../src/gate/gather.ts";
 import { configure, type Job, type Readers } from "../../src/gate/job.ts";
 import { readBaseline, readPartialReports } from "../../src/gate/read-reports.ts";
@@ -27,4 +27,4 @@ export function runShardUnjudged(job: Omit<Job, "judge">, shard: Shard): Partial
   return partialReportOf(unjudged(found, job, configuration), found, job, configuration, shard);
 }
 
-export const allReaders: Readers = { loadExpectations, loadPolicy, readBaseline, readPartialReports };
+export const allReaders: Readers = { loadExpectations, loadConfigFile, readBaseline, readPartialReports };

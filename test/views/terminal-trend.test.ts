@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { loadPolicy } from "../../src/config/policy-file.ts";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import type { TrendPoint } from "../../src/gate/trend.ts";
 import { measuresOf, measureTrends, mergedTrend } from "../../src/gate/trend.ts";
 import { summaryView } from "../../src/views/comment.ts";
@@ -21,7 +21,7 @@ function shown(
   points: readonly TrendPoint[],
   { floors = "{}", width = 80, colors = false, more = 0 }: Shown = {},
 ): string {
-  const { policy } = loadPolicy("p.yml", `gate: { floors: ${floors} }`);
+  const { policy } = loadConfigFile("p.yml", `gate: { floors: ${floors} }`);
   if (policy === undefined) throw new Error("the floors are no floors");
   const measures = measureTrends(points, measuresOf(points), policy.gate);
   return printed(terminalTrend(points, measures, { colors, width, more }));
@@ -116,7 +116,7 @@ describe("a trend at a terminal", () => {
     const points = trendPoints([0.1, 0.12, 0.05], (at) => ({
       scores: { toxicity: [0.1, 0.12, 0.05][at] ?? null },
     }));
-    const { policy } = loadPolicy("p.yml", "gate: { ceilings: { toxicity: 0.1 } }");
+    const { policy } = loadConfigFile("p.yml", "gate: { ceilings: { toxicity: 0.1 } }");
     const measures = policy === undefined ? [] : measureTrends(points, ["toxicity"], policy.gate);
     const text = printed(terminalTrend(points, measures, { colors: false, width: 80, more: 0 }));
     expect(text).toContain("┄ ceiling 10.0 %");

@@ -1,6 +1,6 @@
 import type { Problem } from "../../../src/base/problems.ts";
+import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { expectationsSchema, loadExpectations } from "../../../src/config/expectations.ts";
-import { loadPolicy } from "../../../src/config/policy-file.ts";
 import { policySchema } from "../../../src/config/policy-schema.ts";
 import type { Block } from "../pages.ts";
 import { contentOf, hasOnly, isObject, type Kind } from "./kind.ts";
@@ -22,7 +22,7 @@ export const expectations: Kind = {
 export const policy: Kind = {
   name: "policy",
   claims: (block) => hasOnly(contentOf(block), Object.keys(policySchema.shape)),
-  faults: (block) => loadPolicy(block.page, block.text).problems.map(said(block, block.text)),
+  faults: (block) => loadConfigFile(block.page, block.text).problems.map(said(block, block.text)),
 };
 
 /** The text of an expectations file, with what a part leaves out. Undefined for other blocks. */

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { Json } from "../../../src/base/json.ts";
 import { RecordingError } from "../../../src/base/problems.ts";
+import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { loadExpectations } from "../../../src/config/expectations.ts";
 import { defaultPolicy } from "../../../src/config/policy.ts";
-import { loadPolicy } from "../../../src/config/policy-file.ts";
 import { fingerprintOf } from "../../../src/gate/fingerprint.ts";
 import { scoreRun } from "../../../src/gate/score.ts";
 import { redactor } from "../../../src/report/details.ts";
@@ -105,7 +105,7 @@ export const policy = target<string>({
     { weight: 1, arbitrary: anything },
   ),
   check(text) {
-    const { policy: read, problems } = loadPolicy(FILE, text);
+    const { policy: read, problems } = loadConfigFile(FILE, text);
     assertTold(problems, FILE, text);
     assert.equal(read === undefined, problems.length > 0, "a policy or problems");
     if (read === undefined) return;

@@ -1,0 +1,522 @@
+export const id = 2352;
+export const ids = [2352];
+export const modules = {
+
+/***/ 3568:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   expectationsSchema: () => (/* binding */ expectationsSchema),
+/* harmony export */   loadExpectations: () => (/* binding */ loadExpectations)
+/* harmony export */ });
+/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6120);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
+/* harmony import */ var _base_matchers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4801);
+/* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3825);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4726);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6064);
+/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9012);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3137);
+/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7316);
+/* harmony import */ var _scorers_options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4379);
+/* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2267);
+/* harmony import */ var _scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1977);
+/* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(166);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function findContradictions(expectations, retired) {
+    const gone = retired.flatMap(({ id, tags, place }) => id === undefined || tags !== undefined ? [] : [{ id, place }]);
+    return [...stillDeclared(gone, expectations), ...successors(expectations, gone)];
+}
+function stillDeclared(gone, expectations) {
+    return gone.flatMap(({ id, place }) => {
+        const still = expectations.get(id);
+        if (still === undefined)
+            return [];
+        return error(place, `case "${id}" is retired here and declared at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .placeName */ .fW)(still.place)}`, ONE_OF_THEM);
+    });
+}
+function successors(expectations, gone) {
+    const retired = new Map(gone.map(({ id, place }) => [id, place]));
+    const renamed = new Map();
+    return [...expectations.values()].flatMap((one) => {
+        const { id, formerly, place } = one;
+        if (formerly === undefined)
+            return [];
+        const says = `case "${id}" says it was formerly "${formerly}"`;
+        const still = expectations.get(formerly);
+        if (still === one)
+            return error(place, `${says}, which is its own id`, "take the line out");
+        if (still !== undefined)
+            return error(place, `${says}, which is still declared at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .placeName */ .fW)(still.place)}`, ONE_OF_THEM);
+        const end = retired.get(formerly);
+        if (end !== undefined)
+            return error(place, `${says}, which is retired at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .placeName */ .fW)(end)}`, ONE_OF_THEM);
+        const other = renamed.get(formerly);
+        renamed.set(formerly, other ?? one);
+        if (other === undefined)
+            return [];
+        return error(place, `${says}, and so does "${other.id}" at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .placeName */ .fW)(other.place)}`, ONE_OF_THEM);
+    });
+}
+const ONE_OF_THEM = "keep one of them";
+function error(place, message, remedy) {
+    return [{ severity: "error", ...place, message: `${message}: ${remedy}` }];
+}
+function noisyCase(id, { noise }, placeOf) {
+    return noise !== undefined && "of" in noise ? [{ id, of: noise.of, place: placeOf() }] : [];
+}
+function findLonely(noisy, declared) {
+    return noisy.flatMap(({ id, of, place }) => {
+        if (of !== id && declared.has(of))
+            return [];
+        const what = of === id ? "itself" : `"${of}", which no expectations file declares,`;
+        const message = `case "${id}" names ${what} as the case without noise: name another case, or write cleanQuery and baselineResponse`;
+        return [{ severity: "error", ...place, message }];
+    });
+}
+const text = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.caseText);
+const answer = [text, _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(), _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()];
+const pieces = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg((0,_scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_13__/* .pieceSchema */ .SP)(_base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .kinds */ .EZ4)).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.pieces);
+const contextSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([
+    text,
+    _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+        id: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("What people know it by"),
+        text: text.describe("What it says"),
+    }),
+]);
+const textsShape = {
+    groundTruth: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([...answer, _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ(answer)).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.groundTruths)])
+        .describe("The right answer, or several of which any will do")
+        .optional(),
+    context: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(contextSchema)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.contexts)
+        .describe("What the answer may rest on, the most relevant first: texts, or {id, text}")
+        .optional(),
+    mustSay: pieces
+        .describe("What the agent must tell the user in the run. A run without it does not pass, unless gate.scorers of the policy has no says")
+        .optional(),
+    mustNotSay: pieces
+        .describe("What the agent must not tell the user anywhere in the run. A run with it does not pass, unless gate.scorers of the policy has no says")
+        .optional(),
+    noise: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([
+        _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+            of: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("The case whose run of the same trial is the one without noise"),
+            type: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("What the noise is, for the judge").optional(),
+        }),
+        _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+            cleanQuery: text.describe("What the user says without the noise"),
+            baselineResponse: text.describe("What the agent answers to that"),
+            type: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("What the noise is, for the judge").optional(),
+        }),
+    ])
+        .describe("noise-sensitivity: the run without noise, beside which this one is held")
+        .optional(),
+};
+function caseTexts({ groundTruth, context, mustSay, mustNotSay, noise, }) {
+    const texts = {
+        ...(groundTruth === undefined ? {} : { groundTruth: [groundTruth].flat().map(String) }),
+        ...(context === undefined ? {} : { context: context.map(named) }),
+        ...(mustSay === undefined ? {} : { mustSay }),
+        ...(mustNotSay === undefined ? {} : { mustNotSay }),
+        ...(noise === undefined ? {} : { noise: noise }),
+    };
+    return Object.keys(texts).length === 0 ? undefined : texts;
+}
+function named(context, at) {
+    return typeof context === "string" ? { id: `context-${at + 1}`, text: context } : context;
+}
+const toolName = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1);
+const argumentsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .unknown */ .L5J()
+    .meta({
+    id: "arguments",
+    description: "What the arguments must be: literals and matchers such as {$oneOf: […]}. Absent: any arguments",
+})
+    .transform((value, context) => (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_4__/* .compileArguments */ .CL)(value, (path, message) => {
+    context.addIssue({ code: "custom", path: [...path], message });
+}));
+const resultSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .unknown */ .L5J()
+    .meta({
+    id: "result",
+    description: "What the tool must have answered: a literal, or matchers such as {$subset: {…}}. A text that holds JSON is compared as JSON, too. Absent: anything",
+})
+    .transform((value, context) => (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_4__/* .compileValue */ .hX)(value, (path, message) => {
+    context.addIssue({ code: "custom", path: [...path], message });
+}));
+const referenceCallSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    name: toolName.describe("The tool's name"),
+    arguments: argumentsSchema.optional(),
+    result: resultSchema.optional(),
+    optional: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()
+        .describe("true: matched if the call is made, not missed if it is not. false without it")
+        .optional(),
+})
+    .transform((stated) => ({
+    name: stated.name,
+    arguments: stated.arguments ?? _base_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .anyValue */ .mh,
+    optional: stated.optional ?? false,
+    ...(stated.result === undefined ? {} : { result: stated.result }),
+}));
+const caseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("The case's id: recordings name it by path, field or file name"),
+    formerly: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
+        .min(1)
+        .describe("The id that this case had before it was renamed: the baseline knows it by that")
+        .optional(),
+    description: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().describe("For people; not used").optional(),
+    expectedTool: toolName.describe("code: the tool that must be called").optional(),
+    strictMode: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().describe("code: true: no other call may be made. false without it").optional(),
+    expectedToolOrder: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(toolName)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.references)
+        .describe("code: the tools that must be called, in this order")
+        .optional(),
+    referenceToolCalls: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(referenceCallSchema)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.references)
+        .describe("f1, and code when nothing else is given: the calls expected. An empty list: call nothing")
+        .optional(),
+    f1: _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .f1OptionsSchema */ .po.describe("Options of f1 for this case").optional(),
+    code: _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .codeOptionsSchema */ .Vy.describe("Options of code for this case").optional(),
+    ...textsShape,
+    ..._policy_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .asksShape */ .cZ,
+    availableTools: _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .availableToolsSchema */ .AB
+        .describe("llm: the tools that the agent could call. Absent: those that the recording names, else the policy's")
+        .optional(),
+    forbiddenTools: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .textWithout */ .ilI)(_base_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globFault */ .Hf))
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.toolRules)
+        .describe("Globs of tools that must not be called, whatever the scores")
+        .optional(),
+    maxToolCalls: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr()
+        .min(0)
+        .describe("The most calls a run may make, whatever its scores. Any number without it")
+        .optional(),
+    required: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()
+        .describe("true: any failing run of this case fails the gate. false without it")
+        .optional(),
+});
+_base_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .otherTools */ .uq.set(caseSchema, { says: "it is scored where a case has mustSay or mustNotSay, lists of texts" });
+const retiredSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("The id of the case that is gone").optional(),
+    tags: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .record */ .g1P(_base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP())
+        .describe("Only the runs with these tags; without an id those of every case")
+        .optional(),
+    reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("Why, for those who read the verdict"),
+})
+    .refine(({ id, tags }) => id !== undefined || Object.keys(tags ?? {}).length > 0, {
+    message: "says neither an id nor tags, so nobody knows which case it is",
+});
+const expectationsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    $schema: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .schemaAddress */ .QaX,
+    defaults: _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .scorerOptionsSchema */ .gc.describe("Scorer options for every case of this file").optional(),
+    cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(caseSchema)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.cases)
+        .describe("The cases, and what is expected of the runs of each"),
+    retired: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(retiredSchema)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.retired)
+        .describe("Cases taken out on purpose: what the baseline has and nobody declares here fails the gate")
+        .optional(),
+});
+function unmetAsks(stated, { id, asked = {}, texts = {} }, locate) {
+    const compares = stated.code?.arguments === "compare" && stated.referenceToolCalls === undefined;
+    const message = `case "${id}" compares the arguments of its calls and declares no referenceToolCalls: write what each is called with, or take out "arguments: compare"`;
+    const unsaid = compares ? [{ severity: "error", ...locate("code"), message }] : [];
+    const unmet = _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_12__/* .textScorers */ .D.flatMap((scorer) => {
+        const options = asked[scorer.id];
+        if (options === undefined || !stated[scorer.id])
+            return [];
+        const missing = scorer.missing?.(texts, options);
+        if (missing === undefined)
+            return [];
+        const where = missing in options ? "under" : "beside";
+        const message = `case "${id}" asks for ${scorer.id} and declares no ${missing}: write that ${where} it`;
+        return [{ severity: "error", ...locate(scorer.id), message }];
+    });
+    return [...unsaid, ...unmet];
+}
+await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
+function loadExpectations(files, policyDefaults = {}) {
+    const expectations = new Map();
+    const retired = [];
+    const problems = [];
+    const declared = new Map();
+    const noisy = [];
+    for (const { file, text } of files) {
+        const document = (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_8__/* .parseConfiguration */ .MA)(file, text);
+        const { value, problems: found } = (0,_base_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .validate */ .tf)(expectationsSchema, document);
+        for (const problem of [...found, ...findDuplicates(document, declared)].sort(_base_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .byPlace */ .hz))
+            problems.push(problem);
+        for (const [at, stated] of (value?.cases ?? []).entries()) {
+            const place = document.locate(["cases", at]);
+            const one = readCase(stated, place, value?.defaults, policyDefaults);
+            expectations.set(stated.id, one);
+            noisy.push(...noisyCase(stated.id, one.texts ?? {}, () => document.locate(["cases", at, "noise"])));
+            problems.push(...unmetAsks(stated, one, (key) => document.locate(["cases", at, key], "key")));
+        }
+        for (const [at, one] of (value?.retired ?? []).entries())
+            retired.push({ ...one, place: document.locate(["retired", at]) });
+    }
+    problems.push(...findLonely(noisy, declared));
+    for (const problem of findContradictions(expectations, retired))
+        problems.push(problem);
+    return { expectations, retired: retired.map(({ place: _place, ...one }) => one), problems };
+}
+function findDuplicates(document, declared) {
+    const cases = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(document.value) ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(document.value.cases) : [];
+    return cases.flatMap((stated, at) => {
+        const id = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(stated) ? stated.id : undefined;
+        if (typeof id !== "string")
+            return [];
+        const place = document.locate(["cases", at, "id"]);
+        const first = declared.get(id);
+        if (first === undefined) {
+            declared.set(id, place);
+            return [];
+        }
+        const message = `case "${id}" is declared a second time; the first is at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .placeName */ .fW)(first)}`;
+        return [{ severity: "error", ...place, message }];
+    });
+}
+function readCase(stated, place, fileDefaults, policyDefaults) {
+    const { id, expectedTool, expectedToolOrder, referenceToolCalls, availableTools, maxToolCalls, formerly } = stated;
+    const asked = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_11__/* .resolveAsked */ .$)(stated, fileDefaults, policyDefaults);
+    const texts = caseTexts(stated);
+    const options = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_11__/* .resolveOptions */ .s)({ f1: stated.f1, code: stated.code }, fileDefaults, policyDefaults);
+    return {
+        id,
+        source: "file",
+        place,
+        ...(expectedTool === undefined ? {} : { expectedTool }),
+        strictMode: stated.strictMode ?? false,
+        ...(expectedToolOrder === undefined ? {} : { expectedToolOrder }),
+        ...(0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_10__/* .comparedReferences */ .K3)(referenceToolCalls, options),
+        ...(availableTools === undefined ? {} : { availableTools }),
+        forbiddenTools: stated.forbiddenTools ?? [],
+        ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
+        required: stated.required ?? false,
+        ...(formerly === undefined ? {} : { formerly }),
+        options,
+        ...(asked === undefined ? {} : { asked }),
+        ...(texts === undefined ? {} : { texts }),
+    };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 1781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ bare),
+/* harmony export */   BH: () => (/* binding */ isExpression),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Hc: () => (/* binding */ comparesWithArtifact),
+/* harmony export */   I3: () => (/* binding */ checkName),
+/* harmony export */   N3: () => (/* binding */ EXPRESSION),
+/* harmony export */   S6: () => (/* binding */ readWorkflow),
+/* harmony export */   W: () => (/* binding */ gatesIn),
+/* harmony export */   dn: () => (/* binding */ expression),
+/* harmony export */   gf: () => (/* binding */ calledGates),
+/* harmony export */   h2: () => (/* binding */ gateName),
+/* harmony export */   l$: () => (/* binding */ expressionsIn),
+/* harmony export */   mF: () => (/* binding */ gatesPullRequests),
+/* harmony export */   wg: () => (/* binding */ inputOf),
+/* harmony export */   yF: () => (/* binding */ jobsBefore)
+/* harmony export */ });
+/* unused harmony export YamlNode */
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9012);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
+
+
+
+function readWorkflow(file, text) {
+    const document = (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfiguration */ .MA)(file, text);
+    const whole = new YamlNode(document, [], document.value);
+    if (document.problems.length > 0)
+        return document.problems;
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(whole.get("jobs").value) || !whole.get("on").isThere) {
+        const message = "is no workflow: expected YAML with `on` and `jobs`";
+        return [{ severity: "error", file, message }];
+    }
+    const jobs = whole.get("jobs").entries.map(([id, part]) => {
+        return { id, part, needs: part.get("needs").texts, steps: part.get("steps").items };
+    });
+    return { file, name: whole.get("name").text || file, whole, triggers: triggersOf(whole.get("on")), jobs };
+}
+function triggersOf(on) {
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(on.value))
+        return new Map(on.entries);
+    return new Map(on.items.flatMap((item) => (item.text === undefined ? [] : [[item.text, item]])));
+}
+function jobsBefore(workflow, { needs }) {
+    const byId = new Map(workflow.jobs.map((job) => [job.id, job]));
+    const before = new Set();
+    const waiting = [...needs];
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+        const job = byId.get(id);
+        if (job === undefined || before.has(job))
+            continue;
+        before.add(job);
+        waiting.push(...job.needs);
+    }
+    return [...before];
+}
+function gatesIn(workflow) {
+    const starts = [...workflow.triggers.keys()].some((event) => !NO_GATING.has(event));
+    return starts ? gatesAnywhere(workflow) : [];
+}
+function calledGates(workflows, gates) {
+    const own = new Set(gates.map(({ job }) => job));
+    const others = workflows.flatMap(({ jobs }) => jobs).filter((job) => !own.has(job));
+    const called = new Set(others.map(({ part }) => part.get("uses").text));
+    return workflows
+        .filter((workflow) => called.has(`./${workflow.file}`) && gatesIn(workflow).length === 0)
+        .flatMap(gatesAnywhere);
+}
+function gatesAnywhere(workflow) {
+    return workflow.jobs.flatMap((job) => gatesOf(workflow, job));
+}
+const NO_GATING = new Set(["workflow_call", "workflow_run"]);
+function gatesOf(workflow, job) {
+    const isGate = (step) => isOurs(step, STEPS) && !step.get("with").get("shard").isThere;
+    const steps = job.steps.flatMap((part, step) => (isGate(part) ? [{ part, step }] : []));
+    const isCall = isOurs(job.part, CALLS);
+    return (isCall ? [{ part: job.part, step: -1 }] : steps).map(({ part, step }) => {
+        const inputs = part.get("with");
+        return {
+            kind: isCall ? "call" : "action",
+            workflow,
+            job,
+            uses: part.get("uses"),
+            inputs,
+            step,
+            suite: inputOf(inputs, "suite"),
+            isOneOfMany: !isCall && steps.length > 1,
+        };
+    });
+}
+const CALLS = {
+    certain: /^[^/\s]+\/rungate\/\.github\/workflows\/gate\.ya?ml(?:@|$)/,
+    possible: /^(?:[.$]|[^/\s]+\/[^/\s]+)\/\.github\/workflows\/gate\.ya?ml(?:@|$)/,
+};
+const STEPS = { certain: /^[^/\s.$]+\/rungate(?:@|$)/, possible: /^[.$]\/$/ };
+function isOurs(part, { certain, possible }) {
+    const uses = part.get("uses").text ?? "";
+    return certain.test(uses) || (possible.test(uses) && part.get("with").get("runs").isThere);
+}
+const DEFAULTS = {
+    suite: "default",
+    policy: _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILE */ .g2,
+    baseline: "auto",
+    comment: "auto",
+};
+function inputOf(inputs, name) {
+    return inputs.get(name).text || (DEFAULTS[name] ?? "");
+}
+function linesOf(inputs, name) {
+    return inputOf(inputs, name)
+        .split(/\r?\n/)
+        .flatMap((line) => line.trim() || []);
+}
+function gateName({ job, suite, isOneOfMany }) {
+    return `job ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(job.id)}${isOneOfMany ? `, suite ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(suite)}` : ""}`;
+}
+function checkName({ kind, job }) {
+    const name = job.part.get("name").text || job.id;
+    const isMatrix = job.part.get("strategy").get("matrix").isThere;
+    if (isMatrix || isExpression(name))
+        return undefined;
+    return kind === "call" ? `${name} / gate` : name;
+}
+function gatesPullRequests({ workflow: { triggers } }) {
+    return triggers.has("pull_request") || triggers.has("merge_group");
+}
+function comparesWithArtifact({ inputs }) {
+    const baseline = inputOf(inputs, "baseline");
+    return isExpression(baseline) ? undefined : baseline === "auto";
+}
+class YamlNode {
+    value;
+    document;
+    path;
+    around;
+    constructor(document, path, value, around) {
+        this.document = document;
+        this.path = path;
+        this.value = value;
+        this.around = around;
+    }
+    get(key) {
+        return this.inner(key, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(this.value) ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(this.value, key) : undefined);
+    }
+    get entries() {
+        if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(this.value))
+            return [];
+        return Object.entries(this.value).map(([key, value]) => [key, this.inner(key, value)]);
+    }
+    get items() {
+        if (Array.isArray(this.value))
+            return this.value.map((value, at) => this.inner(at, value));
+        return this.text === undefined ? [] : [this];
+    }
+    get isThere() {
+        return this.value !== undefined;
+    }
+    get text() {
+        const { value } = this;
+        if (typeof value === "string")
+            return value.trim();
+        return ["number", "bigint", "boolean"].includes(typeof value) ? String(value) : undefined;
+    }
+    get texts() {
+        return this.items.flatMap(({ text }) => text ?? []);
+    }
+    get place() {
+        return this.isThere || this.around === undefined
+            ? this.document.locate(this.path, "key")
+            : this.around.place;
+    }
+    inner(key, value) {
+        return new YamlNode(this.document, [...this.path, key], value, this);
+    }
+}
+const EXPRESSION = "\u0024{{";
+function isExpression(text) {
+    return text?.includes(EXPRESSION) ?? false;
+}
+function expressionsIn(text) {
+    return text
+        .split(EXPRESSION)
+        .flatMap((piece, at) => (at === 0 ? [] : (piece.split("}}", 1)[0] ?? "").trim()));
+}
+function expression(inner) {
+    return `${EXPRESSION} ${inner} }}`;
+}
+function bare(text) {
+    return text.startsWith(EXPRESSION) && text.endsWith("}}") ? text.slice(3, -2).trim() : text;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,228 @@
+export const id = 2889;
+export const ids = [2889];
+export const modules = {
+
+/***/ 2889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   caseTests: () => (/* binding */ caseTests),
+/* harmony export */   checkTests: () => (/* binding */ checkTests),
+/* harmony export */   junitView: () => (/* binding */ junitView),
+/* harmony export */   suiteElement: () => (/* binding */ suiteElement),
+/* harmony export */   testElement: () => (/* binding */ testElement)
+/* harmony export */ });
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1632);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5162);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7802);
+/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7580);
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(354);
+
+
+
+
+
+
+
+
+
+
+function junitView(report, { verdict, isRed }) {
+    const { suite, createdAt } = report;
+    const isShown = ({ name }) => verdict || name === "integrity";
+    const found = isRed ? report.verdict.checks.filter((check) => isShown(check) && (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .stops */ .Gb)(check, report)) : [];
+    const stopping = new Set(found.map(({ name }) => name));
+    const checks = checkTests(report, stopping).filter(isShown);
+    const casesName = `${suite} cases`;
+    const suites = [
+        { name: `${suite} gate`, tests: checks, properties: propertiesOf(report, verdict), createdAt },
+        { name: casesName, tests: caseTests(report, stopping, casesName), createdAt },
+    ];
+    const tests = suites.flatMap((one) => one.tests);
+    const count = (word) => tests.filter(({ result }) => result === word).length;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="rungate" tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" time="0">${suites.map(suiteElement)}
+</testsuites>
+`.text;
+}
+function propertiesOf({ verdict, commit, headCommit, baseline, passRate, tool }, isGate) {
+    const known = {
+        verdict: isGate ? verdict.result : null,
+        "pass rate": passRate === null ? null : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passRate),
+        commit,
+        "head commit": headCommit,
+        "baseline commit": baseline.commit,
+        "rungate version": tool.version,
+    };
+    return Object.fromEntries(Object.entries(known).flatMap(([key, value]) => (value ? [[key, value]] : [])));
+}
+function checkTests(report, stopping) {
+    return report.verdict.checks.map(({ name, result, title, message }) => {
+        const sentence = `${title}: ${message}`;
+        if (result === "pass")
+            return { name, result: "passed", message: sentence };
+        const lines = name === "integrity" ? errorLines(report) : [];
+        if (stopping.has(name))
+            return { name, result: "failure", message: sentence, lines };
+        return { name, result: "skipped", message: `${result}, stops nothing · ${sentence}`, lines };
+    });
+}
+function errorLines({ problems, problemCounts }) {
+    if (problemCounts.errors < 2)
+        return [];
+    const shown = problems.filter(({ severity }) => severity === "error").slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.listedProblems);
+    const more = problemCounts.errors - shown.length;
+    return [
+        ...shown.map((problem) => `${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(problem)}${problem.message}`),
+        ...(more > 0 ? [`… and ${more} more`] : []),
+    ];
+}
+const ABOUT_CASES = ["floors", "required", "regression", "budgets"];
+function caseTests(report, stopping, suite) {
+    const told = new Set((0,_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .groupCases */ .Ju)(report).told);
+    const { policy } = report;
+    const required = new Set(policy.gate.requiredCases);
+    const isRed = stopping.size > 0;
+    const isAboutCases = ABOUT_CASES.some((name) => stopping.has(name));
+    const unmeasured = report.cases.filter(({ trials }) => trials.some(({ pass }) => pass === null));
+    const ordered = [...new Set([...told, ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .worstCases */ .I1)(report), ...unmeasured, ...report.cases])];
+    const tests = [];
+    let room = _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitCharacters;
+    for (const [at, one] of ordered.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitCases).entries()) {
+        const test = caseTest(one, {
+            isRed,
+            isWhy: isAboutCases && (told.has(one) || one.required === true || required.has(one.id)),
+            isNews: told.has(one),
+            lines: at < _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitExplained ? runLines(one, policy) : [],
+            policy,
+        });
+        room -= testElement(test, test.name, suite).text.length;
+        if (room < 0)
+            break;
+        tests.push(test);
+    }
+    const more = ordered.length - tests.length;
+    if (more === 0)
+        return tests;
+    const name = `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, "more case")}`;
+    return [...tests, { name, result: "skipped", message: "left out here, they stand in the report" }];
+}
+function caseTest(one, { isRed, isWhy, isNews, lines, policy }) {
+    const name = (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(one);
+    const { trials, passRate } = one;
+    const unmeasured = trials.filter(({ pass }) => pass === null);
+    const [error] = unmeasured.flatMap((trial) => errorLine(trial, policy) ?? []);
+    if (error !== undefined) {
+        const others = lines.filter((line) => line !== error);
+        return { name, result: isRed ? "error" : "skipped", message: error, lines: others };
+    }
+    if (passRate === 1 && unmeasured.length === 0)
+        return { name, result: "passed" };
+    if (passRate === null || passRate === 1) {
+        const [reason = "no run"] = unmeasured.map((trial) => whyNotAssessed(trial, policy));
+        const part = passRate === null ? "" : `${unmeasured.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(trials.length, "run")} `;
+        return { name, result: "skipped", message: `${part}not assessed: ${reason}` };
+    }
+    const message = (0,_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .passedText */ .qv)(one);
+    if (isWhy)
+        return { name, result: "failure", message, lines };
+    const why = isNews ? "stops nothing" : "fails no more often than on the base";
+    return { name, result: "skipped", message: `${why}: ${message}`, lines };
+}
+function errorLine(trial, policy) {
+    const reason = (0,_scores_js__WEBPACK_IMPORTED_MODULE_9__/* .isInError */ .GK)(trial, policy.gate) ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .unscoredReason */ .If)(trial, "error", policy) : undefined;
+    return reason === undefined ? undefined : `${place(trial)}: in error: ${reason}`;
+}
+function whyNotAssessed(trial, policy) {
+    return (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .unscoredReason */ .If)(trial, "not-assessed", policy) ?? "no scorer in use";
+}
+function place(trial) {
+    return `trial ${trial.trial}, ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(trial)}`;
+}
+function runLines({ trials, file, line }, policy) {
+    const told = trials.flatMap((trial) => {
+        if (trial.pass === true)
+            return [];
+        const reasons = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonsOf */ .zM)(trial, policy).map(({ subject, text }) => `  ${subject} ${text}`);
+        if (trial.pass === false)
+            return [`${place(trial)}: failed`, ...reasons];
+        return [errorLine(trial, policy) ?? `${place(trial)}: not assessed: ${whyNotAssessed(trial, policy)}`];
+    });
+    const more = told.length - _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitLines;
+    return [
+        ...told.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitLines),
+        ...(more > 0 ? [`… and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, "more line")}, in the report`] : []),
+        ...(file === undefined ? [] : [`expected in ${file}${line === undefined ? "" : `:${line}`}`]),
+    ];
+}
+function suiteElement({ name, tests, properties = {}, createdAt }) {
+    const names = distinct(tests);
+    const known = Object.entries(properties);
+    const count = (result) => tests.filter((test) => test.result === result).length;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
+  <testsuite name="${name}" tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" skipped="${count("skipped")}" time="0"${timestamp(createdAt)}>${known.length > 0 &&
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
+    <properties>${known.map(([key, value]) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
+      <property name="${key}" value="${value}"/>`)}
+    </properties>`}${tests.map((test, at) => testElement(test, names[at] ?? "", name))}
+  </testsuite>`;
+}
+function timestamp(createdAt) {
+    const isTime = /^\d{4}-\d\d-\d\dT/.test(createdAt ?? "") && !Number.isNaN(Date.parse(createdAt ?? ""));
+    if (!createdAt || !isTime)
+        return null;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) ` timestamp="${new Date(createdAt).toISOString().slice(0, "2026-01-31T12:00:00".length)}"`;
+}
+function testElement(test, name, suite) {
+    const told = resultElement(test);
+    const attributes = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `name="${name}" classname="${suite}" time="0"`;
+    if (told === null)
+        return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
+    <testcase ${attributes}/>`;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
+    <testcase ${attributes}>
+      ${told}
+    </testcase>`;
+}
+function resultElement({ result, message, lines = [] }) {
+    if (message === undefined)
+        return null;
+    const told = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(message, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownSentence);
+    const more = lines.map((line) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
+${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(line, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText)}`);
+    const text = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `${told}${more}`;
+    if (result === "passed")
+        return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `<system-out>${text}</system-out>`;
+    if (result === "skipped")
+        return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `<skipped>${text}</skipped>`;
+    if (result === "error")
+        return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `<error message="${told}" type="error">${text}</error>`;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `<failure message="${told}" type="failure">${text}</failure>`;
+}
+function distinct(tests) {
+    const lastNumbers = new Map();
+    return tests.map(({ name }) => {
+        const shared = written(name);
+        let number = lastNumbers.get(shared) ?? 1;
+        let one = name;
+        while (lastNumbers.has(written(one)))
+            one = `${name} #${++number}`;
+        lastNumbers.set(written(one), 1);
+        lastNumbers.set(shared, number);
+        return one;
+    });
+}
+function written(name) {
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `${name}`.text;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,400 @@
+export const id = 3378;
+export const ids = [3378];
+export const modules = {
+
+/***/ 4657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readLocalBaseline: () => (/* binding */ readLocalBaseline)
+/* harmony export */ });
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3137);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7103);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4463);
+
+
+
+const repositorySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1) });
+async function readLocalBaseline({ token, repository }, sought) {
+    try {
+        const github = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.connect)({ token, repository, debug: () => { } });
+        const { octokit, owner, repo } = github;
+        const { data } = await octokit.rest.repos.get({ owner, repo });
+        const { id } = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.readAnswer)(repositorySchema, data, "a repository");
+        return await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .findBaseline */ .X)(github, { ...sought, repositoryId: id, hasPolicy: false, debug: () => { } });
+    }
+    catch (error) {
+        if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_2__.isFaultOfGitHub)(error))
+            throw error;
+        return { state: "unavailable", reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.lookText)(error) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 182:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ comparisonSchema),
+/* harmony export */   Ko: () => (/* binding */ historyPointSchema),
+/* harmony export */   OM: () => (/* binding */ poolSchema),
+/* harmony export */   Pq: () => (/* binding */ json),
+/* harmony export */   d2: () => (/* binding */ baselineSchema),
+/* harmony export */   ng: () => (/* binding */ caseComparisonSchema),
+/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   vA: () => (/* binding */ valuesOfRecord),
+/* harmony export */   wz: () => (/* binding */ differingSchema),
+/* harmony export */   zv: () => (/* binding */ recordOf)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3137);
+
+
+const PROTO = "__proto__";
+function recordOf(values) {
+    const record = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .preprocess */ .vkY((given, context) => {
+        const { error } = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(given) && Object.hasOwn(given, PROTO) ? values.safeParse(given[PROTO]) : {};
+        for (const { message, path } of error?.issues ?? []) {
+            context.addIssue({ code: "custom", message, path: [PROTO, ...path] });
+        }
+        return given;
+    }, _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), values));
+    valuesOfRecords.set(record, values);
+    return record;
+}
+function valuesOfRecord(schema) {
+    return valuesOfRecords.get(schema);
+}
+const valuesOfRecords = new WeakMap();
+const share = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(1);
+const json = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().describe("Any JSON value");
+const tallySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    passed: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Runs that passed"),
+    trials: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Runs that passed or failed"),
+});
+const caseComparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    state: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["comparable", "unchanged", "changed", "new", "unassessed"])
+        .describe("unchanged: every run did the same as on the base; changed: other expectations; unassessed: no run that passes or fails on one side"),
+    formerly: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("The id under which the baseline knows the case"),
+    base: tallySchema.describe("Distinct runs of the baseline and its pool"),
+    head: tallySchema.describe("Distinct runs of this report"),
+    anew: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Those of them that did what no run of the baseline's own report did"),
+    own: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).optional().describe("Distinct runs of the baseline's own report, without its pool"),
+});
+const poolSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("The base commit that the runs are of"),
+    runs: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()])).describe("Hash of the recording, and whether it passed"),
+});
+const baselineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    state: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["none", "found", "first-use", "missing", "unavailable"])
+        .describe("none: not asked for; missing: there should be one; unavailable: nobody could look whether there is one"),
+    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("The commit whose report it is"),
+    isWhole: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("false: recordings of it were in error"),
+    reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Where it came from, or why there is none"),
+    distance: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
+        .min(0)
+        .nullable()
+        .describe("How many first parents it lies below the base commit; null when it is a file"),
+    runId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable().describe("The workflow run that recorded it"),
+    artifactId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable().describe("The artifact that holds it"),
+    instead: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        why: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What became of the report of the base commit, in a sentence"),
+        isUnderWay: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("true: the run that would leave it has not ended"),
+    })
+        .optional()
+        .describe("It is not the report of the base commit itself, but an older one"),
+});
+const changeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    base: share.describe("On the base"),
+    head: share.describe("In this report"),
+    change: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("head - base"),
+    low: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("95 % interval of the change"),
+    high: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("The other end of that interval"),
+});
+const caseNameSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The id of the case"),
+    tags: recordOf(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("Its tags"),
+});
+const rangeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0), _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0)]).describe("fewest and most");
+const differingSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What differs"),
+    base: json.describe("What it is on the base"),
+    head: json.describe("What it is here"),
+});
+const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    removed: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(caseNameSchema.extend({
+        hint: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What may have become of it").optional(),
+    }))
+        .describe("Cases that the baseline assesses and nobody declares or records here"),
+    retired: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(caseNameSchema.extend({ reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Why, as the expectations say") }))
+        .describe("Cases of the baseline that the expectations have taken out"),
+    settings: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(differingSchema).describe("Settings of the workflow that differ from the baseline's"),
+    policyDiffers: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("The baseline was judged by another policy"),
+    policyChanges: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(differingSchema).describe("By what its demands differ"),
+    unscored: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        scorer: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The scorer"),
+        cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("The cases, by name"),
+        byFault: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional().describe("true: the judge failed, which nobody chose"),
+    }))
+        .describe("Cases that a gating scorer measured on the base and does not measure here"),
+    takenOut: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .describe("Cases that have fewer runs here than in the baseline's own report: `refund (2 of 3)`"),
+    hintedTools: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .default([])
+        .describe("Tools of which calls do not count here by the word of recordings, and did count on the base"),
+    requiredTouched: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .describe("Required cases of the base that were changed, are required no more, or gone"),
+    baseCases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Cases of the baseline that have an expectation"),
+    passRate: changeSchema.nullable().describe("Over the comparable and the unchanged cases"),
+    scores: recordOf(changeSchema).describe("The change of each scorer over the cases that both sides assess"),
+    slices: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        tag: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The name of the tag"),
+        value: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("Its value; null: the cases without it"),
+        passRate: changeSchema.describe("How the pass rate of these cases changed"),
+    }))
+        .optional()
+        .describe("The pass rate's change in the cases that share a value of a tag, null: in those without it; where some are paired. Decides nothing"),
+    judgedOtherwise: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe("How many cases"),
+        scorers: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+            .default(["llm"])
+            .describe("Whose scores are not compared in any of them. Absent in older reports: those of llm"),
+        base: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("What judged them on the base"),
+        head: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("What judged them here"),
+    })
+        .nullable()
+        .describe("Cases of which some scores are not compared, since another model judged them, or in another way; and what judged them on each side"),
+    mode: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["strict", "statistical", "off"])
+        .describe("How the pass rates were compared: what the policy's mode came to"),
+    snapshots: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+        .optional()
+        .describe("At least half of the runs did what a run of the baseline's own report did"),
+    trials: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
+    p: share.nullable().describe("Chance of a drop like this when nothing changed; null: no case compared"),
+    exact: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("p comes from the exact permutation test, not from its normal form"),
+    mostExtreme: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+        .default(false)
+        .describe("Every case that differs passed each base trial and fails each head trial: so many trials cannot show more"),
+    detectable: share.nullable().describe("The drop that this suite shows with 80 % power; null: none"),
+    shift: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["better", "worse"])
+        .nullable()
+        .describe("A significant change: a base report with one starts a new pool"),
+});
+const historyPointSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The commit"),
+    createdAt: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("When its report was made"),
+    scores: recordOf(share.nullable()).describe("The score of each scorer; null when nothing was assessed"),
+    passRate: share.nullable().describe("The pass rate; null when nothing was assessed"),
+    cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("How many cases it had"),
+    errors: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("How many of its runs were in error"),
+    caseSet: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .describe("The same as long as the cases are, and the settings that decide what is measured"),
+});
+
+
+/***/ }),
+
+/***/ 4994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $g: () => (/* binding */ ReportError),
+/* harmony export */   CL: () => (/* binding */ readStored),
+/* harmony export */   Ge: () => (/* binding */ quickTest)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3137);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8508);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(182);
+
+
+
+
+
+
+const TOO_DEEP = `nests deeper than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.reportNesting} levels that a report may have`;
+class ReportError extends Error {
+    name = "ReportError";
+}
+function readStored(text, stored) {
+    const value = parse(text, stored);
+    const { schemaVersion, tool } = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : {};
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && schemaVersion === undefined)
+        throw new ReportError(`is not ${stored.name} of rungate: it has no schemaVersion; ${sourceOf(stored)}`);
+    refuseOtherVersion(schemaVersion, stored);
+    const { success, data, error } = stored.schema.safeParse(withoutSoundBulk(value, stored));
+    if (!success || !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
+        throw new ReportError(notStored(error?.issues ?? [], (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool) ? tool.version : undefined, stored));
+    }
+    return { value, checked: data };
+}
+function refuseOtherVersion(schemaVersion, { name, renewal }) {
+    if (typeof schemaVersion !== "number" || schemaVersion === _version_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_VERSION */ .f)
+        return;
+    const [writer, remedy] = schemaVersion > _version_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_VERSION */ .f ? ["a newer rungate", "update rungate"] : ["an older rungate", renewal];
+    throw new ReportError(`is ${name} of ${writer}: schema version ${schemaVersion}, and this one (${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r}) reads ${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_VERSION */ .f}; ${remedy}`);
+}
+function parse(text, stored) {
+    let value;
+    try {
+        value = JSON.parse(text.replace(/^\uFEFF/, ""));
+    }
+    catch {
+        if (/^\s*<[!?a-z]/i.test(text))
+            throw new ReportError(`is a page or XML, not JSON; ${sourceOf(stored)}`);
+        throw new ReportError(`is not JSON (${whyNotJson(text)}); ${sourceOf(stored)}`);
+    }
+    const fault = faultIn(value, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.reportNesting);
+    if (fault === "too deep")
+        throw new ReportError(TOO_DEEP);
+    if (fault === "infinity")
+        throw new ReportError(`is not JSON (${whyNotJson(text)}); ${sourceOf(stored)}`);
+    return value;
+}
+function sourceOf({ name, writer }) {
+    return `${name} is what ${writer}`;
+}
+function faultIn(value, levels) {
+    if (typeof value === "number")
+        return Number.isFinite(value) ? undefined : "infinity";
+    if (typeof value !== "object" || value === null)
+        return undefined;
+    if (levels === 0)
+        return "too deep";
+    let found;
+    for (const part of Array.isArray(value) ? value : Object.values(value)) {
+        const fault = faultIn(part, levels - 1);
+        if (fault === "too deep")
+            return fault;
+        found ??= fault;
+    }
+    return found;
+}
+function withoutSoundBulk(value, { bulk }) {
+    if (bulk === undefined || !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || !bulk.isSound(value[bulk.key]))
+        return value;
+    return { ...value, [bulk.key]: [] };
+}
+function whyNotJson(text) {
+    try {
+        (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            throw new ReportError(TOO_DEEP);
+        if (!(error instanceof _base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonError */ .N3))
+            throw error;
+        return `line ${error.line}, column ${error.column}: ${error.message}`;
+    }
+    return "nobody knows where";
+}
+function notStored([first], writtenBy, stored) {
+    const where = first === undefined || first.path.length === 0 ? "" : ` at ${first.path.map(String).join(".")}`;
+    const what = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(`${where}: ${first?.message ?? "unknown shape"}`, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText);
+    const other = typeof writtenBy === "string" && writtenBy !== _version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r
+        ? ` (rungate ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(writtenBy, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText)} wrote it, this is ${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r})`
+        : "";
+    return `is not ${stored.name} of rungate${what}${other}; ${sourceOf(stored)}`;
+}
+function quickTest(schema) {
+    const values = (0,_comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .valuesOfRecord */ .vA)(schema);
+    if (values !== undefined)
+        return recordTest(quickTest(values));
+    const ask = (value) => _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(schema, value).success;
+    const def = defOf(schema);
+    if (def.type === "number")
+        return numberTest(def) ?? ask;
+    if (hasRules(def))
+        return ask;
+    switch (def.type) {
+        case "unknown":
+            return (value) => value !== undefined;
+        case "boolean":
+            return (value) => typeof value === "boolean";
+        case "string":
+            return _base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg;
+        case "literal":
+            return (value) => def.values.includes(value);
+        case "enum": {
+            const values = new Set(Object.values(def.entries));
+            return [...values].every(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg) ? (value) => values.has(value) : ask;
+        }
+        case "nullable": {
+            const inner = quickTest(def.innerType);
+            return (value) => value === null || inner(value);
+        }
+        case "array": {
+            const element = quickTest(def.element);
+            return (value) => Array.isArray(value) && value.every(element);
+        }
+        case "union": {
+            if (def.inclusive === false && !("discriminator" in def))
+                return ask;
+            const options = def.options.map(quickTest);
+            return (value) => options.some((option) => option(value));
+        }
+        case "object":
+            return def.catchall?._zod.def.type === "never" ? objectTest(def.shape) : ask;
+        default:
+            return ask;
+    }
+}
+function defOf(schema) {
+    return schema._zod.def;
+}
+function hasRules(def) {
+    return "check" in def || (def.checks?.length ?? 0) > 0;
+}
+function numberTest(def) {
+    const { format } = def;
+    if (format !== undefined && format !== "safeint")
+        return undefined;
+    const isNumber = format === undefined ? Number.isFinite : Number.isSafeInteger;
+    let least = Number.NEGATIVE_INFINITY;
+    let most = Number.POSITIVE_INFINITY;
+    for (const check of (def.checks ?? [])) {
+        const bound = check._zod.def;
+        if (bound.check === "greater_than" && bound.inclusive)
+            least = Math.max(least, Number(bound.value));
+        else if (bound.check === "less_than" && bound.inclusive)
+            most = Math.min(most, Number(bound.value));
+        else
+            return undefined;
+    }
+    return (value) => isNumber(value) && value >= least && value <= most;
+}
+function objectTest(shape) {
+    const members = Object.entries(shape).map(([key, schema]) => {
+        const def = defOf(schema);
+        const isOptional = def.type === "optional" && !hasRules(def);
+        return { key, isOptional, test: quickTest(isOptional ? def.innerType : schema) };
+    });
+    return (value) => {
+        if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+            return false;
+        let left = Object.keys(value).length;
+        for (const { key, isOptional, test } of members) {
+            const part = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, key);
+            if (part === undefined && isOptional)
+                continue;
+            if (part === undefined || !test(part))
+                return false;
+            left -= 1;
+        }
+        return left === 0;
+    };
+}
+function recordTest(test) {
+    return (value) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) &&
+        !Object.hasOwn(value, "constructor") &&
+        Object.keys(value).every((key) => test(value[key]));
+}
+
+
+/***/ })
+
+};

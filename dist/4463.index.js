@@ -1,0 +1,260 @@
+export const id = 4463;
+export const ids = [4463];
+export const modules = {
+
+/***/ 7246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   UM: () => (/* binding */ proxyTo),
+/* harmony export */   fB: () => (/* binding */ UNUSABLE_PROXY),
+/* harmony export */   ik: () => (/* binding */ adviceOn),
+/* harmony export */   io: () => (/* binding */ readBytes)
+/* harmony export */ });
+const ADVICE = [
+    {
+        codes: [
+            "SELF_SIGNED_CERT_IN_CHAIN",
+            "DEPTH_ZERO_SELF_SIGNED_CERT",
+            "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+            "UNABLE_TO_GET_ISSUER_CERT",
+            "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+        ],
+        advice: "Node does not know who signed its certificate; name a file with theirs in NODE_EXTRA_CA_CERTS",
+    },
+    {
+        codes: ["CERT_HAS_EXPIRED", "CERT_NOT_YET_VALID"],
+        advice: "its certificate is not valid today; renew it, or set the clock",
+    },
+    {
+        codes: ["ERR_TLS_CERT_ALTNAME_INVALID"],
+        advice: "its certificate is for another name; check the address",
+    },
+    {
+        codes: ["EPROTO", "ERR_SSL_WRONG_VERSION_NUMBER", "ERR_SSL_PACKET_LENGTH_TOO_LONG"],
+        advice: "what answers there speaks no TLS; check https and the port",
+    },
+    {
+        codes: ["ECONNREFUSED"],
+        advice: "nothing listens there; check the address, that of a proxy too, and that the server runs",
+    },
+    {
+        codes: ["ENOTFOUND", "EAI_AGAIN"],
+        advice: "its name is not known here; check the address, and behind a proxy set https_proxy",
+    },
+    {
+        codes: ["ETIMEDOUT", "UND_ERR_CONNECT_TIMEOUT", "EHOSTUNREACH", "ENETUNREACH"],
+        advice: "no way leads there; check the address and the firewall, and behind a proxy set https_proxy",
+    },
+    {
+        codes: ["UND_ERR_ABORTED"],
+        advice: "the proxy gave no way; check https_proxy, no_proxy and what the proxy allows",
+    },
+];
+function codeOf(error) {
+    if (!(error instanceof Error))
+        return undefined;
+    if ("code" in error && typeof error.code === "string" && /^\w+$/.test(error.code))
+        return error.code;
+    return codeOf(error.cause);
+}
+function adviceOn(code) {
+    const known = ADVICE.find(({ codes }) => code !== undefined && codes.includes(code));
+    return known === undefined ? "" : `: ${known.advice}`;
+}
+async function readBytes(stream, most) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of stream) {
+        if (!(chunk instanceof Uint8Array))
+            throw new TypeError("a stream of bytes was expected");
+        length += chunk.length;
+        if (length > most)
+            return undefined;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+const UNUSABLE_PROXY = "the proxy that the environment names (https_proxy) cannot be used: expected an address at http:// or https://";
+function proxyTo(address, variables) {
+    const { protocol, hostname, port } = new URL(address);
+    const either = (name) => variables[name] || variables[name.toUpperCase()] || "";
+    const proxy = either(protocol === "https:" ? "https_proxy" : "http_proxy");
+    if (proxy === "" || isThisMachine(hostname))
+        return undefined;
+    const places = [hostname, `${hostname}:${port || (protocol === "https:" ? "443" : "80")}`];
+    if (either("no_proxy")
+        .split(",")
+        .some((exception) => covers(exception.trim().toLowerCase(), places)))
+        return undefined;
+    return new URL(proxy.includes("://") ? proxy : `http://${proxy}`);
+}
+function isThisMachine(host) {
+    return host === "localhost" || host.startsWith("127.") || host === "[::1]";
+}
+function covers(exception, places) {
+    if (exception === "")
+        return false;
+    const domain = exception.startsWith(".") ? exception : `.${exception}`;
+    return exception === "*" || places.some((place) => place === exception || place.endsWith(domain));
+}
+
+
+/***/ }),
+
+/***/ 4463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GitHubError: () => (/* binding */ GitHubError),
+/* harmony export */   TooManyPages: () => (/* binding */ TooManyPages),
+/* harmony export */   commitId: () => (/* binding */ commitId),
+/* harmony export */   connect: () => (/* binding */ connect),
+/* harmony export */   faultText: () => (/* binding */ faultText),
+/* harmony export */   fetchFrom: () => (/* binding */ fetchFrom),
+/* harmony export */   isFaultOfGitHub: () => (/* binding */ isFaultOfGitHub),
+/* harmony export */   lookText: () => (/* binding */ lookText),
+/* harmony export */   readAnswer: () => (/* binding */ readAnswer),
+/* harmony export */   readPages: () => (/* binding */ readPages),
+/* harmony export */   statusOf: () => (/* binding */ statusOf)
+/* harmony export */ });
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7246);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3137);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8508);
+
+
+
+
+
+
+class GitHubError extends Error {
+    name = "GitHubError";
+}
+const SHOWN = 200;
+function faultText(error) {
+    if (error instanceof GitHubError)
+        return error.message;
+    const status = statusOf(error);
+    const said = (error instanceof Error ? error.message : String(error)).replace(/ - https:\/\/docs\.github\.com\S*$/, "");
+    const message = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(said, SHOWN);
+    return status === undefined || !hasResponse(error)
+        ? `GitHub could not be reached (${message})${(0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOn */ .ik)((0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error))}`
+        : `GitHub answered ${status} (${message})`;
+}
+function lookText(error) {
+    const text = faultText(error);
+    if (![403, 404].includes(statusOf(error) ?? 0) || /rate limit/i.test(text))
+        return text;
+    const { url } = error.request ?? {};
+    const permission = String(url).includes("/actions/") ? "actions: read" : "contents: read";
+    return `${text}, as where the job lacks the permission "${permission}"`;
+}
+function isFaultOfGitHub(error) {
+    return error instanceof GitHubError || statusOf(error) !== undefined;
+}
+function statusOf(error) {
+    const { status } = (error ?? {});
+    return typeof status === "number" ? status : undefined;
+}
+function hasResponse(error) {
+    return error.response !== undefined;
+}
+const commitId = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+function readAnswer(schema, answer, what) {
+    const { success, data } = schema.safeParse(answer);
+    if (!success)
+        throw new GitHubError(`GitHub's answer is cut off or is not ${what}`);
+    return data;
+}
+const UNUSABLE_ADDRESS = "the address of GitHub's API (GITHUB_API_URL) is none: expected one such as https://api.github.com";
+async function fetchFrom(address) {
+    const href = URL.canParse(address) ? new URL(address).href : undefined;
+    if (href === undefined)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: UNUSABLE_ADDRESS }]);
+    const proxy = usable(() => (0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyTo */ .UM)(href, process.env));
+    if (proxy === undefined)
+        return fetch;
+    const { fetch: fetchBy, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
+    const dispatcher = usable(() => new ProxyAgent(proxy.href));
+    return ((url, init) => fetchBy(url, { ...init, dispatcher }));
+}
+function usable(find) {
+    try {
+        return find();
+    }
+    catch {
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: _base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .UNUSABLE_PROXY */ .fB }]);
+    }
+}
+const TOO_MANY_REQUESTS = `this job has sent ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requests} requests to GitHub, and no more than that are sent: where pull requests have this many comments and events, run the gate without comment or acceptLabel`;
+async function connect({ token, repository, debug }) {
+    const baseUrl = process.env.GITHUB_API_URL || "https://api.github.com";
+    const fetch = await fetchFrom(baseUrl);
+    const { Bottleneck, Octokit, restEndpointMethods, retry, throttling } = await Promise.all(/* import() */[__webpack_require__.e(1090), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 987));
+    const [owner = "", repo = ""] = repository.split("/");
+    const waits = (what) => (seconds, _options, _octokit, waited) => {
+        const isShort = seconds <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitSeconds && waited < _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitWaits;
+        debug(`${what}: ${isShort ? `waiting ${seconds} s` : `not waiting ${seconds} s`}`);
+        return isShort;
+    };
+    let sent = 0;
+    const watched = ({ hook, request: { endpoint } }) => {
+        hook.wrap("request", async (request, options) => {
+            if (sent === _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requests)
+                throw new GitHubError(TOO_MANY_REQUESTS);
+            sent += 1;
+            options.request = { ...options.request, signal: AbortSignal.timeout(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestSeconds * 1000) };
+            const name = `${options.method} ${new URL(endpoint(options).url).pathname}`;
+            try {
+                const response = await request(options);
+                const left = response.headers["x-ratelimit-remaining"] ?? "?";
+                debug(`${name}: ${response.status}, ${left} requests left`);
+                return response;
+            }
+            catch (error) {
+                debug(`${name}: ${error.message}`);
+                throw error;
+            }
+        });
+        return {};
+    };
+    const silent = () => { };
+    const Client = Octokit.plugin(restEndpointMethods, watched, retry, throttling);
+    const octokit = new Client({
+        auth: token,
+        baseUrl,
+        userAgent: `rungate/${_version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r}`,
+        request: { fetch },
+        retry: { retries: _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestRetries },
+        throttle: {
+            write: new Bottleneck.Group({ maxConcurrent: 1 }),
+            notifications: new Bottleneck.Group({ maxConcurrent: 1 }),
+            onRateLimit: waits("rate limit"),
+            onSecondaryRateLimit: waits("secondary rate limit"),
+        },
+        log: { debug: silent, info: silent, warn: debug, error: debug },
+    });
+    return { octokit, owner, repo };
+}
+class TooManyPages extends GitHubError {
+}
+async function readPages(schema, ask, what) {
+    const entries = [];
+    for (let page = 1; page <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.pages; page++) {
+        const { data, headers } = await ask(page);
+        entries.push(...readAnswer(schema, data, what));
+        if (!headers.link?.includes('rel="next"'))
+            return entries;
+    }
+    throw new TooManyPages(`${what} of more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.pages} pages is not read`);
+}
+
+
+/***/ })
+
+};

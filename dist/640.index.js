@@ -1,0 +1,732 @@
+export const id = 640;
+export const ids = [640,7785];
+export const modules = {
+
+/***/ 9012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Zz: () => (/* binding */ compose),
+  MA: () => (/* binding */ parseConfiguration)
+});
+
+// UNUSED EXPORTS: parseYaml
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/base/json.js
+var json = __webpack_require__(768);
+;// CONCATENATED MODULE: ./build/base/json-places.js
+const KNOWN_DEPTH = 3;
+const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+const [SPACE, NEWLINE, RETURN] = [0x20, 0x0a, 0x0d];
+const NO_PARTS = new Map();
+class JsonPlaces {
+    keys = 0;
+    file;
+    text;
+    root;
+    at = 0;
+    line = 1;
+    lineStart = 0;
+    constructor(file, text) {
+        this.file = file;
+        this.text = text;
+        this.root = this.value(0);
+    }
+    of(path) {
+        let found = this.root;
+        for (const step of path)
+            found = found?.parts.get(String(step));
+        return found?.place;
+    }
+    value(depth) {
+        const code = this.next();
+        const place = { file: this.file, line: this.line, column: this.at - this.lineStart + 1 };
+        return { place, parts: this.parts(code, depth) };
+    }
+    parts(code, depth) {
+        const isContainer = code === OPEN_LIST || code === OPEN_OBJECT;
+        if (isContainer && depth < KNOWN_DEPTH)
+            return code === OPEN_LIST ? this.list(depth + 1) : this.object(depth + 1);
+        if (isContainer)
+            this.skip();
+        else if (code === QUOTE)
+            this.string();
+        else
+            this.scalar();
+        return NO_PARTS;
+    }
+    list(depth) {
+        const parts = new Map();
+        this.at += 1;
+        while (this.next() !== CLOSE_LIST) {
+            parts.set(String(parts.size), this.value(depth));
+            if (this.next() === COMMA)
+                this.at += 1;
+        }
+        this.at += 1;
+        return parts;
+    }
+    object(depth) {
+        const parts = new Map();
+        this.at += 1;
+        while (this.next() !== CLOSE_OBJECT) {
+            const start = this.at;
+            this.string();
+            const key = JSON.parse(this.text.slice(start, this.at));
+            this.next();
+            this.colon();
+            parts.set(key, this.value(depth));
+            if (this.next() === COMMA)
+                this.at += 1;
+        }
+        this.at += 1;
+        return parts;
+    }
+    skip() {
+        for (let level = 0;;) {
+            const code = this.next();
+            if (code === QUOTE)
+                this.string();
+            else if (code === COLON)
+                this.colon();
+            else {
+                if (code === OPEN_LIST || code === OPEN_OBJECT)
+                    level += 1;
+                else if (code === CLOSE_LIST || code === CLOSE_OBJECT)
+                    level -= 1;
+                this.at += 1;
+                if (level === 0)
+                    return;
+            }
+        }
+    }
+    colon() {
+        this.keys += 1;
+        this.at += 1;
+    }
+    string() {
+        let end = this.at;
+        do
+            end = this.text.indexOf('"', end + 1);
+        while (this.isEscaped(end));
+        this.at = end + 1;
+    }
+    isEscaped(at) {
+        let from = at;
+        while (this.text.charCodeAt(from - 1) === BACKSLASH)
+            from -= 1;
+        return (at - from) % 2 === 1;
+    }
+    scalar() {
+        while (/[\w.+-]/.test(this.text.charAt(this.at)))
+            this.at += 1;
+    }
+    next() {
+        for (;;) {
+            const code = this.text.charCodeAt(this.at);
+            if (!(code <= SPACE))
+                return code;
+            this.at += 1;
+            const endsLine = code === NEWLINE || (code === RETURN && this.text.charCodeAt(this.at) !== NEWLINE);
+            if (endsLine) {
+                this.line += 1;
+                this.lineStart = this.at;
+            }
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/base/limits.js
+var limits = __webpack_require__(8806);
+;// CONCATENATED MODULE: ./build/base/yaml.js
+
+
+
+
+function parseConfiguration(file, text) {
+    return parseSoundJson(file, text) ?? parseYaml(file, text);
+}
+function parseSoundJson(file, source) {
+    const text = source.replace(/^\uFEFF/, "");
+    if (text.startsWith("\uFEFF") || !/^\s*[{[]/.test(text))
+        return undefined;
+    let value;
+    try {
+        value = (0,json/* parseJson */.qF)(text);
+    }
+    catch {
+        return undefined;
+    }
+    const { keys, values } = sizeOf(value, limits/* limits */.Fy.nesting);
+    if (keys + values > limits/* limits */.Fy.configurationValues)
+        return undefined;
+    const places = new JsonPlaces(file, text);
+    if (places.keys !== keys)
+        return undefined;
+    let all;
+    return {
+        file,
+        value,
+        problems: [],
+        locate(path, what = "value") {
+            const known = what === "value" ? places.of(path) : undefined;
+            if (known !== undefined)
+                return known;
+            all ??= parseYaml(file, text);
+            return all.locate(path, what);
+        },
+    };
+}
+function sizeOf(value, levels) {
+    const size = { keys: 0, values: 1 };
+    const count = (inner, left) => {
+        if (typeof inner !== "object" || inner === null)
+            return;
+        if (left === 0) {
+            size.values = Number.POSITIVE_INFINITY;
+            return;
+        }
+        const parts = Array.isArray(inner) ? inner : Object.values(inner);
+        size.values += parts.length;
+        if (!Array.isArray(inner))
+            size.keys += parts.length;
+        for (const part of parts)
+            count(part, left - 1);
+    };
+    count(value, levels);
+    return size;
+}
+const { SCALAR } = dist/* CST */.DB;
+function parseYaml(file, text) {
+    const lines = new dist/* LineCounter */.HN();
+    const at = (offset) => {
+        const { line, col } = lines.linePos(offset);
+        return { file, line: Math.max(line, 1), column: Math.max(col, 1) };
+    };
+    const failed = (...problems) => ({
+        file,
+        value: undefined,
+        problems,
+        locate: () => ({ file }),
+    });
+    try {
+        const [document, second] = compose(text.replace(/^\uFEFF/, ""), lines);
+        const root = document?.contents ?? null;
+        if (document === undefined || (root === null && document.errors.length === 0)) {
+            return failed({ severity: "error", file, message: "empty: nothing is configured here" });
+        }
+        const fatal = fatalMistakes(document, at);
+        if (root === null || fatal.length > 0)
+            return failed(...fatal);
+        const problems = harmlessMistakes(document, at);
+        if (second !== undefined) {
+            problems.push(problem(at(second.range[0]), "a second YAML document: keep one per file"));
+        }
+        const value = toJson(document.toJS({ maxAliasCount: -1 }), { depth: 0, count: { values: 0 } });
+        return { file, value, problems, locate: (path, what) => locate(root, path, what ?? "value", at, file) };
+    }
+    catch (error) {
+        if (error instanceof TooManyMistakes)
+            return failed(...syntaxProblems(error.mistakes, at));
+        if (!(error instanceof Excess))
+            throw error;
+        const place = error.offset === undefined ? { file } : at(error.offset);
+        return failed(problem(place, error.message));
+    }
+}
+class Excess extends Error {
+    offset;
+    constructor(message, offset) {
+        super(message);
+        this.offset = offset;
+    }
+}
+class TooManyMistakes extends Error {
+    mistakes;
+    constructor(mistakes) {
+        super("too many mistakes");
+        this.mistakes = mistakes;
+    }
+}
+const MARKS = new Set(["[", "{", "-", "?", ":", ","]);
+const OPENERS = new Set([SCALAR, "[", "{", '"', "'"]);
+function checkSize(text) {
+    const counts = { lexemes: 0, aliases: 0, values: 0 };
+    const marks = new Map([...MARKS].map((mark) => [mark, 0]));
+    let isScalar = false;
+    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+        counts.lexemes += 1;
+        if (!isScalar) {
+            const mark = marks.get(lexeme);
+            if (mark !== undefined)
+                marks.set(lexeme, mark + 1);
+            if (OPENERS.has(lexeme.charAt(0)))
+                counts.values += 1;
+            else if (lexeme.startsWith("&") || lexeme.startsWith("*"))
+                counts.aliases += 1;
+            if (mark !== undefined && mark >= limits/* limits */.Fy.configurationValues)
+                counts.values = mark + 1;
+        }
+        isScalar = lexeme === SCALAR;
+        refuseMore(counts);
+    }
+}
+function refuseMore({ lexemes, aliases, values }) {
+    if (values > limits/* limits */.Fy.configurationValues)
+        throw new Excess(`holds more than ${limits/* limits */.Fy.configurationValues} values, the most that are read: split it`);
+    if (aliases > limits/* limits */.Fy.configurationAliases)
+        throw new Excess(`holds more than ${limits/* limits */.Fy.configurationAliases} anchors and aliases, the most that are read: write them out, or split the file`);
+    if (lexemes > limits/* limits */.Fy.configurationLexemes)
+        throw new Excess(`holds more than ${limits/* limits */.Fy.configurationLexemes} texts, marks and spaces, the most that are read: split it`);
+}
+function boundMistakes(composer) {
+    const keep = Reflect.get(composer, "onError");
+    const mistakes = [];
+    const count = (mistake) => {
+        mistakes.push(mistake);
+        if (mistakes.length > limits/* limits */.Fy.configurationMistakes)
+            throw new TooManyMistakes(mistakes);
+    };
+    const onError = (source, code, message, isWarning) => {
+        keep(source, code, message, isWarning);
+        const kept = Reflect.get(composer, isWarning ? "warnings" : "errors");
+        for (const latest of kept.slice(-1))
+            count(latest);
+    };
+    Reflect.set(composer, "onError", onError);
+    return count;
+}
+function compose(text, lines) {
+    const parser = new dist/* Parser */.iX(lines.addNewLine);
+    const composer = new dist/* Composer */.Dk({
+        prettyErrors: false,
+        intAsBigInt: true,
+        merge: false,
+        stringKeys: true,
+        uniqueKeys: false,
+        schema: "core",
+        resolveKnownTags: false,
+    });
+    const countMistake = boundMistakes(composer);
+    const documents = [];
+    lines.addNewLine(0);
+    checkSize(text);
+    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+        for (const token of parser.next(lexeme)) {
+            if (token.type === "error") {
+                const place = [token.offset, token.offset + 1];
+                countMistake(new dist/* YAMLParseError */.XT(place, "UNEXPECTED_TOKEN", token.message));
+            }
+            documents.push(...composer.next(token));
+        }
+        if (documents.length > 2)
+            return documents;
+        if (parser.stack.length > limits/* limits */.Fy.nesting + 2) {
+            throw new Excess(`nests deeper than ${limits/* limits */.Fy.nesting} levels`, parser.offset);
+        }
+    }
+    for (const token of parser.end())
+        documents.push(...composer.next(token));
+    documents.push(...composer.end());
+    return documents;
+}
+function toJson(value, within) {
+    within.count.values += 1;
+    if (within.count.values > limits/* limits */.Fy.configurationValues) {
+        throw new Excess(`holds more than ${limits/* limits */.Fy.configurationValues} values, with every alias written out, the most that are read: split it`);
+    }
+    if (typeof value === "bigint")
+        return Number.isSafeInteger(Number(value)) ? Number(value) : value;
+    if (typeof value === "object" && value !== null && within.depth >= limits/* limits */.Fy.nesting) {
+        throw new Excess(`nests deeper than ${limits/* limits */.Fy.nesting} levels, with every alias written out`);
+    }
+    const inner = { depth: within.depth + 1, count: within.count };
+    if (Array.isArray(value))
+        return value.map((item) => toJson(item, inner));
+    if (typeof value === "object" && value !== null) {
+        return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, toJson(item, inner)]));
+    }
+    return (value ?? null);
+}
+function locate(root, path, what, at, file) {
+    const placeOf = (node) => {
+        const range = node?.range;
+        return range ? at(range[0]) : undefined;
+    };
+    let place = placeOf(root) ?? { file };
+    let node = root;
+    for (const [depth, step] of path.entries()) {
+        const child = childOf(node, step);
+        if (child === undefined)
+            return place;
+        const [key, value] = (0,dist/* isPair */.tO)(child) ? [child.key, child.value] : [child, child];
+        const wantsKey = what === "key" && depth === path.length - 1;
+        place = (wantsKey ? placeOf(key) : (placeOf(value) ?? placeOf(key))) ?? place;
+        node = value;
+    }
+    return place;
+}
+function childOf(node, step) {
+    if ((0,dist/* isAlias */.Vj)(node))
+        return undefined;
+    if ((0,dist/* isMap */.jh)(node))
+        return node.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && String(key.value) === String(step));
+    return (0,dist/* isSeq */.oP)(node) ? node.items[Number(step)] : undefined;
+}
+const HARMLESS = new Set(["TAG_RESOLVE_FAILED"]);
+const SHOWN_SYNTAX_ERRORS = 5;
+function problem(place, message) {
+    return { severity: "error", ...place, message };
+}
+function fatalMistakes(document, at) {
+    const fatal = [...document.errors, ...document.warnings].filter(({ code }) => !HARMLESS.has(code));
+    return fatal.length > 0 ? syntaxProblems(fatal, at) : danglingAliases(document, at);
+}
+function harmlessMistakes(document, at) {
+    const found = [...document.errors, ...document.warnings].filter(({ code }) => HARMLESS.has(code));
+    return [
+        ...found.map((error) => problem(at(error.pos[0]), foreignTag(error))),
+        ...duplicateKeys(document, at),
+        ...mergeKeys(document, at),
+    ];
+}
+function syntaxProblems(errors, at) {
+    const byLine = new Map(errors.toReversed().map((error) => {
+        const place = at(error.pos[0]);
+        const isKey = error.code === "NON_STRING_KEY";
+        const message = isKey
+            ? "a key must be text, not a list or an object"
+            : `not valid YAML: ${error.message}`;
+        return [place.line, problem(place, message)];
+    }));
+    return [...byLine.values()].reverse().slice(0, SHOWN_SYNTAX_ERRORS);
+}
+function foreignTag({ message }) {
+    const tag = message.replace("Unresolved tag: ", "").replace("tag:yaml.org,2002:", "!!");
+    return `the tag ${tag} means nothing here: write the value plainly`;
+}
+function duplicateKeys(document, at) {
+    const problems = [];
+    (0,dist/* visit */.YR)(document, {
+        Map(_key, { items }) {
+            const seen = new Set();
+            for (const { key } of items) {
+                if (!(0,dist/* isScalar */.jn)(key))
+                    continue;
+                if (seen.has(key.value)) {
+                    const message = `key "${String(key.value)}" stands here a second time`;
+                    problems.push(problem(at(key.range?.[0] ?? 0), message));
+                }
+                seen.add(key.value);
+            }
+        },
+    });
+    return problems;
+}
+function danglingAliases(document, at) {
+    const anchors = new Set();
+    const problems = [];
+    (0,dist/* visit */.YR)(document, {
+        Alias(_key, { source, range }) {
+            if (anchors.has(source))
+                return;
+            const message = `*${source} stands for nothing: no anchor &${source} before it. If it is text, write it in quotes: "*${source}"`;
+            problems.push(problem(at(range?.[0] ?? 0), message));
+        },
+        Value(_key, { anchor }) {
+            if (anchor !== undefined)
+                anchors.add(anchor);
+        },
+    });
+    return problems;
+}
+function mergeKeys(document, at) {
+    const problems = [];
+    (0,dist/* visit */.YR)(document, {
+        Pair(_key, { key }) {
+            if (!(0,dist/* isScalar */.jn)(key) || key.value !== "<<" || key.type !== "PLAIN")
+                return;
+            const message = 'merge keys ("<<") are not part of YAML 1.2: write the keys out';
+            problems.push(problem(at(key.range?.[0] ?? 0), message));
+        },
+    });
+    return problems;
+}
+
+
+/***/ }),
+
+/***/ 166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ availableToolsSchema),
+/* harmony export */   Tp: () => (/* binding */ gateSchema),
+/* harmony export */   Vy: () => (/* binding */ codeOptionsSchema),
+/* harmony export */   cZ: () => (/* binding */ asksShape),
+/* harmony export */   gc: () => (/* binding */ scorerOptionsSchema),
+/* harmony export */   jZ: () => (/* binding */ passMarksSchema),
+/* harmony export */   po: () => (/* binding */ f1OptionsSchema),
+/* harmony export */   wh: () => (/* binding */ policySchema)
+/* harmony export */ });
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6064);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3137);
+/* harmony import */ var _recordings_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3080);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4714);
+/* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2267);
+
+
+
+
+
+
+
+
+const asksShape = Object.fromEntries(_scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_6__/* .textScorers */ .D.flatMap((scorer) => scorer.isAskedBy === undefined ? [[scorer.id, _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => askSchema(scorer)).optional()]] : []));
+function askSchema(scorer) {
+    const options = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(scorer.schema({ z: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .kinds */ .EZ4, choice: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI }));
+    _base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(options, { scale: "every score is from 0 to 1", ...scorer.instead });
+    return _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), options]).describe(`${scorer.what}. true: as it is; false: not here`);
+}
+const name = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name);
+const availableToolsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    name.transform((name) => ({ name })),
+    _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        name: name.describe("The tool's name"),
+        description: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("What the tool does, for the judge").optional(),
+    })
+        .transform(({ name, description }) => description === undefined ? { name } : { name, description }),
+]))
+    .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.availableTools);
+const atMost = (most) => _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(most);
+const jobLimitsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    files: atMost(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostFiles)
+        .describe("Recordings that the patterns may match")
+        .default(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.files),
+    entries: atMost(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostEntries)
+        .describe("Files and folders that are looked at to find them")
+        .default(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.entries),
+    runs: atMost(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostRuns).describe("Runs in all recordings").default(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.runs),
+    recordingMegabytes: atMost(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostRecordingBytes / _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MEBIBYTE */ .gJ)
+        .describe("MiB of all recordings, unpacked")
+        .default(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.recordingMegabytes),
+    documentMegabytes: atMost(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostDocumentBytes / _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MEBIBYTE */ .gJ)
+        .describe("MiB of one JSON document: a whole .json file or one line of JSONL")
+        .default(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.documentMegabytes),
+});
+const calls = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Which calls count. Where no level says it: all", {
+    all: "Every call counts",
+    "state-changing": "Tools that the policy marks readOnly are left out, of the run and of the reference",
+});
+const failedCalls = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whether calls that failed or were rejected count. Where no level says it: count", {
+    count: "They count like any other",
+    ignore: "They are left out",
+});
+const f1OptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    mode: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("How arguments are compared. Where no level says it: strict", {
+        strict: "All arguments must be equal",
+        flexible: "Enough of the reference's arguments must match: argumentMatchThreshold",
+    }).optional(),
+    argumentMatchThreshold: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()
+        .min(0)
+        .max(1)
+        .describe("flexible mode: the fraction of the reference's arguments that must match. Where no level says it: 0.8")
+        .optional(),
+    calls: calls.optional(),
+    failedCalls: failedCalls.optional(),
+    listOrder: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whether order counts in lists inside arguments. Where no level says it: significant", {
+        significant: "A list matches in its order",
+        free: "Lists compare as multisets",
+    }).optional(),
+    extraCalls: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whether calls that no reference expects lower the score. Where no level says it: count", {
+        count: "They lower it",
+        ignore: "They do not: the score is the share of the references that are matched. An empty list of references still means: call nothing",
+    }).optional(),
+    nestedKeys: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Which keys objects inside arguments may have. Where no level says it: exact", {
+        exact: "Those of the reference",
+        free: "Those of the reference and any others",
+    }).optional(),
+});
+const codeOptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    calls: calls.optional(),
+    failedCalls: failedCalls.optional(),
+    arguments: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whether the arguments and results of referenceToolCalls are compared where tools and their order are checked. Where no level says it: ignore", {
+        compare: "They are, as f1 compares them: the n-th step of a tool with its n-th reference",
+        ignore: "Only the names of the tools are",
+    }).optional(),
+});
+const scorerOptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    f1: f1OptionsSchema.describe("How the right calls with the right arguments are counted").optional(),
+    code: codeOptionsSchema.describe("Which calls count where tools and their order are checked").optional(),
+    ...asksShape,
+});
+const EACH_CASE = "each case says what must be said in its runs, or must not";
+_base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(scorerOptionsSchema, { says: EACH_CASE, mustSay: EACH_CASE, mustNotSay: EACH_CASE });
+const share = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(1);
+const scorerName = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("A scorer", (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((_, { what }) => what));
+const toolRuleSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    match: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)(_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf).describe("Glob over tool names"),
+    readOnly: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+        .describe("true: the tool only reads, and calls: state-changing leaves it out. false without it")
+        .optional(),
+    ignore: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe("true: the tool is a scratchpad, never counted. false without it").optional(),
+    handoff: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+        .describe("true: the tool hands the user on. A case that expects it expects its name alone, whatever readOnly says, and f1 leaves out what else was called there. false without it")
+        .optional(),
+});
+const regressionSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    mode: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What a drop of the pass rate is measured by", {
+        auto: "strict where at least half of the recordings are byte-identical to the baseline's, else statistical",
+        strict: "statistical, or a case that passed every base trial fails every trial now",
+        statistical: "It dropped by maxDrop or more, and p is below alpha",
+        off: "Nothing: it is not compared",
+    }).default("auto"),
+    maxDrop: share.describe("The drop of the pass rate that is allowed").default(0.02),
+    alpha: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().gt(0).lt(1).describe("The chance of a false alarm that is accepted").default(0.05),
+    window: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+        .min(1)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.window)
+        .describe("Distinct base recordings of a case to compare with")
+        .default(30),
+});
+const gateSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    scorers: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(scorerName)
+        .min(1)
+        .describe("The scorers that decide whether a run passes, each where its case asks for it: says where a case has mustSay or mustNotSay. Without says in this list it only advises")
+        .default([..._scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .scorersByDefault */ .UP]),
+    floors: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        passRate: share.describe("The least pass rate of the suite, from 0 to 1").optional(),
+        ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((id) => share.describe(`The least score of ${id} over the suite, from 0 to 1`).optional(), "higher"),
+    })
+        .describe("Absolute minima of the suite. Without one, no score fails the gate by itself")
+        .prefault({}),
+    ceilings: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((id) => share.describe(`The highest score of ${id} over the suite, from 0 to 1`).optional(), "lower"))
+        .describe("Absolute maxima of scores of which less is better")
+        .optional(),
+    regression: regressionSchema.describe("How the pass rate is compared with the base's").prefault({}),
+    inconclusive: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What becomes of the check when the evidence settles nothing", {
+        pass: "It passes, and says so",
+        fail: "It blocks the merge",
+    }).default("pass"),
+    changedCases: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("The verdict when more than two and more than a tenth of the baseline's cases, or a required one, were changed or retired", {
+        pass: "They are listed, nothing else",
+        inconclusive: "Inconclusive: what a person should look at",
+        fail: "They fail the gate",
+    }).default("inconclusive"),
+    weakening: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("The verdict when the pull request itself measures less than the base: fewer runs of a case, other settings, a scorer that no longer measures a case, tools that its recordings call read-only, more hidden from a judge that decides", {
+        fail: "It fails the gate, until somebody accepts it",
+        inconclusive: "Inconclusive: what a person should look at",
+    }).default("fail"),
+    budgets: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What a broken forbiddenTools or maxToolCalls does besides failing its run", {
+        pass: "Nothing: only the run fails",
+        fail: "It fails the gate by itself",
+    }).default("pass"),
+    endedAtLimit: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What becomes of a run that ended at a limit, such as max_steps, max_turns or length, before the agent was done", {
+        fail: "It does not pass, whatever its scores",
+        pass: "Its scores decide: it is meant to end there",
+    }).default("fail"),
+    requiredCases: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.cases)
+        .describe("Any failing run of these cases fails the gate")
+        .default([]),
+    acceptBy: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whose label counts", {
+        others: "Anybody's with triage rights, except the author of the pull request",
+        anyone: "Anybody's with triage rights",
+    }).default("others"),
+    acceptLabel: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .min(1)
+        .nullable()
+        .describe("The label by which a maintainer accepts a regression")
+        .default(null),
+});
+const passMarksSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((id, { passMark, direction }) => markSchema(id, passMark, direction).optional()),
+    ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachCallScorer */ .t6)((id, { passMark, direction }) => markSchema(id, passMark, direction).default(passMark)),
+});
+function markSchema(id, passMark, direction) {
+    const bound = direction === "lower" ? "below" : "above";
+    return share.describe(`The score of ${id}, or ${bound} it, with which a run passes, where it gates. ${passMark} without it`);
+}
+const judgeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    votes: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+        .min(1)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeVotes)
+        .refine((votes) => votes < 1 || votes % 2 === 1, "an even number has no majority: write 1, 3 or 5")
+        .describe("How often each run is judged; the majority decides")
+        .default(1),
+    maxRuns: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+        .min(0)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgedRuns)
+        .describe("Questions that one job may ask the judge: one about the calls of a run, one for each sheet about its texts. Those known from the baseline are free")
+        .default(200),
+    maxTokens: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+        .min(0)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeTokens)
+        .describe("Tokens that one job may spend, counted before each request as characters / 3 and the longest reply")
+        .default(3_000_000),
+    concurrency: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeConcurrency).describe("Requests at once").default(4),
+    timeoutSeconds: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()
+        .gt(0)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeTimeoutSeconds)
+        .describe("Seconds that one request may take")
+        .default(60),
+    deadlineSeconds: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()
+        .gt(0)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeDeadlineSeconds)
+        .describe("Seconds after which no run of the job is judged any more")
+        .default(300),
+    reasons: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe("Whether reports carry the judge's reasons").default(true),
+    seesReasoning: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+        .describe("Whether the judge of calls sees what the agent thought, where recordings have it")
+        .default(false),
+    availableTools: availableToolsSchema
+        .describe("The tools that the agent has, where neither the case nor the recording says so")
+        .optional(),
+});
+const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    $schema: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaAddress */ .QaX,
+    passMarks: passMarksSchema.describe("The score from which a run passes").prefault({}),
+    gate: gateSchema.describe("What fails the gate").prefault({}),
+    baseline: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        workflows: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+            .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineWorkflows)
+            .describe("Workflow files whose reports are trusted as baselines, besides the calling one")
+            .default([]),
+    })
+        .describe("Where the baseline may come from")
+        .prefault({}),
+    tools: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(toolRuleSchema)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
+        .describe("Which tools only read, are not counted or hand the user on; the last match wins")
+        .default([]),
+    defaults: scorerOptionsSchema.describe("Scorer options for every case").prefault({}),
+    judge: judgeSchema
+        .describe("How the model judges that --judge-model names, and what it may cost")
+        .prefault({}),
+    limits: jobLimitsSchema.describe("How much one job reads").prefault({}),
+    redact: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)(_recordings_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactFault */ .Qh))
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
+        .describe("Arguments never shown: globs over tool.argument paths, or /regular expressions/ over values")
+        .default([]),
+    trend: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        points: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+            .min(0)
+            .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.historyPoints)
+            .describe("Commits of the base branch that a report remembers")
+            .default(200),
+    })
+        .describe("What reports remember of the commits before")
+        .prefault({}),
+});
+
+
+/***/ })
+
+};

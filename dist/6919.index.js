@@ -1,0 +1,552 @@
+export const id = 6919;
+export const ids = [6919];
+export const modules = {
+
+/***/ 2689:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   hY: () => (/* binding */ checkInit),
+/* harmony export */   qf: () => (/* binding */ writeNew),
+/* harmony export */   t5: () => (/* binding */ planWorkflow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(599);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9772);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
+/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6102);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3213);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4106);
+/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1781);
+/* harmony import */ var _setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9737);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__]);
+_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+
+
+
+
+
+
+
+
+function planWorkflow(options, files) {
+    const branch = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .defaultBranch */ .OR)(process.cwd());
+    const none = (outcome, check) => ({ text: undefined, outcome, check, branch });
+    const plan = planFor(options, files, branch);
+    const calling = gatingWorkflows();
+    if (calling.length > 0)
+        return none(...calledBy(calling, plan));
+    if (isThere(options.workflow))
+        return none({ state: "kept", file: options.workflow });
+    const folder = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .placeInRepository */ .vO)(process.cwd());
+    if (folder !== "")
+        return none({
+            state: "none",
+            reason: `this is the folder ${folder} of a repository, and workflows lie at its top. Run init there`,
+        });
+    const reason = (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_12__/* .whyNoWorkflow */ .Pg)(plan);
+    if (reason !== undefined)
+        return none({ state: "none", reason });
+    const { kind, record } = plan;
+    const outcome = {
+        state: "written",
+        file: options.workflow,
+        kind,
+        isRecordKnown: record !== undefined,
+    };
+    return { text: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_12__/* .workflowText */ .LS)(plan), outcome, check: checkOf(plan), branch };
+}
+function calledBy(calling, plan) {
+    const workflows = calling.map(({ file, text }) => (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .readWorkflow */ .S6)(file, text));
+    const read = workflows.flatMap((workflow) => ("jobs" in workflow ? workflow : []));
+    const gates = read.flatMap(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .gatesIn */ .W);
+    const own = gates.find(({ suite }) => suite === (plan.suite ?? "default"));
+    const file = (own ?? gates[0])?.workflow.file ?? calling[0]?.file ?? "";
+    if (own !== undefined)
+        return [{ state: "called", file, gatedBy: own.job.id }, (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .checkName */ .I3)(own)];
+    const { gate, record } = (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_12__/* .namesFor */ .GT)(plan);
+    const isTaken = read.some(({ jobs }) => jobs.some(({ id }) => id === gate || id === record));
+    const isKnown = gates.length > 0 && read.length === workflows.length && !gates.some(({ suite }) => (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .isExpression */ .BH)(suite));
+    if (isTaken || !isKnown || (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_12__/* .whyNoWorkflow */ .Pg)(plan) !== undefined)
+        return [{ state: "called", file }, undefined];
+    return [{ state: "called", file, job: { text: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_12__/* .jobsText */ .Yy)(plan), kind: plan.kind } }, checkOf(plan)];
+}
+function checkOf(plan) {
+    return `${(0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_12__/* .namesFor */ .GT)(plan).gate} / gate`;
+}
+function planFor(options, [file], branch) {
+    const { runs, suite, format, caseField, record } = options;
+    const isRecorded = record !== undefined || (file !== undefined && (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .gitIgnores */ .aR)(process.cwd())(file.name) !== undefined);
+    return {
+        file: inRepository(options.workflow),
+        branch,
+        suite,
+        runs,
+        expectations: inRepository(options.expectations),
+        policy: inRepository(options.policy),
+        format,
+        caseField,
+        kind: isRecorded ? "recorded" : "committed",
+        record,
+    };
+}
+function inRepository(path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
+}
+const YAML_NAME = /\.ya?ml$/i;
+const EXISTS = "exists and is not overwritten: name another file with --expectations, or move this one away";
+const LED_OUTSIDE = "a folder on the way to it is a link that leads out of the working directory: name the place itself, or take the link away";
+function checkInit(options) {
+    const { expectations, policy, workflow, suite, dryRun } = options;
+    const problems = [];
+    const refuse = (file, message) => problems.push({ severity: "error", file, message });
+    const how = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_9__/* .loadOptions */ .ZG)(options, problems);
+    const fault = suite === undefined ? undefined : (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteNameFault */ .GK)(suite);
+    if (fault !== undefined)
+        problems.push({ severity: "error", message: fault });
+    const hasPolicy = isThere(policy);
+    const written = [expectations, ...(hasPolicy ? [] : [policy]), ...(isThere(workflow) ? [] : [workflow])];
+    for (const file of written)
+        if (!YAML_NAME.test(file))
+            refuse(file, "init writes YAML: name a file that ends in .yml or .yaml");
+    for (const file of repeated([expectations, policy, workflow]))
+        refuse(file, "is named for two files: name each of them differently");
+    if (!dryRun && isThere(expectations))
+        refuse(expectations, EXISTS);
+    for (const file of [expectations, ...(hasPolicy ? [] : [policy])])
+        if (!dryRun && isLedOutside(file))
+            refuse(file, LED_OUTSIDE);
+    const kept = hasPolicy ? readPolicy(policy, problems) : undefined;
+    if (problems.length > 0)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(problems);
+    return { how, kept };
+}
+function repeated(files) {
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file));
+    return files.filter((_file, at) => paths.indexOf(paths[at] ?? "") < at);
+}
+function readPolicy(file, problems) {
+    const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
+    if (source === undefined)
+        return undefined;
+    const { policy, problems: found } = (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__.loadConfigFile)(source.file, source.text);
+    for (const problem of found)
+        problems.push(problem);
+    return policy;
+}
+function writeNew(file, text) {
+    try {
+        if (isLedOutside(file))
+            throw new Error(LED_OUTSIDE);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(file), { recursive: true });
+        if (isThere(file))
+            throw new Error(EXISTS);
+        (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .writeWhole */ .f8)(file, text);
+    }
+    catch (error) {
+        if (!(error instanceof Error))
+            throw error;
+        const message = `cannot be written: ${error.message}`;
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+    }
+}
+function isLedOutside(file) {
+    const here = process.cwd();
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file);
+    if (!path.startsWith(here.endsWith(node_path__WEBPACK_IMPORTED_MODULE_1__.sep) ? here : here + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+        return false;
+    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    while (!isThere(folder))
+        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    try {
+        return (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(here, folder);
+    }
+    catch {
+        return true;
+    }
+}
+function isThere(file) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+const FOLDER = ".github/workflows";
+const CALL = /^[^#\n]*\buses:\s*["']?rungate\/rungate(?:\/[^\s@]*)?@/m;
+function gatingWorkflows() {
+    const bounds = { root: process.cwd(), contained: true, mostBytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationBytes, remedy: "" };
+    const { files } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_8__/* .findFiles */ .lY)([`${FOLDER}/*.yml`, `${FOLDER}/*.yaml`], bounds.root, true));
+    return files
+        .flatMap(({ name }) => (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)(name, bounds, []) ?? [])
+        .filter(({ text }) => CALL.test(text));
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 6919:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   addInit: () => (/* binding */ addInit),
+/* harmony export */   init: () => (/* binding */ init)
+/* harmony export */ });
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
+/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7959);
+/* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6736);
+/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2518);
+/* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6852);
+/* harmony import */ var _find_runs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5093);
+/* harmony import */ var _init_workflow_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2689);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8366);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_init_js__WEBPACK_IMPORTED_MODULE_5__, _setup_init_text_js__WEBPACK_IMPORTED_MODULE_6__, _find_runs_js__WEBPACK_IMPORTED_MODULE_7__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_8__]);
+([_setup_init_js__WEBPACK_IMPORTED_MODULE_5__, _setup_init_text_js__WEBPACK_IMPORTED_MODULE_6__, _find_runs_js__WEBPACK_IMPORTED_MODULE_7__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_EXPECTATIONS = "evals/expectations.yml";
+const DEFAULT_WORKFLOW = ".github/workflows/agent.yml";
+const addInit = (command, exit) => {
+    command
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)("--runs <pattern...>", "recordings: globs with captures such as runs/{case}.{trial}.json", "found in evals, runs, recordings and other usual folders"))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .filled */ .Bq)("--expectations <file>", "expectations to write").default(DEFAULT_EXPECTATIONS))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .filled */ .Bq)("--policy <file>", "policy to write; one that exists is kept and used").default(_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILE */ .g2))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .filled */ .Bq)("--workflow <file>", "workflow to write, unless one calls rungate; one that exists is kept").default(DEFAULT_WORKFLOW))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .filled */ .Bq)("--record <command>", "let the workflow record with this command (default: recordings are committed)"))
+        .option("--suite <name>", "name of the suite (default: the project's in which the recordings lie, in a monorepo)")
+        .option("--format <name>", "format of the recordings (default: seen from their content)")
+        .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
+        .option("--dry-run", "print all files and write none")
+        .action(async (options) => {
+        exit(await init(options));
+    });
+};
+async function init(options) {
+    const { kept, how } = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .checkInit */ .hY)(options);
+    const found = options.runs.length > 0 ? { patterns: options.runs, notes: [] } : await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .findRuns */ .sj)(how);
+    if (found === undefined)
+        return 1;
+    const suite = options.suite ?? (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .suiteOf */ .Ee)(found.patterns);
+    const named = { ...options, runs: found.patterns, suite };
+    const { runs, files, formats, broken } = await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecordings */ .D$)(named);
+    if (!runs.some(({ expectsOnly }) => !expectsOnly)) {
+        const message = runs.length === 0 ? NO_RUN : NO_RECORDED_RUN;
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printProblems */ .Mr)([{ severity: "error", message }]);
+        return 1;
+    }
+    const workflow = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .planWorkflow */ .t5)(named, files);
+    const { outcome } = workflow;
+    const areSnapshots = outcome.state === "written" && outcome.kind === "committed";
+    const proposed = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_5__/* .proposeFiles */ .YT)(runs, options, kept, areSnapshots);
+    const patterns = found.patterns.map((pattern) => exampleOf(pattern, files));
+    const summary = [
+        (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_6__/* .foundText */ .iq)({ patterns, files: files.length, formats, runs }),
+        ...found.notes,
+        ...spaced((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decidedText */ .uE)(proposed.decided)),
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
+    ];
+    if (options.dryRun) {
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(summary));
+        printFiles(options, proposed, workflow);
+    }
+    else {
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(summary));
+        const written = writeFiles(options, proposed, workflow);
+        const { check, branch } = workflow;
+        const gate = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_5__/* .nextCommand */ .hQ)(["gate"], { ...named, expectations: [named.expectations] });
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
+            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
+            (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_6__/* .nextSteps */ .Zn)({ written, workflow: outcome, check, branch, program: (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .programName */ .kX)(), gate }),
+        ]));
+    }
+    const contradictory = (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printProblems */ .Mr)(proposed.preview.errors);
+    return broken || contradictory ? 1 : 0;
+}
+const NO_RUN = "no run could be read, so there is nothing to propose and nothing is written";
+const NO_RECORDED_RUN = "these files say what is expected, and none holds a run of the agent, so that nothing is written: record one, and let --runs name it";
+function spaced(text) {
+    return text === undefined ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``, text];
+}
+function exampleOf(pattern, files) {
+    const { capture } = (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .readPattern */ .ZS)(pattern, process.cwd(), false);
+    for (const { path, name } of files) {
+        const captures = capture(path);
+        if (captures !== undefined)
+            return { pattern, example: { file: name, captures } };
+    }
+    return { pattern };
+}
+function printFiles({ expectations, policy, workflow }, files, { text, outcome }) {
+    printFile(expectations, files.expectations);
+    if (files.policy === undefined)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${policy} exists: it would be kept`);
+    else
+        printFile(policy, files.policy);
+    if (text === undefined)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_6__/* .workflowLine */ .kk)(outcome));
+    else
+        printFile(workflow, text);
+    if (outcome.state === "called" && outcome.job !== undefined)
+        printFile(`${outcome.file}, below jobs`, `${outcome.job.text}\n`);
+}
+function printFile(file, text) {
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `==> ${file} <==`, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(text), (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``]));
+}
+function writeFiles(options, files, workflow) {
+    const { expectations, policy, cases, leftOut, preview } = files;
+    const written = [options.expectations];
+    (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .writeNew */ .qf)(options.expectations, expectations);
+    const others = leftOut === 0 ? "" : `, ${leftOut} left out (its comments say why)`;
+    const { passRate } = preview;
+    const reached = passRate === null
+        ? "none of the runs can be assessed"
+        : `the runs reach a pass rate of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(passRate)}`;
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${options.expectations}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(cases, "case")}${others}; ${reached}`);
+    if (policy === undefined) {
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `kept ${options.policy}: it exists, and the cases are proposed for it`);
+    }
+    else {
+        (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .writeNew */ .qf)(options.policy, policy);
+        written.push(options.policy);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${options.policy}: what the gate demands, and what the tools do`);
+    }
+    if (workflow.text !== undefined) {
+        (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .writeNew */ .qf)(options.workflow, workflow.text);
+        written.push(options.workflow);
+    }
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .print */ .yy)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_6__/* .workflowLine */ .kk)(workflow.outcome));
+    return written;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 9737:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GT: () => (/* binding */ namesFor),
+/* harmony export */   LS: () => (/* binding */ workflowText),
+/* harmony export */   Pg: () => (/* binding */ whyNoWorkflow),
+/* harmony export */   Yy: () => (/* binding */ jobsText)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
+/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8243);
+
+
+
+
+function workflowText(plan) {
+    return plan.kind === "recorded" ? recordedWorkflow(plan) : committedWorkflow(plan);
+}
+function jobsText(plan) {
+    return plan.kind === "recorded" ? recordedJobs(plan) : committedJobs(plan);
+}
+function whyNoWorkflow(plan) {
+    const paths = [...plan.runs, plan.expectations, plan.policy];
+    const outside = paths.find((path) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path) || path.split("/").includes(".."));
+    if (outside !== undefined)
+        return `${outside} does not lie in the repository: name files that do`;
+    const unusable = [...paths, plan.format ?? "", plan.caseField ?? ""].find(isUnusable);
+    if (unusable === undefined)
+        return undefined;
+    return `${unusable} cannot stand in a workflow: it has a line break, blanks at an end or "\${{", which GitHub reads as its own. Name it without`;
+}
+function isUnusable(text) {
+    return text.includes("${{") || text !== text.trim() || /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);
+}
+function recordedWorkflow(plan) {
+    return `# ${oneLine(plan.file)}
+name: agent
+on:
+  pull_request:
+  push: { branches: [${branchName(plan.branch)}] } # records the baseline
+  merge_group:
+  schedule: [{ cron: "17 3 * * 1" }] # records it again before it expires
+  workflow_dispatch:
+permissions: {}
+concurrency: # a push to a pull request stops the run before it; a run that leaves a baseline is never stopped
+  group: \${{ github.workflow }}-\${{ github.event.pull_request.number || github.run_id }}
+  cancel-in-progress: true
+jobs:
+${recordedJobs(plan)}
+`;
+}
+function recordedJobs(plan) {
+    const { gate, record, recordings } = namesFor(plan);
+    return `  ${record}:
+    runs-on: ubuntu-latest
+    timeout-minutes: 60
+    permissions:
+      contents: read
+    steps:
+      - uses: actions/checkout@v7
+        with: { persist-credentials: false }
+${recordStep(plan)}
+        env: { MODEL_API_KEY: "\${{ secrets.MODEL_API_KEY }}" }
+      - uses: actions/upload-artifact@v7
+        with: { name: ${recordings}, path: ${inBraces(uploadedPath(plan.runs))}, overwrite: true, if-no-files-found: error }
+  ${gate}:
+    needs: ${record}
+    if: \${{ always() }} # where nothing was recorded, the gate is red and says so
+    permissions:
+      contents: read # the policy and the commits of the base branch
+      actions: read # the baseline
+      pull-requests: write # the comment
+    uses: rungate/rungate/.github/workflows/gate.yml@v1
+    with:
+      runs-artifact: ${recordings}
+      needs: \${{ toJSON(needs) }} # how recording ended
+${inputLines({ ...plan, runs: artifactPatterns(plan.runs) })}`;
+}
+const INDENT = " ".repeat(6);
+function recordStep({ record, runs }) {
+    if (record !== undefined)
+        return [
+            `${INDENT}# By the Python, Node and so on of the runner, with nothing installed: let steps before it set up what it needs.`,
+            `${INDENT}- run: ${onALine(record)}`,
+        ].join("\n");
+    const files = runs.map((pattern) => pattern.replace(/(?<!\\)\{([A-Za-z_][\w-]*)\}/g, "<$1>"));
+    return `${INDENT}- run: npm ci && npm run evals # your command: writes ${oneLine(files.join(", "))}`;
+}
+function committedWorkflow(plan) {
+    return `# ${oneLine(plan.file)}
+name: agent
+on:
+  pull_request:
+  push: { branches: [${branchName(plan.branch)}] }
+  merge_group:
+  schedule: [{ cron: "17 3 * * 1" }]
+  workflow_dispatch:
+permissions: {}
+concurrency:
+  group: \${{ github.workflow }}-\${{ github.event.pull_request.number || github.run_id }}
+  cancel-in-progress: true
+jobs:
+${committedJobs(plan)}
+`;
+}
+function committedJobs(plan) {
+    return `  ${namesFor(plan).gate}:
+    permissions:
+      contents: read
+      actions: read
+      pull-requests: write
+    uses: rungate/rungate/.github/workflows/gate.yml@v1
+    with:
+${inputLines(plan)}`;
+}
+function namesFor({ suite }) {
+    if (suite === undefined)
+        return { gate: "rungate", record: "record", recordings: "recordings" };
+    const gate = /^\d/.test(suite) ? `suite-${suite}` : suite;
+    return { gate, record: `record-${suite}`, recordings: `recordings-${suite}` };
+}
+const INPUT_INDENT = " ".repeat(6);
+function inputLines(plan) {
+    return inputsOf(plan).map(inputLine).join("\n");
+}
+function inputLine([name, value]) {
+    const lines = value.split("\n");
+    const isPlain = lines.every((line) => oneLine(line) === line);
+    if (lines.length === 1 || !isPlain)
+        return `${INPUT_INDENT}${name}: ${onALine(value)}`;
+    return [`${INPUT_INDENT}${name}: |`, ...lines.map((line) => `${INPUT_INDENT}  ${line}`)].join("\n");
+}
+const NO_TEXT = /^(?:true|false|null)$/i;
+const PLAIN = /^[\p{L}_.][\p{L}\p{N}_./{}*-]*$/u;
+const PLAIN_IN_BRACES = /^[\p{L}_.][\p{L}\p{N}_./-]*$/u;
+function onALine(text) {
+    return plainOr(text, PLAIN);
+}
+function inBraces(text) {
+    return plainOr(text, PLAIN_IN_BRACES);
+}
+function oneLine(text) {
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(text);
+}
+function branchName(name) {
+    return inBraces(name.replace(/[+!*?[\]\\]/g, "\\$&"));
+}
+function plainOr(text, plain) {
+    if (plain.test(text) && /\p{L}/u.test(text) && !NO_TEXT.test(text))
+        return text;
+    const scalar = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5(text);
+    scalar.type = yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.QUOTE_DOUBLE;
+    return (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlText */ .pS)(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(scalar)).trimEnd();
+}
+function inputsOf({ suite, runs, expectations, policy, format, caseField, }) {
+    const inputs = [
+        ["suite", suite],
+        ["runs", runs.join("\n")],
+        ["expectations", expectations],
+        ["policy", policy === _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILE */ .g2 ? undefined : policy],
+        ["format", format],
+        ["case-field", caseField],
+    ];
+    return inputs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+}
+const UNPACKED = "recordings/**/";
+const WILD = /(?<!\\)[*?[{(|]/;
+function uploadedPath(patterns) {
+    const folder = commonFolder(patterns);
+    if (folder.length > 0)
+        return folder.map(asUploaded).join("/");
+    return patterns.map(withoutCaptures).map(asUploaded).join("\n");
+}
+function artifactPatterns(patterns) {
+    const depth = commonFolder(patterns).length;
+    const inside = patterns.map((pattern) => partsOf(pattern).slice(depth));
+    return inside.sort((a, b) => b.length - a.length).map((parts) => `${UNPACKED}${parts.join("/")}`);
+}
+function commonFolder(patterns) {
+    const [first = [], ...others] = patterns.map((pattern) => partsOf(pattern).slice(0, -1));
+    const end = first.findIndex((part, at) => WILD.test(part) || others.some((other) => other[at] !== part));
+    return end < 0 ? first : first.slice(0, end);
+}
+function partsOf(pattern) {
+    return pattern.split("/").filter((part) => part !== "" && part !== ".");
+}
+function withoutCaptures(pattern) {
+    return pattern.replace(/(?<!\\)\{[A-Za-z_][\w-]*\}/g, "*");
+}
+function asUploaded(part) {
+    return part.replace(/\\[\s\S]/g, (escaped) => /[\\*?[\]!$]/.test(escaped.slice(1)) ? "?" : escaped.slice(1));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,593 @@
+export const id = 7147;
+export const ids = [7147];
+export const modules = {
+
+/***/ 8961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CT: () => (/* binding */ createdAt),
+/* harmony export */   FF: () => (/* binding */ judgeKey),
+/* harmony export */   MU: () => (/* binding */ readingOf),
+/* harmony export */   OP: () => (/* binding */ readersFor),
+/* harmony export */   jK: () => (/* binding */ configure)
+/* harmony export */ });
+/* unused harmony export setUpJudge */
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(599);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3213);
+/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7959);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9903);
+
+
+
+
+
+
+
+
+
+function judgeKey(given = "") {
+    const { RUNGATE_JUDGE_API_KEY = "", OPENAI_API_KEY = "" } = process.env;
+    const keys = [given, RUNGATE_JUDGE_API_KEY, OPENAI_API_KEY].map((key) => key.trim());
+    return keys.find((key) => key !== "") ?? "";
+}
+function readingOf({ runs, format, caseField, }) {
+    if (runs.length === 0)
+        return null;
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(JSON.stringify([[...runs].sort(), format ?? null, caseField ?? null]));
+}
+async function readersFor(job) {
+    const { runs, policy, expectations, baseline, merge } = job;
+    await (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_7__/* .loadRe2For */ .xg)([...runs, ...(merge?.patterns ?? [])]);
+    const readers = { ...noReaders };
+    if (typeof policy === "string" || expectations.length > 0) {
+        const [{ loadExpectations }, { loadConfigFile }] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(640), __webpack_require__.e(3568)]).then(__webpack_require__.bind(__webpack_require__, 3568)),
+            Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(640), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 9772)),
+        ]);
+        Object.assign(readers, { loadExpectations, loadConfigFile });
+    }
+    if (typeof baseline === "string" || merge !== undefined) {
+        const { readBaseline, readPartialReports } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7369), __webpack_require__.e(2618)]).then(__webpack_require__.bind(__webpack_require__, 7369));
+        Object.assign(readers, { readBaseline, readPartialReports });
+    }
+    return readers;
+}
+const noReaders = {
+    loadExpectations: () => ({ expectations: new Map(), retired: [], problems: [] }),
+    loadConfigFile: unnamed,
+    readBaseline: unnamed,
+    readPartialReports: unnamed,
+};
+function unnamed() {
+    throw new Error("a file is read that the job does not name");
+}
+const EPOCH_SECONDS = /^\d{1,11}$/;
+function createdAt(said) {
+    const epoch = process.env.SOURCE_DATE_EPOCH;
+    if (said === undefined && !epoch)
+        return null;
+    const seconds = EPOCH_SECONDS.test(epoch ?? "") ? Number(epoch) : Number.NaN;
+    const time = said === undefined ? new Date(seconds * 1000) : new Date(said);
+    if (!Number.isNaN(time.getTime()))
+        return time.toISOString();
+    const message = said === undefined
+        ? `SOURCE_DATE_EPOCH "${epoch}" is not a number of seconds since 1970`
+        : `"${said}" is not a time: write it as 2026-01-31T12:00:00Z`;
+    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+}
+function configure(job, readers) {
+    const problems = [];
+    const activePolicy = readPolicy(job, readers, problems);
+    for (const one of activePolicy.problems)
+        if (one.severity === "error")
+            problems.push(one);
+    const { policy } = activePolicy;
+    if (job.expectations.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.configurationFiles) {
+        const message = `${job.expectations.length} expectations files, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.configurationFiles} that one job reads: put more cases into each`;
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    }
+    const texts = job.expectations.flatMap((file) => (0,_base_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfigurationFile */ .Bt)(file, job, problems) ?? []);
+    const loaded = readers.loadExpectations(texts, policy.defaults);
+    for (const problem of loaded.problems)
+        problems.push(problem);
+    const options = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_6__/* .loadOptions */ .ZG)(job, problems);
+    const suiteFault = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteNameFault */ .GK)(job.suite);
+    if (suiteFault !== undefined)
+        problems.push({ severity: "error", message: suiteFault });
+    if (job.runs.length === 0 && job.merge === undefined)
+        problems.push({
+            severity: "error",
+            message: `no recordings are named. "rungate init" writes ${_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_FILE */ .g2}, which names them; or name them with a pattern such as evals/runs/{case}.{trial}.json`,
+        });
+    const { baseline: named = _baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .noBaseline */ .f$ } = job;
+    const baseline = typeof named === "string" ? readers.readBaseline(named, job, problems) : named;
+    if (problems.length > 0)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(problems);
+    const { expectations, retired } = loaded;
+    const scoring = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .scoringPolicy */ .So)(activePolicy);
+    return {
+        activePolicy,
+        texts,
+        expectations,
+        retired,
+        options,
+        baseline,
+        scoring,
+        judge: job.judge && setUpJudge(job.judge, scoring, baseline, isBlind(activePolicy, baseline, job)),
+        warnings: [...activePolicy.problems, ...(job.warnings ?? []), ...longHistory(baseline, policy)],
+    };
+}
+function isBlind({ hidesUnknown }, { state }, { role }) {
+    return hidesUnknown || (state === "unavailable" && role !== "base");
+}
+function longHistory(baseline, { trend: { points } }) {
+    const length = baseline.state === "found" ? baseline.report.history.length : 0;
+    if (length <= points)
+        return [];
+    const message = `the baseline's history has ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(length, "commit")}, of which the newest ${points} are kept (trend.points of the policy); the verdict does not depend on them`;
+    return [{ severity: "warning", message }];
+}
+function readPolicy(job, { loadConfigFile }, problems) {
+    const { policy: named = _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultActivePolicy */ .mp } = job;
+    if (typeof named !== "string")
+        return named;
+    const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfigurationFile */ .Bt)(named, job, problems);
+    if (source === undefined)
+        return _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultActivePolicy */ .mp;
+    const { policy = _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultPolicy */ .G4, problems: found } = loadConfigFile(source.file, source.text);
+    return { ..._config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultActivePolicy */ .mp, policy, source: "file", problems: found };
+}
+function setUpJudge({ model, server, apiKey, known = new Map(), asksAbout }, { judge: { votes, maxRuns, maxTokens } }, baseline, isBlind) {
+    const recorded = baseline.state === "found" ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .knownJudgements */ .cN)(baseline.report) : [];
+    return {
+        terms: { model, server, votes },
+        closed: isBlind ? BLIND : keyFault(apiKey),
+        known: new Map([...known, ...recorded]),
+        maxRuns,
+        maxTokens,
+        asksAbout,
+    };
+}
+const BLIND = "the base branch's policy cannot be seen, and nobody knows what to keep from a judge";
+function keyFault(key = "") {
+    if (key === "")
+        return "no key for the judge was given (pull requests from forks and by Dependabot get no secrets; elsewhere it is the input judge-api-key, or RUNGATE_JUDGE_API_KEY or OPENAI_API_KEY in the environment)";
+    const isPlain = /^[\x21-\x7e]+$/.test(key);
+    return isPlain ? undefined : "the judge's key has characters that no request can carry: check the secret";
+}
+
+
+/***/ }),
+
+/***/ 9702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ae: () => (/* binding */ casePassRate),
+/* harmony export */   xP: () => (/* binding */ measure)
+/* harmony export */ });
+/* unused harmony exports caseScore, suiteScore, passPower */
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4749);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8389);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3373);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7802);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8246);
+/* harmony import */ var _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8560);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4714);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8508);
+/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2218);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8842);
+/* harmony import */ var _near_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(683);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1632);
+
+
+
+
+
+
+
+
+
+
+
+
+
+function measure(part, facts) {
+    const { policy } = facts.activePolicy;
+    const { expectations } = facts;
+    const inUse = scorersInUse(part, policy);
+    const cases = part.cases.map((one) => reportCase(one, expectations.get(one.id), policy, inUse));
+    const passRates = cases.flatMap((one) => one.passRate ?? []);
+    const passRate = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(passRates);
+    const trials = cases.flatMap((one) => one.trials);
+    const beside = [
+        ...facts.warnings,
+        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_9__/* .coverageProblems */ .DM)(part, expectations),
+        ...(0,_near_names_js__WEBPACK_IMPORTED_MODULE_11__/* .misspeltNames */ .E)(part, expectations),
+        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerProblems */ .nV)(part, facts),
+    ];
+    const gates = (scorer) => policy.gate.scorers.some((id) => id === scorer);
+    const scores = Object.fromEntries(inUse.map((id) => [id, suiteScore(cases, id)]));
+    return {
+        schemaVersion: _version_js__WEBPACK_IMPORTED_MODULE_8__/* .SCHEMA_VERSION */ .f,
+        suite: facts.suite,
+        tool: { version: facts.version },
+        commit: facts.commit,
+        ...facts.event,
+        createdAt: facts.createdAt,
+        settings: facts.settings,
+        reading: facts.reading,
+        accepted: facts.accepted,
+        policy: {
+            source: facts.activePolicy.source,
+            changed: facts.activePolicy.changed,
+            pending: facts.activePolicy.pending,
+            fingerprint: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .policyFingerprint */ .dC)(policy),
+            passMarks: policy.passMarks,
+            gate: policy.gate,
+        },
+        totals: { cases: cases.length, ...totalsOf(trials, part) },
+        scores,
+        passRate,
+        passInterval: passRate === null ? null : (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .wilsonInterval */ .YV)(passRate, passRates.length),
+        passPower: passPower(cases),
+        cases,
+        retired: facts.retired,
+        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .joinProblems */ .zx)([part, (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .listProblems */ .vz)(beside, (0,_report_details_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)(policy.redact))]),
+        judge: judgeOf(facts.judge, part, trials),
+        hint: (0,_coverage_js__WEBPACK_IMPORTED_MODULE_9__/* .unnamedTools */ .s0)(part.tools, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .renamedTools */ .M1)(cases).map(({ called }) => called)),
+        baselineEligible: part.unattributed === 0 &&
+            !facts.warnings.some(({ severity }) => severity === "error") &&
+            !_scorers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .deterministicScorers */ .Q2.some(({ id }) => gates(id) && (scores[id]?.errors ?? 0) > 0) &&
+            (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .shortfalls */ .Tn)({ cases, policy }).length === 0,
+    };
+}
+function totalsOf(trials, { unattributed }) {
+    const totals = { runs: trials.length, toolCalls: 0, errors: unattributed, notAssessed: 0 };
+    for (const { scores, toolCalls } of trials) {
+        totals.toolCalls += toolCalls;
+        if (_scorers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .deterministicScorers */ .Q2.some(({ id }) => scores[id]?.status === "error"))
+            totals.errors += 1;
+        else if (!_scorers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .allScorers */ .VG.some(({ id }) => scores[id]?.status === "scored"))
+            totals.notAssessed += 1;
+    }
+    return totals;
+}
+function judgeOf(terms, { judge: work }, trials) {
+    if (terms === null || work === null)
+        return null;
+    const by = new Set(trials.flatMap(_report_details_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedBy */ .Nq));
+    return { ...terms, promptVersion: _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_6__/* .PROMPT_VERSION */ .y0, by: [...by].sort(), work };
+}
+function reportCase(one, expectation, policy, inUse) {
+    const { file, line } = expectation?.place ?? {};
+    const trials = one.trials.map((trial) => ({ ...trial, pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_12__/* .passes */ .WE)(trial, policy) }));
+    return {
+        id: one.id,
+        tags: one.tags,
+        ...(expectation?.formerly === undefined ? {} : { formerly: expectation.formerly }),
+        source: expectation?.source ?? (one.recorded?.isDeclared ? "recording" : "none"),
+        ...(file === undefined ? {} : { file }),
+        ...(line === undefined ? {} : { line }),
+        ...(expectation?.required ? { required: true } : {}),
+        fingerprint: expectation === undefined ? (one.recorded?.fingerprint ?? null) : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_10__/* .fingerprintOf */ .ax)(expectation, policy),
+        scores: caseScores(trials, inUse),
+        passRate: casePassRate({ trials }),
+        comparison: null,
+        trials,
+        pool: [],
+    };
+}
+function scorersInUse({ cases }, { gate }) {
+    const used = new Set([
+        ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .chosenScorers */ .GE)(gate.scorers),
+        ...Object.keys({ ...gate.floors, ...gate.ceilings }),
+    ]);
+    for (const { trials } of cases)
+        for (const { scores } of trials)
+            for (const id in scores)
+                used.add(id);
+    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_5__/* .allScorers */ .VG.flatMap(({ id, isAsked }) => (isAsked === undefined || used.has(id) ? [id] : []));
+}
+function caseScores(trials, inUse) {
+    const asked = inUse.filter((id) => trials.some(({ scores }) => id in scores));
+    return Object.fromEntries(asked.map((id) => [id, caseScore({ trials }, id)]));
+}
+function caseScore({ trials }, scorer) {
+    const values = [];
+    for (const { scores } of trials) {
+        const outcome = scores[scorer];
+        if (outcome?.status === "scored")
+            values.push(outcome.value);
+    }
+    return (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(values);
+}
+function casePassRate({ trials }) {
+    const values = [];
+    for (const { pass } of trials)
+        if (pass !== null)
+            values.push(Number(pass));
+    return (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(values);
+}
+function suiteScore(cases, scorer) {
+    const means = [];
+    const counts = { scored: 0, "not-assessed": 0, error: 0 };
+    for (const one of cases) {
+        const score = caseScore(one, scorer);
+        if (score !== null)
+            means.push(score);
+        for (const { scores } of one.trials) {
+            const outcome = scores[scorer];
+            if (outcome !== undefined)
+                counts[outcome.status] += 1;
+        }
+    }
+    const value = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(means);
+    return {
+        value,
+        assessed: counts.scored,
+        notAssessed: counts["not-assessed"],
+        errors: counts.error,
+        band: value === null ? null : band((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .scorerNamed */ .uL)(scorer).goodness(value)),
+    };
+}
+function band(value) {
+    if (value >= 0.9)
+        return "Excellent";
+    if (value >= 0.7)
+        return "Good";
+    return value >= 0.5 ? "Fair" : "Poor";
+}
+function passPower(cases) {
+    const counts = cases.flatMap(({ trials }) => {
+        const decided = trials.filter(({ pass }) => pass !== null);
+        return decided.length === 0 ? [] : [{ n: decided.length, c: decided.filter(({ pass }) => pass).length }];
+    });
+    const k = counts.reduce((fewest, { n }) => Math.min(fewest, n), Number.POSITIVE_INFINITY);
+    if (counts.length === 0 || k < 2)
+        return null;
+    return { k, value: (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(counts.map(({ n, c }) => chooseRatio(c, n, k))) };
+}
+function chooseRatio(c, n, k) {
+    let ratio = 1;
+    for (let i = 0; i < k; i++)
+        ratio *= Math.max(c - i, 0) / (n - i);
+    return ratio;
+}
+
+
+/***/ }),
+
+/***/ 4106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BV: () => (/* binding */ readWorkflowFiles),
+/* harmony export */   Hn: () => (/* binding */ repositoryRoot),
+/* harmony export */   OR: () => (/* binding */ defaultBranch),
+/* harmony export */   SB: () => (/* binding */ clonedBranch),
+/* harmony export */   Vp: () => (/* binding */ originRepository),
+/* harmony export */   Xg: () => (/* binding */ checkedOutCommit),
+/* harmony export */   aR: () => (/* binding */ gitIgnores),
+/* harmony export */   en: () => (/* binding */ isRepositoryName),
+/* harmony export */   "if": () => (/* binding */ findConfigFile),
+/* harmony export */   vO: () => (/* binding */ placeInRepository)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(599);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6120);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4726);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
+
+
+
+
+
+
+
+const FOLDER = ".github/workflows";
+function readWorkflowFiles(root, problems) {
+    const bounds = { root, contained: true, mostBytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.workflowBytes, remedy: "split it" };
+    return workflowNames(root, problems).flatMap((name) => (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)(`${FOLDER}/${name}`, bounds, problems) ?? []);
+}
+function workflowNames(root, problems) {
+    const names = [];
+    const fail = (message) => problems.push({ severity: "error", file: FOLDER, message });
+    try {
+        const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.opendirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, FOLDER));
+        try {
+            for (let entry = folder.readSync(); entry !== null; entry = folder.readSync()) {
+                if (/\.ya?ml$/.test(entry.name))
+                    names.push(entry.name);
+                if (names.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.workflows)
+                    continue;
+                fail(`has more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.workflows} workflows, the most that are looked at`);
+                return [];
+            }
+        }
+        finally {
+            folder.closeSync();
+        }
+    }
+    catch (error) {
+        const { code, message } = error;
+        if (code !== "ENOENT")
+            fail(`cannot be looked into: ${message}`);
+    }
+    return names.sort();
+}
+function originRepository(folder, server) {
+    const address = originAddress((gitFile(folder, "config") ?? "").replaceAll("\r\n", "\n"));
+    const host = URL.canParse(server) ? new URL(server).host : undefined;
+    const [, given = "", path = ""] = /^(?:https?|ssh):\/\/(?:[^@/]*@)?([^/]+)\/(.+)$/.exec(address) ??
+        /^(?:[^@/]*@)?([^:/]+):(.+)$/.exec(address) ??
+        [];
+    const name = path.replace(/\/$/, "").replace(/\.git$/, "");
+    return given === host && isRepositoryName(name) ? name : undefined;
+}
+function clonedBranch(folder) {
+    return /^ref: refs\/remotes\/origin\/(\S+)\s*$/.exec(gitFile(folder, "refs/remotes/origin/HEAD") ?? "")?.[1];
+}
+function isRepositoryName(text) {
+    return /^[\w.-]{1,100}\/[\w.-]{1,100}$/.test(text) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(text);
+}
+function originAddress(config) {
+    const [, section = ""] = /^\[remote "origin"\][^\S\n]*\n([^[]*)/m.exec(config) ?? [];
+    return /^\s*url\s*=\s*(\S+)\s*$/m.exec(section)?.[1] ?? "";
+}
+function gitIgnores(root) {
+    const bounds = { root, contained: true, mostBytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.configurationBytes, remedy: "" };
+    let left = _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.ignoringLines;
+    const rules = remembered((folder) => {
+        const file = folder === "" ? ".gitignore" : `${folder}/.gitignore`;
+        const text = left === 0 ? "" : ((0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)(file, bounds, [])?.text ?? "");
+        const lines = linesOf(text).slice(0, left);
+        left -= lines.length;
+        return lines.flatMap((line) => ruleOf(folder, { file, ...line }));
+    });
+    const ignoredFolder = remembered((folder) => (folder === "" ? undefined : look(folder, true)));
+    function look(path, isFolder) {
+        const above = foldersAbove(path);
+        const outer = ignoredFolder(above.at(-1) ?? "");
+        if (outer !== undefined)
+            return outer;
+        const last = above
+            .flatMap(rules)
+            .findLast((rule) => (isFolder || !rule.isForFolders) && names(rule, path));
+        return last === undefined || last.isNegated ? undefined : last;
+    }
+    return remembered((file) => look(file, false));
+}
+function foldersAbove(path) {
+    const parts = path.split("/").slice(0, -1);
+    return ["", ...parts.map((_part, at) => parts.slice(0, at + 1).join("/"))];
+}
+function remembered(make) {
+    const known = new Map();
+    return (path) => {
+        const before = known.get(path);
+        if (before !== undefined || known.has(path))
+            return before;
+        const made = make(path);
+        known.set(path, made);
+        return made;
+    };
+}
+function names({ folder, matches }, path) {
+    return matches(folder === "" ? path : path.slice(folder.length + 1));
+}
+function linesOf(text) {
+    return text.split(/\r?\n/).flatMap((line, at) => {
+        const written = line.replace(/(?<!\\)\s+$/, "");
+        return written === "" || written.startsWith("#") ? [] : [{ line: at + 1, text: written }];
+    });
+}
+function ruleOf(folder, line) {
+    const isNegated = line.text.startsWith("!");
+    const pattern = isNegated ? line.text.slice(1) : line.text;
+    const glob = pattern.replace(/\/$/, "");
+    try {
+        return [{ ...line, folder, isNegated, isForFolders: glob !== pattern, matches: testOf(glob) }];
+    }
+    catch {
+        return [];
+    }
+}
+function testOf(glob) {
+    const plain = glob.replace(/(?<!\\)[{}()|]/g, "\\$&");
+    if (plain.includes("/"))
+        return (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globTest */ .FX)(plain.replace(/^\//, ""));
+    const test = (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globTest */ .FX)(plain);
+    return (path) => test(path.slice(path.lastIndexOf("/") + 1));
+}
+const SHA = /^[0-9a-f]{40}$/;
+const USUAL_BRANCHES = ["main", "master"];
+function checkedOutCommit(folder) {
+    const head = gitFile(folder, "HEAD");
+    if (head === null || SHA.test(head))
+        return head;
+    const branch = /^ref: (refs\/[\w./-]+)$/.exec(head)?.[1];
+    if (branch === undefined || branch.includes(".."))
+        return null;
+    const commit = gitFile(folder, branch);
+    return commit !== null && SHA.test(commit) ? commit : null;
+}
+function defaultBranch(folder) {
+    const remote = /^ref: refs\/remotes\/origin\/(.+)$/.exec(gitFile(folder, "refs/remotes/origin/HEAD") ?? "")?.[1];
+    if (remote !== undefined)
+        return remote;
+    const current = /^ref: refs\/heads\/(.+)$/.exec(gitFile(folder, "HEAD") ?? "")?.[1] ?? "";
+    return USUAL_BRANCHES.includes(current) ? current : "main";
+}
+function placeInRepository(folder) {
+    return slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repositoryRoot(folder), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)));
+}
+function findConfigFile(folder) {
+    const folders = upToRepository(folder);
+    for (const home of folders) {
+        const paths = _config_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_FILES */ .n0.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, name)).filter(isThere);
+        const [file, unused] = paths.map((path) => slashed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder), path)));
+        if (file === undefined)
+            continue;
+        if (home !== folders[0] && isOutside(folders.at(-1) ?? home, paths[0] ?? home)) {
+            const message = "leads outside the repository: copy the file into it, or name it with --policy";
+            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+        }
+        return { file, unused };
+    }
+    return undefined;
+}
+function repositoryRoot(folder) {
+    return upToRepository(folder).at(-1) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
+}
+function upToRepository(folder) {
+    const folders = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)];
+    for (let above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folders[0]); above !== folders.at(-1); above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(above))
+        folders.push(above);
+    const top = folders.findIndex((one) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(one, ".git")));
+    return folders.slice(0, Math.max(top, 0) + 1);
+}
+function isThere(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+    }
+    catch {
+        return true;
+    }
+}
+function isOutside(folder, path) {
+    try {
+        return (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(folder, path);
+    }
+    catch {
+        return false;
+    }
+}
+function slashed(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
+}
+const MOST_BYTES = 1024 * 1024;
+function gitFile(folder, name) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git", name);
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+        return stats.isFile() && stats.size <= MOST_BYTES ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, "utf8").trim() : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ })
+
+};

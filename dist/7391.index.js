@@ -1,0 +1,186 @@
+export const id = 7391;
+export const ids = [7391];
+export const modules = {
+
+/***/ 9772:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   loadConfigFile: () => (/* binding */ loadConfigFile)
+/* harmony export */ });
+/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6064);
+/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9012);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4714);
+/* harmony import */ var _suites_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2246);
+
+
+
+
+
+await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
+function loadConfigFile(file, text) {
+    const { value, problems } = (0,_base_validate_js__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .tf)(_suites_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSchema */ .Mz, (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfiguration */ .MA)(file, text), misplacedBound);
+    if (value === undefined)
+        return { file, text, policy: undefined, suites: [], problems };
+    return { file, text, policy: (0,_suites_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOf */ .US)(value), suites: (0,_suites_js__WEBPACK_IMPORTED_MODULE_4__/* .suitesOf */ .f3)(value), problems };
+}
+function misplacedBound(path, key) {
+    const [group, list] = path;
+    if (path.length !== 2 || group !== "gate")
+        return undefined;
+    const scorer = _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .gatingScorers */ .ul.find((id) => id === key);
+    if (list === "floors" && scorer !== undefined && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(scorer).isLowerBetter)
+        return lower(scorer);
+    if (list !== "ceilings")
+        return undefined;
+    if (scorer !== undefined)
+        return higher(scorer, scorer, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)({}, scorer));
+    return key === "passRate" ? higher("the pass rate", key, 0.9) : undefined;
+}
+function lower(scorer) {
+    return `${scorer} is better the lower it is: write ceilings: { ${scorer}: ${(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)({}, scorer)} }`;
+}
+function higher(name, key, example) {
+    return `${name} is better the higher it is: write floors: { ${key}: ${example} }`;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 2246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mz: () => (/* binding */ fileSchema),
+/* harmony export */   US: () => (/* binding */ policyOf),
+/* harmony export */   f3: () => (/* binding */ suitesOf)
+/* harmony export */ });
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6064);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3137);
+/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
+/* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(166);
+
+
+
+
+
+
+
+const path = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .ilI)((text) => {
+    const isOutside = /^(?:[/\\]|[A-Za-z]:[/\\])/.test(text) || text.split("/").includes("..");
+    return isOutside ? "leads out of the repository: write a path below its root, without .." : undefined;
+});
+const paths = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([path.transform((one) => [one]), _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(path).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.patterns)]);
+const judgeShape = {
+    model: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).describe("Model that judges tool calls and what was said").optional(),
+    baseUrl: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .ilI)(_scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .serverFault */ .O7)
+        .describe("OpenAI-compatible server of that model. OpenAI's without it")
+        .optional(),
+};
+const suiteShape = {
+    runs: paths
+        .describe("Recordings: one pattern or a list, with captures such as evals/runs/{case}.{trial}.json, relative to the repository's root")
+        .optional(),
+    expectations: paths
+        .describe("Expectations files. Without one, the recordings' own expectations apply")
+        .optional(),
+    format: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .min(1)
+        .describe("Format of the recordings. Without it, rungate detects the format from their content")
+        .optional(),
+    caseField: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .min(1)
+        .describe("JSON pointer to the case id in a recording, such as /metadata/case")
+        .optional(),
+    record: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).describe("Command that records the agent").optional(),
+};
+const baselineFile = path.describe("A committed report to compare with. Without it, rungate uses the newest report of the base branch");
+const suiteSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    ...suiteShape,
+    baseline: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ file: baselineFile }).describe("What the suite is compared with").optional(),
+    judge: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(judgeShape).describe("Who judges the runs of this suite").optional(),
+});
+const { baseline, judge } = _policy_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .policySchema */ .wh.shape;
+const fileSchema = _policy_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .policySchema */ .wh
+    .extend({
+    suites: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), suiteSchema)
+        .describe("The suites of the repository, by name. A file with one suite can write runs and expectations at the top instead")
+        .optional(),
+    ...suiteShape,
+    baseline: baseline
+        .unwrap()
+        .extend({ file: baselineFile.optional() })
+        .describe("What the suites are compared with")
+        .prefault({}),
+    judge: judge
+        .unwrap()
+        .extend(judgeShape)
+        .describe("Which model judges, how, and what it may cost")
+        .prefault({}),
+})
+    .superRefine((file, { addIssue }) => {
+    const fail = (path, message) => addIssue({ code: "custom", path, message });
+    const stated = Object.keys(suiteShape).filter((key) => file[key] !== undefined);
+    if (file.suites === undefined) {
+        if (stated.length > 0 && file.runs === undefined)
+            fail([stated[0]], 'needs "runs" beside it: say where the recordings are');
+        return;
+    }
+    for (const key of stated)
+        fail([key], 'is written in each suite where the file has "suites"');
+    const suites = Object.entries(file.suites);
+    if (suites.length === 0)
+        fail(["suites"], "has no suite: write one, or leave suites out");
+    if (suites.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.suites)
+        fail(["suites"], `has ${suites.length} suites, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.suites} that one file can have`);
+    if (suites.length > 1 && file.baseline.file !== undefined)
+        fail(["baseline", "file"], "is written in each suite where the file has several");
+    for (const [name, suite] of suites) {
+        const fault = (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .suiteNameFault */ .GK)(name);
+        if (fault !== undefined)
+            fail(["suites", name], fault);
+        if (suite.runs === undefined)
+            fail(["suites", name], '"runs" is missing: say where its recordings are');
+    }
+});
+const OF_THE_GATE = 'it is a key of "gate"';
+_base_validate_js__WEBPACK_IMPORTED_MODULE_1__/* .otherTools */ .uq.set(fileSchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilings: OF_THE_GATE });
+function policyOf(file) {
+    const { suites: _s, runs: _r, expectations: _e, format: _f, caseField: _c, record: _d, ...policy } = file;
+    const { file: _file, ...baseline } = policy.baseline;
+    const { model: _model, baseUrl: _baseUrl, ...judge } = policy.judge;
+    return { ...policy, baseline, judge };
+}
+function suitesOf(file) {
+    const { suites, runs, judge, baseline } = file;
+    const named = suites === undefined
+        ? runs === undefined
+            ? []
+            : [[_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_SUITE */ .TR, file]]
+        : Object.entries(suites);
+    return named.map(([name, suite]) => {
+        const model = suite.judge?.model ?? judge.model;
+        return {
+            name,
+            runs: suite.runs ?? [],
+            expectations: suite.expectations ?? [],
+            format: suite.format,
+            caseField: suite.caseField,
+            record: suite.record,
+            baseline: suite.baseline?.file ?? baseline.file,
+            judge: model === undefined ? undefined : { model, baseUrl: suite.judge?.baseUrl ?? judge.baseUrl },
+        };
+    });
+}
+
+
+/***/ })
+
+};

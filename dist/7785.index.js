@@ -1,0 +1,273 @@
+export const id = 7785;
+export const ids = [7785];
+export const modules = {
+
+/***/ 166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ availableToolsSchema),
+/* harmony export */   Tp: () => (/* binding */ gateSchema),
+/* harmony export */   Vy: () => (/* binding */ codeOptionsSchema),
+/* harmony export */   cZ: () => (/* binding */ asksShape),
+/* harmony export */   gc: () => (/* binding */ scorerOptionsSchema),
+/* harmony export */   jZ: () => (/* binding */ passMarksSchema),
+/* harmony export */   po: () => (/* binding */ f1OptionsSchema),
+/* harmony export */   wh: () => (/* binding */ policySchema)
+/* harmony export */ });
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6064);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3137);
+/* harmony import */ var _recordings_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3080);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4714);
+/* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2267);
+
+
+
+
+
+
+
+
+const asksShape = Object.fromEntries(_scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_6__/* .textScorers */ .D.flatMap((scorer) => scorer.isAskedBy === undefined ? [[scorer.id, _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => askSchema(scorer)).optional()]] : []));
+function askSchema(scorer) {
+    const options = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(scorer.schema({ z: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .kinds */ .EZ4, choice: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI }));
+    _base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(options, { scale: "every score is from 0 to 1", ...scorer.instead });
+    return _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(), options]).describe(`${scorer.what}. true: as it is; false: not here`);
+}
+const name = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name);
+const availableToolsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    name.transform((name) => ({ name })),
+    _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        name: name.describe("The tool's name"),
+        description: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe("What the tool does, for the judge").optional(),
+    })
+        .transform(({ name, description }) => description === undefined ? { name } : { name, description }),
+]))
+    .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.availableTools);
+const atMost = (most) => _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(most);
+const jobLimitsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    files: atMost(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostFiles)
+        .describe("Recordings that the patterns may match")
+        .default(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.files),
+    entries: atMost(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostEntries)
+        .describe("Files and folders that are looked at to find them")
+        .default(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.entries),
+    runs: atMost(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostRuns).describe("Runs in all recordings").default(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.runs),
+    recordingMegabytes: atMost(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostRecordingBytes / _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MEBIBYTE */ .gJ)
+        .describe("MiB of all recordings, unpacked")
+        .default(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.recordingMegabytes),
+    documentMegabytes: atMost(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.mostDocumentBytes / _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MEBIBYTE */ .gJ)
+        .describe("MiB of one JSON document: a whole .json file or one line of JSONL")
+        .default(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultJobLimits */ .RG.documentMegabytes),
+});
+const calls = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Which calls count. Where no level says it: all", {
+    all: "Every call counts",
+    "state-changing": "Tools that the policy marks readOnly are left out, of the run and of the reference",
+});
+const failedCalls = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whether calls that failed or were rejected count. Where no level says it: count", {
+    count: "They count like any other",
+    ignore: "They are left out",
+});
+const f1OptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    mode: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("How arguments are compared. Where no level says it: strict", {
+        strict: "All arguments must be equal",
+        flexible: "Enough of the reference's arguments must match: argumentMatchThreshold",
+    }).optional(),
+    argumentMatchThreshold: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()
+        .min(0)
+        .max(1)
+        .describe("flexible mode: the fraction of the reference's arguments that must match. Where no level says it: 0.8")
+        .optional(),
+    calls: calls.optional(),
+    failedCalls: failedCalls.optional(),
+    listOrder: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whether order counts in lists inside arguments. Where no level says it: significant", {
+        significant: "A list matches in its order",
+        free: "Lists compare as multisets",
+    }).optional(),
+    extraCalls: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whether calls that no reference expects lower the score. Where no level says it: count", {
+        count: "They lower it",
+        ignore: "They do not: the score is the share of the references that are matched. An empty list of references still means: call nothing",
+    }).optional(),
+    nestedKeys: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Which keys objects inside arguments may have. Where no level says it: exact", {
+        exact: "Those of the reference",
+        free: "Those of the reference and any others",
+    }).optional(),
+});
+const codeOptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    calls: calls.optional(),
+    failedCalls: failedCalls.optional(),
+    arguments: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whether the arguments and results of referenceToolCalls are compared where tools and their order are checked. Where no level says it: ignore", {
+        compare: "They are, as f1 compares them: the n-th step of a tool with its n-th reference",
+        ignore: "Only the names of the tools are",
+    }).optional(),
+});
+const scorerOptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    f1: f1OptionsSchema.describe("How the right calls with the right arguments are counted").optional(),
+    code: codeOptionsSchema.describe("Which calls count where tools and their order are checked").optional(),
+    ...asksShape,
+});
+const EACH_CASE = "each case says what must be said in its runs, or must not";
+_base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(scorerOptionsSchema, { says: EACH_CASE, mustSay: EACH_CASE, mustNotSay: EACH_CASE });
+const share = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(1);
+const scorerName = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("A scorer", (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((_, { what }) => what));
+const toolRuleSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    match: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)(_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf).describe("Glob over tool names"),
+    readOnly: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+        .describe("true: the tool only reads, and calls: state-changing leaves it out. false without it")
+        .optional(),
+    ignore: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe("true: the tool is a scratchpad, never counted. false without it").optional(),
+    handoff: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+        .describe("true: the tool hands the user on. A case that expects it expects its name alone, whatever readOnly says, and f1 leaves out what else was called there. false without it")
+        .optional(),
+});
+const regressionSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    mode: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What a drop of the pass rate is measured by", {
+        auto: "strict where at least half of the recordings are byte-identical to the baseline's, else statistical",
+        strict: "statistical, or a case that passed every base trial fails every trial now",
+        statistical: "It dropped by maxDrop or more, and p is below alpha",
+        off: "Nothing: it is not compared",
+    }).default("auto"),
+    maxDrop: share.describe("The drop of the pass rate that is allowed").default(0.02),
+    alpha: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().gt(0).lt(1).describe("The chance of a false alarm that is accepted").default(0.05),
+    window: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+        .min(1)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.window)
+        .describe("Distinct base recordings of a case to compare with")
+        .default(30),
+});
+const gateSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    scorers: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(scorerName)
+        .min(1)
+        .describe("The scorers that decide whether a run passes, each where its case asks for it: says where a case has mustSay or mustNotSay. Without says in this list it only advises")
+        .default([..._scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .scorersByDefault */ .UP]),
+    floors: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        passRate: share.describe("The least pass rate of the suite, from 0 to 1").optional(),
+        ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((id) => share.describe(`The least score of ${id} over the suite, from 0 to 1`).optional(), "higher"),
+    })
+        .describe("Absolute minima of the suite. Without one, no score fails the gate by itself")
+        .prefault({}),
+    ceilings: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((id) => share.describe(`The highest score of ${id} over the suite, from 0 to 1`).optional(), "lower"))
+        .describe("Absolute maxima of scores of which less is better")
+        .optional(),
+    regression: regressionSchema.describe("How the pass rate is compared with the base's").prefault({}),
+    inconclusive: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What becomes of the check when the evidence settles nothing", {
+        pass: "It passes, and says so",
+        fail: "It blocks the merge",
+    }).default("pass"),
+    changedCases: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("The verdict when more than two and more than a tenth of the baseline's cases, or a required one, were changed or retired", {
+        pass: "They are listed, nothing else",
+        inconclusive: "Inconclusive: what a person should look at",
+        fail: "They fail the gate",
+    }).default("inconclusive"),
+    weakening: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("The verdict when the pull request itself measures less than the base: fewer runs of a case, other settings, a scorer that no longer measures a case, tools that its recordings call read-only, more hidden from a judge that decides", {
+        fail: "It fails the gate, until somebody accepts it",
+        inconclusive: "Inconclusive: what a person should look at",
+    }).default("fail"),
+    budgets: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What a broken forbiddenTools or maxToolCalls does besides failing its run", {
+        pass: "Nothing: only the run fails",
+        fail: "It fails the gate by itself",
+    }).default("pass"),
+    endedAtLimit: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What becomes of a run that ended at a limit, such as max_steps, max_turns or length, before the agent was done", {
+        fail: "It does not pass, whatever its scores",
+        pass: "Its scores decide: it is meant to end there",
+    }).default("fail"),
+    requiredCases: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.cases)
+        .describe("Any failing run of these cases fails the gate")
+        .default([]),
+    acceptBy: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whose label counts", {
+        others: "Anybody's with triage rights, except the author of the pull request",
+        anyone: "Anybody's with triage rights",
+    }).default("others"),
+    acceptLabel: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .min(1)
+        .nullable()
+        .describe("The label by which a maintainer accepts a regression")
+        .default(null),
+});
+const passMarksSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((id, { passMark, direction }) => markSchema(id, passMark, direction).optional()),
+    ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachCallScorer */ .t6)((id, { passMark, direction }) => markSchema(id, passMark, direction).default(passMark)),
+});
+function markSchema(id, passMark, direction) {
+    const bound = direction === "lower" ? "below" : "above";
+    return share.describe(`The score of ${id}, or ${bound} it, with which a run passes, where it gates. ${passMark} without it`);
+}
+const judgeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    votes: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+        .min(1)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeVotes)
+        .refine((votes) => votes < 1 || votes % 2 === 1, "an even number has no majority: write 1, 3 or 5")
+        .describe("How often each run is judged; the majority decides")
+        .default(1),
+    maxRuns: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+        .min(0)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgedRuns)
+        .describe("Questions that one job may ask the judge: one about the calls of a run, one for each sheet about its texts. Those known from the baseline are free")
+        .default(200),
+    maxTokens: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+        .min(0)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeTokens)
+        .describe("Tokens that one job may spend, counted before each request as characters / 3 and the longest reply")
+        .default(3_000_000),
+    concurrency: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeConcurrency).describe("Requests at once").default(4),
+    timeoutSeconds: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()
+        .gt(0)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeTimeoutSeconds)
+        .describe("Seconds that one request may take")
+        .default(60),
+    deadlineSeconds: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()
+        .gt(0)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.judgeDeadlineSeconds)
+        .describe("Seconds after which no run of the job is judged any more")
+        .default(300),
+    reasons: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe("Whether reports carry the judge's reasons").default(true),
+    seesReasoning: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+        .describe("Whether the judge of calls sees what the agent thought, where recordings have it")
+        .default(false),
+    availableTools: availableToolsSchema
+        .describe("The tools that the agent has, where neither the case nor the recording says so")
+        .optional(),
+});
+const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    $schema: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaAddress */ .QaX,
+    passMarks: passMarksSchema.describe("The score from which a run passes").prefault({}),
+    gate: gateSchema.describe("What fails the gate").prefault({}),
+    baseline: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        workflows: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+            .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineWorkflows)
+            .describe("Workflow files whose reports are trusted as baselines, besides the calling one")
+            .default([]),
+    })
+        .describe("Where the baseline may come from")
+        .prefault({}),
+    tools: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(toolRuleSchema)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
+        .describe("Which tools only read, are not counted or hand the user on; the last match wins")
+        .default([]),
+    defaults: scorerOptionsSchema.describe("Scorer options for every case").prefault({}),
+    judge: judgeSchema
+        .describe("How the model judges that --judge-model names, and what it may cost")
+        .prefault({}),
+    limits: jobLimitsSchema.describe("How much one job reads").prefault({}),
+    redact: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)(_recordings_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactFault */ .Qh))
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
+        .describe("Arguments never shown: globs over tool.argument paths, or /regular expressions/ over values")
+        .default([]),
+    trend: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        points: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
+            .min(0)
+            .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.historyPoints)
+            .describe("Commits of the base branch that a report remembers")
+            .default(200),
+    })
+        .describe("What reports remember of the commits before")
+        .prefault({}),
+});
+
+
+/***/ })
+
+};

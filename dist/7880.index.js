@@ -1,0 +1,472 @@
+export const id = 7880;
+export const ids = [7880];
+export const modules = {
+
+/***/ 7880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  addExplain: () => (/* binding */ addExplain),
+  explain: () => (/* binding */ explain)
+});
+
+// EXTERNAL MODULE: ./build/base/problems.js
+var problems = __webpack_require__(4726);
+// EXTERNAL MODULE: ./build/gate/run.js + 3 modules
+var run = __webpack_require__(7852);
+// EXTERNAL MODULE: ./build/base/escape.js
+var base_escape = __webpack_require__(3033);
+// EXTERNAL MODULE: ./build/base/limits.js
+var limits = __webpack_require__(8806);
+// EXTERNAL MODULE: ./build/base/text.js
+var base_text = __webpack_require__(1497);
+// EXTERNAL MODULE: ./build/gate/score.js
+var score = __webpack_require__(1632);
+// EXTERNAL MODULE: ./build/report/details.js
+var details = __webpack_require__(3373);
+// EXTERNAL MODULE: ./build/report/reasons.js
+var reasons = __webpack_require__(7802);
+// EXTERNAL MODULE: ./build/scorers/pass-marks.js
+var pass_marks = __webpack_require__(4714);
+// EXTERNAL MODULE: ./build/views/cases.js
+var cases = __webpack_require__(7580);
+// EXTERNAL MODULE: ./build/views/scores.js
+var scores = __webpack_require__(354);
+// EXTERNAL MODULE: ./build/views/terminal.js
+var terminal = __webpack_require__(6445);
+;// CONCATENATED MODULE: ./build/views/explain.js
+
+
+
+
+
+
+
+
+
+
+
+function explainView(report, colors) {
+    const paint = (0,base_escape/* paintWith */.Hy)(colors);
+    return (0,base_escape/* sections */.V0)(report.cases.map((one) => explainCase(one, report, paint)));
+}
+function explainCase(one, report, paint) {
+    const told = one.source === "recording" ? " · expectations from the recording" : "";
+    const from = one.file === undefined ? told : ` · expected in ${one.file}:${one.line}`;
+    const rate = one.passRate === null ? "not assessed" : `pass rate ${(0,base_text/* percent */.KN)(one.passRate)}`;
+    return [
+        (0,base_escape/* terminal */.Fo) `${paint.bold((0,score/* caseLabel */.PZ)(one))} ${rate}${paint.dim(from)}`,
+        ...one.trials.flatMap((trial) => [(0,base_escape/* terminal */.Fo) ``, ...explainTrial(trial, report, paint)]),
+    ];
+}
+function explainTrial(trial, report, paint) {
+    const mark = trial.pass === null ? paint.yellow("?") : trial.pass ? paint.green("✔") : paint.red("✘");
+    const place = `${(0,problems/* placeName */.fW)(trial)}${trial.format === null ? "" : ` · ${trial.format}`}`;
+    const outcomes = Object.entries(trial.scores);
+    const measured = outcomes.filter(([id]) => !(0,pass_marks/* scorerNamed */.uL)(id).isJudged);
+    const details = measured.flatMap(([, one]) => one.status === "scored" && (0,reasons/* isF1Details */.Ol)(one.details) ? [one.details] : []);
+    const width = outcomes.reduce((most, [id]) => Math.max(most, (0,terminal/* terminalWidth */.JL)(id)), NARROWEST);
+    const shown = { trial, report, width, paint };
+    const linesOf = (some) => some.flatMap(([id, outcome]) => outcomeLines(id, outcome, shown));
+    return [
+        (0,base_escape/* terminal */.Fo) `  ${mark} trial ${trial.trial} ${paint.dim(place)}`,
+        ...linesOf(measured.filter(([id]) => !(0,pass_marks/* scorerNamed */.uL)(id).isOfTexts)),
+        ...measured.flatMap(([, one]) => stepLines(one, details.length > 0, paint)),
+        ...details.flatMap((one) => pairLines(one, paint)),
+        ...details.flatMap(({ leftOut }) => leftOut.map((one) => (0,base_escape/* terminal */.Fo) `    ${paint.dim(`left out ${one.name} ${one.reason}`)}`)),
+        ...(trial.limit === undefined ? [] : [(0,base_escape/* terminal */.Fo) `    ended at a limit: ${trial.limit}`]),
+        ...(0,reasons/* unpairedReasons */.YN)(trial).map(({ subject, text }) => (0,base_escape/* terminal */.Fo) `    ${paint.red(subject)} ${text}`),
+        ...details.flatMap(({ extra = [] }) => extra.map(({ name, arguments: args }) => (0,base_escape/* terminal */.Fo) `    ${paint.dim(`extra ${name} ${(0,reasons/* valueText */.Ru)(args)}`)}`)),
+        ...linesOf(measured.filter(([id]) => (0,pass_marks/* scorerNamed */.uL)(id).isOfTexts)),
+        ...judgedLines(shown),
+    ];
+}
+function stepLines(outcome, hasPairs, paint) {
+    if (outcome.status !== "scored" || !(0,reasons/* isCodeDetails */.CV)(outcome.details))
+        return [];
+    return outcome.value === 1 && hasPairs ? [] : codeLines(outcome.details, paint);
+}
+const NARROWEST = 5;
+function judgedLines(shown) {
+    const { trial, report, paint } = shown;
+    const judged = Object.entries(trial.scores).filter(([id]) => (0,pass_marks/* scorerNamed */.uL)(id).isJudged && (0,scores/* isShown */.aJ)(report, id));
+    if (judged.length === 0)
+        return [];
+    return [
+        ...judged.flatMap(([id, outcome]) => [
+            ...outcomeLines(id, outcome, shown),
+            ...(outcome.status === "scored" && (0,reasons/* isLlmDetails */.ky)(outcome.details)
+                ? judgementLines(outcome.details, paint)
+                : []),
+        ]),
+        ...[...new Set((0,details/* judgedBy */.Nq)(trial))].map((name) => (0,base_escape/* terminal */.Fo) `    ${paint.dim(`judged by ${name}`)}`),
+    ];
+}
+function outcomeLines(id, outcome, { trial, report: { policy }, width, paint }) {
+    const direction = (0,pass_marks/* scorerNamed */.uL)(id).isLowerBetter ? ` · ${scores/* LOWER_IS_BETTER */.Uo}` : "";
+    const advisory = (0,scores/* isAdvisory */.kW)(policy.gate, id) ? " · advisory" : "";
+    return [
+        (0,base_escape/* terminal */.Fo) `    ${(0,terminal/* padEnd */.f)(id, width)} ${(0,cases/* outcomeText */.EL)(outcome)}${direction}${advisory}`,
+        ...(0,reasons/* textReasons */.Pe)(trial, id).map(({ text }) => (0,base_escape/* terminal */.Fo) `      ${paint.red("✘")} ${text}`),
+    ];
+}
+function pairLines({ pairs, nearMisses }, paint) {
+    const matched = pairs.map((pair) => ({ ...pair, word: paint.green("matched") }));
+    const near = nearMisses.map((pair) => ({ ...pair, word: paint.red("no match") }));
+    return [...matched, ...near]
+        .toSorted((a, b) => a.reference - b.reference)
+        .flatMap(({ word, name, reference, call, fraction, differences, malformed, resultDifferences = [] }) => {
+        const share = fraction < 1 ? `, ${(0,base_text/* percent */.KN)(fraction)} of its arguments` : "";
+        const ofArguments = differences.map((one) => malformed ? `arguments are not JSON: ${String(one.actual)}` : (0,reasons/* differenceText */.Lr)(one));
+        const told = [...ofArguments, ...resultDifferences.map((one) => (0,reasons/* resultText */.D6)(name, one))];
+        return [
+            (0,base_escape/* terminal */.Fo) `    ${word} ${name} ${paint.dim(`reference ${reference + 1}, call ${call + 1}${share}`)}`,
+            ...told.map((text) => (0,base_escape/* terminal */.Fo) `      ${text}`),
+        ];
+    });
+}
+function judgementLines(details, paint) {
+    const { evaluations, missingTools, reason, votes } = details;
+    return [
+        ...evaluations.map(({ name, callId, agreeing, reasoning, ...said }) => {
+            const verdict = verdictText(said, paint);
+            const spread = votes > 1 ? `, ${agreeing} of ${votes} votes` : "";
+            const which = paint.dim(shortReasoning(`${callId}${spread}`));
+            return (0,base_escape/* terminal */.Fo) `    ${verdict} ${shortReasoning(name)} ${which}${reasoning && ` ${shortReasoning(reasoning)}`}`;
+        }),
+        ...missingTools.map((tool) => (0,base_escape/* terminal */.Fo) `    ${paint.red("missing")} ${shortReasoning(tool)}`),
+        ...(reason ? [(0,base_escape/* terminal */.Fo) `    ${paint.dim("in all")} ${shortReasoning(reason)}`] : []),
+    ];
+}
+function verdictText({ wasAppropriate, partly }, paint) {
+    if (partly)
+        return paint.yellow("partly appropriate");
+    return wasAppropriate ? paint.green("appropriate") : paint.red("not appropriate");
+}
+function shortReasoning(text) {
+    return (0,base_text/* shorten */.ml)(text, limits/* limits */.Fy.shownReasoning);
+}
+function codeLines(details, paint) {
+    const steps = stepsOf(details).map(({ name, call }, at) => {
+        const made = call === undefined ? paint.red("not called here") : paint.dim(`call ${call + 1}`);
+        return (0,base_escape/* terminal */.Fo) `    ${paint.dim(`step ${at + 1}`)} ${cut(name)} ${made}`;
+    });
+    const calls = details.toolCallInfos.map(({ toolName, toolCallId, messageIndex }, at) => {
+        const place = `message ${messageIndex + 1}${toolCallId === null ? "" : ` ${cut(toolCallId)}`}`;
+        return (0,base_escape/* terminal */.Fo) `    ${paint.dim(`call ${at + 1}`)} ${cut(toolName)} ${paint.dim(place)}`;
+    });
+    return [...first(steps, "step", paint), ...first(calls, "call", paint)];
+}
+function stepsOf(details) {
+    const { expectedTool, expectedToolOrder, actualTools, strictMode } = details;
+    const order = expectedToolOrder ?? (expectedTool === null ? [] : [expectedTool]);
+    let next = 0;
+    return order.map((name, at) => {
+        const call = strictMode ? at : actualTools.indexOf(name, next);
+        if (actualTools[call] !== name)
+            return { name, call: undefined };
+        next = call + 1;
+        return { name, call };
+    });
+}
+function first(lines, noun, paint) {
+    const left = lines.length - limits/* limits */.Fy.shownCalls;
+    if (left <= 0)
+        return [...lines];
+    return [
+        ...lines.slice(0, limits/* limits */.Fy.shownCalls),
+        (0,base_escape/* terminal */.Fo) `    ${paint.dim(`and ${(0,base_text/* counted */.hS)(left, noun)} more`)}`,
+    ];
+}
+function cut(text) {
+    return (0,base_text/* shorten */.ml)(text, limits/* limits */.Fy.shownName);
+}
+
+// EXTERNAL MODULE: ./build/cli/job.js
+var job = __webpack_require__(3078);
+// EXTERNAL MODULE: ./build/cli/options.js
+var cli_options = __webpack_require__(2315);
+// EXTERNAL MODULE: ./build/cli/print.js
+var print = __webpack_require__(8366);
+;// CONCATENATED MODULE: ./build/cli/explain.js
+
+
+
+
+
+
+const addExplain = (command, exit) => {
+    command
+        .usage("<case> [options]")
+        .argument("[case]", "the case's id")
+        .option("--json", "print the case as the report has it");
+    (0,cli_options/* withJudgedJobOptions */.VZ)(command).action(async (id, options) => {
+        await explain(id, options);
+        exit(0);
+    });
+};
+async function explain(id, options) {
+    if (id === undefined)
+        throw (0,cli_options/* caseNotNamed */.tr)("name the case to explain", "explain");
+    await (0,job/* withJudgedJob */.NX)(options, (job) => explain_explainCase(id, job, options));
+}
+async function explain_explainCase(id, { judge, ...job }, { json }) {
+    const isAsked = (caseId) => caseId === id;
+    const report = await (0,run.run)({
+        ...job,
+        keepsDetails: isAsked,
+        judge: judge && { ...judge, asksAbout: isAsked },
+    });
+    const cases = report.cases.filter((one) => one.id === id);
+    if (cases.length === 0) {
+        const known = report.cases.map((one) => one.id);
+        const message = `no run of a case "${id}" was found.${(0,problems/* didYouMean */.au)(id, known)}`;
+        throw new problems/* ConfigurationError */.j1([{ severity: "error", message }]);
+    }
+    if (json)
+        (0,print/* printJson */.Q2)(JSON.stringify(cases, null, 2));
+    else {
+        (0,print/* print */.yy)(explainView({ ...report, cases }, print/* hasColors */.jG));
+        if (job.expectations.length === 0 && cases.some(({ source }) => source === "none"))
+            (0,print/* printProblems */.Mr)([
+                {
+                    severity: "warning",
+                    message: "no --expectations was given, so only what recordings carry is expected",
+                },
+            ]);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NK: () => (/* binding */ suiteNotNamed),
+/* harmony export */   NX: () => (/* binding */ withJudgedJob),
+/* harmony export */   St: () => (/* binding */ movedPattern),
+/* harmony export */   Zw: () => (/* binding */ jobOf),
+/* harmony export */   aG: () => (/* binding */ jobsOf),
+/* harmony export */   hr: () => (/* binding */ progressBar),
+/* harmony export */   jk: () => (/* binding */ movedPath),
+/* harmony export */   oL: () => (/* binding */ withJudgedJobs)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(599);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6120);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8961);
+/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3629);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4106);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8366);
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function jobsOf(options) {
+    const cwd = process.cwd();
+    const file = configFileOf(options, cwd);
+    const config = file === undefined ? undefined : await readConfig(file);
+    if (config !== undefined && config.policy === undefined && options.runs.length === 0)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(config.problems);
+    const suites = chooseSuites(config?.suites ?? [], options, file);
+    const onProgress = await progressBar();
+    const jobs = suites.map((suite) => {
+        const isOfFile = options.runs.length === 0 && suite !== undefined;
+        const isMerged = (options.merge ?? []).length > 0;
+        const root = isOfFile ? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(cwd) : cwd;
+        const fromFile = (path) => movedPath(path, (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(cwd), root);
+        const given = (path) => movedPath(path, cwd, root);
+        return {
+            runs: isOfFile && !isMerged ? suite.runs : options.runs,
+            expectations: options.expectations.length > 0
+                ? options.expectations.map(given)
+                : (suite?.expectations ?? []).map(fromFile),
+            policy: config && {
+                ..._config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultActivePolicy */ .mp,
+                policy: config.policy ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultPolicy */ .G4,
+                source: "file",
+                problems: config.problems,
+            },
+            suite: options.suite ?? suite?.name ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_SUITE */ .TR,
+            format: options.format ?? suite?.format,
+            caseField: options.caseField ?? suite?.caseField,
+            suiteBaseline: isOfFile && !isMerged ? suite.baseline : undefined,
+            root,
+            contained: false,
+            commit: null,
+            createdAt: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .createdAt */ .CT)(options.now),
+            onProgress,
+            suiteJudge: suite?.judge,
+            config,
+            isOfFile,
+        };
+    });
+    for (const { expectations, root } of jobs)
+        (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .demandSafeFiles */ .m$)(options, {
+            expectations: expectations.map((one) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, one)),
+            policy: file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .CONFIG_FILE */ .g2,
+        });
+    return jobs;
+}
+async function jobOf(options) {
+    const [job, ...others] = await jobsOf(options);
+    if (job === undefined || others.length > 0)
+        throw suiteNotNamed([job, ...others].flatMap((one) => one?.suite ?? []));
+    return job;
+}
+function suiteNotNamed(names) {
+    const message = `the file has ${names.length} suites: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(names)}. Name one of them, such as --suite ${names[0] ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_SUITE */ .TR}`;
+    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+}
+function configFileOf({ policy: named }, cwd) {
+    if (named !== undefined)
+        return named;
+    const { file, unused } = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .findConfigFile */ ["if"])(cwd) ?? {};
+    if (file?.startsWith("../"))
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `using ${file}`);
+    if (unused !== undefined)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
+    return file;
+}
+async function readConfig(file) {
+    const problems = [];
+    const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
+    if (source === undefined)
+        return { file, text: "", policy: undefined, suites: [], problems };
+    const { loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(640), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 9772));
+    return loadConfigFile(file, source.text);
+}
+function chooseSuites(suites, { suite: named, runs }, file) {
+    if (suites.length === 0)
+        return [undefined];
+    const names = suites.map(({ name }) => name);
+    if (named !== undefined) {
+        const suite = suites.find(({ name }) => name === named);
+        if (suite !== undefined || runs.length > 0)
+            return [suite];
+        const message = `has no suite "${named}".${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(named, names) || ` It has: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(names)}.`}`;
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+    }
+    if (runs.length === 0 || suites.length === 1)
+        return [...suites];
+    const usual = suites.find(({ name }) => name === _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_SUITE */ .TR);
+    if (usual === undefined)
+        throw suiteNotNamed(names);
+    return [usual];
+}
+function movedPath(path, from, to) {
+    return from === to ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(to, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(from, path)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
+}
+function movedPattern(pattern, to) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(to, process.cwd()).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
+    return way === "" || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(pattern) ? pattern : `${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeGlob */ .yk)(way)}/${pattern}`;
+}
+async function withJudgedJobs(options, work) {
+    const jobs = await jobsOf(options);
+    const { judgeCache } = options;
+    const unusable = faultOf(options, jobs);
+    if (unusable !== undefined)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message: unusable }]);
+    const cache = judgeCache === undefined ? undefined : await openCache(judgeCache);
+    const known = cache?.known ?? new Map();
+    const onJudged = (judgement) => cache?.add(judgement);
+    const stopped = (signal) => {
+        cache?.tryToFinish();
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `error: stopped by ${signal} before the end: nothing was decided`);
+    };
+    try {
+        const done = [];
+        for (const { suiteJudge, ...job } of jobs) {
+            const judge = await judgeOf(options, suiteJudge);
+            const judged = judge === undefined ? job : { ...job, judge: { ...judge, known, onJudged } };
+            done.push(await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptible */ .In)(() => work(judged, jobs), stopped));
+        }
+        cache?.finish();
+        return done;
+    }
+    catch (error) {
+        cache?.tryToFinish();
+        throw error;
+    }
+}
+async function withJudgedJob(options, work) {
+    const [done] = await withJudgedJobs(options, (job, jobs) => {
+        if (jobs.length > 1)
+            throw suiteNotNamed(jobs.map(({ suite }) => suite));
+        return work(job);
+    });
+    return done;
+}
+async function openCache(file) {
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7369), __webpack_require__.e(9342)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    return new JudgementCache(file);
+}
+async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
+    const model = judgeModel ?? ofSuite?.model;
+    if (model === undefined)
+        return undefined;
+    const server = judgeBaseUrl ?? ofSuite?.baseUrl ?? _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__/* .DEFAULT_SERVER */ .KA;
+    return { model, server, apiKey: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeKey */ .FF)(), onProgress: await judgeProgressBar() };
+}
+function faultOf({ judgeModel, judgeBaseUrl, judgeCache }, jobs) {
+    const isJudged = judgeModel !== undefined || jobs.some(({ suiteJudge }) => suiteJudge !== undefined);
+    if (!isJudged && judgeCache !== undefined)
+        return "--judge-cache keeps what a judge says: name one with --judge-model";
+    const fault = judgeBaseUrl === undefined ? undefined : (0,_scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__/* .serverFault */ .O7)(judgeBaseUrl);
+    return fault && `--judge-base-url: ${fault}`;
+}
+const PATIENCE_MS = 1_000;
+const REDRAW_MS = 100;
+async function progressBar() {
+    return barOf("{bar} {value}/{total} files · {eta_formatted} left");
+}
+async function judgeProgressBar() {
+    const draw = await barOf("{bar} judged {value}/{total}, {known} known before · {eta_formatted} left");
+    return (done, total, known) => draw(done, total, { known });
+}
+async function barOf(format) {
+    if (!process.stderr.isTTY)
+        return () => { };
+    const { Presets, SingleBar } = await __webpack_require__.e(/* import() */ 8502).then(__webpack_require__.t.bind(__webpack_require__, 8502, 19));
+    const started = performance.now();
+    const bar = new SingleBar({ format, clearOnComplete: true, stream: process.stderr }, Presets.shades_classic);
+    let drawn = 0;
+    return (done, total, more = {}) => {
+        const now = performance.now();
+        if (done === total)
+            bar.stop();
+        else if (now - started > PATIENCE_MS && now - drawn > REDRAW_MS) {
+            if (drawn === 0)
+                bar.start(total, done, more);
+            else
+                bar.update(done, more);
+            drawn = now;
+        }
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,461 @@
+export const id = 8118;
+export const ids = [8118];
+export const modules = {
+
+/***/ 8118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   addGate: () => (/* binding */ addGate),
+/* harmony export */   addScore: () => (/* binding */ addScore),
+/* harmony export */   gate: () => (/* binding */ gate),
+/* harmony export */   score: () => (/* binding */ score)
+/* harmony export */ });
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7852);
+/* harmony import */ var _gate_shards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(561);
+/* harmony import */ var _views_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1961);
+/* harmony import */ var _views_inspect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6217);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3078);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8366);
+
+
+
+
+
+
+
+
+
+
+const addGate = (command, exit) => {
+    command
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .list */ .p_)("--merge <pattern...>", "what score --shard has left, in place of --runs", "none").conflicts("runs"))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq)("--base <ref>", "branch or commit to compare with: its committed recordings, else its newest report on GitHub").conflicts(["baseline", "commit", "merge"]))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq)("--baseline <file>", "report to compare with, as --json printed it (default: none)"))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq)("--commit <sha>", "commit of the base branch that was recorded: makes the report a baseline, and only what is broken exits 1"))
+        .option("--reuse", "do not score again what the baseline has scored: for one that nobody else could have written")
+        .option("--report-only", "exit 0 whatever the verdict");
+    (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .withPrintOptions */ .Ct)((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .withJudgedJobOptions */ .VZ)(command)).action(async (options) => {
+        exit(await gate(options));
+    });
+};
+async function score(options) {
+    const { shard } = options;
+    if (shard !== undefined)
+        demandOutput(options);
+    if (shard !== undefined)
+        return (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .withJudgedJob */ .NX)(options, (job) => scoreShard(job, options, shard));
+    const codes = await (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .withJudgedJobs */ .oL)(options, (job, jobs) => {
+        demandOneFile(options, jobs);
+        return scoreAll(job, options);
+    });
+    return codes.includes(1) ? 1 : 0;
+}
+async function scoreAll(job, options) {
+    const report = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_3__.run)(job);
+    const integrity = report.verdict.checks.find(({ name }) => name === "integrity");
+    const code = integrity?.result === "fail" ? 1 : 0;
+    await (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printReport */ .Y_)(report, options, { verdict: false, isRed: code !== 0 });
+    return code;
+}
+async function scoreShard(job, { json, output }, shard) {
+    const report = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_3__.runShard)(job, shard);
+    const text = (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_3__.partialReportText)(report);
+    if (json)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printJson */ .Q2)(text);
+    else
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .print */ .yy)((0,_views_inspect_js__WEBPACK_IMPORTED_MODULE_6__/* .shardView */ .y)(report));
+    if (output !== undefined)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .writeOutput */ .zh)(output, text);
+    return 0;
+}
+function demandOutput({ json, output }) {
+    if (output !== undefined || json !== undefined)
+        return;
+    const message = "name a file with --output: what a shard found is for gate --merge to judge";
+    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+}
+async function gate(options) {
+    const { base, baseline, merge, commit, reuse, reportOnly } = options;
+    const codes = await (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .withJudgedJobs */ .oL)(options, async (job, jobs) => {
+        demandOneFile(options, jobs);
+        const { root } = job;
+        const report = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_3__.run)({
+            ...job,
+            baseline: baseline === undefined ? job.suiteBaseline : (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .movedPath */ .jk)(baseline, process.cwd(), root),
+            ...(base === undefined ? {} : await readLocalBase(base, job)),
+            reuse,
+            merge: merge.length > 0 ? { patterns: merge.map((one) => (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .movedPattern */ .St)(one, root)) } : undefined,
+            commit: commit ?? null,
+            role: commit === undefined ? "head" : "base",
+        });
+        const code = reportOnly ? 0 : (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .exitCodeOf */ .FO)(report.verdict);
+        await (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printReport */ .Y_)(report, options, { verdict: true, isRed: code !== 0 });
+        return code;
+    });
+    return codes.includes(1) ? 1 : 0;
+}
+async function readLocalBase(ref, job) {
+    const { readBase } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(640), __webpack_require__.e(9044)]).then(__webpack_require__.bind(__webpack_require__, 9044));
+    return readBase(ref, job);
+}
+function demandOneFile(options, jobs) {
+    const { json, output, baseline } = options;
+    const isForOne = json || output !== undefined || baseline !== undefined || (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .namedViews */ .aU)(options).length > 0;
+    if (isForOne && jobs.length > 1)
+        throw (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteNotNamed */ .NK)(jobs.map(({ suite }) => suite));
+}
+const addScore = (command, exit) => {
+    command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--shard <share>", "score one share of the cases, such as 2/4, for gate --merge")
+        .argParser(shardOption)
+        .conflicts(["markdown", ..._views_index_js__WEBPACK_IMPORTED_MODULE_5__/* .fileViews */ .z.map(({ name }) => name)]));
+    (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .withPrintOptions */ .Ct)((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .withJudgedJobOptions */ .VZ)(command)).action(async (options) => {
+        exit(await score(options));
+    });
+};
+function shardOption(text) {
+    const shard = (0,_gate_shards_js__WEBPACK_IMPORTED_MODULE_4__/* .parseShard */ .uK)(text);
+    if (shard === undefined) {
+        const message = `Write it as 2/4: the second of four, of at most ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shards}.`;
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(message);
+    }
+    return shard;
+}
+
+
+/***/ }),
+
+/***/ 3078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NK: () => (/* binding */ suiteNotNamed),
+/* harmony export */   NX: () => (/* binding */ withJudgedJob),
+/* harmony export */   St: () => (/* binding */ movedPattern),
+/* harmony export */   Zw: () => (/* binding */ jobOf),
+/* harmony export */   aG: () => (/* binding */ jobsOf),
+/* harmony export */   hr: () => (/* binding */ progressBar),
+/* harmony export */   jk: () => (/* binding */ movedPath),
+/* harmony export */   oL: () => (/* binding */ withJudgedJobs)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(599);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6120);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8961);
+/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3629);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4106);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8366);
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function jobsOf(options) {
+    const cwd = process.cwd();
+    const file = configFileOf(options, cwd);
+    const config = file === undefined ? undefined : await readConfig(file);
+    if (config !== undefined && config.policy === undefined && options.runs.length === 0)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(config.problems);
+    const suites = chooseSuites(config?.suites ?? [], options, file);
+    const onProgress = await progressBar();
+    const jobs = suites.map((suite) => {
+        const isOfFile = options.runs.length === 0 && suite !== undefined;
+        const isMerged = (options.merge ?? []).length > 0;
+        const root = isOfFile ? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(cwd) : cwd;
+        const fromFile = (path) => movedPath(path, (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(cwd), root);
+        const given = (path) => movedPath(path, cwd, root);
+        return {
+            runs: isOfFile && !isMerged ? suite.runs : options.runs,
+            expectations: options.expectations.length > 0
+                ? options.expectations.map(given)
+                : (suite?.expectations ?? []).map(fromFile),
+            policy: config && {
+                ..._config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultActivePolicy */ .mp,
+                policy: config.policy ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultPolicy */ .G4,
+                source: "file",
+                problems: config.problems,
+            },
+            suite: options.suite ?? suite?.name ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_SUITE */ .TR,
+            format: options.format ?? suite?.format,
+            caseField: options.caseField ?? suite?.caseField,
+            suiteBaseline: isOfFile && !isMerged ? suite.baseline : undefined,
+            root,
+            contained: false,
+            commit: null,
+            createdAt: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .createdAt */ .CT)(options.now),
+            onProgress,
+            suiteJudge: suite?.judge,
+            config,
+            isOfFile,
+        };
+    });
+    for (const { expectations, root } of jobs)
+        (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .demandSafeFiles */ .m$)(options, {
+            expectations: expectations.map((one) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, one)),
+            policy: file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .CONFIG_FILE */ .g2,
+        });
+    return jobs;
+}
+async function jobOf(options) {
+    const [job, ...others] = await jobsOf(options);
+    if (job === undefined || others.length > 0)
+        throw suiteNotNamed([job, ...others].flatMap((one) => one?.suite ?? []));
+    return job;
+}
+function suiteNotNamed(names) {
+    const message = `the file has ${names.length} suites: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(names)}. Name one of them, such as --suite ${names[0] ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_SUITE */ .TR}`;
+    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+}
+function configFileOf({ policy: named }, cwd) {
+    if (named !== undefined)
+        return named;
+    const { file, unused } = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .findConfigFile */ ["if"])(cwd) ?? {};
+    if (file?.startsWith("../"))
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `using ${file}`);
+    if (unused !== undefined)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
+    return file;
+}
+async function readConfig(file) {
+    const problems = [];
+    const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
+    if (source === undefined)
+        return { file, text: "", policy: undefined, suites: [], problems };
+    const { loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(640), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 9772));
+    return loadConfigFile(file, source.text);
+}
+function chooseSuites(suites, { suite: named, runs }, file) {
+    if (suites.length === 0)
+        return [undefined];
+    const names = suites.map(({ name }) => name);
+    if (named !== undefined) {
+        const suite = suites.find(({ name }) => name === named);
+        if (suite !== undefined || runs.length > 0)
+            return [suite];
+        const message = `has no suite "${named}".${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(named, names) || ` It has: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(names)}.`}`;
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+    }
+    if (runs.length === 0 || suites.length === 1)
+        return [...suites];
+    const usual = suites.find(({ name }) => name === _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_SUITE */ .TR);
+    if (usual === undefined)
+        throw suiteNotNamed(names);
+    return [usual];
+}
+function movedPath(path, from, to) {
+    return from === to ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(to, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(from, path)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
+}
+function movedPattern(pattern, to) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(to, process.cwd()).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
+    return way === "" || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(pattern) ? pattern : `${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeGlob */ .yk)(way)}/${pattern}`;
+}
+async function withJudgedJobs(options, work) {
+    const jobs = await jobsOf(options);
+    const { judgeCache } = options;
+    const unusable = faultOf(options, jobs);
+    if (unusable !== undefined)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message: unusable }]);
+    const cache = judgeCache === undefined ? undefined : await openCache(judgeCache);
+    const known = cache?.known ?? new Map();
+    const onJudged = (judgement) => cache?.add(judgement);
+    const stopped = (signal) => {
+        cache?.tryToFinish();
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `error: stopped by ${signal} before the end: nothing was decided`);
+    };
+    try {
+        const done = [];
+        for (const { suiteJudge, ...job } of jobs) {
+            const judge = await judgeOf(options, suiteJudge);
+            const judged = judge === undefined ? job : { ...job, judge: { ...judge, known, onJudged } };
+            done.push(await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptible */ .In)(() => work(judged, jobs), stopped));
+        }
+        cache?.finish();
+        return done;
+    }
+    catch (error) {
+        cache?.tryToFinish();
+        throw error;
+    }
+}
+async function withJudgedJob(options, work) {
+    const [done] = await withJudgedJobs(options, (job, jobs) => {
+        if (jobs.length > 1)
+            throw suiteNotNamed(jobs.map(({ suite }) => suite));
+        return work(job);
+    });
+    return done;
+}
+async function openCache(file) {
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7369), __webpack_require__.e(9342)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    return new JudgementCache(file);
+}
+async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
+    const model = judgeModel ?? ofSuite?.model;
+    if (model === undefined)
+        return undefined;
+    const server = judgeBaseUrl ?? ofSuite?.baseUrl ?? _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__/* .DEFAULT_SERVER */ .KA;
+    return { model, server, apiKey: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeKey */ .FF)(), onProgress: await judgeProgressBar() };
+}
+function faultOf({ judgeModel, judgeBaseUrl, judgeCache }, jobs) {
+    const isJudged = judgeModel !== undefined || jobs.some(({ suiteJudge }) => suiteJudge !== undefined);
+    if (!isJudged && judgeCache !== undefined)
+        return "--judge-cache keeps what a judge says: name one with --judge-model";
+    const fault = judgeBaseUrl === undefined ? undefined : (0,_scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__/* .serverFault */ .O7)(judgeBaseUrl);
+    return fault && `--judge-base-url: ${fault}`;
+}
+const PATIENCE_MS = 1_000;
+const REDRAW_MS = 100;
+async function progressBar() {
+    return barOf("{bar} {value}/{total} files · {eta_formatted} left");
+}
+async function judgeProgressBar() {
+    const draw = await barOf("{bar} judged {value}/{total}, {known} known before · {eta_formatted} left");
+    return (done, total, known) => draw(done, total, { known });
+}
+async function barOf(format) {
+    if (!process.stderr.isTTY)
+        return () => { };
+    const { Presets, SingleBar } = await __webpack_require__.e(/* import() */ 8502).then(__webpack_require__.t.bind(__webpack_require__, 8502, 19));
+    const started = performance.now();
+    const bar = new SingleBar({ format, clearOnComplete: true, stream: process.stderr }, Presets.shades_classic);
+    let drawn = 0;
+    return (done, total, more = {}) => {
+        const now = performance.now();
+        if (done === total)
+            bar.stop();
+        else if (now - started > PATIENCE_MS && now - drawn > REDRAW_MS) {
+            if (drawn === 0)
+                bar.start(total, done, more);
+            else
+                bar.update(done, more);
+            drawn = now;
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 6217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ inspectView),
+/* harmony export */   y: () => (/* binding */ shardView)
+/* harmony export */ });
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
+/* harmony import */ var _gate_shards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(561);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7802);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6445);
+
+
+
+
+
+
+
+const SHOWN_TEXT = 100;
+const SHOWN_CANDIDATES = 5;
+function inspectView({ runs, problems, unknown }, colors) {
+    const paint = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .paintWith */ .Hy)(colors);
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .sections */ .V0)([
+        ...runs.map((run) => runLines(run, paint)),
+        problems.map((problem) => problemLine(problem, paint)),
+        ...unknown.map((one) => candidateLines(one, paint)),
+    ]);
+}
+function runLines(run, paint) {
+    const identity = [
+        run.case === null ? "no case id" : `case ${run.case}`,
+        ...(run.trial === null ? [] : [`trial ${run.trial}`]),
+    ];
+    const tags = Object.entries(run.tags).map(([key, value]) => `${key}=${value}`);
+    const calls = run.expectsOnly
+        ? "says what is expected, holds no run"
+        : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(run.toolCalls.length, "tool call");
+    return [
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.bold((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(run))} ${paint.cyan(run.format)} · ${[...identity, ...tags].join(" · ")} · ${calls}`,
+        paint.dim(`  known by ${run.knownBy.join(", ")}`),
+        ...said("user", run.input, paint),
+        ...(run.reasoning ?? []).map(({ turn, text }) => thoughtLine(turn, text, paint)),
+        ...run.toolCalls.map((call) => callLine(call, paint)),
+        ...said("agent", run.response, paint),
+        ...(run.referenceToolCalls ?? []).map((call) => referenceLine(call, paint)),
+    ];
+}
+function candidateLines({ file, candidates }, paint) {
+    if (candidates.length === 0)
+        return [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${file} has nothing of any format's marks`];
+    return [
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${file} comes nearest to`,
+        ...candidates
+            .slice(0, SHOWN_CANDIDATES)
+            .flatMap(({ format, looksFor, has, lacks }) => [
+            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.cyan((0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .padEnd */ .f)(format, 20))} has ${has.join(", ")}; ${lacks.length === 0 ? "not where they belong" : `lacks ${lacks.join(", ")}`}`,
+            paint.dim(`${" ".repeat(23)}looks for ${looksFor}`),
+        ]),
+    ];
+}
+function said(who, text, paint) {
+    return text === "" ? [] : [paint.dim(`  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .padEnd */ .f)(who, 6)} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(text, SHOWN_TEXT)}`)];
+}
+function thoughtLine(turn, text, paint) {
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .padEnd */ .f)("thought", 8)} message ${turn + 1}`)} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(text, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownReasoning)}`;
+}
+function callLine({ id, name, arguments: args, malformed, status, group }, paint) {
+    const colour = status === "ok" ? paint.green : status === "pending" ? paint.yellow : paint.red;
+    const shown = malformed
+        ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.red("not JSON")} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(String(args), SHOWN_TEXT)}`
+        : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(args), SHOWN_TEXT);
+    const known = id !== undefined && paint.dim(` ${id}`);
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .padStart */ .CF)(String(group), 3)}    ${colour((0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .padEnd */ .f)(status, 8))} ${paint.bold(name)} ${shown}${known}`;
+}
+function referenceLine({ name, arguments: args }, paint) {
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim((0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .padEnd */ .f)("expected", 15))} ${name} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(args), SHOWN_TEXT)}`;
+}
+function problemLine(problem, paint) {
+    const word = problem.severity === "error" ? paint.red("error  ") : paint.yellow("warning");
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${word} ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(problem)}${problem.message}`;
+}
+function shardView({ suite, shard, part }) {
+    const { cases, problems, problemCounts } = part;
+    const runs = cases.reduce((sum, { trials }) => sum + trials.length, 0);
+    const { errors, warnings } = problemCounts;
+    const found = [
+        (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases.length, "case"),
+        (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(runs, "run"),
+        (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(errors, "error"),
+        (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(warnings, "warning"),
+    ];
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `shard ${(0,_gate_shards_js__WEBPACK_IMPORTED_MODULE_4__/* .shardName */ .Az)(shard)} of suite ${suite}: ${found.join(", ")}`,
+        ...problems.map((one) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${one.severity}: ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(one)}${one.message}`),
+    ]);
+}
+
+
+/***/ })
+
+};

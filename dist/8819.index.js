@@ -1,0 +1,1334 @@
+export const id = 8819;
+export const ids = [8819];
+export const modules = {
+
+/***/ 3137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EZ4: () => (/* binding */ kinds),
+/* harmony export */   IeY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.IeY),
+/* harmony export */   Ikc: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Ikc),
+/* harmony export */   KCZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.KCZ),
+/* harmony export */   L5J: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.L5J),
+/* harmony export */   OZ5: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.OZ5),
+/* harmony export */   PVZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.PVZ),
+/* harmony export */   QaX: () => (/* binding */ schemaAddress),
+/* harmony export */   RZV: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.RZV),
+/* harmony export */   Whr: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Whr),
+/* harmony export */   YOg: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YOg),
+/* harmony export */   YjP: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YjP),
+/* harmony export */   YqI: () => (/* binding */ choice),
+/* harmony export */   _H3: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__._H3),
+/* harmony export */   aig: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.aig),
+/* harmony export */   auy: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.auy),
+/* harmony export */   blZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.blZ),
+/* harmony export */   chJ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.chJ),
+/* harmony export */   euz: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.euz),
+/* harmony export */   g1P: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.g1P),
+/* harmony export */   gMt: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.gMt),
+/* harmony export */   ilI: () => (/* binding */ textWithout),
+/* harmony export */   k5n: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.k5n),
+/* harmony export */   rej: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.rej),
+/* harmony export */   vkY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.vkY),
+/* harmony export */   xLC: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.xLC),
+/* harmony export */   zMY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.zMY)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5411);
+
+zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
+
+const kinds = {
+    array: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg,
+    boolean: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY,
+    number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig,
+    strictObject: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej,
+    string: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP,
+    union: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ,
+    unknown: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J,
+};
+function textWithout(faultOf) {
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .min(1)
+        .superRefine((text, context) => {
+        const message = faultOf(text);
+        if (message !== undefined)
+            context.addIssue({ code: "custom", message });
+    });
+}
+const schemaAddress = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .describe("The address of this schema, for editors. A YAML file names it in its first line instead")
+    .optional();
+function choice(about, means) {
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(Object.keys(means))
+        .meta({ description: about, enumDescriptions: Object.values(means) });
+}
+
+
+/***/ }),
+
+/***/ 4922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  addCalibrate: () => (/* binding */ addCalibrate),
+  calibrateJudge: () => (/* binding */ calibrateJudge)
+});
+
+// EXTERNAL MODULE: ./node_modules/commander/esm.mjs
+var esm = __webpack_require__(8179);
+// EXTERNAL MODULE: ./build/base/files.js
+var files = __webpack_require__(599);
+// EXTERNAL MODULE: ./build/base/problems.js
+var base_problems = __webpack_require__(4726);
+// EXTERNAL MODULE: ./build/base/text.js
+var base_text = __webpack_require__(1497);
+// EXTERNAL MODULE: ./build/gate/read-reports.js + 3 modules
+var read_reports = __webpack_require__(7369);
+// EXTERNAL MODULE: ./build/gate/run.js + 3 modules
+var run = __webpack_require__(7852);
+// EXTERNAL MODULE: ./build/base/limits.js
+var limits = __webpack_require__(8806);
+// EXTERNAL MODULE: ./build/base/statistics.js
+var statistics = __webpack_require__(4749);
+// EXTERNAL MODULE: ./build/gate/score.js
+var score = __webpack_require__(1632);
+// EXTERNAL MODULE: ./build/report/details.js
+var details = __webpack_require__(3373);
+// EXTERNAL MODULE: ./build/report/reasons.js
+var reasons = __webpack_require__(7802);
+;// CONCATENATED MODULE: ./build/setup/calibrate.js
+
+
+
+
+
+
+
+function calibrate(labels, report, gates) {
+    const { judged, unjudged, problems } = findCalls(labels, report.cases);
+    if (problems.length > 0)
+        throw new base_problems/* ConfigurationError */.j1(problems);
+    if (judged.length === 0)
+        throw nothingJudged(unjudged);
+    const confusion = confusionOf(judged);
+    const agreement = (confusion.both + confusion.neither) / judged.length;
+    const measured = {
+        judges: judgesOf(judged),
+        agreement: { value: agreement, interval: (0,statistics/* wilsonInterval */.YV)(agreement, judged.length) },
+        kappa: kappaOf(confusion),
+        confusion,
+    };
+    return {
+        ...measured,
+        labels: { given: labels.length, compared: judged.length, unjudged: unjudged.length },
+        disagreements: judged.filter(isDisagreement).map(disagreementOf).toSorted(byWorst),
+        unjudged: unjudged.map(({ case: { id }, trial: { trial }, label: { callId }, reason }) => ({
+            case: id,
+            trial,
+            callId,
+            reason,
+        })),
+        caveats: caveatsOf(measured, gates),
+    };
+}
+function nothingJudged(unjudged) {
+    const reasons = [...(0,base_text/* groupBy */.$z)(unjudged, ({ reason }) => reason)].map(([reason, { length }]) => `${length} ${reason}`);
+    const message = `none of ${(0,base_text/* counted */.hS)(unjudged.length, "labelled call")} was judged (${(0,base_text/* listed */.KE)(reasons)}), so there is nothing to compare: name a judge with --judge-model, or a report whose runs were judged with --report`;
+    return new base_problems/* ConfigurationError */.j1([{ severity: "error", message }]);
+}
+function judgesOf(judged) {
+    const groups = (0,base_text/* groupBy */.$z)(judged, ({ trial }) => (0,details/* judgedByFor */._w)(trial, "llm").join(", "));
+    return [...groups].map(([name, { length }]) => ({ name, labels: length }));
+}
+function confusionOf(judged) {
+    const count = (people, judge) => judged.filter(({ label, evaluation }) => label.appropriate === people && evaluation.wasAppropriate === judge).length;
+    return {
+        both: count(true, true),
+        onlyPeople: count(true, false),
+        onlyJudge: count(false, true),
+        neither: count(false, false),
+    };
+}
+function kappaOf({ both, onlyPeople, onlyJudge, neither }) {
+    const ratings = { bothYes: both, onlyFirst: onlyPeople, onlySecond: onlyJudge, bothNo: neither };
+    const value = (0,statistics/* kappa */.KM)(ratings);
+    const interval = (0,statistics/* kappaInterval */.Vw)(ratings);
+    return value === null || interval === null ? null : { value, interval, word: landisKochWord(value) };
+}
+function isDisagreement({ label, evaluation }) {
+    return label.appropriate !== evaluation.wasAppropriate;
+}
+function disagreementOf({ label, case: { id, tags }, trial, evaluation, details, }) {
+    const { callId, toolCallId, name, agreeing, reasoning } = evaluation;
+    return {
+        case: id,
+        tags,
+        trial: trial.trial,
+        callId,
+        toolCallId,
+        name,
+        appropriateBy: label.appropriate ? "people" : "judge",
+        agreeing,
+        votes: details.votes,
+        ...(reasoning === undefined ? {} : { reasoning }),
+    };
+}
+function byWorst(a, b) {
+    const passes = (one) => (one.appropriateBy === "judge" ? 1 : 0);
+    return passes(b) - passes(a) || b.agreeing / b.votes - a.agreeing / a.votes;
+}
+function landisKochWord(kappa) {
+    if (kappa < 0)
+        return "poor";
+    if (kappa <= 0.2)
+        return "slight";
+    if (kappa <= 0.4)
+        return "fair";
+    if (kappa <= 0.6)
+        return "moderate";
+    return kappa <= 0.8 ? "substantial" : "almost perfect";
+}
+function findCalls(labels, cases) {
+    const found = { judged: [], unjudged: [], problems: [] };
+    const casesById = (0,base_text/* groupBy */.$z)(cases, ({ id }) => id);
+    const hintFor = hintsAmong([...casesById.keys()]);
+    const labelled = new Map();
+    for (const label of labels) {
+        const call = findCall(label, casesById.get(label.case), hintFor);
+        const fault = "fault" in call ? call : labelledBefore(call, labelled);
+        if (fault !== undefined)
+            found.problems.push({ severity: "error", ...label.place(fault.key), message: fault.fault });
+        else if ("reason" in call)
+            found.unjudged.push(call);
+        else if ("evaluation" in call)
+            found.judged.push(call);
+    }
+    return found;
+}
+function hintsAmong(ids) {
+    let compared = 0;
+    return (id) => {
+        compared += ids.length;
+        return compared > limits/* limits */.Fy.namesCompared ? "" : (0,base_problems/* didYouMean */.au)(id, ids);
+    };
+}
+function findCall(label, cases, hintFor) {
+    if (cases === undefined)
+        return { key: "case", fault: `the report has no case "${label.case}".${hintFor(label.case)}` };
+    const run = findRun(label, cases);
+    if ("fault" in run)
+        return run;
+    const outcome = run.trial.scores.llm;
+    if (outcome === undefined)
+        return { ...run, reason: "not-assessed: no judge was asked" };
+    if (outcome.status !== "scored")
+        return { ...run, reason: `${outcome.status}: ${outcome.reason}` };
+    const { details } = outcome;
+    if (!(0,reasons/* isLlmDetails */.ky)(details))
+        return { ...run, reason: "the report does not say what the judge said" };
+    return findEvaluation(run, details);
+}
+function findEvaluation(run, details) {
+    const { callId, case: id } = run.label;
+    const recorded = details.evaluations.filter(({ toolCallId }) => toolCallId === callId);
+    if (recorded.length > 1) {
+        const names = recorded.map((one) => one.callId).join(" or ");
+        return {
+            key: "callId",
+            fault: `${recorded.length} calls of case "${id}" have the id "${callId}": write ${names}`,
+        };
+    }
+    const evaluation = recorded[0] ?? details.evaluations.find((one) => one.callId === callId);
+    return evaluation === undefined ? noCall(run.label, details) : { ...run, evaluation, details };
+}
+function noCall({ case: id, callId }, { evaluations }) {
+    const ids = evaluations.flatMap(({ callId, toolCallId }) => [callId, toolCallId ?? callId]);
+    const known = evaluations.map((one) => [one.callId, one.name, one.toolCallId ?? "without an id"].join(" "));
+    const rest = known.length === 0 ? " It made none" : ` Known: ${(0,base_text/* listed */.KE)(known)}`;
+    const fault = `the judge saw no call "${callId}" in this run of case "${id}".${(0,base_problems/* didYouMean */.au)(callId, ids) || rest}`;
+    return { key: "callId", fault };
+}
+function labelledBefore(call, labelled) {
+    const { label, trial } = call;
+    const callId = "evaluation" in call ? call.evaluation.callId : label.callId;
+    const identity = JSON.stringify([trial.file, trial.index, callId]);
+    const first = labelled.get(identity);
+    if (first === undefined) {
+        labelled.set(identity, label.place());
+        return undefined;
+    }
+    const fault = `call "${label.callId}" of case "${label.case}" has a label already, at ${(0,base_problems/* placeName */.fW)(first)}`;
+    return { key: "callId", fault };
+}
+function findRun(label, cases) {
+    const tagged = cases.filter((one) => hasTags(one, label.tags ?? {}));
+    const runs = tagged.flatMap((one) => one.trials.map((trial) => ({ label, case: one, trial })));
+    const [run, ...others] = runs.filter(({ trial }) => label.trial === undefined || trial.trial === label.trial);
+    if (run !== undefined && others.length === 0)
+        return run;
+    const id = `case "${label.case}"`;
+    const labels = (known) => `Known: ${(0,base_text/* listed */.KE)(known.map(score/* caseLabel */.PZ))}`;
+    if (tagged.length === 0)
+        return { key: "tags", fault: `no ${id} has these tags. ${labels(cases)}` };
+    const trials = `Known: ${(0,base_text/* listed */.KE)([...new Set(runs.map(({ trial }) => trial.trial))])}`;
+    if (run === undefined)
+        return { key: "trial", fault: `${id} has no trial "${label.trial}". ${trials}` };
+    if (tagged.length > 1)
+        return {
+            key: "case",
+            fault: `${id} is there with several tags: say which with "tags". ${labels(tagged)}`,
+        };
+    return { key: "case", fault: `${id} has several trials: say which with "trial". ${trials}` };
+}
+function hasTags(one, tags) {
+    return Object.entries(tags).every(([key, value]) => one.tags[key] === value);
+}
+const DEMANDED = { kappa: 0.6, labels: 50 };
+function caveatsOf({ judges, kappa, confusion }, gates) {
+    const severity = gates ? "warning" : "note";
+    const against = (what, remedy) => ({
+        severity,
+        message: gates
+            ? `${what}, and the policy lets the judge decide (gate.scorers has llm): ${remedy}`
+            : `${what}: ${remedy} before the judge decides anything`,
+    });
+    const compared = confusion.both + confusion.onlyPeople + confusion.onlyJudge + confusion.neither;
+    const caveats = [];
+    const verdict = onlyVerdict(confusion);
+    if (verdict !== undefined)
+        caveats.push(against(`people find every call ${verdict}, of which kappa can say nothing`, "label calls of both kinds"));
+    else if (kappa !== null && kappa.value < DEMANDED.kappa)
+        caveats.push(against(`kappa ${kappaText(kappa.value, DEMANDED.kappa)} is below ${DEMANDED.kappa}`, "look at the disagreements, describe the tools better or take another model"));
+    if (compared < DEMANDED.labels)
+        caveats.push(against(`${(0,base_text/* counted */.hS)(compared, "label")} compared, fewer than ${DEMANDED.labels}`, "label more calls"));
+    if (judges.length > 1) {
+        const names = (0,base_text/* listed */.KE)(judges.map(({ name, labels }) => `${name} ${(0,base_text/* counted */.hS)(labels, "label")}`));
+        caveats.push({
+            severity: "note",
+            message: `not one judge but several, and this is about all of them together: ${names}`,
+        });
+    }
+    return caveats;
+}
+function onlyVerdict({ both, onlyPeople, onlyJudge, neither }) {
+    if (onlyJudge + neither === 0)
+        return "appropriate";
+    return both + onlyPeople === 0 ? "not appropriate" : undefined;
+}
+function kappaText(kappa, level) {
+    const tells = (digits) => level === undefined || Number(kappa.toFixed(digits)) < level === kappa < level;
+    const digits = [2, 3, 4, 6, 8].find(tells) ?? 10;
+    const text = kappa.toFixed(digits);
+    return /^-0\.0*$/.test(text) ? text.slice(1) : text.replace("-", "−");
+}
+
+// EXTERNAL MODULE: ./build/base/escape.js
+var base_escape = __webpack_require__(3033);
+// EXTERNAL MODULE: ./build/views/terminal.js
+var terminal = __webpack_require__(6445);
+;// CONCATENATED MODULE: ./build/setup/calibration-text.js
+
+
+
+
+
+
+const SHOWN = { disagreements: 20, reasons: 5 };
+function calibrationView(calibration, colors) {
+    const paint = (0,base_escape/* paintWith */.Hy)(colors);
+    return (0,base_escape/* sections */.V0)([
+        headLines(calibration, paint),
+        confusionLines(calibration, paint),
+        disagreementLines(calibration, paint),
+        unjudgedLines(calibration, paint),
+        caveatLines(calibration, paint),
+    ]);
+}
+function headLines({ judges, labels, agreement, kappa }, paint) {
+    const { given, compared, unjudged } = labels;
+    const names = (0,base_text/* listed */.KE)(judges.map(({ name }) => name));
+    const left = unjudged > 0 ? `, ${unjudged} of runs that were not judged` : "";
+    const interval = (low, high) => `95 % interval ${low} to ${high}`;
+    const [low, high] = agreement.interval;
+    const agreed = paint.dim(interval((0,base_text/* percent */.KN)(low), (0,base_text/* percent */.KN)(high)));
+    return [
+        (0,base_escape/* terminal */.Fo) `${paint.bold(names)} ${paint.dim(`${compared} of ${(0,base_text/* counted */.hS)(given, "label")} compared${left}`)}`,
+        (0,base_escape/* terminal */.Fo) `  agreement  ${(0,terminal/* padStart */.CF)((0,base_text/* percent */.KN)(agreement.value), 7)}  ${agreed}`,
+        kappa === null
+            ? (0,base_escape/* terminal */.Fo) `  kappa      ${(0,terminal/* padStart */.CF)("–", 7)}  ${paint.dim("undefined: people and the judge found every call alike")}`
+            : (0,base_escape/* terminal */.Fo) `  kappa      ${(0,terminal/* padStart */.CF)(kappaText(kappa.value), 7)}  ${paint.dim(`${interval(kappaText(kappa.interval[0]), kappaText(kappa.interval[1]))} · ${kappa.word} (Landis & Koch)`)}`,
+    ];
+}
+function confusionLines({ confusion }, paint) {
+    const row = (name, ...cells) => (0,base_escape/* terminal */.Fo) `  ${(0,terminal/* padEnd */.f)(name, 24)}${cells.map((cell) => (0,terminal/* padStart */.CF)(cell, 17))}`;
+    return [
+        paint.dim(row("", "judge: appropriate", "not appropriate")),
+        row("people: appropriate", String(confusion.both), String(confusion.onlyPeople)),
+        row("        not appropriate", String(confusion.onlyJudge), String(confusion.neither)),
+    ];
+}
+function disagreementLines({ disagreements }, paint) {
+    if (disagreements.length === 0)
+        return [];
+    const more = disagreements.length - SHOWN.disagreements;
+    return [
+        paint.bold("Disagreements"),
+        ...disagreements.slice(0, SHOWN.disagreements).flatMap((one) => oneDisagreement(one, paint)),
+        ...(more > 0 ? [paint.dim(`  … and ${(0,base_text/* counted */.hS)(more, "more disagreement")}: --json has all`)] : []),
+    ];
+}
+function oneDisagreement(one, paint) {
+    const { callId, toolCallId, name, appropriateBy, agreeing, votes, reasoning, trial } = one;
+    const spread = votes > 1 ? ` (${agreeing} of ${votes} votes)` : "";
+    const verdict = appropriateBy === "judge"
+        ? (0,base_escape/* terminal */.Fo) `${paint.red("not appropriate")}, and the judge lets it through${spread}`
+        : (0,base_escape/* terminal */.Fo) `${paint.green("appropriate")}, and the judge objects${spread}`;
+    const ids = [`trial ${trial}`, callId, ...(toolCallId === null ? [] : [toolCallId])].join(" · ");
+    return [
+        (0,base_escape/* terminal */.Fo) `  ${paint.bold((0,score/* caseLabel */.PZ)({ id: one.case, tags: one.tags }))} ${cut(name)} ${paint.dim(cut(ids))}`,
+        (0,base_escape/* terminal */.Fo) `    ${verdict}`,
+        ...(reasoning === undefined ? [] : [(0,base_escape/* terminal */.Fo) `    ${paint.dim(cut(reasoning))}`]),
+    ];
+}
+function unjudgedLines({ unjudged }, paint) {
+    if (unjudged.length === 0)
+        return [];
+    const groups = [...(0,base_text/* groupBy */.$z)(unjudged, ({ reason }) => reason)];
+    const more = groups.length - SHOWN.reasons;
+    return [
+        paint.bold("Not judged"),
+        ...groups
+            .slice(0, SHOWN.reasons)
+            .flatMap(([reason, labels]) => [
+            (0,base_escape/* terminal */.Fo) `  ${(0,base_text/* counted */.hS)(labels.length, "label")}: ${cut(reason)}`,
+            (0,base_escape/* terminal */.Fo) `    ${paint.dim(cut((0,base_text/* listed */.KE)(labels.map((one) => `${one.case} trial ${one.trial} ${one.callId}`))))}`,
+        ]),
+        ...(more > 0 ? [paint.dim(`  … and ${(0,base_text/* counted */.hS)(more, "more reason")}: --json has all`)] : []),
+    ];
+}
+function caveatLines({ caveats }, paint) {
+    return caveats.map(({ severity, message }) => {
+        const word = severity === "warning" ? paint.yellow("warning") : paint.dim("note   ");
+        return (0,base_escape/* terminal */.Fo) `${word} ${message}`;
+    });
+}
+function cut(text) {
+    return (0,base_text/* shorten */.ml)(text, limits/* limits */.Fy.shownReasoning);
+}
+
+// EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
+var sync = __webpack_require__(5175);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/base/json.js
+var json = __webpack_require__(768);
+// EXTERNAL MODULE: ./build/base/validate.js
+var validate = __webpack_require__(6064);
+// EXTERNAL MODULE: ./build/base/yaml.js + 1 modules
+var yaml = __webpack_require__(9012);
+// EXTERNAL MODULE: ./build/base/zod.js
+var zod = __webpack_require__(3137);
+;// CONCATENATED MODULE: ./build/setup/labels.js
+
+
+
+
+
+
+
+
+
+const LINE_ENDS = ["\r\n", "\n", "\r"];
+function fieldsOf(text) {
+    const bytes = Buffer.from(text);
+    const rows = [];
+    let end = -1;
+    try {
+        (0,sync/* parse */.qg)(bytes, {
+            record_delimiter: LINE_ENDS,
+            relax_column_count: true,
+            skip_empty_lines: true,
+            trim: true,
+            cast(field, { index, bytes: read }) {
+                if (index === 0)
+                    rows.push([]);
+                rows.at(-1)?.push({ text: field, start: startAfter(end, bytes) });
+                end = read;
+                return field;
+            },
+        });
+        return { rows };
+    }
+    catch (error) {
+        if (!(error instanceof sync/* CsvError */.J$))
+            throw error;
+        return { rows, fault: { text: syntaxFault(error), start: startAfter(end, bytes) } };
+    }
+}
+function startAfter(end, bytes) {
+    const isLineEnd = (at) => bytes[at] === 10 || bytes[at] === 13;
+    let start = end + 1;
+    if (end < 0 || isLineEnd(end))
+        while (isLineEnd(start))
+            start += 1;
+    return start;
+}
+function syntaxFault({ code }) {
+    const what = code === "CSV_QUOTE_NOT_CLOSED"
+        ? "a quote is opened here and never closed"
+        : "a quote stands in the middle of this field";
+    return `not CSV: ${what}. A text with a comma or a quote in it stands in quotes, and each quote in it is doubled`;
+}
+const labels_name = zod/* string */.YjP().min(1).max(limits/* limits */.Fy.name);
+const labelSchema = zod/* strictObject */.rej({
+    case: labels_name,
+    callId: labels_name,
+    appropriate: zod/* boolean */.zMY(),
+    trial: zod/* union */.KCZ([labels_name, zod/* int */.Whr().transform(String)]).optional(),
+    tags: zod/* record */.g1P(zod/* string */.YjP(), zod/* string */.YjP()).optional(),
+});
+const labelListSchema = zod/* array */.YOg(labelSchema).min(1).max(limits/* limits */.Fy.labels);
+const labelFileSchema = zod/* strictObject */.rej({ $schema: zod/* string */.YjP().optional(), labels: labelListSchema });
+const REQUIRED = ["case", "callId", "appropriate"];
+const COLUMNS = Object.keys(labelSchema.shape).filter((name) => name !== "tags");
+const TAG = /^tags\.(.+)$/s;
+const TRUTH = new Map([
+    ["true", true],
+    ["yes", true],
+    ["1", true],
+    ["false", false],
+    ["no", false],
+    ["0", false],
+]);
+function parseCsv(file, source) {
+    const text = source.replace(/^\uFEFF/, "");
+    const placeAt = locatorIn(file, text);
+    const placeOf = (field) => (field === undefined ? { file } : placeAt(field.start));
+    const { rows: all, fault } = fieldsOf(text);
+    const [header = [], ...rows] = all.filter((row) => row.some((field) => field.text !== ""));
+    const unreadable = fault === undefined
+        ? headerFaults(header, placeOf)
+        : [{ severity: "error", ...placeOf(fault), message: fault.text }];
+    if (unreadable.length > 0)
+        return { file, value: undefined, problems: unreadable, locate: () => ({ file }) };
+    return {
+        file,
+        value: rows.map((row) => labelOf(header, row)),
+        problems: rows.flatMap((row) => lengthFault(row, header, placeOf)),
+        locate([at, key, tag]) {
+            const row = rows[Number(at)];
+            const name = tag === undefined ? key : `${String(key)}.${String(tag)}`;
+            const column = header.findIndex((field) => field.text === name);
+            return placeOf(row?.[column] ?? row?.[0] ?? header[0]);
+        },
+    };
+}
+function locatorIn(file, text) {
+    const bytes = Buffer.from(text);
+    const lines = new dist/* LineCounter */.HN();
+    lines.addNewLine(0);
+    for (let at = bytes.indexOf(10); at !== -1; at = bytes.indexOf(10, at + 1))
+        lines.addNewLine(at + 1);
+    return (start) => {
+        const { line, col } = lines.linePos(start);
+        return { file, line, column: bytes.toString("utf8", start - col + 1, start).length + 1 };
+    };
+}
+function headerFaults(header, placeOf) {
+    const names = header.map(({ text }) => text);
+    const fault = (field, message) => ({
+        severity: "error",
+        ...placeOf(field),
+        message,
+    });
+    const columns = `${COLUMNS.join(", ")}, tags.NAME, separated by commas`;
+    if (names.length === 0)
+        return [fault(undefined, `empty: no label is here. Columns: ${columns}`)];
+    const missing = REQUIRED.filter((name) => !names.includes(name));
+    return [
+        ...header.flatMap((field, at) => {
+            const { text } = field;
+            if (names.indexOf(text) < at)
+                return [fault(field, `column "${text}" is there a second time`)];
+            if (COLUMNS.includes(text) || TAG.test(text))
+                return [];
+            return [fault(field, `unknown column "${text}".${(0,base_problems/* didYouMean */.au)(text, COLUMNS) || ` Known: ${columns}.`}`)];
+        }),
+        ...missing.map((name) => fault(header[0], `column "${name}" is missing`)),
+    ];
+}
+function lengthFault(row, header, placeOf) {
+    if (row.length === header.length)
+        return [];
+    const message = `has ${(0,base_text/* counted */.hS)(row.length, "field")} where the first row names ${(0,base_text/* counted */.hS)(header.length, "column")}. A text with a comma in it stands in quotes`;
+    return [{ severity: "error", ...placeOf(row[0]), message }];
+}
+function labelOf(header, row) {
+    const given = header.flatMap(({ text: name }, at) => {
+        const text = row[at]?.text ?? "";
+        return text === "" ? [] : [[name, text]];
+    });
+    const tags = given.flatMap(([name, text]) => {
+        const tag = TAG.exec(name)?.[1];
+        return tag === undefined ? [] : [[tag, text]];
+    });
+    const values = given
+        .filter(([name]) => !TAG.test(name))
+        .map(([name, text]) => [name, name === "appropriate" ? truthOf(text) : text]);
+    return Object.fromEntries([...values, ...(tags.length === 0 ? [] : [["tags", Object.fromEntries(tags)]])]);
+}
+function truthOf(text) {
+    return TRUTH.get(text.toLowerCase()) ?? text;
+}
+function parseJsonLines(file, text) {
+    const lines = text.split(/\r?\n/).flatMap((line, at) => {
+        if (line.trim() === "")
+            return [];
+        const inFile = (place) => ({ ...place, line: at + (place.line ?? 1) });
+        return [{ document: (0,yaml/* parseConfiguration */.MA)(file, line), inFile }];
+    });
+    const problems = lines.flatMap(({ document, inFile }) => document.problems.map(inFile));
+    const parsed = lines.filter(({ document }) => document.value !== undefined);
+    const values = parsed.map(({ document }) => document.value ?? null);
+    return {
+        file,
+        value: values.length === 0 && problems.length > 0 ? undefined : values,
+        problems,
+        locate([at, ...path], what) {
+            const line = parsed[Number(at)];
+            return line === undefined ? { file } : line.inFile(line.document.locate(path, what));
+        },
+    };
+}
+async function readLabels(file, text) {
+    const document = parseLabelFile(file, text);
+    const [listed, path, problems] = listIn(document);
+    const labels = (listed ?? []).map((label, at) => ({
+        ...label,
+        place: (key) => document.locate([...path, at, ...(key === undefined ? [] : [key])]),
+    }));
+    return { labels, problems };
+}
+function parseLabelFile(file, text) {
+    if (/\.(?:jsonl|ndjson)$/i.test(file))
+        return parseJsonLines(file, text);
+    if (!/\.csv$/i.test(file))
+        return (0,yaml/* parseConfiguration */.MA)(file, text);
+    return parseCsv(file, text);
+}
+function listIn(document) {
+    if ((0,json/* isObject */.Gv)(document.value)) {
+        const { value, problems } = (0,validate/* validate */.tf)(labelFileSchema, document);
+        return [value?.labels, ["labels"], problems];
+    }
+    const { value, problems } = (0,validate/* validate */.tf)(labelListSchema, document);
+    return [value, [], problems];
+}
+
+// EXTERNAL MODULE: ./build/cli/job.js
+var job = __webpack_require__(3078);
+// EXTERNAL MODULE: ./build/cli/options.js
+var options = __webpack_require__(2315);
+// EXTERNAL MODULE: ./build/cli/print.js
+var print = __webpack_require__(8366);
+;// CONCATENATED MODULE: ./build/cli/calibrate.js
+
+
+
+
+
+
+
+
+
+
+
+
+const addCalibrate = (command, exit) => {
+    command
+        .usage("<labels> [options]")
+        .argument("[labels]", "what people say of calls (case, callId, appropriate): YAML, JSON, JSONL or CSV")
+        .addOption((0,options/* filled */.Bq)("--report <file>", "report with the judge's verdicts, as --json printed it, in place of --runs").conflicts(["runs", "judgeModel"]))
+        .addOption(new esm/* Option */.c$("--min-kappa <number>", "exit 1 when kappa is below").argParser(kappaOption))
+        .option("--json", "print the calibration as JSON and nothing else");
+    (0,options/* withJudgedJobOptions */.VZ)(command).action(async (file, options) => {
+        exit(await calibrateJudge(file, options));
+    });
+};
+function kappaOption(text) {
+    const kappa = text.trim() === "" ? Number.NaN : Number(text);
+    if (kappa >= -1 && kappa <= 1)
+        return kappa;
+    throw new esm/* InvalidArgumentError */.Di("Expected a number from -1 to 1, such as 0.6.");
+}
+const here = () => ({ root: process.cwd(), contained: false });
+async function calibrateJudge(file, options) {
+    const labels = await labelsIn(file);
+    const tellOf = async (report) => {
+        const gate = await gateOf(report, options);
+        const calibration = calibrate(labels, report, gate.scorers.includes("llm"));
+        if (options.json)
+            (0,print/* printJson */.Q2)(JSON.stringify(calibration, null, 2));
+        else
+            (0,print/* print */.yy)(calibrationView(calibration, print/* hasColors */.jG));
+        return exitCodeOf(calibration, options);
+    };
+    if (options.report !== undefined)
+        return tellOf(reportIn(options.report));
+    return (0,job/* withJudgedJob */.NX)(options, async (job) => tellOf(await judgeCases(labels, job)));
+}
+async function labelsIn(file) {
+    if (file === undefined)
+        throw usageError("name the file of labels. Write it before the options: rungate calibrate LABELS --report …");
+    const unreadable = [];
+    const source = (0,files/* readConfigurationFile */.Bt)(file, here(), unreadable);
+    if (source === undefined)
+        throw new base_problems/* ConfigurationError */.j1(unreadable);
+    const { labels, problems } = await readLabels(source.file, source.text);
+    if (problems.length > 0)
+        throw new base_problems/* ConfigurationError */.j1(problems);
+    return labels;
+}
+function usageError(message) {
+    return new base_problems/* ConfigurationError */.j1([{ severity: "error", message }]);
+}
+function reportIn(file) {
+    const problems = [];
+    const report = (0,read_reports.readReportFile)(file, here(), problems);
+    if (report === undefined)
+        throw new base_problems/* ConfigurationError */.j1(problems);
+    return report;
+}
+async function judgeCases(labels, { judge, ...job }) {
+    const labelled = new Set(labels.map((label) => label.case));
+    const asksAbout = (caseId) => labelled.has(caseId);
+    const report = await (0,run.run)({ ...job, judge: judge && { ...judge, asksAbout } });
+    (0,print/* printProblems */.Mr)(report.problems.filter(({ severity }) => severity === "error"));
+    return report;
+}
+async function gateOf(report, options) {
+    if (options.report === undefined)
+        return report.policy.gate;
+    const [{ policy } = {}] = await (0,job/* jobsOf */.aG)({ ...options, runs: [] });
+    if (policy === undefined || typeof policy === "string")
+        return report.policy.gate;
+    if (policy.problems.length > 0)
+        throw new base_problems/* ConfigurationError */.j1(policy.problems);
+    return policy.policy.gate;
+}
+function exitCodeOf({ kappa, labels }, { minKappa }) {
+    if (minKappa === undefined)
+        return 0;
+    const fail = (found, demanded) => {
+        (0,print/* printProblems */.Mr)([{ severity: "error", message: `${found}, and --min-kappa demands ${demanded}` }]);
+        return 1;
+    };
+    if (kappa === null)
+        return fail("kappa is undefined", String(minKappa));
+    if (kappa.value < minKappa)
+        return fail(`kappa is ${kappaText(kappa.value, minKappa)}`, String(minKappa));
+    if (labels.compared < DEMANDED.labels)
+        return fail(`${(0,base_text/* counted */.hS)(labels.compared, "label")} compared`, `${DEMANDED.labels} by which it is known`);
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 3078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NK: () => (/* binding */ suiteNotNamed),
+/* harmony export */   NX: () => (/* binding */ withJudgedJob),
+/* harmony export */   St: () => (/* binding */ movedPattern),
+/* harmony export */   Zw: () => (/* binding */ jobOf),
+/* harmony export */   aG: () => (/* binding */ jobsOf),
+/* harmony export */   hr: () => (/* binding */ progressBar),
+/* harmony export */   jk: () => (/* binding */ movedPath),
+/* harmony export */   oL: () => (/* binding */ withJudgedJobs)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(599);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6120);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8961);
+/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3629);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4106);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8366);
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function jobsOf(options) {
+    const cwd = process.cwd();
+    const file = configFileOf(options, cwd);
+    const config = file === undefined ? undefined : await readConfig(file);
+    if (config !== undefined && config.policy === undefined && options.runs.length === 0)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(config.problems);
+    const suites = chooseSuites(config?.suites ?? [], options, file);
+    const onProgress = await progressBar();
+    const jobs = suites.map((suite) => {
+        const isOfFile = options.runs.length === 0 && suite !== undefined;
+        const isMerged = (options.merge ?? []).length > 0;
+        const root = isOfFile ? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(cwd) : cwd;
+        const fromFile = (path) => movedPath(path, (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(cwd), root);
+        const given = (path) => movedPath(path, cwd, root);
+        return {
+            runs: isOfFile && !isMerged ? suite.runs : options.runs,
+            expectations: options.expectations.length > 0
+                ? options.expectations.map(given)
+                : (suite?.expectations ?? []).map(fromFile),
+            policy: config && {
+                ..._config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultActivePolicy */ .mp,
+                policy: config.policy ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultPolicy */ .G4,
+                source: "file",
+                problems: config.problems,
+            },
+            suite: options.suite ?? suite?.name ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_SUITE */ .TR,
+            format: options.format ?? suite?.format,
+            caseField: options.caseField ?? suite?.caseField,
+            suiteBaseline: isOfFile && !isMerged ? suite.baseline : undefined,
+            root,
+            contained: false,
+            commit: null,
+            createdAt: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .createdAt */ .CT)(options.now),
+            onProgress,
+            suiteJudge: suite?.judge,
+            config,
+            isOfFile,
+        };
+    });
+    for (const { expectations, root } of jobs)
+        (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .demandSafeFiles */ .m$)(options, {
+            expectations: expectations.map((one) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, one)),
+            policy: file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .CONFIG_FILE */ .g2,
+        });
+    return jobs;
+}
+async function jobOf(options) {
+    const [job, ...others] = await jobsOf(options);
+    if (job === undefined || others.length > 0)
+        throw suiteNotNamed([job, ...others].flatMap((one) => one?.suite ?? []));
+    return job;
+}
+function suiteNotNamed(names) {
+    const message = `the file has ${names.length} suites: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(names)}. Name one of them, such as --suite ${names[0] ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_SUITE */ .TR}`;
+    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+}
+function configFileOf({ policy: named }, cwd) {
+    if (named !== undefined)
+        return named;
+    const { file, unused } = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .findConfigFile */ ["if"])(cwd) ?? {};
+    if (file?.startsWith("../"))
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `using ${file}`);
+    if (unused !== undefined)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
+    return file;
+}
+async function readConfig(file) {
+    const problems = [];
+    const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
+    if (source === undefined)
+        return { file, text: "", policy: undefined, suites: [], problems };
+    const { loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(640), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 9772));
+    return loadConfigFile(file, source.text);
+}
+function chooseSuites(suites, { suite: named, runs }, file) {
+    if (suites.length === 0)
+        return [undefined];
+    const names = suites.map(({ name }) => name);
+    if (named !== undefined) {
+        const suite = suites.find(({ name }) => name === named);
+        if (suite !== undefined || runs.length > 0)
+            return [suite];
+        const message = `has no suite "${named}".${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(named, names) || ` It has: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(names)}.`}`;
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+    }
+    if (runs.length === 0 || suites.length === 1)
+        return [...suites];
+    const usual = suites.find(({ name }) => name === _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_SUITE */ .TR);
+    if (usual === undefined)
+        throw suiteNotNamed(names);
+    return [usual];
+}
+function movedPath(path, from, to) {
+    return from === to ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(to, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(from, path)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
+}
+function movedPattern(pattern, to) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(to, process.cwd()).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
+    return way === "" || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(pattern) ? pattern : `${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeGlob */ .yk)(way)}/${pattern}`;
+}
+async function withJudgedJobs(options, work) {
+    const jobs = await jobsOf(options);
+    const { judgeCache } = options;
+    const unusable = faultOf(options, jobs);
+    if (unusable !== undefined)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message: unusable }]);
+    const cache = judgeCache === undefined ? undefined : await openCache(judgeCache);
+    const known = cache?.known ?? new Map();
+    const onJudged = (judgement) => cache?.add(judgement);
+    const stopped = (signal) => {
+        cache?.tryToFinish();
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `error: stopped by ${signal} before the end: nothing was decided`);
+    };
+    try {
+        const done = [];
+        for (const { suiteJudge, ...job } of jobs) {
+            const judge = await judgeOf(options, suiteJudge);
+            const judged = judge === undefined ? job : { ...job, judge: { ...judge, known, onJudged } };
+            done.push(await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptible */ .In)(() => work(judged, jobs), stopped));
+        }
+        cache?.finish();
+        return done;
+    }
+    catch (error) {
+        cache?.tryToFinish();
+        throw error;
+    }
+}
+async function withJudgedJob(options, work) {
+    const [done] = await withJudgedJobs(options, (job, jobs) => {
+        if (jobs.length > 1)
+            throw suiteNotNamed(jobs.map(({ suite }) => suite));
+        return work(job);
+    });
+    return done;
+}
+async function openCache(file) {
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7369), __webpack_require__.e(9342)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    return new JudgementCache(file);
+}
+async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
+    const model = judgeModel ?? ofSuite?.model;
+    if (model === undefined)
+        return undefined;
+    const server = judgeBaseUrl ?? ofSuite?.baseUrl ?? _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__/* .DEFAULT_SERVER */ .KA;
+    return { model, server, apiKey: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeKey */ .FF)(), onProgress: await judgeProgressBar() };
+}
+function faultOf({ judgeModel, judgeBaseUrl, judgeCache }, jobs) {
+    const isJudged = judgeModel !== undefined || jobs.some(({ suiteJudge }) => suiteJudge !== undefined);
+    if (!isJudged && judgeCache !== undefined)
+        return "--judge-cache keeps what a judge says: name one with --judge-model";
+    const fault = judgeBaseUrl === undefined ? undefined : (0,_scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__/* .serverFault */ .O7)(judgeBaseUrl);
+    return fault && `--judge-base-url: ${fault}`;
+}
+const PATIENCE_MS = 1_000;
+const REDRAW_MS = 100;
+async function progressBar() {
+    return barOf("{bar} {value}/{total} files · {eta_formatted} left");
+}
+async function judgeProgressBar() {
+    const draw = await barOf("{bar} judged {value}/{total}, {known} known before · {eta_formatted} left");
+    return (done, total, known) => draw(done, total, { known });
+}
+async function barOf(format) {
+    if (!process.stderr.isTTY)
+        return () => { };
+    const { Presets, SingleBar } = await __webpack_require__.e(/* import() */ 8502).then(__webpack_require__.t.bind(__webpack_require__, 8502, 19));
+    const started = performance.now();
+    const bar = new SingleBar({ format, clearOnComplete: true, stream: process.stderr }, Presets.shades_classic);
+    let drawn = 0;
+    return (done, total, more = {}) => {
+        const now = performance.now();
+        if (done === total)
+            bar.stop();
+        else if (now - started > PATIENCE_MS && now - drawn > REDRAW_MS) {
+            if (drawn === 0)
+                bar.start(total, done, more);
+            else
+                bar.update(done, more);
+            drawn = now;
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 182:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ comparisonSchema),
+/* harmony export */   Ko: () => (/* binding */ historyPointSchema),
+/* harmony export */   OM: () => (/* binding */ poolSchema),
+/* harmony export */   Pq: () => (/* binding */ json),
+/* harmony export */   d2: () => (/* binding */ baselineSchema),
+/* harmony export */   ng: () => (/* binding */ caseComparisonSchema),
+/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   vA: () => (/* binding */ valuesOfRecord),
+/* harmony export */   wz: () => (/* binding */ differingSchema),
+/* harmony export */   zv: () => (/* binding */ recordOf)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3137);
+
+
+const PROTO = "__proto__";
+function recordOf(values) {
+    const record = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .preprocess */ .vkY((given, context) => {
+        const { error } = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(given) && Object.hasOwn(given, PROTO) ? values.safeParse(given[PROTO]) : {};
+        for (const { message, path } of error?.issues ?? []) {
+            context.addIssue({ code: "custom", message, path: [PROTO, ...path] });
+        }
+        return given;
+    }, _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), values));
+    valuesOfRecords.set(record, values);
+    return record;
+}
+function valuesOfRecord(schema) {
+    return valuesOfRecords.get(schema);
+}
+const valuesOfRecords = new WeakMap();
+const share = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(1);
+const json = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().describe("Any JSON value");
+const tallySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    passed: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Runs that passed"),
+    trials: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Runs that passed or failed"),
+});
+const caseComparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    state: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["comparable", "unchanged", "changed", "new", "unassessed"])
+        .describe("unchanged: every run did the same as on the base; changed: other expectations; unassessed: no run that passes or fails on one side"),
+    formerly: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("The id under which the baseline knows the case"),
+    base: tallySchema.describe("Distinct runs of the baseline and its pool"),
+    head: tallySchema.describe("Distinct runs of this report"),
+    anew: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Those of them that did what no run of the baseline's own report did"),
+    own: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).optional().describe("Distinct runs of the baseline's own report, without its pool"),
+});
+const poolSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("The base commit that the runs are of"),
+    runs: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()])).describe("Hash of the recording, and whether it passed"),
+});
+const baselineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    state: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["none", "found", "first-use", "missing", "unavailable"])
+        .describe("none: not asked for; missing: there should be one; unavailable: nobody could look whether there is one"),
+    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("The commit whose report it is"),
+    isWhole: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("false: recordings of it were in error"),
+    reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Where it came from, or why there is none"),
+    distance: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
+        .min(0)
+        .nullable()
+        .describe("How many first parents it lies below the base commit; null when it is a file"),
+    runId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable().describe("The workflow run that recorded it"),
+    artifactId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable().describe("The artifact that holds it"),
+    instead: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        why: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What became of the report of the base commit, in a sentence"),
+        isUnderWay: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("true: the run that would leave it has not ended"),
+    })
+        .optional()
+        .describe("It is not the report of the base commit itself, but an older one"),
+});
+const changeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    base: share.describe("On the base"),
+    head: share.describe("In this report"),
+    change: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("head - base"),
+    low: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("95 % interval of the change"),
+    high: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("The other end of that interval"),
+});
+const caseNameSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The id of the case"),
+    tags: recordOf(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("Its tags"),
+});
+const rangeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0), _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0)]).describe("fewest and most");
+const differingSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    name: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What differs"),
+    base: json.describe("What it is on the base"),
+    head: json.describe("What it is here"),
+});
+const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    removed: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(caseNameSchema.extend({
+        hint: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What may have become of it").optional(),
+    }))
+        .describe("Cases that the baseline assesses and nobody declares or records here"),
+    retired: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(caseNameSchema.extend({ reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Why, as the expectations say") }))
+        .describe("Cases of the baseline that the expectations have taken out"),
+    settings: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(differingSchema).describe("Settings of the workflow that differ from the baseline's"),
+    policyDiffers: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("The baseline was judged by another policy"),
+    policyChanges: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(differingSchema).describe("By what its demands differ"),
+    unscored: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        scorer: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The scorer"),
+        cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("The cases, by name"),
+        byFault: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional().describe("true: the judge failed, which nobody chose"),
+    }))
+        .describe("Cases that a gating scorer measured on the base and does not measure here"),
+    takenOut: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .describe("Cases that have fewer runs here than in the baseline's own report: `refund (2 of 3)`"),
+    hintedTools: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .default([])
+        .describe("Tools of which calls do not count here by the word of recordings, and did count on the base"),
+    requiredTouched: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .describe("Required cases of the base that were changed, are required no more, or gone"),
+    baseCases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Cases of the baseline that have an expectation"),
+    passRate: changeSchema.nullable().describe("Over the comparable and the unchanged cases"),
+    scores: recordOf(changeSchema).describe("The change of each scorer over the cases that both sides assess"),
+    slices: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        tag: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The name of the tag"),
+        value: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("Its value; null: the cases without it"),
+        passRate: changeSchema.describe("How the pass rate of these cases changed"),
+    }))
+        .optional()
+        .describe("The pass rate's change in the cases that share a value of a tag, null: in those without it; where some are paired. Decides nothing"),
+    judgedOtherwise: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe("How many cases"),
+        scorers: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+            .default(["llm"])
+            .describe("Whose scores are not compared in any of them. Absent in older reports: those of llm"),
+        base: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("What judged them on the base"),
+        head: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("What judged them here"),
+    })
+        .nullable()
+        .describe("Cases of which some scores are not compared, since another model judged them, or in another way; and what judged them on each side"),
+    mode: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["strict", "statistical", "off"])
+        .describe("How the pass rates were compared: what the policy's mode came to"),
+    snapshots: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+        .optional()
+        .describe("At least half of the runs did what a run of the baseline's own report did"),
+    trials: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
+    p: share.nullable().describe("Chance of a drop like this when nothing changed; null: no case compared"),
+    exact: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("p comes from the exact permutation test, not from its normal form"),
+    mostExtreme: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
+        .default(false)
+        .describe("Every case that differs passed each base trial and fails each head trial: so many trials cannot show more"),
+    detectable: share.nullable().describe("The drop that this suite shows with 80 % power; null: none"),
+    shift: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["better", "worse"])
+        .nullable()
+        .describe("A significant change: a base report with one starts a new pool"),
+});
+const historyPointSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The commit"),
+    createdAt: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("When its report was made"),
+    scores: recordOf(share.nullable()).describe("The score of each scorer; null when nothing was assessed"),
+    passRate: share.nullable().describe("The pass rate; null when nothing was assessed"),
+    cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("How many cases it had"),
+    errors: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("How many of its runs were in error"),
+    caseSet: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .describe("The same as long as the cases are, and the settings that decide what is measured"),
+});
+
+
+/***/ }),
+
+/***/ 4994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $g: () => (/* binding */ ReportError),
+/* harmony export */   CL: () => (/* binding */ readStored),
+/* harmony export */   Ge: () => (/* binding */ quickTest)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3137);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8508);
+/* harmony import */ var _comparison_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(182);
+
+
+
+
+
+
+const TOO_DEEP = `nests deeper than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.reportNesting} levels that a report may have`;
+class ReportError extends Error {
+    name = "ReportError";
+}
+function readStored(text, stored) {
+    const value = parse(text, stored);
+    const { schemaVersion, tool } = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : {};
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && schemaVersion === undefined)
+        throw new ReportError(`is not ${stored.name} of rungate: it has no schemaVersion; ${sourceOf(stored)}`);
+    refuseOtherVersion(schemaVersion, stored);
+    const { success, data, error } = stored.schema.safeParse(withoutSoundBulk(value, stored));
+    if (!success || !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {
+        throw new ReportError(notStored(error?.issues ?? [], (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool) ? tool.version : undefined, stored));
+    }
+    return { value, checked: data };
+}
+function refuseOtherVersion(schemaVersion, { name, renewal }) {
+    if (typeof schemaVersion !== "number" || schemaVersion === _version_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_VERSION */ .f)
+        return;
+    const [writer, remedy] = schemaVersion > _version_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_VERSION */ .f ? ["a newer rungate", "update rungate"] : ["an older rungate", renewal];
+    throw new ReportError(`is ${name} of ${writer}: schema version ${schemaVersion}, and this one (${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r}) reads ${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_VERSION */ .f}; ${remedy}`);
+}
+function parse(text, stored) {
+    let value;
+    try {
+        value = JSON.parse(text.replace(/^\uFEFF/, ""));
+    }
+    catch {
+        if (/^\s*<[!?a-z]/i.test(text))
+            throw new ReportError(`is a page or XML, not JSON; ${sourceOf(stored)}`);
+        throw new ReportError(`is not JSON (${whyNotJson(text)}); ${sourceOf(stored)}`);
+    }
+    const fault = faultIn(value, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.reportNesting);
+    if (fault === "too deep")
+        throw new ReportError(TOO_DEEP);
+    if (fault === "infinity")
+        throw new ReportError(`is not JSON (${whyNotJson(text)}); ${sourceOf(stored)}`);
+    return value;
+}
+function sourceOf({ name, writer }) {
+    return `${name} is what ${writer}`;
+}
+function faultIn(value, levels) {
+    if (typeof value === "number")
+        return Number.isFinite(value) ? undefined : "infinity";
+    if (typeof value !== "object" || value === null)
+        return undefined;
+    if (levels === 0)
+        return "too deep";
+    let found;
+    for (const part of Array.isArray(value) ? value : Object.values(value)) {
+        const fault = faultIn(part, levels - 1);
+        if (fault === "too deep")
+            return fault;
+        found ??= fault;
+    }
+    return found;
+}
+function withoutSoundBulk(value, { bulk }) {
+    if (bulk === undefined || !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) || !bulk.isSound(value[bulk.key]))
+        return value;
+    return { ...value, [bulk.key]: [] };
+}
+function whyNotJson(text) {
+    try {
+        (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(text);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            throw new ReportError(TOO_DEEP);
+        if (!(error instanceof _base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonError */ .N3))
+            throw error;
+        return `line ${error.line}, column ${error.column}: ${error.message}`;
+    }
+    return "nobody knows where";
+}
+function notStored([first], writtenBy, stored) {
+    const where = first === undefined || first.path.length === 0 ? "" : ` at ${first.path.map(String).join(".")}`;
+    const what = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(`${where}: ${first?.message ?? "unknown shape"}`, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText);
+    const other = typeof writtenBy === "string" && writtenBy !== _version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r
+        ? ` (rungate ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(writtenBy, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText)} wrote it, this is ${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r})`
+        : "";
+    return `is not ${stored.name} of rungate${what}${other}; ${sourceOf(stored)}`;
+}
+function quickTest(schema) {
+    const values = (0,_comparison_js__WEBPACK_IMPORTED_MODULE_5__/* .valuesOfRecord */ .vA)(schema);
+    if (values !== undefined)
+        return recordTest(quickTest(values));
+    const ask = (value) => _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xLC(schema, value).success;
+    const def = defOf(schema);
+    if (def.type === "number")
+        return numberTest(def) ?? ask;
+    if (hasRules(def))
+        return ask;
+    switch (def.type) {
+        case "unknown":
+            return (value) => value !== undefined;
+        case "boolean":
+            return (value) => typeof value === "boolean";
+        case "string":
+            return _base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg;
+        case "literal":
+            return (value) => def.values.includes(value);
+        case "enum": {
+            const values = new Set(Object.values(def.entries));
+            return [...values].every(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg) ? (value) => values.has(value) : ask;
+        }
+        case "nullable": {
+            const inner = quickTest(def.innerType);
+            return (value) => value === null || inner(value);
+        }
+        case "array": {
+            const element = quickTest(def.element);
+            return (value) => Array.isArray(value) && value.every(element);
+        }
+        case "union": {
+            if (def.inclusive === false && !("discriminator" in def))
+                return ask;
+            const options = def.options.map(quickTest);
+            return (value) => options.some((option) => option(value));
+        }
+        case "object":
+            return def.catchall?._zod.def.type === "never" ? objectTest(def.shape) : ask;
+        default:
+            return ask;
+    }
+}
+function defOf(schema) {
+    return schema._zod.def;
+}
+function hasRules(def) {
+    return "check" in def || (def.checks?.length ?? 0) > 0;
+}
+function numberTest(def) {
+    const { format } = def;
+    if (format !== undefined && format !== "safeint")
+        return undefined;
+    const isNumber = format === undefined ? Number.isFinite : Number.isSafeInteger;
+    let least = Number.NEGATIVE_INFINITY;
+    let most = Number.POSITIVE_INFINITY;
+    for (const check of (def.checks ?? [])) {
+        const bound = check._zod.def;
+        if (bound.check === "greater_than" && bound.inclusive)
+            least = Math.max(least, Number(bound.value));
+        else if (bound.check === "less_than" && bound.inclusive)
+            most = Math.min(most, Number(bound.value));
+        else
+            return undefined;
+    }
+    return (value) => isNumber(value) && value >= least && value <= most;
+}
+function objectTest(shape) {
+    const members = Object.entries(shape).map(([key, schema]) => {
+        const def = defOf(schema);
+        const isOptional = def.type === "optional" && !hasRules(def);
+        return { key, isOptional, test: quickTest(isOptional ? def.innerType : schema) };
+    });
+    return (value) => {
+        if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+            return false;
+        let left = Object.keys(value).length;
+        for (const { key, isOptional, test } of members) {
+            const part = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, key);
+            if (part === undefined && isOptional)
+                continue;
+            if (part === undefined || !test(part))
+                return false;
+            left -= 1;
+        }
+        return left === 0;
+    };
+}
+function recordTest(test) {
+    return (value) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) &&
+        !Object.hasOwn(value, "constructor") &&
+        Object.keys(value).every((key) => test(value[key]));
+}
+
+
+/***/ })
+
+};

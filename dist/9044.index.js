@@ -1,0 +1,520 @@
+export const id = 9044;
+export const ids = [9044,9772,7391];
+export const modules = {
+
+/***/ 3137:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EZ4: () => (/* binding */ kinds),
+/* harmony export */   IeY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.IeY),
+/* harmony export */   Ikc: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Ikc),
+/* harmony export */   KCZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.KCZ),
+/* harmony export */   L5J: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.L5J),
+/* harmony export */   OZ5: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.OZ5),
+/* harmony export */   PVZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.PVZ),
+/* harmony export */   QaX: () => (/* binding */ schemaAddress),
+/* harmony export */   RZV: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.RZV),
+/* harmony export */   Whr: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Whr),
+/* harmony export */   YOg: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YOg),
+/* harmony export */   YjP: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YjP),
+/* harmony export */   YqI: () => (/* binding */ choice),
+/* harmony export */   _H3: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__._H3),
+/* harmony export */   aig: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.aig),
+/* harmony export */   auy: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.auy),
+/* harmony export */   blZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.blZ),
+/* harmony export */   chJ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.chJ),
+/* harmony export */   euz: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.euz),
+/* harmony export */   g1P: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.g1P),
+/* harmony export */   gMt: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.gMt),
+/* harmony export */   ilI: () => (/* binding */ textWithout),
+/* harmony export */   k5n: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.k5n),
+/* harmony export */   rej: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.rej),
+/* harmony export */   vkY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.vkY),
+/* harmony export */   xLC: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.xLC),
+/* harmony export */   zMY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.zMY)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5411);
+
+zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
+
+const kinds = {
+    array: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg,
+    boolean: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY,
+    number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig,
+    strictObject: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej,
+    string: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP,
+    union: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ,
+    unknown: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J,
+};
+function textWithout(faultOf) {
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .min(1)
+        .superRefine((text, context) => {
+        const message = faultOf(text);
+        if (message !== undefined)
+            context.addIssue({ code: "custom", message });
+    });
+}
+const schemaAddress = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .describe("The address of this schema, for editors. A YAML file names it in its first line instead")
+    .optional();
+function choice(about, means) {
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(Object.keys(means))
+        .meta({ description: about, enumDescriptions: Object.values(means) });
+}
+
+
+/***/ }),
+
+/***/ 9044:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readBase: () => (/* binding */ readBase)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6456);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4726);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1497);
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9772);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8389);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7852);
+/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7959);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4106);
+/* harmony import */ var _setup_git_commit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2333);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_7__]);
+_config_config_file_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function readBase(ref, job) {
+    const root = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_11__/* .repositoryRoot */ .Hn)(process.cwd());
+    await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRe2 */ .o4)();
+    const commit = (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .readCommit */ .kN)(root, ref);
+    const config = configAt(root, commit, job.config?.file);
+    const asBase = { ...job, ...(job.isOfFile ? suiteAt(config, job) : {}) };
+    const recordings = recordingsAt(root, commit, asBase);
+    const baseline = recordings.length > 0
+        ? await recordedIn(root, ref, commit, recordings, asBase, config)
+        : await reportedFor(ref, root, commit, job, config);
+    const policy = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .choosePolicy */ .KV)({ base: config, head: job.config, isFirstUse: baseline.state !== "found" });
+    return { policy, baseline };
+}
+function configAt(root, commit, here) {
+    const own = here === undefined ? [] : [slashed((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(here)))];
+    const file = [...own, ..._config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILES */ .n0].find((path) => commit.files.has(path));
+    if (file === undefined)
+        return undefined;
+    demandSize(file, commit);
+    let config;
+    (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .readGitFiles */ .Gr)(root, commit, [file], (path, bytes) => {
+        config = (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_7__.loadConfigFile)(path, bytes.toString("utf8"));
+    });
+    if (config?.policy === undefined)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1(atBase(config?.problems ?? [], commit));
+    return config;
+}
+function demandSize(file, { sha, files }) {
+    const bytes = files.get(file)?.bytes ?? 0;
+    if (bytes <= _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.configurationBytes)
+        return;
+    const message = `has ${bytes} bytes at commit ${sha.slice(0, 7)}, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.configurationBytes} that are read`;
+    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+}
+function atBase(problems, { sha }) {
+    return problems.map((one) => ({ ...one, message: `at commit ${sha.slice(0, 7)}: ${one.message}` }));
+}
+function suiteAt(config, { suite }) {
+    const found = config?.suites.find(({ name }) => name === suite);
+    if (found === undefined)
+        return {};
+    const { runs, expectations, format, caseField } = found;
+    return { runs, expectations, format, caseField };
+}
+function recordingsAt(root, { files, sha }, job) {
+    const patterns = job.runs.map((pattern) => (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_10__/* .readPattern */ .ZS)(pattern, job.root, false));
+    const found = [...files.keys()].filter((path) => patterns.some(({ capture }) => capture((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path)) !== undefined));
+    const bytes = found.reduce((sum, path) => sum + (files.get(path)?.bytes ?? 0), 0);
+    const { files: most, recordingMegabytes } = _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultJobLimits */ .RG;
+    if (found.length <= most && bytes <= recordingMegabytes * _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MEBIBYTE */ .gJ)
+        return found;
+    const message = `commit ${sha.slice(0, 7)} has ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(found.length, "recording")} of ${bytes} bytes, more than one job reads: compare with a report by --baseline FILE`;
+    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+}
+async function recordedIn(root, ref, commit, recordings, job, config) {
+    const copy = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), "rungate-base-"));
+    const remove = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(copy, { recursive: true, force: true });
+    process.once("exit", remove);
+    try {
+        const expectations = job.expectations.map((file) => slashed((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(job.root, file))));
+        const known = expectations.filter((path) => commit.files.has(path));
+        (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .readGitFiles */ .Gr)(root, commit, [...new Set([...recordings, ...known])], (path, bytes) => {
+            const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(copy, path);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes);
+        });
+        const report = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_9__.run)({
+            ...job,
+            expectations: job.expectations.filter((_file, at) => known.includes(expectations[at] ?? "")),
+            root: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(copy, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, job.root)),
+            policy: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .choosePolicy */ .KV)({ base: config, head: config, isFirstUse: false }),
+            commit: commit.sha,
+            role: "base",
+        });
+        return { state: "found", report, reason: `the recordings of ${ref}` };
+    }
+    catch (error) {
+        if (!(error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1))
+            throw error;
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1(atBase(error.problems, commit));
+    }
+    finally {
+        process.off("exit", remove);
+        remove();
+    }
+}
+async function reportedFor(ref, root, commit, job, config) {
+    const repository = process.env.GITHUB_REPOSITORY ||
+        (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_11__/* .originRepository */ .Vp)(root, process.env.GITHUB_SERVER_URL || "https://github.com");
+    const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .ghToken */ .t$)();
+    if (repository !== undefined && token !== undefined) {
+        const { readLocalBaseline } = await Promise.all(/* import() */[__webpack_require__.e(7103), __webpack_require__.e(3378)]).then(__webpack_require__.bind(__webpack_require__, 4657));
+        const { readRepository } = await Promise.all(/* import() */[__webpack_require__.e(7369), __webpack_require__.e(2352), __webpack_require__.e(8262)]).then(__webpack_require__.bind(__webpack_require__, 4709));
+        const { gates } = readRepository(root);
+        const files = gates.filter(({ suite }) => suite === job.suite).map(({ workflow }) => workflow.file);
+        const [workflow, ...others] = [
+            ...new Set(files.length > 0 ? files : gates.map((one) => one.workflow.file)),
+        ];
+        return await readLocalBaseline({ token, repository }, {
+            suite: job.suite,
+            baseCommit: commit.sha,
+            baseBranch: ref.replace(/^origin\//, ""),
+            workflow: workflow ?? "",
+            workflows: [...others, ...(config?.policy?.baseline.workflows ?? [])],
+        });
+    }
+    const none = `${ref} has no recordings that match`;
+    if (!isIgnored(job))
+        return { state: "first-use", reason: none };
+    const remedy = repository === undefined
+        ? "the remote origin is no repository on GitHub, where its reports could be"
+        : "its reports on GitHub need a token. Run: gh auth login";
+    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1([{ severity: "error", message: `--base ${ref}: ${none}, and ${remedy}` }]);
+}
+function isIgnored({ runs, root }) {
+    const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_11__/* .gitIgnores */ .aR)(root);
+    return runs.some((pattern) => ignoredBy(pattern.replace(/\{\w+\}/g, "x")) !== undefined);
+}
+function slashed(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 9772:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   loadConfigFile: () => (/* binding */ loadConfigFile)
+/* harmony export */ });
+/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6064);
+/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9012);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4714);
+/* harmony import */ var _suites_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2246);
+
+
+
+
+
+await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
+function loadConfigFile(file, text) {
+    const { value, problems } = (0,_base_validate_js__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .tf)(_suites_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSchema */ .Mz, (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfiguration */ .MA)(file, text), misplacedBound);
+    if (value === undefined)
+        return { file, text, policy: undefined, suites: [], problems };
+    return { file, text, policy: (0,_suites_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOf */ .US)(value), suites: (0,_suites_js__WEBPACK_IMPORTED_MODULE_4__/* .suitesOf */ .f3)(value), problems };
+}
+function misplacedBound(path, key) {
+    const [group, list] = path;
+    if (path.length !== 2 || group !== "gate")
+        return undefined;
+    const scorer = _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .gatingScorers */ .ul.find((id) => id === key);
+    if (list === "floors" && scorer !== undefined && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(scorer).isLowerBetter)
+        return lower(scorer);
+    if (list !== "ceilings")
+        return undefined;
+    if (scorer !== undefined)
+        return higher(scorer, scorer, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)({}, scorer));
+    return key === "passRate" ? higher("the pass rate", key, 0.9) : undefined;
+}
+function lower(scorer) {
+    return `${scorer} is better the lower it is: write ceilings: { ${scorer}: ${(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)({}, scorer)} }`;
+}
+function higher(name, key, example) {
+    return `${name} is better the higher it is: write floors: { ${key}: ${example} }`;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 2246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mz: () => (/* binding */ fileSchema),
+/* harmony export */   US: () => (/* binding */ policyOf),
+/* harmony export */   f3: () => (/* binding */ suitesOf)
+/* harmony export */ });
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6064);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3137);
+/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
+/* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(166);
+
+
+
+
+
+
+
+const path = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .ilI)((text) => {
+    const isOutside = /^(?:[/\\]|[A-Za-z]:[/\\])/.test(text) || text.split("/").includes("..");
+    return isOutside ? "leads out of the repository: write a path below its root, without .." : undefined;
+});
+const paths = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([path.transform((one) => [one]), _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(path).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.patterns)]);
+const judgeShape = {
+    model: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).describe("Model that judges tool calls and what was said").optional(),
+    baseUrl: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .ilI)(_scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .serverFault */ .O7)
+        .describe("OpenAI-compatible server of that model. OpenAI's without it")
+        .optional(),
+};
+const suiteShape = {
+    runs: paths
+        .describe("Recordings: one pattern or a list, with captures such as evals/runs/{case}.{trial}.json, relative to the repository's root")
+        .optional(),
+    expectations: paths
+        .describe("Expectations files. Without one, the recordings' own expectations apply")
+        .optional(),
+    format: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .min(1)
+        .describe("Format of the recordings. Without it, rungate detects the format from their content")
+        .optional(),
+    caseField: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .min(1)
+        .describe("JSON pointer to the case id in a recording, such as /metadata/case")
+        .optional(),
+    record: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).describe("Command that records the agent").optional(),
+};
+const baselineFile = path.describe("A committed report to compare with. Without it, rungate uses the newest report of the base branch");
+const suiteSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    ...suiteShape,
+    baseline: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ file: baselineFile }).describe("What the suite is compared with").optional(),
+    judge: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(judgeShape).describe("Who judges the runs of this suite").optional(),
+});
+const { baseline, judge } = _policy_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .policySchema */ .wh.shape;
+const fileSchema = _policy_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .policySchema */ .wh
+    .extend({
+    suites: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), suiteSchema)
+        .describe("The suites of the repository, by name. A file with one suite can write runs and expectations at the top instead")
+        .optional(),
+    ...suiteShape,
+    baseline: baseline
+        .unwrap()
+        .extend({ file: baselineFile.optional() })
+        .describe("What the suites are compared with")
+        .prefault({}),
+    judge: judge
+        .unwrap()
+        .extend(judgeShape)
+        .describe("Which model judges, how, and what it may cost")
+        .prefault({}),
+})
+    .superRefine((file, { addIssue }) => {
+    const fail = (path, message) => addIssue({ code: "custom", path, message });
+    const stated = Object.keys(suiteShape).filter((key) => file[key] !== undefined);
+    if (file.suites === undefined) {
+        if (stated.length > 0 && file.runs === undefined)
+            fail([stated[0]], 'needs "runs" beside it: say where the recordings are');
+        return;
+    }
+    for (const key of stated)
+        fail([key], 'is written in each suite where the file has "suites"');
+    const suites = Object.entries(file.suites);
+    if (suites.length === 0)
+        fail(["suites"], "has no suite: write one, or leave suites out");
+    if (suites.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.suites)
+        fail(["suites"], `has ${suites.length} suites, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.suites} that one file can have`);
+    if (suites.length > 1 && file.baseline.file !== undefined)
+        fail(["baseline", "file"], "is written in each suite where the file has several");
+    for (const [name, suite] of suites) {
+        const fault = (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .suiteNameFault */ .GK)(name);
+        if (fault !== undefined)
+            fail(["suites", name], fault);
+        if (suite.runs === undefined)
+            fail(["suites", name], '"runs" is missing: say where its recordings are');
+    }
+});
+const OF_THE_GATE = 'it is a key of "gate"';
+_base_validate_js__WEBPACK_IMPORTED_MODULE_1__/* .otherTools */ .uq.set(fileSchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilings: OF_THE_GATE });
+function policyOf(file) {
+    const { suites: _s, runs: _r, expectations: _e, format: _f, caseField: _c, record: _d, ...policy } = file;
+    const { file: _file, ...baseline } = policy.baseline;
+    const { model: _model, baseUrl: _baseUrl, ...judge } = policy.judge;
+    return { ...policy, baseline, judge };
+}
+function suitesOf(file) {
+    const { suites, runs, judge, baseline } = file;
+    const named = suites === undefined
+        ? runs === undefined
+            ? []
+            : [[_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_SUITE */ .TR, file]]
+        : Object.entries(suites);
+    return named.map(([name, suite]) => {
+        const model = suite.judge?.model ?? judge.model;
+        return {
+            name,
+            runs: suite.runs ?? [],
+            expectations: suite.expectations ?? [],
+            format: suite.format,
+            caseField: suite.caseField,
+            record: suite.record,
+            baseline: suite.baseline?.file ?? baseline.file,
+            judge: model === undefined ? undefined : { model, baseUrl: suite.judge?.baseUrl ?? judge.baseUrl },
+        };
+    });
+}
+
+
+/***/ }),
+
+/***/ 2333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gr: () => (/* binding */ readGitFiles),
+/* harmony export */   kN: () => (/* binding */ readCommit),
+/* harmony export */   t$: () => (/* binding */ ghToken)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3802);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
+
+
+
+function readCommit(root, ref) {
+    const sha = resolveRef(root, ref) ?? resolveRef(root, `origin/${ref}`);
+    if (sha === undefined)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: unknownRef(root, ref) }]);
+    const listed = git(root, ["ls-tree", "-r", "-z", "-l", "--full-tree", sha]);
+    if (listed === undefined)
+        throw unreadable(sha);
+    const files = new Map();
+    for (const line of listed.toString("utf8").split("\0")) {
+        const [, id, bytes, path] = /^100\d{3} blob ([0-9a-f]{40,64}) +(\d+)\t([\s\S]+)$/.exec(line) ?? [];
+        if (id !== undefined && path !== undefined)
+            files.set(path, { id, bytes: Number(bytes) });
+    }
+    return { sha, files };
+}
+function resolveRef(root, ref) {
+    const answer = git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]);
+    return answer?.toString("utf8").trim() || undefined;
+}
+function unknownRef(root, ref) {
+    const isRepository = git(root, ["rev-parse", "--git-dir"]) !== undefined;
+    if (!isRepository)
+        return `--base ${ref}: this folder is not in a git repository that git can read`;
+    const isShallow = git(root, ["rev-parse", "--is-shallow-repository"])?.toString("utf8").trim() === "true";
+    const why = isShallow
+        ? "this clone is shallow and does not have it"
+        : "there is no such branch, tag or commit here";
+    return `--base ${ref}: ${why}. Fetch it with: git fetch origin ${/^[\w./-]+$/.test(ref) ? `${ref}:refs/remotes/origin/${ref}` : "BRANCH"}`;
+}
+function unreadable(sha) {
+    const message = `git cannot read all files of commit ${sha.slice(0, 7)}. A partial clone may need: git fetch --refetch`;
+    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+}
+function readGitFiles(root, { sha, files }, paths, take) {
+    for (const batch of batchesOf(paths, files)) {
+        const ids = batch.map((path) => `${files.get(path)?.id}\n`).join("");
+        let left = git(root, ["cat-file", "--batch"], ids);
+        for (const path of batch) {
+            const end = left?.indexOf("\n") ?? -1;
+            const [, size] = /^[0-9a-f]{40,64} blob (\d+)$/.exec(left?.toString("utf8", 0, Math.max(end, 0)) ?? "") ?? [];
+            if (left === undefined || size === undefined)
+                throw unreadable(sha);
+            take(path, left.subarray(end + 1, end + 1 + Number(size)));
+            left = left.subarray(end + 2 + Number(size));
+        }
+    }
+}
+function batchesOf(paths, files) {
+    const batches = [];
+    let bytes = Number.POSITIVE_INFINITY;
+    for (const path of paths) {
+        const size = files.get(path)?.bytes ?? 0;
+        if (bytes + size > BATCH_BYTES) {
+            batches.push([]);
+            bytes = 0;
+        }
+        batches.at(-1)?.push(path);
+        bytes += size;
+    }
+    return batches;
+}
+const BATCH_BYTES = 64 * _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MEBIBYTE */ .gJ;
+function git(root, args, input = "") {
+    const { status, stdout, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)("git", args, {
+        cwd: root,
+        input,
+        env: { ...process.env, GIT_TERMINAL_PROMPT: "0" },
+        stdio: ["pipe", "pipe", "ignore"],
+        maxBuffer: _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.gitBytes,
+        timeout: _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.gitSeconds * 1000,
+        windowsHide: true,
+    });
+    if (error?.code === "ENOENT") {
+        const message = "--base needs git, and there is no program of that name: install it, or use --baseline FILE";
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    }
+    return status === 0 && error === undefined ? stdout : undefined;
+}
+function ghToken() {
+    const { status, stdout } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)("gh", ["auth", "token"], {
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "ignore"],
+        timeout: _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.gitSeconds * 1000,
+        windowsHide: true,
+    });
+    return status === 0 ? stdout.trim() || undefined : undefined;
+}
+
+
+/***/ })
+
+};

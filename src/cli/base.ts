@@ -1,0 +1,183 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { loadRe2 } from "../base/expression.ts";
+import { defaultJobLimits, limits, MEBIBYTE } from "../base/limits.ts";
+import { ConfigurationError, type Problem } from "../base/problems.ts";
+import { counted } from "../base/text.ts";
+import { loadConfigFile } from "../config/config-file.ts";
+import {
+  type ActivePolicy,
+  CONFIG_FILES,
+  type ConfigFile,
+  choosePolicy,
+  type SuiteConfig,
+} from "../config/policy.ts";
+import type { Baseline } from "../gate/baseline.ts";
+import { run } from "../gate/run.ts";
+import { readPattern } from "../recordings/files/pattern.ts";
+import { gitIgnores, originRepository, repositoryRoot } from "../setup/git.ts";
+import { type GitCommit, ghToken, readCommit, readGitFiles } from "../setup/git-commit.ts";
+import type { LocalJob } from "./job.ts";
+
+/** What a working tree is compared with, and the policy that applies to both. */
+export interface LocalBase {
+  policy: ActivePolicy;
+  baseline: Baseline;
+}
+
+/**
+ * The base that `--base` names, for one suite: its recordings as they are committed there, scored by its expectations and its policy; where
+ * none are committed, the newest report that a trusted run of its workflow left on GitHub. Throws ConfigurationError where neither can be
+ * had.
+ */
+export async function readBase(ref: string, job: LocalJob): Promise<LocalBase> {
+  const root = repositoryRoot(process.cwd());
+  // Patterns need it.
+  await loadRe2();
+  const commit = readCommit(root, ref);
+  const config = configAt(root, commit, job.config?.file);
+  const asBase = { ...job, ...(job.isOfFile ? suiteAt(config, job) : {}) };
+  const recordings = recordingsAt(root, commit, asBase);
+  const baseline =
+    recordings.length > 0
+      ? await recordedIn(root, ref, commit, recordings, asBase, config)
+      : await reportedFor(ref, root, commit, job, config);
+  const policy = choosePolicy({ base: config, head: job.config, isFirstUse: baseline.state !== "found" });
+  return { policy, baseline };
+}
+
+/** The file as the commit has it. Throws ConfigurationError where it cannot be used. */
+function configAt(root: string, commit: GitCommit, here: string | undefined): ConfigFile | undefined {
+  const own = here === undefined ? [] : [slashed(relative(root, resolve(here)))];
+  const file = [...own, ...CONFIG_FILES].find((path) => commit.files.has(path));
+  if (file === undefined) return undefined;
+  demandSize(file, commit);
+  let config: ConfigFile | undefined;
+  readGitFiles(root, commit, [file], (path, bytes) => {
+    config = loadConfigFile(path, bytes.toString("utf8"));
+  });
+  if (config?.policy === undefined) throw new ConfigurationError(atBase(config?.problems ?? [], commit));
+  return config;
+}
+
+function demandSize(file: string, { sha, files }: GitCommit): void {
+  const bytes = files.get(file)?.bytes ?? 0;
+  if (bytes <= limits.configurationBytes) return;
+  const message = `has ${bytes} bytes at commit ${sha.slice(0, 7)}, more than the ${limits.configurationBytes} that are read`;
+  throw new ConfigurationError([{ severity: "error", file, message }]);
+}
+
+function atBase(problems: readonly Problem[], { sha }: GitCommit): Problem[] {
+  return problems.map((one) => ({ ...one, message: `at commit ${sha.slice(0, 7)}: ${one.message}` }));
+}
+
+/** What the base's own file says of the suite. */
+function suiteAt(config: ConfigFile | undefined, { suite }: LocalJob): Partial<LocalJob> {
+  const found = config?.suites.find(({ name }) => name === suite);
+  if (found === undefined) return {};
+  const { runs, expectations, format, caseField }: SuiteConfig = found;
+  return { runs, expectations, format, caseField };
+}
+
+/** The recordings of a suite that a commit has, as paths from the repository's root. */
+function recordingsAt(root: string, { files, sha }: GitCommit, job: LocalJob): string[] {
+  const patterns = job.runs.map((pattern) => readPattern(pattern, job.root, false));
+  const found = [...files.keys()].filter((path) =>
+    patterns.some(({ capture }) => capture(join(root, path)) !== undefined),
+  );
+  const bytes = found.reduce((sum, path) => sum + (files.get(path)?.bytes ?? 0), 0);
+  const { files: most, recordingMegabytes } = defaultJobLimits;
+  if (found.length <= most && bytes <= recordingMegabytes * MEBIBYTE) return found;
+  const message = `commit ${sha.slice(0, 7)} has ${counted(found.length, "recording")} of ${bytes} bytes, more than one job reads: compare with a report by --baseline FILE`;
+  throw new ConfigurationError([{ severity: "error", message }]);
+}
+
+/** The report on recordings that are committed. They are read from a folder that is removed afterwards. */
+async function recordedIn(
+  root: string,
+  ref: string,
+  commit: GitCommit,
+  recordings: readonly string[],
+  job: LocalJob,
+  config: ConfigFile | undefined,
+): Promise<Baseline> {
+  const copy = mkdtempSync(join(realpathSync(tmpdir()), "rungate-base-"));
+  const remove = () => rmSync(copy, { recursive: true, force: true });
+  process.once("exit", remove);
+  try {
+    const expectations = job.expectations.map((file) => slashed(relative(root, resolve(job.root, file))));
+    const known = expectations.filter((path) => commit.files.has(path));
+    readGitFiles(root, commit, [...new Set([...recordings, ...known])], (path, bytes) => {
+      const file = join(copy, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, bytes);
+    });
+    const report = await run({
+      ...job,
+      expectations: job.expectations.filter((_file, at) => known.includes(expectations[at] ?? "")),
+      root: join(copy, relative(root, job.root)),
+      policy: choosePolicy({ base: config, head: config, isFirstUse: false }),
+      commit: commit.sha,
+      role: "base",
+    });
+    return { state: "found", report, reason: `the recordings of ${ref}` };
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    throw new ConfigurationError(atBase(error.problems, commit));
+  } finally {
+    process.off("exit", remove);
+    remove();
+  }
+}
+
+/** The newest report that a trusted run of the base branch left on GitHub. */
+async function reportedFor(
+  ref: string,
+  root: string,
+  commit: GitCommit,
+  job: LocalJob,
+  config: ConfigFile | undefined,
+): Promise<Baseline> {
+  const repository =
+    process.env.GITHUB_REPOSITORY ||
+    originRepository(root, process.env.GITHUB_SERVER_URL || "https://github.com");
+  const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || ghToken();
+  if (repository !== undefined && token !== undefined) {
+    const { readLocalBaseline } = await import("../github/local-baseline.ts");
+    const { readRepository } = await import("./repository.ts");
+    const { gates } = readRepository(root);
+    const files = gates.filter(({ suite }) => suite === job.suite).map(({ workflow }) => workflow.file);
+    const [workflow, ...others] = [
+      ...new Set(files.length > 0 ? files : gates.map((one) => one.workflow.file)),
+    ];
+    return await readLocalBaseline(
+      { token, repository },
+      {
+        suite: job.suite,
+        baseCommit: commit.sha,
+        baseBranch: ref.replace(/^origin\//, ""),
+        workflow: workflow ?? "",
+        workflows: [...others, ...(config?.policy?.baseline.workflows ?? [])],
+      },
+    );
+  }
+  const none = `${ref} has no recordings that match`;
+  // Where they are committed, the branch that adds the first ones has nothing to be compared with.
+  if (!isIgnored(job)) return { state: "first-use", reason: none };
+  const remedy =
+    repository === undefined
+      ? "the remote origin is no repository on GitHub, where its reports could be"
+      : "its reports on GitHub need a token. Run: gh auth login";
+  throw new ConfigurationError([{ severity: "error", message: `--base ${ref}: ${none}, and ${remedy}` }]);
+}
+
+/** Whether git leaves the recordings out, so that no commit can have them. */
+function isIgnored({ runs, root }: LocalJob): boolean {
+  const ignoredBy = gitIgnores(root);
+  return runs.some((pattern) => ignoredBy(pattern.replace(/\{\w+\}/g, "x")) !== undefined);
+}
+
+function slashed(path: string): string {
+  return path.split(sep).join("/");
+}

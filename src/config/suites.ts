@@ -1,0 +1,137 @@
+import { limits } from "../base/limits.ts";
+import { otherTools } from "../base/validate.ts";
+import * as z from "../base/zod.ts";
+import { textWithout } from "../base/zod.ts";
+import { serverFault } from "../scorers/judge/judgement.ts";
+import { DEFAULT_SUITE, type SuiteConfig, suiteNameFault } from "./policy.ts";
+import { type Policy, policySchema } from "./policy-schema.ts";
+
+const path = textWithout((text) => {
+  const isOutside = /^(?:[/\\]|[A-Za-z]:[/\\])/.test(text) || text.split("/").includes("..");
+  return isOutside ? "leads out of the repository: write a path below its root, without .." : undefined;
+});
+const paths = z.union([path.transform((one) => [one]), z.array(path).min(1).max(limits.patterns)]);
+
+const judgeShape = {
+  model: z.string().min(1).describe("Model that judges tool calls and what was said").optional(),
+  baseUrl: textWithout(serverFault)
+    .describe("OpenAI-compatible server of that model. OpenAI's without it")
+    .optional(),
+};
+
+const suiteShape = {
+  runs: paths
+    .describe(
+      "Recordings: one pattern or a list, with captures such as evals/runs/{case}.{trial}.json, relative to the repository's root",
+    )
+    .optional(),
+  expectations: paths
+    .describe("Expectations files. Without one, the recordings' own expectations apply")
+    .optional(),
+  format: z
+    .string()
+    .min(1)
+    .describe("Format of the recordings. Without it, rungate detects the format from their content")
+    .optional(),
+  caseField: z
+    .string()
+    .min(1)
+    .describe("JSON pointer to the case id in a recording, such as /metadata/case")
+    .optional(),
+  record: z.string().min(1).describe("Command that records the agent").optional(),
+};
+
+const baselineFile = path.describe(
+  "A committed report to compare with. Without it, rungate uses the newest report of the base branch",
+);
+
+const suiteSchema = z.strictObject({
+  ...suiteShape,
+  baseline: z.strictObject({ file: baselineFile }).describe("What the suite is compared with").optional(),
+  judge: z.strictObject(judgeShape).describe("Who judges the runs of this suite").optional(),
+});
+
+const { baseline, judge } = policySchema.shape;
+
+/** `.github/rungate.yml`: the policy, and which suites it is for. Every key is optional. */
+export const fileSchema = policySchema
+  .extend({
+    suites: z
+      .record(z.string(), suiteSchema)
+      .describe(
+        "The suites of the repository, by name. A file with one suite can write runs and expectations at the top instead",
+      )
+      .optional(),
+    ...suiteShape,
+    baseline: baseline
+      .unwrap()
+      .extend({ file: baselineFile.optional() })
+      .describe("What the suites are compared with")
+      .prefault({}),
+    judge: judge
+      .unwrap()
+      .extend(judgeShape)
+      .describe("Which model judges, how, and what it may cost")
+      .prefault({}),
+  })
+  .superRefine((file, { addIssue }) => {
+    const fail = (path: string[], message: string) => addIssue({ code: "custom", path, message });
+    const stated = Object.keys(suiteShape).filter(
+      (key) => file[key as keyof typeof suiteShape] !== undefined,
+    );
+    if (file.suites === undefined) {
+      if (stated.length > 0 && file.runs === undefined)
+        fail([stated[0] as string], 'needs "runs" beside it: say where the recordings are');
+      return;
+    }
+    for (const key of stated) fail([key], 'is written in each suite where the file has "suites"');
+    const suites = Object.entries(file.suites);
+    if (suites.length === 0) fail(["suites"], "has no suite: write one, or leave suites out");
+    if (suites.length > limits.suites)
+      fail(["suites"], `has ${suites.length} suites, more than the ${limits.suites} that one file can have`);
+    if (suites.length > 1 && file.baseline.file !== undefined)
+      fail(["baseline", "file"], "is written in each suite where the file has several");
+    for (const [name, suite] of suites) {
+      const fault = suiteNameFault(name);
+      if (fault !== undefined) fail(["suites", name], fault);
+      if (suite.runs === undefined) fail(["suites", name], '"runs" is missing: say where its recordings are');
+    }
+  });
+
+const OF_THE_GATE = 'it is a key of "gate"';
+otherTools.set(fileSchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilings: OF_THE_GATE });
+
+type ConfigFileValue = z.output<typeof fileSchema>;
+
+/** The policy in a file, without what it says of suites: reports carry it. */
+export function policyOf(file: ConfigFileValue): Policy {
+  const { suites: _s, runs: _r, expectations: _e, format: _f, caseField: _c, record: _d, ...policy } = file;
+  const { file: _file, ...baseline } = policy.baseline;
+  const { model: _model, baseUrl: _baseUrl, ...judge } = policy.judge;
+  // In the order of the schema, in which reports carry it.
+  return { ...policy, baseline, judge };
+}
+
+/** The suites that a file names; none where it holds only a policy. */
+export function suitesOf(file: ConfigFileValue): SuiteConfig[] {
+  const { suites, runs, judge, baseline } = file;
+  const named =
+    suites === undefined
+      ? runs === undefined
+        ? []
+        : [[DEFAULT_SUITE, file] as const]
+      : Object.entries(suites);
+  return named.map(([name, suite]) => {
+    const model = suite.judge?.model ?? judge.model;
+    return {
+      name,
+      runs: suite.runs ?? [],
+      expectations: suite.expectations ?? [],
+      format: suite.format,
+      caseField: suite.caseField,
+      record: suite.record,
+      baseline: suite.baseline?.file ?? baseline.file,
+      judge: model === undefined ? undefined : { model, baseUrl: suite.judge?.baseUrl ?? judge.baseUrl },
+    };
+  });
+}

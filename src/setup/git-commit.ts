@@ -1,0 +1,126 @@
+import { spawnSync } from "node:child_process";
+import { limits, MEBIBYTE } from "../base/limits.ts";
+import { ConfigurationError } from "../base/problems.ts";
+
+/** A commit of a repository on this machine, and the files in it. Links and submodules are left out. */
+export interface GitCommit {
+  sha: string;
+  /** By path from the repository's root, with forward slashes. */
+  files: ReadonlyMap<string, GitFile>;
+}
+
+/** A file of a commit. */
+interface GitFile {
+  id: string;
+  bytes: number;
+}
+
+/**
+ * Finds the commit that a branch, a tag or a part of an id names; a branch that is only known of the remote `origin` too. Throws
+ * ConfigurationError where there is none, and where git cannot be run.
+ */
+export function readCommit(root: string, ref: string): GitCommit {
+  const sha = resolveRef(root, ref) ?? resolveRef(root, `origin/${ref}`);
+  if (sha === undefined)
+    throw new ConfigurationError([{ severity: "error", message: unknownRef(root, ref) }]);
+  const listed = git(root, ["ls-tree", "-r", "-z", "-l", "--full-tree", sha]);
+  if (listed === undefined) throw unreadable(sha);
+  const files = new Map<string, GitFile>();
+  for (const line of listed.toString("utf8").split("\0")) {
+    const [, id, bytes, path] = /^100\d{3} blob ([0-9a-f]{40,64}) +(\d+)\t([\s\S]+)$/.exec(line) ?? [];
+    if (id !== undefined && path !== undefined) files.set(path, { id, bytes: Number(bytes) });
+  }
+  return { sha, files };
+}
+
+function resolveRef(root: string, ref: string): string | undefined {
+  const answer = git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]);
+  return answer?.toString("utf8").trim() || undefined;
+}
+
+function unknownRef(root: string, ref: string): string {
+  const isRepository = git(root, ["rev-parse", "--git-dir"]) !== undefined;
+  if (!isRepository) return `--base ${ref}: this folder is not in a git repository that git can read`;
+  const isShallow = git(root, ["rev-parse", "--is-shallow-repository"])?.toString("utf8").trim() === "true";
+  const why = isShallow
+    ? "this clone is shallow and does not have it"
+    : "there is no such branch, tag or commit here";
+  return `--base ${ref}: ${why}. Fetch it with: git fetch origin ${/^[\w./-]+$/.test(ref) ? `${ref}:refs/remotes/origin/${ref}` : "BRANCH"}`;
+}
+
+function unreadable(sha: string): ConfigurationError {
+  const message = `git cannot read all files of commit ${sha.slice(0, 7)}. A partial clone may need: git fetch --refetch`;
+  return new ConfigurationError([{ severity: "error", message }]);
+}
+
+/** Gives the bytes of these files to `take`, one after the other. Throws ConfigurationError where git cannot read one. */
+export function readGitFiles(
+  root: string,
+  { sha, files }: GitCommit,
+  paths: readonly string[],
+  take: (path: string, bytes: Buffer) => void,
+): void {
+  for (const batch of batchesOf(paths, files)) {
+    const ids = batch.map((path) => `${files.get(path)?.id}\n`).join("");
+    let left = git(root, ["cat-file", "--batch"], ids);
+    for (const path of batch) {
+      const end = left?.indexOf("\n") ?? -1;
+      const [, size] =
+        /^[0-9a-f]{40,64} blob (\d+)$/.exec(left?.toString("utf8", 0, Math.max(end, 0)) ?? "") ?? [];
+      if (left === undefined || size === undefined) throw unreadable(sha);
+      take(path, left.subarray(end + 1, end + 1 + Number(size)));
+      left = left.subarray(end + 2 + Number(size));
+    }
+  }
+}
+
+/** As many as fit into the memory of one answer. */
+function batchesOf(paths: readonly string[], files: GitCommit["files"]): string[][] {
+  const batches: string[][] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const path of paths) {
+    const size = files.get(path)?.bytes ?? 0;
+    if (bytes + size > BATCH_BYTES) {
+      batches.push([]);
+      bytes = 0;
+    }
+    batches.at(-1)?.push(path);
+    bytes += size;
+  }
+  return batches;
+}
+
+const BATCH_BYTES = 64 * MEBIBYTE;
+
+/**
+ * What git answers, or undefined where it fails. These commands run nothing that a repository names: no hook, no filter, no alias. Throws
+ * ConfigurationError where there is no git.
+ */
+function git(root: string, args: readonly string[], input = ""): Buffer | undefined {
+  const { status, stdout, error } = spawnSync("git", args, {
+    cwd: root,
+    input,
+    env: { ...process.env, GIT_TERMINAL_PROMPT: "0" },
+    stdio: ["pipe", "pipe", "ignore"],
+    maxBuffer: limits.gitBytes,
+    timeout: limits.gitSeconds * 1000,
+    windowsHide: true,
+  });
+  if ((error as NodeJS.ErrnoException | undefined)?.code === "ENOENT") {
+    const message =
+      "--base needs git, and there is no program of that name: install it, or use --baseline FILE";
+    throw new ConfigurationError([{ severity: "error", message }]);
+  }
+  return status === 0 && error === undefined ? stdout : undefined;
+}
+
+/** The token that GitHub's command line is logged in with; undefined where it has none, or is not there. */
+export function ghToken(): string | undefined {
+  const { status, stdout } = spawnSync("gh", ["auth", "token"], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+    timeout: limits.gitSeconds * 1000,
+    windowsHide: true,
+  });
+  return status === 0 ? stdout.trim() || undefined : undefined;
+}
