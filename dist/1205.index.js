@@ -177,7 +177,7 @@ async function printReport(report, options, how) {
     else if (markdown)
         printMarkdown((0,_views_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryView */ .km)(shown, how));
     else
-        print((0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalView */ .u)(shown, { colors: hasColors, verdict: how.verdict, ...askedBy(options) }));
+        print((0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalView */ .u)(shown, { colors: hasColors, verdict: how.verdict, ...askedBy(options, report.suite) }));
     const outputs = [];
     if (output !== undefined)
         outputs.push({ file: output, text: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .reportPieces */ .iq)(report) });
@@ -187,8 +187,10 @@ async function printReport(report, options, how) {
     }
     writeOutputs(outputs);
 }
-function askedBy({ runs, expectations, policy, format, caseField }) {
-    return runs === undefined ? {} : { asked: { runs, expectations, policy, format, "case-field": caseField } };
+function askedBy({ runs, expectations, policy, format, caseField }, suite) {
+    if (runs === undefined)
+        return {};
+    return { asked: { runs, expectations, policy, suite, format, "case-field": caseField } };
 }
 function asEnded(report, { isRed }) {
     return { ...report, verdict: { ...report.verdict, blocks: isRed } };
@@ -277,7 +279,7 @@ function ended(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCommandLine: () => (/* binding */ runCommandLine)
 /* harmony export */ });
-/* unused harmony export commands */
+/* unused harmony exports commands, withDirectory */
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
@@ -294,17 +296,17 @@ const commands = [
     {
         name: "gate",
         summary: "score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(628), __webpack_require__.e(5162), __webpack_require__.e(7147), __webpack_require__.e(7852), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addGate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(628), __webpack_require__.e(1556), __webpack_require__.e(7147), __webpack_require__.e(7852), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addGate,
     },
     {
         name: "score",
         summary: "score recordings: exit 1 only when something could not be read",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(628), __webpack_require__.e(5162), __webpack_require__.e(7147), __webpack_require__.e(7852), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addScore,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(628), __webpack_require__.e(1556), __webpack_require__.e(7147), __webpack_require__.e(7852), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addScore,
     },
     {
         name: "compare",
         summary: "give the verdict on a report with another as its baseline: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5162), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 770))).addCompare,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1556), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 770))).addCompare,
     },
     {
         name: "trend",
@@ -314,7 +316,7 @@ const commands = [
     {
         name: "explain",
         summary: "show each call of a case beside what was expected",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(628), __webpack_require__.e(5162), __webpack_require__.e(7147), __webpack_require__.e(7852), __webpack_require__.e(7880)]).then(__webpack_require__.bind(__webpack_require__, 7880))).addExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(628), __webpack_require__.e(1556), __webpack_require__.e(7147), __webpack_require__.e(7852), __webpack_require__.e(7880)]).then(__webpack_require__.bind(__webpack_require__, 7880))).addExplain,
     },
     {
         name: "inspect",
@@ -334,12 +336,12 @@ const commands = [
     {
         name: "accept",
         summary: "expect what recorded runs did: show the difference, ask, then write it",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(5985), __webpack_require__.e(640), __webpack_require__.e(628), __webpack_require__.e(5162), __webpack_require__.e(7147), __webpack_require__.e(7852), __webpack_require__.e(5093), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 8133))).addAccept,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(5985), __webpack_require__.e(640), __webpack_require__.e(628), __webpack_require__.e(1556), __webpack_require__.e(7147), __webpack_require__.e(7852), __webpack_require__.e(5093), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 8133))).addAccept,
     },
     {
         name: "calibrate",
         summary: "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5175), __webpack_require__.e(5985), __webpack_require__.e(7369), __webpack_require__.e(640), __webpack_require__.e(628), __webpack_require__.e(5162), __webpack_require__.e(7147), __webpack_require__.e(7852), __webpack_require__.e(8819)]).then(__webpack_require__.bind(__webpack_require__, 4922))).addCalibrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5175), __webpack_require__.e(5985), __webpack_require__.e(7369), __webpack_require__.e(640), __webpack_require__.e(628), __webpack_require__.e(1556), __webpack_require__.e(7147), __webpack_require__.e(7852), __webpack_require__.e(8819)]).then(__webpack_require__.bind(__webpack_require__, 4922))).addCalibrate,
     },
 ];
 const PROGRAM_OPTIONS = ["-h", "--help", "-V", "--version"];
@@ -357,11 +359,8 @@ async function runCommandLine(given) {
         const command = program.command(name).description(summary);
         if (name !== args[0])
             continue;
-        command
-            .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .filled */ .Bq)("-C, --directory <folder>", "run as if rungate was started in this folder"))
-            .hook("preAction", (named) => enter(named.opts().directory));
         const add = await load();
-        add(command, (answer) => {
+        add(withDirectory(command), (answer) => {
             code = answer;
         });
     }
@@ -380,6 +379,11 @@ async function runCommandLine(given) {
         (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printFault */ .sl)(error);
         return 1;
     }
+}
+function withDirectory(command) {
+    return command
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .filled */ .Bq)("-C, --directory <folder>", "run as if rungate was started in this folder"))
+        .hook("preAction", (named) => enter(named.opts().directory));
 }
 function enter(folder) {
     if (folder === undefined)
@@ -424,7 +428,7 @@ const fileViews = [
     {
         name: "junit",
         what: "write the checks and cases as JUnit XML, for reporters of tests",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5162), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 2889))).junitView,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1556), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 2889))).junitView,
     },
 ];
 

@@ -11,6 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   checkTests: () => (/* binding */ checkTests),
 /* harmony export */   junitView: () => (/* binding */ junitView),
 /* harmony export */   suiteElement: () => (/* binding */ suiteElement),
+/* harmony export */   suitesJunitView: () => (/* binding */ suitesJunitView),
 /* harmony export */   testElement: () => (/* binding */ testElement)
 /* harmony export */ });
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
@@ -18,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
 /* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1632);
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5162);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1556);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7802);
 /* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7580);
@@ -33,23 +34,29 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-function junitView(report, { verdict, isRed }) {
-    const { suite, createdAt } = report;
-    const isShown = ({ name }) => verdict || name === "integrity";
-    const found = isRed ? report.verdict.checks.filter((check) => isShown(check) && (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .stops */ .Gb)(check, report)) : [];
-    const stopping = new Set(found.map(({ name }) => name));
-    const checks = checkTests(report, stopping).filter(isShown);
-    const casesName = `${suite} cases`;
-    const suites = [
-        { name: `${suite} gate`, tests: checks, properties: propertiesOf(report, verdict), createdAt },
-        { name: casesName, tests: caseTests(report, stopping, casesName), createdAt },
-    ];
+function junitView(report, options) {
+    return suitesJunitView([report], options);
+}
+function suitesJunitView(reports, options) {
+    const suites = reports.flatMap((report) => suitesOf(report, options));
     const tests = suites.flatMap((one) => one.tests);
     const count = (word) => tests.filter(({ result }) => result === word).length;
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="rungate" tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" time="0">${suites.map(suiteElement)}
 </testsuites>
 `.text;
+}
+function suitesOf(report, { verdict, isRed }) {
+    const { suite, createdAt } = report;
+    const isShown = ({ name }) => verdict || name === "integrity";
+    const found = isRed ? report.verdict.checks.filter((check) => isShown(check) && (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .stops */ .Gb)(check, report)) : [];
+    const stopping = new Set(found.map(({ name }) => name));
+    const checks = checkTests(report, stopping).filter(isShown);
+    const casesName = `${suite} cases`;
+    return [
+        { name: `${suite} gate`, tests: checks, properties: propertiesOf(report, verdict), createdAt },
+        { name: casesName, tests: caseTests(report, stopping, casesName), createdAt },
+    ];
 }
 function propertiesOf({ verdict, commit, headCommit, baseline, passRate, tool }, isGate) {
     const known = {

@@ -19,8 +19,10 @@ var base_escape = __webpack_require__(3033);
 var limits = __webpack_require__(8806);
 // EXTERNAL MODULE: ./build/base/text.js
 var base_text = __webpack_require__(1497);
-// EXTERNAL MODULE: ./build/gate/verdict.js + 4 modules
-var gate_verdict = __webpack_require__(5162);
+// EXTERNAL MODULE: ./build/config/policy.js
+var policy = __webpack_require__(8389);
+// EXTERNAL MODULE: ./build/gate/verdict.js + 3 modules
+var verdict = __webpack_require__(1556);
 ;// CONCATENATED MODULE: ./build/report/fork.js
 const ENDINGS = new Map([
     ["success", "succeeded"],
@@ -56,7 +58,7 @@ var comments = __webpack_require__(5274);
 // EXTERNAL MODULE: ./build/github/event.js
 var github_event = __webpack_require__(6830);
 // EXTERNAL MODULE: ./build/github/inputs.js
-var inputs = __webpack_require__(2325);
+var github_inputs = __webpack_require__(2325);
 // EXTERNAL MODULE: ./build/github/log.js
 var log = __webpack_require__(284);
 // EXTERNAL MODULE: ./build/github/pull-requests.js
@@ -78,8 +80,11 @@ var runs = __webpack_require__(1018);
 
 
 
+
 async function commentForFork() {
-    const { suite, "github-token": token } = (0,inputs/* loadCommentInputs */.rM)(inputs/* getInput */.V4);
+    const inputs = (0,github_inputs/* loadCommentInputs */.rM)(github_inputs/* getInput */.V4);
+    const token = inputs["github-token"];
+    const call = (0,github_inputs/* callName */.AA)(inputs);
     (0,log/* mask */.dK)(token);
     const environment = (0,github_event/* readEnvironment */.Qo)(process.env);
     const run = forkRunOf((0,github_event/* readWorkflowRunEvent */.NT)(environment), environment.GITHUB_REPOSITORY_ID);
@@ -87,10 +92,10 @@ async function commentForFork() {
         return tell(`nothing to do: ${run.nothing}`);
     const github = await (0,client.connect)({ token, repository: environment.GITHUB_REPOSITORY, debug: log/* debug */.Yz });
     try {
-        const comment = await forkCommentBody(github, run, suite, (0,github_event/* repositoryUrl */.Ek)(environment));
+        const comment = await forkCommentBody(github, run, call, (0,github_event/* repositoryUrl */.Ek)(environment));
         if ("nothing" in comment)
             return tell(`nothing to do: ${comment.nothing}`);
-        tellOutcome(await (0,comments/* upsertComment */.lB)(github, { ...comment, suite, run: run.id }));
+        tellOutcome(await (0,comments/* upsertComment */.lB)(github, { ...comment, suite: call, run: run.id }));
     }
     catch (error) {
         if (!(0,client.isFaultOfGitHub)(error))
@@ -112,7 +117,7 @@ function tell(text) {
     (0,log/* writeLog */.ur)((0,base_escape/* terminal */.Fo) `${text}`);
 }
 const GONE = { nothing: "the run's commit is no longer the newest of an open pull request" };
-async function forkCommentBody(github, run, suite, repository) {
+async function forkCommentBody(github, run, call, repository) {
     const place = placeOf(run, repository);
     const pullRequests = await (0,pull_requests/* openPullRequestsFrom */.eS)(github, run);
     const [only, ...others] = pullRequests;
@@ -120,7 +125,7 @@ async function forkCommentBody(github, run, suite, repository) {
         return GONE;
     if (others.length >= limits/* limits */.Fy.pullRequestsOfBranch)
         return { nothing: `${pullRequests.length} open pull requests have the commit that was run` };
-    const word = await wordOn(github, run, suite, pullRequests);
+    const word = await wordOn(github, run, call, pullRequests);
     if ("why" in word && others.length > 0) {
         const which = `of which of ${pullRequests.length} pull requests the run is`;
         return { nothing: `${which} cannot be told: ${word.why}` };
@@ -129,17 +134,17 @@ async function forkCommentBody(github, run, suite, repository) {
     if ((await (0,pull_requests/* pullRequestHead */.Ju)(github, pullRequest)).headCommit !== run.commit)
         return GONE;
     if ("why" in word)
-        return { pullRequest, body: (0,comment/* conclusionView */.tx)({ ...run, suite, why: word.why }, place) };
-    return { pullRequest, body: (0,comment/* commentView */.lB)(word.report, place) };
+        return { pullRequest, body: (0,comment/* conclusionView */.tx)({ ...run, suite: call, why: word.why }, place) };
+    return { pullRequest, body: (0,comment/* suitesCommentView */.iI)(word.reports, { ...place, call }) };
 }
-async function wordOn(github, run, suite, pullRequests) {
+async function wordOn(github, run, call, pullRequests) {
     for (const pullRequest of pullRequests)
         if (await (0,pull_requests/* changesWorkflows */.Cc)(github, pullRequest))
             return { why: CHANGES_WORKFLOWS };
-    const report = await (0,runs/* reportOfRun */.Zl)(github, run, suite);
-    if ("why" in report)
-        return { why: `the run ${report.why}` };
-    return wordOf(report, { ...run, suite, pullRequests });
+    const reports = await (0,runs/* reportsOfRun */.Eg)(github, run, call);
+    if ("why" in reports)
+        return { why: `the run ${reports.why}` };
+    return wordOf(reports, { ...run, call, pullRequests });
 }
 function placeOf({ id, attempt, reporter, owner }, repository) {
     const url = `${repository}/actions/runs/${id}`;
@@ -152,26 +157,36 @@ function placeOf({ id, attempt, reporter, owner }, repository) {
     };
 }
 const CHANGES_WORKFLOWS = "the pull request changes files in .github/, where it is decided what runs and what it reports";
-function wordOf(report, { suite, commit, ending, pullRequests }) {
-    const { pullRequest } = report;
-    if (report.suite !== suite)
-        return { why: "its report is of another suite" };
-    if (report.role !== "head")
-        return { why: "its report is not of a pull request" };
-    if (report.headCommit !== commit)
-        return { why: "its report is of another commit" };
-    if (pullRequest === null || !pullRequests.includes(pullRequest))
-        return { why: "its report is of another pull request" };
-    if (report.accepted !== null)
-        return { why: "its report says that somebody accepted it, which only GitHub can say" };
-    const verdict = (0,gate_verdict/* decide */.LD)(report);
-    if (verdict.result !== report.verdict.result || verdict.blocks !== report.verdict.blocks)
-        return { why: "its report contradicts itself" };
-    const decided = { ...report, verdict };
-    const isFailing = (0,reasons/* isRed */.iI)(decided);
-    if (isFailing === (ending === "failed"))
-        return { pullRequest, report: decided };
+function wordOf(reports, facts) {
+    const [pullRequest, ...others] = new Set(reports.map((report) => report.pullRequest));
+    if (pullRequest === null || pullRequest === undefined || others.length > 0)
+        return { why: OTHER_PULL };
+    const decided = reports.map((report) => ({ ...report, verdict: (0,verdict/* decide */.LD)(report) }));
+    for (const [at, report] of reports.entries()) {
+        const why = whyNotShown(report, decided[at]?.verdict, facts);
+        if (why !== undefined)
+            return { why };
+    }
+    const isFailing = decided.some(reasons/* isRed */.iI);
+    if (isFailing === (facts.ending === "failed"))
+        return { pullRequest, reports: decided };
     return { why: isFailing ? RED : GREEN };
+}
+const OTHER_PULL = "its report is of another pull request";
+function whyNotShown(report, verdict, { call, commit, pullRequests }) {
+    if (call !== policy/* DEFAULT_SUITE */.TR && report.suite !== call)
+        return "its report is of another suite";
+    if (report.role !== "head")
+        return "its report is not of a pull request";
+    if (report.headCommit !== commit)
+        return "its report is of another commit";
+    if (!pullRequests.includes(report.pullRequest ?? 0))
+        return OTHER_PULL;
+    if (report.accepted !== null)
+        return "its report says that somebody accepted it, which only GitHub can say";
+    if (verdict?.result !== report.verdict.result || verdict.blocks !== report.verdict.blocks)
+        return "its report contradicts itself";
+    return undefined;
 }
 const RED = "its report says that the check is red";
 const GREEN = "its report says that the check is green (something else in the run may have failed)";

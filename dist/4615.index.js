@@ -1075,8 +1075,7 @@ const configurationLimits = {
     workflows: 200,
     workflowBytes: 1024 * 1024,
     gates: 50,
-    gitBytes: 1024 * 1024 * 1024,
-    gitSeconds: 120,
+    gitBytes: 512 * 1024 * 1024,
     suites: 20,
     ignoringLines: 500,
 };
@@ -2265,6 +2264,9 @@ function sayingsOf({ $schema: _, gate, passMarks, ...rest }) {
     const nested = Object.entries(rest).flatMap(([key, value]) => Array.isArray(value) ? [[key, value]] : named(key, value));
     return { ...demandsOf({ gate, passMarks }), ...Object.fromEntries(nested) };
 }
+function suitesSaying(suites) {
+    return Object.fromEntries(suites.flatMap(({ name, ...suite }) => named(`suites.${name}`, suite)));
+}
 function demandsOf({ gate, passMarks }) {
     const { floors, ceilings = {}, regression, ...rest } = gate;
     return {
@@ -2297,28 +2299,35 @@ function choosePolicy({ base, head, isFirstUse }) {
     if (base === undefined) {
         if (head === undefined)
             return defaultActivePolicy;
-        return isFirstUse ? inForce(head, "head") : besides(defaultActivePolicy, head);
+        return isFirstUse ? inForce(head, "head") : besides(defaultActivePolicy, head, []);
     }
     if (base.text === head?.text)
         return inForce(base, "base");
     if (base.policy !== undefined)
-        return besides(inForce(base, "base"), head);
+        return besides(inForce(base, "base"), head, base.suites);
     if (head?.policy === undefined)
         return inForce(base, "base");
     const message = "is invalid at the base commit and repaired here: this pull request is judged by the defaults";
     const problems = [{ severity: "warning", file: base.file, message }];
-    return besides({ ...defaultActivePolicy, hidesUnknown: true, problems }, head);
+    return besides({ ...defaultActivePolicy, hidesUnknown: true, problems }, head, []);
 }
 function inForce({ policy = defaultPolicy, problems }, source) {
     return { ...defaultActivePolicy, policy, source, problems: [...problems] };
 }
-function besides(activePolicy, next) {
+function besides(activePolicy, next, suites) {
     const later = (next?.problems ?? []).map((one) => ({ ...one, message: `${one.message} (merged, it would stop every pull request)` }));
     const policy = next === undefined ? defaultPolicy : next.policy;
     return {
         ...activePolicy,
         changed: true,
-        pending: policy === undefined ? [] : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .differences */ .tX)(sayingsOf(policy), sayingsOf(activePolicy.policy)),
+        pending: policy === undefined
+            ? []
+            : [
+                ...(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .differences */ .tX)(sayingsOf(policy), sayingsOf(activePolicy.policy)),
+                ...(suites.length === 0
+                    ? []
+                    : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .differences */ .tX)(suitesSaying(next?.suites ?? []), suitesSaying(suites))),
+            ],
         alsoHidden: policy?.redact ?? [],
         problems: [...activePolicy.problems, ...later],
     };
@@ -8570,16 +8579,17 @@ function judgementText({ evaluations, missingTools }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   BV: () => (/* binding */ commentRefusedView),
-  lB: () => (/* binding */ commentView),
   tx: () => (/* binding */ conclusionView),
   B_: () => (/* binding */ markerLine),
   od: () => (/* binding */ problemsView),
   t7: () => (/* binding */ readMarker),
   HT: () => (/* binding */ runningView),
-  km: () => (/* binding */ summaryView)
+  iI: () => (/* binding */ suitesCommentView),
+  km: () => (/* binding */ summaryView),
+  md: () => (/* binding */ worstFirst)
 });
 
-// UNUSED EXPORTS: reportSections
+// UNUSED EXPORTS: commentView, reportSections
 
 // EXTERNAL MODULE: ./build/base/escape.js
 var base_escape = __webpack_require__(3033);
@@ -8981,21 +8991,31 @@ function levelsOf(segment, shifts) {
 
 const CASES = 50;
 function commentView(report, at) {
-    const marker = (0,base_escape/* markdown */.wD) `${markerLine({ suite: report.suite, run: at.run })}\n`;
+    return suitesCommentView([report], { ...at, call: at.call ?? report.suite });
+}
+function suitesCommentView(reports, at) {
+    const marker = (0,base_escape/* markdown */.wD) `${markerLine({ suite: at.call, run: at.run })}\n`;
     const word = at.reporter === undefined ? base_escape/* nothing */.s6 : wordOf(at.reporter);
-    const budget = limits/* limits */.Fy.commentCharacters - marker.text.length - word.text.length;
-    return (0,base_escape/* markdown */.wD) `${marker}${fit(reportSections(report, CASES, at), budget)}${word}`;
+    const rules = RULE.text.length * (reports.length - 1);
+    const budget = limits/* limits */.Fy.commentCharacters - marker.text.length - word.text.length - rules;
+    const texts = worstFirst(reports).map((report) => fit(reportSections(report, CASES, at), Math.floor(budget / reports.length)));
+    return (0,base_escape/* markdown */.wD) `${marker}${texts.map((text, at) => (0,base_escape/* markdown */.wD) `${at > 0 && RULE}${text}`)}${word}`;
+}
+const RULE = (0,base_escape/* markdown */.wD) `\n\n---\n\n`;
+const RANKS = { fail: 0, inconclusive: 1, pass: 2 };
+function worstFirst(reports) {
+    return reports.toSorted((a, b) => RANKS[a.verdict.result] - RANKS[b.verdict.result]);
 }
 function wordOf(reporter) {
     return (0,base_escape/* markdown */.wD) `\n\n<sub>reported by ${reporter}: whether it is red or green is GitHub's word, the rest its own</sub>`;
 }
 const SUMMARY_CASES = 500;
 const NO_LINKS = { job: null, report: null, repository: null };
-function summaryView(report, { verdict } = { verdict: true }) {
+function summaryView(report, { verdict, share = 1 } = { verdict: true }) {
     const [headline, ...others] = reportSections(report, SUMMARY_CASES, NO_LINKS);
     const first = verdict ? headline : measuredHeadline(report);
     const sections = first === undefined ? others : [first, uploadStep(report), ...others];
-    const budget = limits/* limits */.Fy.summaryBytes - limits/* limits */.Fy.summaryRest;
+    const budget = Math.floor((limits/* limits */.Fy.summaryBytes - limits/* limits */.Fy.summaryRest) * share);
     return (0,base_escape/* markdown */.wD) `${fit(sections, budget, (text) => Buffer.byteLength(text))}\n`;
 }
 function problemsView({ problems, subject }, budget, at) {
@@ -10021,15 +10041,20 @@ const ACCEPTED = 20;
 function acceptCommand(cases, asked) {
     const words = [...new Set(cases.map(({ id }) => id))].slice(0, ACCEPTED).map(commandWord);
     const ids = words.includes(undefined) ? ["CASE"] : words;
+    return ["rungate accept", ...ids, ...optionsOf(asked)].join(" ");
+}
+function optionsOf(asked) {
+    const { "from-file": ofFile, suite, policy } = asked;
+    const said = (name) => (Array.isArray(ofFile) && ofFile.includes(name) ? undefined : asked[name]);
+    const runs = option("--runs", said("runs"));
     return [
-        "rungate accept",
-        ...ids,
-        ...option("--runs", asked.runs),
-        ...option("--expectations", asked.expectations),
-        ...option("--policy", asked.policy === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2 ? null : asked.policy),
-        ...option("--format", asked.format),
-        ...option("--case-field", asked["case-field"]),
-    ].join(" ");
+        ...runs,
+        ...option("--expectations", said("expectations")),
+        ...option("--policy", policy === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2 ? null : policy),
+        ...option("--suite", runs.length > 0 || suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_SUITE */ .TR ? null : suite),
+        ...option("--format", said("format")),
+        ...option("--case-field", said("case-field")),
+    ];
 }
 function option(name, value) {
     if (value === undefined || value === null)

@@ -482,8 +482,9 @@ async function readConfig(file) {
     const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return { file, text: "", policy: undefined, suites: [], problems };
-    const { loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(640), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 9772));
-    return loadConfigFile(file, source.text);
+    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(640), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 9772));
+    const folder = movedPath(folderOf(file), process.cwd(), (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(process.cwd()));
+    return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
 function chooseSuites(suites, { suite: named, runs }, file) {
     if (suites.length === 0)
@@ -603,6 +604,7 @@ async function barOf(format) {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   folderOf: () => (/* binding */ folderOf),
 /* harmony export */   loadConfigFile: () => (/* binding */ loadConfigFile)
 /* harmony export */ });
 /* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
@@ -616,11 +618,17 @@ __webpack_require__.r(__webpack_exports__);
 
 
 await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
-function loadConfigFile(file, text) {
+function loadConfigFile(file, text, folder = folderOf(file)) {
     const { value, problems } = (0,_base_validate_js__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .tf)(_suites_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSchema */ .Mz, (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfiguration */ .MA)(file, text), misplacedBound);
     if (value === undefined)
         return { file, text, policy: undefined, suites: [], problems };
-    return { file, text, policy: (0,_suites_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOf */ .US)(value), suites: (0,_suites_js__WEBPACK_IMPORTED_MODULE_4__/* .suitesOf */ .f3)(value), problems };
+    return { file, text, policy: (0,_suites_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOf */ .US)(value), suites: (0,_suites_js__WEBPACK_IMPORTED_MODULE_4__/* .suitesOf */ .f3)(value, folder), problems };
+}
+function folderOf(file) {
+    const parts = file.split("/").slice(0, -1);
+    if (parts.at(-1) === ".github")
+        parts.pop();
+    return parts.join("/") || ".";
 }
 function misplacedBound(path, key) {
     const [group, list] = path;
@@ -655,12 +663,13 @@ __webpack_async_result__();
 /* harmony export */   US: () => (/* binding */ policyOf),
 /* harmony export */   f3: () => (/* binding */ suitesOf)
 /* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
-/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6064);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3137);
-/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3629);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
-/* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(166);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6064);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3137);
+/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3629);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
+/* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(166);
 
 
 
@@ -668,44 +677,45 @@ __webpack_async_result__();
 
 
 
-const path = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .ilI)((text) => {
+
+const path = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)((text) => {
     const isOutside = /^(?:[/\\]|[A-Za-z]:[/\\])/.test(text) || text.split("/").includes("..");
-    return isOutside ? "leads out of the repository: write a path below its root, without .." : undefined;
+    return isOutside ? "leads out of the folder: write a path below it, without .." : undefined;
 });
-const paths = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([path.transform((one) => [one]), _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(path).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.patterns)]);
+const paths = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([path.transform((one) => [one]), _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(path).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.patterns)]);
 const judgeShape = {
-    model: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).describe("Model that judges tool calls and what was said").optional(),
-    baseUrl: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .ilI)(_scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_3__/* .serverFault */ .O7)
+    model: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe("Model that judges tool calls and what was said").optional(),
+    baseUrl: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)(_scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_4__/* .serverFault */ .O7)
         .describe("OpenAI-compatible server of that model. OpenAI's without it")
         .optional(),
 };
 const suiteShape = {
     runs: paths
-        .describe("Recordings: one pattern or a list, with captures such as evals/runs/{case}.{trial}.json, relative to the repository's root")
+        .describe("Recordings: one pattern or a list, with captures such as evals/runs/{case}.{trial}.json. Paths are relative to the repository, or to the folder of rungate.yml")
         .optional(),
     expectations: paths
         .describe("Expectations files. Without one, the recordings' own expectations apply")
         .optional(),
-    format: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    format: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .min(1)
         .describe("Format of the recordings. Without it, rungate detects the format from their content")
         .optional(),
-    caseField: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    caseField: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .min(1)
         .describe("JSON pointer to the case id in a recording, such as /metadata/case")
         .optional(),
-    record: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).describe("Command that records the agent").optional(),
+    record: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe("Command that records the agent").optional(),
 };
 const baselineFile = path.describe("A committed report to compare with. Without it, rungate uses the newest report of the base branch");
-const suiteSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+const suiteSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     ...suiteShape,
-    baseline: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ file: baselineFile }).describe("What the suite is compared with").optional(),
-    judge: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(judgeShape).describe("Who judges the runs of this suite").optional(),
+    baseline: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ file: baselineFile }).describe("What the suite is compared with").optional(),
+    judge: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(judgeShape).describe("Who judges the runs of this suite").optional(),
 });
-const { baseline, judge } = _policy_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .policySchema */ .wh.shape;
-const fileSchema = _policy_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .policySchema */ .wh
+const { baseline, judge } = _policy_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .policySchema */ .wh.shape;
+const fileSchema = _policy_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .policySchema */ .wh
     .extend({
-    suites: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), suiteSchema)
+    suites: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), suiteSchema)
         .describe("The suites of the repository, by name. A file with one suite can write runs and expectations at the top instead")
         .optional(),
     ...suiteShape,
@@ -733,12 +743,12 @@ const fileSchema = _policy_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .policySchem
     const suites = Object.entries(file.suites);
     if (suites.length === 0)
         fail(["suites"], "has no suite: write one, or leave suites out");
-    if (suites.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.suites)
-        fail(["suites"], `has ${suites.length} suites, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.suites} that one file can have`);
+    if (suites.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.suites)
+        fail(["suites"], `has ${suites.length} suites, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.suites} that one file can have`);
     if (suites.length > 1 && file.baseline.file !== undefined)
         fail(["baseline", "file"], "is written in each suite where the file has several");
     for (const [name, suite] of suites) {
-        const fault = (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .suiteNameFault */ .GK)(name);
+        const fault = (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteNameFault */ .GK)(name);
         if (fault !== undefined)
             fail(["suites", name], fault);
         if (suite.runs === undefined)
@@ -746,33 +756,37 @@ const fileSchema = _policy_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .policySchem
     }
 });
 const OF_THE_GATE = 'it is a key of "gate"';
-_base_validate_js__WEBPACK_IMPORTED_MODULE_1__/* .otherTools */ .uq.set(fileSchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilings: OF_THE_GATE });
+_base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(fileSchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilings: OF_THE_GATE });
 function policyOf(file) {
     const { suites: _s, runs: _r, expectations: _e, format: _f, caseField: _c, record: _d, ...policy } = file;
     const { file: _file, ...baseline } = policy.baseline;
     const { model: _model, baseUrl: _baseUrl, ...judge } = policy.judge;
     return { ...policy, baseline, judge };
 }
-function suitesOf(file) {
+function suitesOf(file, folder) {
     const { suites, runs, judge, baseline } = file;
     const named = suites === undefined
         ? runs === undefined
             ? []
-            : [[_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_SUITE */ .TR, file]]
+            : [[_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_SUITE */ .TR, file]]
         : Object.entries(suites);
     return named.map(([name, suite]) => {
         const model = suite.judge?.model ?? judge.model;
+        const committed = suite.baseline?.file ?? baseline.file;
         return {
             name,
-            runs: suite.runs ?? [],
-            expectations: suite.expectations ?? [],
+            runs: (suite.runs ?? []).map((pattern) => below((0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder), pattern)),
+            expectations: (suite.expectations ?? []).map((path) => below(folder, path)),
             format: suite.format,
             caseField: suite.caseField,
             record: suite.record,
-            baseline: suite.baseline?.file ?? baseline.file,
+            baseline: committed && below(folder, committed),
             judge: model === undefined ? undefined : { model, baseUrl: suite.judge?.baseUrl ?? judge.baseUrl },
         };
     });
+}
+function below(folder, path) {
+    return folder === "." ? path : `${folder}/${path}`;
 }
 
 

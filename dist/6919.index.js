@@ -351,6 +351,35 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 9259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ patternsInside),
+/* harmony export */   M: () => (/* binding */ commonFolder)
+/* harmony export */ });
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
+
+function patternsInside(folder, patterns) {
+    const depth = commonFolder(patterns).length;
+    const inside = patterns.map((pattern) => partsOf(pattern).slice(depth));
+    return inside
+        .sort((a, b) => b.length - a.length)
+        .map((parts) => `${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder)}/**/${parts.join("/")}`);
+}
+const OPEN = /(?<!\\)[*?[{(|]/;
+function commonFolder(patterns) {
+    const [first = [], ...others] = patterns.map((pattern) => partsOf(pattern).slice(0, -1));
+    const end = first.findIndex((part, at) => OPEN.test(part) || others.some((other) => other[at] !== part));
+    return end < 0 ? first : first.slice(0, end);
+}
+function partsOf(pattern) {
+    return pattern.split("/").filter((part) => part !== "" && part !== ".");
+}
+
+
+/***/ }),
+
 /***/ 9737:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -363,7 +392,9 @@ __webpack_async_result__();
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
-/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8243);
+/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9259);
+/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8243);
+
 
 
 
@@ -429,7 +460,7 @@ ${recordStep(plan)}
     with:
       runs-artifact: ${recordings}
       needs: \${{ toJSON(needs) }} # how recording ended
-${inputLines({ ...plan, runs: artifactPatterns(plan.runs) })}`;
+${inputLines({ ...plan, runs: (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .patternsInside */ .K)("recordings", plan.runs) })}`;
 }
 const INDENT = " ".repeat(6);
 function recordStep({ record, runs }) {
@@ -505,7 +536,7 @@ function plainOr(text, plain) {
         return text;
     const scalar = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5(text);
     scalar.type = yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.QUOTE_DOUBLE;
-    return (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlText */ .pS)(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(scalar)).trimEnd();
+    return (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlText */ .pS)(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(scalar)).trimEnd();
 }
 function inputsOf({ suite, runs, expectations, policy, format, caseField, }) {
     const inputs = [
@@ -518,26 +549,11 @@ function inputsOf({ suite, runs, expectations, policy, format, caseField, }) {
     ];
     return inputs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }
-const UNPACKED = "recordings/**/";
-const WILD = /(?<!\\)[*?[{(|]/;
 function uploadedPath(patterns) {
-    const folder = commonFolder(patterns);
+    const folder = (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .commonFolder */ .M)(patterns);
     if (folder.length > 0)
         return folder.map(asUploaded).join("/");
     return patterns.map(withoutCaptures).map(asUploaded).join("\n");
-}
-function artifactPatterns(patterns) {
-    const depth = commonFolder(patterns).length;
-    const inside = patterns.map((pattern) => partsOf(pattern).slice(depth));
-    return inside.sort((a, b) => b.length - a.length).map((parts) => `${UNPACKED}${parts.join("/")}`);
-}
-function commonFolder(patterns) {
-    const [first = [], ...others] = patterns.map((pattern) => partsOf(pattern).slice(0, -1));
-    const end = first.findIndex((part, at) => WILD.test(part) || others.some((other) => other[at] !== part));
-    return end < 0 ? first : first.slice(0, end);
-}
-function partsOf(pattern) {
-    return pattern.split("/").filter((part) => part !== "" && part !== ".");
 }
 function withoutCaptures(pattern) {
     return pattern.replace(/(?<!\\)\{[A-Za-z_][\w-]*\}/g, "*");

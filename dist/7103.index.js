@@ -229,6 +229,7 @@ function isRunOf(path, file, repository) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F5: () => (/* binding */ downloadReport),
 /* harmony export */   g5: () => (/* binding */ OtherBytes),
+/* harmony export */   u: () => (/* binding */ downloadReports),
 /* harmony export */   u7: () => (/* binding */ listArtifactsOfRun),
 /* harmony export */   wn: () => (/* binding */ listArtifacts),
 /* harmony export */   xG: () => (/* binding */ RefusedArtifact)
@@ -269,12 +270,20 @@ const listSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         workflow_run: runSchema.nullish().catch(null),
     })),
 });
-function listArtifacts({ octokit, owner, repo }, name) {
-    return list(name, (asked) => octokit.rest.actions.listArtifactsForRepo({ owner, repo, ...asked }));
+function listArtifacts({ octokit, owner, repo }, names) {
+    return listNamed(names, (asked) => octokit.rest.actions.listArtifactsForRepo({ owner, repo, ...asked }));
 }
-async function listArtifactsOfRun({ octokit, owner, repo }, run_id, name) {
-    const { artifacts } = await list(name, (asked) => octokit.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id, ...asked }));
+async function listArtifactsOfRun({ octokit, owner, repo }, run_id, names) {
+    const { artifacts } = await listNamed(names, (asked) => octokit.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id, ...asked }));
     return artifacts;
+}
+async function listNamed(names, ask) {
+    const [first, ...others] = await Promise.all((names ?? [undefined]).map((name) => list(name, ask)));
+    const lists = [...(first === undefined ? [] : [first]), ...others];
+    return {
+        artifacts: lists.flatMap(({ artifacts }) => artifacts).sort((a, b) => b.id - a.id),
+        isCut: lists.some(({ isCut }) => isCut),
+    };
 }
 async function list(name, ask) {
     const found = new Map();
@@ -314,12 +323,19 @@ function runOf(run) {
         headRepositoryId: run.head_repository_id ?? null,
     };
 }
-async function downloadReport(github, artifact) {
+async function downloadReport(github, artifact, suite) {
+    const reports = await downloadReports(github, artifact);
+    const report = reports.length === 1 ? reports[0] : reports.find((one) => one.suite === suite);
+    if (report === undefined)
+        throw new _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .ReportError */ .$g("has reports of other suites only");
+    return report;
+}
+async function downloadReports(github, artifact) {
     const bytes = await downloadArtifact(github, artifact);
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         throw new _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .ReportError */ .$g("is not UTF-8 text");
-    const { readReport } = await Promise.all(/* import() */[__webpack_require__.e(7369), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 7369));
-    return readReport(bytes.toString("utf8"));
+    const { readReports } = await Promise.all(/* import() */[__webpack_require__.e(7369), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 7369));
+    return readReports(bytes.toString("utf8"));
 }
 async function downloadArtifact(github, artifact, bounds = { bytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineBytes, seconds: _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.downloadSeconds }) {
     if (artifact.bytes > bounds.bytes)
@@ -511,14 +527,15 @@ function unavailable(error) {
     return { state: "unavailable", reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_8__.lookText)(error) };
 }
 async function find(github, search) {
-    const { suite, baseCommit, baseBranch, repositoryId, debug } = search;
+    const { suite, call = suite, baseCommit, baseBranch, repositoryId, debug } = search;
+    const names = [...new Set([call, suite])].map((name) => (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .reportFileName */ .cq)(name));
     const trust = {
         repository: `${github.owner}/${github.repo}`,
         repositoryId,
         workflows: [...new Set([search.workflow, ...search.workflows])],
         baseBranch,
     };
-    const inspection = new Inspection(github, { ...trust, suite, debug });
+    const inspection = new Inspection(github, { ...trust, suite, names, debug });
     const chain = new _commits_js__WEBPACK_IMPORTED_MODULE_9__/* .Chain */ .sW(github, baseCommit);
     const looking = { github, search, trust, runs: new _runs_js__WEBPACK_IMPORTED_MODULE_10__/* .TrustedRuns */ .yB(github, trust), inspection, chain };
     const atBase = [];
@@ -530,7 +547,7 @@ async function find(github, search) {
             return baseline;
     }
     debug(`no report of the base commit is in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(atBase.length, "run")} of it`);
-    const list = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .listArtifacts */ .wn)(github, (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .reportFileName */ .cq)(suite));
+    const list = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .listArtifacts */ .wn)(github, names);
     inspection.list(list);
     await looking.runs.begin();
     const older = await walk(looking, atBase);
@@ -709,7 +726,7 @@ class Inspection {
         return this.#left === 0 && this.#isListCut;
     }
     async #leftBy({ id }) {
-        const artifacts = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .listArtifactsOfRun */ .u7)(this.#github, id, (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .reportFileName */ .cq)(this.#wanted.suite));
+        const artifacts = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .listArtifactsOfRun */ .u7)(this.#github, id, this.#wanted.names);
         return artifacts.filter((one) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwn */ .NP)(one, this.#wanted.repositoryId));
     }
     async #stranger(id) {
@@ -747,7 +764,7 @@ class Inspection {
     }
     async #reportIn(artifact) {
         try {
-            const report = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .downloadReport */ .F5)(this.#github, artifact);
+            const report = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .downloadReport */ .F5)(this.#github, artifact, this.#wanted.suite);
             const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotReport */ .qU)(report, { commit: artifact.run.commit, suite: this.#wanted.suite });
             return refusal === undefined ? report : this.#passOver(artifact, refusal);
         }
@@ -1186,7 +1203,7 @@ function isNoSuchFile(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ runsAt),
-/* harmony export */   Zl: () => (/* binding */ reportOfRun),
+/* harmony export */   Eg: () => (/* binding */ reportsOfRun),
 /* harmony export */   cI: () => (/* binding */ readRun),
 /* harmony export */   v: () => (/* binding */ listRuns),
 /* harmony export */   yB: () => (/* binding */ TrustedRuns)
@@ -1352,8 +1369,8 @@ function branchOf(event, baseBranch) {
 function depthOf(runs, places) {
     return Math.max(-1, ...runs.map(({ commit }) => places.get(commit) ?? -1));
 }
-async function reportOfRun(github, { id, commit }, suite) {
-    const artifacts = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .listArtifactsOfRun */ .u7)(github, id, (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .reportFileName */ .cq)(suite));
+async function reportsOfRun(github, { id, commit }, call) {
+    const artifacts = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .listArtifactsOfRun */ .u7)(github, id, [(0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .reportFileName */ .cq)(call)]);
     const [artifact] = artifacts.filter(({ run }) => run?.id === id && run.commit === commit);
     if (artifact === undefined)
         return { why: "left no report of this suite" };
@@ -1361,7 +1378,7 @@ async function reportOfRun(github, { id, commit }, suite) {
     if (refusal !== undefined)
         return { why: `left a report that ${refusal.why}` };
     try {
-        return await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .downloadReport */ .F5)(github, artifact);
+        return await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .downloadReports */ .u)(github, artifact);
     }
     catch (error) {
         if (error instanceof _artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedArtifact */ .xG || error instanceof _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_4__/* .ReportError */ .$g)

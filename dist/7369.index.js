@@ -9,13 +9,15 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   baselineFromText: () => (/* binding */ baselineFromText),
-  y: () => (/* binding */ judgementsText),
+  yf: () => (/* binding */ judgementsText),
   readBaseline: () => (/* binding */ readBaseline),
-  T: () => (/* binding */ readJudgements),
+  TH: () => (/* binding */ readJudgements),
   readPartialReports: () => (/* binding */ readPartialReports),
-  readReport: () => (/* binding */ readReport),
-  readReportFile: () => (/* binding */ readReportFile)
+  readReportFile: () => (/* binding */ readReportFile),
+  readReports: () => (/* binding */ readReports)
 });
+
+// UNUSED EXPORTS: readReport
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
@@ -663,16 +665,23 @@ function readBaseline(file, { suite, ...folder }, problems) {
 }
 function readReportFile(file, folder, problems, missing) {
     const source = readReportText(file, folder, problems);
-    return source && reportFromText(source, problems, missing);
+    const reports = source === undefined ? [] : reportsFromText(source, problems, missing);
+    if (reports.length < 2)
+        return reports[0];
+    const message = `has the reports of ${reports.length} suites, one on each line: name a file with one of them`;
+    problems.push({ severity: "error", file, message });
+    return undefined;
 }
 function readReportText(file, { root, contained }, problems) {
     const remedy = "record fewer cases or trials";
     return (0,files/* readTextFile */.Gu)(file, { root, contained, mostBytes: limits/* limits */.Fy.baselineBytes, remedy }, problems);
 }
 function baselineFromText(source, suite, problems) {
-    const report = reportFromText(source, problems);
-    if (report === undefined)
+    const reports = reportsFromText(source, problems);
+    const [first] = reports;
+    if (first === undefined)
         return baseline/* noBaseline */.f$;
+    const report = reports.find((one) => one.suite === suite) ?? first;
     const { file } = source;
     if (suite !== undefined && report.suite !== suite) {
         const other = (0,base_text/* shorten */.ml)(report.suite, limits/* limits */.Fy.shownText);
@@ -682,9 +691,9 @@ function baselineFromText(source, suite, problems) {
     }
     return { state: "found", report, reason: file };
 }
-function reportFromText({ file, text }, problems, missing = "verdict") {
+function reportsFromText({ file, text }, problems, missing = "verdict") {
     try {
-        return readReport(text);
+        return readReports(text);
     }
     catch (error) {
         if (!(error instanceof stored_reports/* ReportError */.$g))
@@ -694,7 +703,7 @@ function reportFromText({ file, text }, problems, missing = "verdict") {
             file,
             message: `${error.message}. Without it there is no ${missing}`,
         });
-        return undefined;
+        return [];
     }
 }
 const storedReport = {
@@ -704,6 +713,11 @@ const storedReport = {
     renewal: "record the baseline again with this one",
     bulk: { key: "cases", isSound: (0,stored_reports/* quickTest */.Ge)(reportSchema.shape.cases) },
 };
+function readReports(text) {
+    const lines = text.trimEnd().split("\n");
+    const isShared = lines.length > 1 && lines.every((line) => line.startsWith('{"schemaVersion":'));
+    return isShared ? lines.map(readReport) : [readReport(text)];
+}
 function readReport(text) {
     const { value, checked } = (0,stored_reports/* readStored */.CL)(text, storedReport);
     const report = { ...value, policy: checked.policy };

@@ -501,8 +501,8 @@ function corrected(pattern) {
 var measure = __webpack_require__(9702);
 // EXTERNAL MODULE: ./build/gate/reference-failures.js
 var reference_failures = __webpack_require__(4839);
-// EXTERNAL MODULE: ./build/gate/verdict.js + 4 modules
-var verdict = __webpack_require__(5162);
+// EXTERNAL MODULE: ./build/gate/verdict.js + 3 modules
+var verdict = __webpack_require__(1556);
 ;// CONCATENATED MODULE: ./build/gate/run.js
 
 

@@ -583,6 +583,7 @@ const CALL_INPUTS = [
 ];
 const ACTION_INPUTS = [
     ...SHARED,
+    "runs-folder",
     "shard",
     "merge",
     "shard-jobs",

@@ -90,7 +90,7 @@ class JudgementCache {
     constructor(file) {
         const problems = [];
         this.file = file;
-        this.known = (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_1__/* .readJudgements */ .T)(file, problems);
+        this.known = (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_1__/* .readJudgements */ .TH)(file, problems);
         if (problems.length > 0)
             throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(problems);
         this.write();
@@ -115,7 +115,7 @@ class JudgementCache {
         }
     }
     write() {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOutput */ .zh)(this.file, (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_1__/* .judgementsText */ .y)(this.known, this.added));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOutput */ .zh)(this.file, (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_1__/* .judgementsText */ .yf)(this.known, this.added));
         this.unwritten = 0;
     }
 }

@@ -75,9 +75,7 @@ const configurationLimits = {
   /** Gates of a repository that `doctor` looks at. Beyond: the rest is not looked at, and it says so. */
   gates: 50,
   /** Bytes that one call of git may answer with. Beyond: `--base` says that git cannot read the commit (exit code 2). */
-  gitBytes: 1024 * 1024 * 1024,
-  /** Seconds that one call of git or gh may take. Beyond: as if it had failed. */
-  gitSeconds: 120,
+  gitBytes: 512 * 1024 * 1024,
   /** Suites of one file. Beyond: file is refused (exit code 2). */
   suites: 20,
   /**

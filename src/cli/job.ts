@@ -118,8 +118,9 @@ async function readConfig(file: string): Promise<ConfigFile> {
   const problems: Problem[] = [];
   const source = readConfigurationFile(file, { root: process.cwd(), contained: false }, problems);
   if (source === undefined) return { file, text: "", policy: undefined, suites: [], problems };
-  const { loadConfigFile } = await import("../config/config-file.ts");
-  return loadConfigFile(file, source.text);
+  const { folderOf, loadConfigFile } = await import("../config/config-file.ts");
+  const folder = movedPath(folderOf(file), process.cwd(), repositoryRoot(process.cwd()));
+  return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
 
 /** The suites that are asked for; one that is undefined is only in the options. */

@@ -50,7 +50,10 @@ export async function printReport(
   const shown = how.verdict ? asEnded(report, how) : withoutDemands(report);
   if (json) printJson(reportText(report));
   else if (markdown) printMarkdown(summaryView(shown, how));
-  else print(terminalView(shown, { colors: hasColors, verdict: how.verdict, ...askedBy(options) }));
+  else
+    print(
+      terminalView(shown, { colors: hasColors, verdict: how.verdict, ...askedBy(options, report.suite) }),
+    );
   const outputs: Output[] = [];
   if (output !== undefined) outputs.push({ file: output, text: reportPieces(report) });
   for (const { file, load } of namedViews(options)) {
@@ -60,8 +63,9 @@ export async function printReport(
   writeOutputs(outputs);
 }
 
-function askedBy({ runs, expectations, policy, format, caseField }: Partial<JobOptions>) {
-  return runs === undefined ? {} : { asked: { runs, expectations, policy, format, "case-field": caseField } };
+function askedBy({ runs, expectations, policy, format, caseField }: Partial<JobOptions>, suite: string) {
+  if (runs === undefined) return {};
+  return { asked: { runs, expectations, policy, suite, format, "case-field": caseField } };
 }
 
 /** With `--report-only` the verdict does not end the command with 1, and no view says that it does. */

@@ -86,11 +86,8 @@ export async function runCommandLine(given: readonly string[]): Promise<ExitCode
   for (const { name, summary, load } of commands) {
     const command = program.command(name).description(summary);
     if (name !== args[0]) continue;
-    command
-      .addOption(filled("-C, --directory <folder>", "run as if rungate was started in this folder"))
-      .hook("preAction", (named) => enter(named.opts<{ directory?: string }>().directory));
     const add = await load();
-    add(command, (answer) => {
+    add(withDirectory(command), (answer) => {
       code = answer;
     });
   }
@@ -107,6 +104,13 @@ export async function runCommandLine(given: readonly string[]): Promise<ExitCode
     printFault(error);
     return 1;
   }
+}
+
+/** Adds the option that every command has. */
+export function withDirectory(command: Command): Command {
+  return command
+    .addOption(filled("-C, --directory <folder>", "run as if rungate was started in this folder"))
+    .hook("preAction", (named) => enter(named.opts<{ directory?: string }>().directory));
 }
 
 /** Makes a folder the working directory. Throws ConfigurationError where that is not possible. */

@@ -9,11 +9,21 @@ import { fileSchema, policyOf, suitesOf } from "./suites.ts";
 // Whoever reads globs and expressions comes by here first.
 await loadRe2();
 
-/** Reads `rungate.yml` from its text. */
-export function loadConfigFile(file: string, text: string): ConfigFile {
+/**
+ * Reads `rungate.yml` from its text. Paths in it are relative to the folder that it is for: the one that it lies in, or that its
+ * `.github` lies in. `folder` is that one from where paths are to start: the repository's root.
+ */
+export function loadConfigFile(file: string, text: string, folder = folderOf(file)): ConfigFile {
   const { value, problems } = validate(fileSchema, parseConfiguration(file, text), misplacedBound);
   if (value === undefined) return { file, text, policy: undefined, suites: [], problems };
-  return { file, text, policy: policyOf(value), suites: suitesOf(value), problems };
+  return { file, text, policy: policyOf(value), suites: suitesOf(value, folder), problems };
+}
+
+/** The folder that a file is for, with forward slashes; `.` for the one that its name starts from. */
+export function folderOf(file: string): string {
+  const parts = file.split("/").slice(0, -1);
+  if (parts.at(-1) === ".github") parts.pop();
+  return parts.join("/") || ".";
 }
 
 /**

@@ -56,7 +56,7 @@ export const DEFAULT_SUITE = "default";
 /** One suite of a repository, as its file says it: which recordings are gated, and what is expected of them. */
 export interface SuiteConfig {
   name: string;
-  /** Patterns of recordings. This path and all others are relative to the root of the repository. */
+  /** Patterns of recordings. These and all paths are relative to the root of the repository. */
   runs: readonly string[];
   expectations: readonly string[];
   format?: string | undefined;
@@ -118,6 +118,11 @@ function sayingsOf({ $schema: _, gate, passMarks, ...rest }: Policy): Record<str
     Array.isArray(value) ? [[key, value]] : named(key, value),
   );
   return { ...demandsOf({ gate, passMarks }), ...Object.fromEntries(nested) };
+}
+
+/** What a file says of its suites, key by key. */
+function suitesSaying(suites: readonly SuiteConfig[]): Record<string, unknown> {
+  return Object.fromEntries(suites.flatMap(({ name, ...suite }) => named(`suites.${name}`, suite)));
 }
 
 /** What a policy demands, key by key: `regression.mode`, `floors.passRate`, `passMarks.f1` … */
@@ -188,15 +193,15 @@ export interface PolicySides {
 export function choosePolicy({ base, head, isFirstUse }: PolicySides): ActivePolicy {
   if (base === undefined) {
     if (head === undefined) return defaultActivePolicy;
-    return isFirstUse ? inForce(head, "head") : besides(defaultActivePolicy, head);
+    return isFirstUse ? inForce(head, "head") : besides(defaultActivePolicy, head, []);
   }
   if (base.text === head?.text) return inForce(base, "base");
-  if (base.policy !== undefined) return besides(inForce(base, "base"), head);
+  if (base.policy !== undefined) return besides(inForce(base, "base"), head, base.suites);
   if (head?.policy === undefined) return inForce(base, "base");
   const message =
     "is invalid at the base commit and repaired here: this pull request is judged by the defaults";
   const problems: Problem[] = [{ severity: "warning", file: base.file, message }];
-  return besides({ ...defaultActivePolicy, hidesUnknown: true, problems }, head);
+  return besides({ ...defaultActivePolicy, hidesUnknown: true, problems }, head, []);
 }
 
 function inForce({ policy = defaultPolicy, problems }: ConfigFile, source: "base" | "head"): ActivePolicy {
@@ -204,7 +209,11 @@ function inForce({ policy = defaultPolicy, problems }: ConfigFile, source: "base
 }
 
 /** the active policy beside the one that rules after the merge. What is wrong with that is an error now: later it stops everybody. */
-function besides(activePolicy: ActivePolicy, next: ConfigFile | undefined): ActivePolicy {
+function besides(
+  activePolicy: ActivePolicy,
+  next: ConfigFile | undefined,
+  suites: readonly SuiteConfig[],
+): ActivePolicy {
   const later = (next?.problems ?? []).map(
     (one): Problem => ({ ...one, message: `${one.message} (merged, it would stop every pull request)` }),
   );
@@ -212,7 +221,16 @@ function besides(activePolicy: ActivePolicy, next: ConfigFile | undefined): Acti
   return {
     ...activePolicy,
     changed: true,
-    pending: policy === undefined ? [] : differences(sayingsOf(policy), sayingsOf(activePolicy.policy)),
+    pending:
+      policy === undefined
+        ? []
+        : [
+            ...differences(sayingsOf(policy), sayingsOf(activePolicy.policy)),
+            // Where the base says nothing of suites, the pull request's word is in force.
+            ...(suites.length === 0
+              ? []
+              : differences(suitesSaying(next?.suites ?? []), suitesSaying(suites))),
+          ],
     alsoHidden: policy?.redact ?? [],
     problems: [...activePolicy.problems, ...later],
   };

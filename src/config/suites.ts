@@ -1,3 +1,4 @@
+import { escapeGlob } from "../base/glob.ts";
 import { limits } from "../base/limits.ts";
 import { otherTools } from "../base/validate.ts";
 import * as z from "../base/zod.ts";
@@ -8,7 +9,7 @@ import { type Policy, policySchema } from "./policy-schema.ts";
 
 const path = textWithout((text) => {
   const isOutside = /^(?:[/\\]|[A-Za-z]:[/\\])/.test(text) || text.split("/").includes("..");
-  return isOutside ? "leads out of the repository: write a path below its root, without .." : undefined;
+  return isOutside ? "leads out of the folder: write a path below it, without .." : undefined;
 });
 const paths = z.union([path.transform((one) => [one]), z.array(path).min(1).max(limits.patterns)]);
 
@@ -22,7 +23,7 @@ const judgeShape = {
 const suiteShape = {
   runs: paths
     .describe(
-      "Recordings: one pattern or a list, with captures such as evals/runs/{case}.{trial}.json, relative to the repository's root",
+      "Recordings: one pattern or a list, with captures such as evals/runs/{case}.{trial}.json. Paths are relative to the repository, or to the folder of rungate.yml",
     )
     .optional(),
   expectations: paths
@@ -112,8 +113,8 @@ export function policyOf(file: ConfigFileValue): Policy {
   return { ...policy, baseline, judge };
 }
 
-/** The suites that a file names; none where it holds only a policy. */
-export function suitesOf(file: ConfigFileValue): SuiteConfig[] {
+/** The suites that a file names; none where it holds only a policy. Its paths are relative to `folder`. */
+export function suitesOf(file: ConfigFileValue, folder: string): SuiteConfig[] {
   const { suites, runs, judge, baseline } = file;
   const named =
     suites === undefined
@@ -123,15 +124,20 @@ export function suitesOf(file: ConfigFileValue): SuiteConfig[] {
       : Object.entries(suites);
   return named.map(([name, suite]) => {
     const model = suite.judge?.model ?? judge.model;
+    const committed = suite.baseline?.file ?? baseline.file;
     return {
       name,
-      runs: suite.runs ?? [],
-      expectations: suite.expectations ?? [],
+      runs: (suite.runs ?? []).map((pattern) => below(escapeGlob(folder), pattern)),
+      expectations: (suite.expectations ?? []).map((path) => below(folder, path)),
       format: suite.format,
       caseField: suite.caseField,
       record: suite.record,
-      baseline: suite.baseline?.file ?? baseline.file,
+      baseline: committed && below(folder, committed),
       judge: model === undefined ? undefined : { model, baseUrl: suite.judge?.baseUrl ?? judge.baseUrl },
     };
   });
+}
+
+function below(folder: string, path: string): string {
+  return folder === "." ? path : `${folder}/${path}`;
 }

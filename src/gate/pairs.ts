@@ -36,8 +36,10 @@ export function weakenings(
 }
 
 /** The settings that differ. A report of a command line has none: then nothing can be said. */
-function changedSettings(head: Report["settings"], base: Report["settings"]): Comparison["settings"] {
-  return head === null || base === null ? [] : differences(head, base);
+export function changedSettings(head: Report["settings"], base: Report["settings"]): Comparison["settings"] {
+  if (head === null || base === null) return [];
+  // Whether an input or the file says it changes nothing.
+  return differences(head, base).filter(({ name }) => name !== "from-file");
 }
 
 /** Cases with fewer runs than the baseline's own report has of them, while the same is expected. */

@@ -151,7 +151,11 @@ export function readReportFile(
   missing?: string,
 ): Report | undefined {
   const source = readReportText(file, folder, problems);
-  return source && reportFromText(source, problems, missing);
+  const reports = source === undefined ? [] : reportsFromText(source, problems, missing);
+  if (reports.length < 2) return reports[0];
+  const message = `has the reports of ${reports.length} suites, one on each line: name a file with one of them`;
+  problems.push({ severity: "error", file, message });
+  return undefined;
 }
 
 function readReportText(
@@ -177,8 +181,10 @@ export function baselineFromText(
   suite: string | undefined,
   problems: Problem[],
 ): Baseline {
-  const report = reportFromText(source, problems);
-  if (report === undefined) return noBaseline;
+  const reports = reportsFromText(source, problems);
+  const [first] = reports;
+  if (first === undefined) return noBaseline;
+  const report = reports.find((one) => one.suite === suite) ?? first;
   const { file } = source;
   if (suite !== undefined && report.suite !== suite) {
     const other = shorten(report.suite, limits.shownText);
@@ -189,14 +195,10 @@ export function baselineFromText(
   return { state: "found", report, reason: file };
 }
 
-/** The report in a text; undefined, with its problem told, when it is none. `missing` is what there cannot be without it. */
-function reportFromText(
-  { file, text }: ReportText,
-  problems: Problem[],
-  missing = "verdict",
-): Report | undefined {
+/** The reports in a text; none, with its problem told, when it is no report. `missing` is what there cannot be without it. */
+function reportsFromText({ file, text }: ReportText, problems: Problem[], missing = "verdict"): Report[] {
   try {
-    return readReport(text);
+    return readReports(text);
   } catch (error) {
     if (!(error instanceof ReportError)) throw error;
     problems.push({
@@ -204,7 +206,7 @@ function reportFromText(
       file,
       message: `${error.message}. Without it there is no ${missing}`,
     });
-    return undefined;
+    return [];
   }
 }
 
@@ -215,6 +217,13 @@ const storedReport = {
   renewal: "record the baseline again with this one",
   bulk: { key: "cases" as const, isSound: quickTest(reportSchema.shape.cases) },
 };
+
+/** Reads the reports of all suites that were gated together, one on each line; of one suite it is one. Throws as `readReport` does. */
+export function readReports(text: string): Report[] {
+  const lines = text.trimEnd().split("\n");
+  const isShared = lines.length > 1 && lines.every((line) => line.startsWith('{"schemaVersion":'));
+  return isShared ? lines.map(readReport) : [readReport(text)];
+}
 
 /**
  * Reads a report from its JSON. Throws ReportError when it is not JSON, no report, of another schema version, or contradicts itself.

@@ -7,10 +7,11 @@ import { reportFileName } from "../gate/fingerprint.ts";
 import { createdAt, type Job, type JobJudge, judgeKey } from "../gate/job.ts";
 import { type Shard, shardFileName } from "../gate/shards.ts";
 import { isRed } from "../report/reasons.ts";
+import type { Report } from "../report/report.ts";
 import { DEFAULT_SERVER } from "../scorers/judge/judgement.ts";
 import { type BaseBranch, lookAtBaseBranch } from "./base-branch.ts";
 import { reportCrash, reportFault, reportInterrupt, reportProblems } from "./faults.ts";
-import { type Inputs, settingsOf, shardDigests, unfinished } from "./inputs.ts";
+import { callName, type Inputs, settingsOf, shardDigests, unfinished } from "./inputs.ts";
 import { debug, writeLog } from "./log.ts";
 import { markRunning } from "./publish.ts";
 import { type ActionContext, type CommentInputs, start, startToReport } from "./start.ts";
@@ -67,21 +68,22 @@ async function toComment(
 async function gate(started: ActionContext): Promise<0 | 1> {
   const { inputs, environment } = started;
   const placeOf = (as: "json" | "html" | "xml") =>
-    resolve(environment.GITHUB_WORKSPACE, reportFileName(inputs.suite, as));
+    resolve(environment.GITHUB_WORKSPACE, reportFileName(callName(inputs), as));
   const files = { report: placeOf("json"), html: placeOf("html"), junit: placeOf("xml") };
   makePlace(files.report);
   // Where one of these stays, writing in its place fails too, and then no output names it.
   for (const file of [files.html, files.junit]) tryToRemove(file);
   // Before a recording is read: that may be what the job is stopped for. Nobody else may write while it does.
-  const [baseBranch] = await allOf(lookAtBaseBranch(started), markRunning(started));
+  const [suites] = await allOf(lookAtBaseBranch(started), markRunning(started));
   const [{ run }, { publish }] = await Promise.all([
     // Most of the program, which a job that cannot be judged never needs.
     import("../gate/run.ts"),
     import("./publish.ts"),
   ]);
-  const report = await run(jobOf(started, baseBranch));
-  const isFailing = isRed(report);
-  const isWritten = await publish(report, files, started, isFailing);
+  const reports: Report[] = [];
+  for (const suite of suites) reports.push(await run(jobOf(started, suite)));
+  const isFailing = reports.some(isRed);
+  const isWritten = await publish(reports, files, started, isFailing);
   return isFailing || !isWritten ? 1 : 0;
 }
 
@@ -93,15 +95,16 @@ async function allOf<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> 
 
 async function scoreShard(started: ActionContext, shard: Shard): Promise<0 | 1> {
   const { inputs, environment } = started;
-  const file = resolve(environment.GITHUB_WORKSPACE, shardFileName(inputs.suite, shard));
+  const file = resolve(environment.GITHUB_WORKSPACE, shardFileName(callName(inputs), shard));
   makePlace(file);
-  const baseBranch = await lookAtBaseBranch(started);
-  if (started.event.role !== "base") refuseUnseen(baseBranch);
+  const [suite] = await lookAtBaseBranch(started);
+  if (suite === undefined) throw new Error("a call without a suite");
+  if (started.event.role !== "base") refuseUnseen(suite);
   const [{ runShard }, { publishShard }] = await Promise.all([
     import("../gate/run.ts"),
     import("./publish.ts"),
   ]);
-  const report = await runShard(jobOf(started, baseBranch), shard);
+  const report = await runShard(jobOf(started, suite), shard);
   return (await publishShard(report, file)) ? 0 : 1;
 }
 
@@ -129,11 +132,16 @@ function tryToRemove(file: string): Error | undefined {
   }
 }
 
-/** The job that a workflow asks for. */
-function jobOf(started: ActionContext, { baseCommit, time, warnings, ...baseBranch }: BaseBranch): Job {
-  const { inputs, environment, event } = started;
+/** The job that a workflow asks for: one of its suites. */
+function jobOf(
+  started: ActionContext,
+  { inputs, baseCommit, time, warnings, policy, baseline, accepted }: BaseBranch,
+): Job {
+  const { environment, event } = started;
   return {
-    ...baseBranch,
+    policy,
+    baseline,
+    accepted,
     runs: inputs.runs,
     expectations: inputs.expectations,
     suite: inputs.suite,

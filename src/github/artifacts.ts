@@ -48,28 +48,40 @@ export interface ArtifactList {
   isCut: boolean;
 }
 
-/** The newest artifacts of the repository, of this name or of any. Throws what octokit throws, and GitHubError. */
-export function listArtifacts({ octokit, owner, repo }: GitHub, name?: string): Promise<ArtifactList> {
-  return list(name, (asked) => octokit.rest.actions.listArtifactsForRepo({ owner, repo, ...asked }));
+/** The newest artifacts of the repository, of these names or of any. Throws what octokit throws, and GitHubError. */
+export function listArtifacts(
+  { octokit, owner, repo }: GitHub,
+  names?: readonly string[],
+): Promise<ArtifactList> {
+  return listNamed(names, (asked) => octokit.rest.actions.listArtifactsForRepo({ owner, repo, ...asked }));
 }
 
-/** The artifacts, of this name or of any, that a run has left. Throws what octokit throws, and GitHubError. */
+/** The artifacts, of these names or of any, that a run has left. Throws what octokit throws, and GitHubError. */
 export async function listArtifactsOfRun(
   { octokit, owner, repo }: GitHub,
   run_id: number,
-  name?: string,
+  names?: readonly string[],
 ): Promise<Artifact[]> {
-  const { artifacts } = await list(name, (asked) =>
+  const { artifacts } = await listNamed(names, (asked) =>
     octokit.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id, ...asked }),
   );
   return artifacts;
 }
 
+type AskForList = (asked: { per_page: number; page: number; name?: string }) => Promise<{ data: unknown }>;
+
+/** GitHub takes one name at a time. */
+async function listNamed(names: readonly string[] | undefined, ask: AskForList): Promise<ArtifactList> {
+  const [first, ...others] = await Promise.all((names ?? [undefined]).map((name) => list(name, ask)));
+  const lists = [...(first === undefined ? [] : [first]), ...others];
+  return {
+    artifacts: lists.flatMap(({ artifacts }) => artifacts).sort((a, b) => b.id - a.id),
+    isCut: lists.some(({ isCut }) => isCut),
+  };
+}
+
 /** Read page by page: whoever leaves a hundred artifacts of a name would hide the others. */
-async function list(
-  name: string | undefined,
-  ask: (asked: { per_page: number; page: number; name?: string }) => Promise<{ data: unknown }>,
-): Promise<ArtifactList> {
+async function list(name: string | undefined, ask: AskForList): Promise<ArtifactList> {
   const found = new Map<number, Artifact>();
   let isCut = true;
   for (let page = 1, read = 0; isCut && page <= limits.artifactPages; page++) {
@@ -108,12 +120,23 @@ function runOf(run: z.output<typeof runSchema>): Artifact["run"] {
   };
 }
 
-/** The report in an artifact, whoever left it. Throws what `downloadArtifact` throws, and ReportError when it is none. */
-export async function downloadReport(github: GitHub, artifact: Artifact): Promise<Report> {
+/**
+ * The report of a suite in an artifact, whoever left it. Throws what `downloadArtifact` throws, and ReportError when it is none, or has
+ * the reports of other suites.
+ */
+export async function downloadReport(github: GitHub, artifact: Artifact, suite: string): Promise<Report> {
+  const reports = await downloadReports(github, artifact);
+  const report = reports.length === 1 ? reports[0] : reports.find((one) => one.suite === suite);
+  if (report === undefined) throw new ReportError("has reports of other suites only");
+  return report;
+}
+
+/** All reports in an artifact: a call that gates several suites leaves them together. Throws as `downloadReport` does. */
+export async function downloadReports(github: GitHub, artifact: Artifact): Promise<Report[]> {
   const bytes = await downloadArtifact(github, artifact);
   if (!isUtf8(bytes)) throw new ReportError("is not UTF-8 text");
-  const { readReport } = await import("../gate/read-reports.ts");
-  return readReport(bytes.toString("utf8"));
+  const { readReports } = await import("../gate/read-reports.ts");
+  return readReports(bytes.toString("utf8"));
 }
 
 /**

@@ -3,7 +3,14 @@ import { resolve } from "node:path";
 import { readConfigurationFile } from "../base/files.ts";
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
-import { CONFIG_FILE, type ConfigFile, choosePolicy, defaultActivePolicy } from "../config/policy.ts";
+import {
+  CONFIG_FILE,
+  CONFIG_FILES,
+  type ConfigFile,
+  choosePolicy,
+  defaultActivePolicy,
+  defaultPolicy,
+} from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { Job } from "../gate/job.ts";
 import type { Report } from "../report/report.ts";
@@ -17,27 +24,31 @@ import { debug } from "./log.ts";
 import { type PullRequestHead, pullRequestHead } from "./pull-requests.ts";
 import { runsAt } from "./runs.ts";
 import type { ActionContext } from "./start.ts";
+import { type SuiteInputs, suitesFor } from "./suites.ts";
 
-/** What a job needs to know of the base branch before it scores. */
+/** What a job needs to know of the base branch before it scores a suite. */
 export interface BaseBranch extends Acceptance, Pick<Job, "policy" | "baseline"> {
+  /** What the suite goes by. */
+  inputs: SuiteInputs;
   baseCommit: string | null;
   /** When the tested commit was made, or the event happened. */
   time: string | null;
 }
 
 /**
- * Looks at the base branch: which commit a report is compared with, by which policy, with which baseline, and who accepted. What GitHub
- * does not answer makes the baseline `unavailable`. Throws ConfigurationError when what stands there cannot be used.
+ * Looks at the base branch, for each suite that the call gates: which commit a report is compared with, by which policy, with which
+ * baseline, and who accepted. What GitHub does not answer makes the baseline `unavailable`. Throws ConfigurationError when what is there
+ * cannot be used.
  */
-export async function lookAtBaseBranch(started: ActionContext): Promise<BaseBranch> {
+export async function lookAtBaseBranch(started: ActionContext): Promise<BaseBranch[]> {
   const { inputs, event, environment, github } = started;
-  const here = await policyHere(inputs.policy, environment.GITHUB_WORKSPACE);
+  const here = await configHere(inputs.policy, environment.GITHUB_WORKSPACE);
   if (github === undefined) return unseen(started, here, "the input github-token is empty");
   try {
     const base = await baseCommitOf(github, event.base);
     debug(`base commit: ${base.commit ?? "none"}`);
     const look = event.role === "base" ? onBase : onHead;
-    return { ...(await look(started, github, here, base)), time: event.time ?? base.time };
+    return await look(started, github, here, base);
   } catch (error) {
     if (!isFaultOfGitHub(error)) throw error;
     return unseen(started, here, lookText(error));
@@ -48,18 +59,23 @@ async function onBase(
   started: ActionContext,
   github: GitHub,
   here: ConfigFile | undefined,
-  { commit: baseCommit }: BaseCommit,
-): Promise<Omit<BaseBranch, "time">> {
-  const { baseline } = await askedBaseline(started, github, baseCommit, here);
-  return { baseCommit, baseline, policy: ownPolicy(started.inputs, here), accepted: null, warnings: [] };
+  { commit: baseCommit, time }: BaseCommit,
+): Promise<BaseBranch[]> {
+  const looks: BaseBranch[] = [];
+  for (const inputs of suitesFor(started.inputs, { base: here })) {
+    const { baseline } = await askedBaseline({ ...started, inputs }, github, baseCommit, here);
+    const policy = ownPolicy(inputs, here);
+    looks.push({ inputs, baseCommit, baseline, policy, time: started.event.time ?? time, ...NOT_ACCEPTED });
+  }
+  return looks;
 }
 
 async function onHead(
   started: ActionContext,
   github: GitHub,
   here: ConfigFile | undefined,
-  { commit: baseCommit, policyCommit: tested }: BaseCommit,
-): Promise<Omit<BaseBranch, "time">> {
+  { commit: baseCommit, policyCommit: tested, time }: BaseCommit,
+): Promise<BaseBranch[]> {
   const { policy: file } = started.inputs;
   const policyCommit = mayBeOld(started) ? await tipOf(github, started, tested) : tested;
   // At the same time as the policy, which says whose runs count.
@@ -68,15 +84,21 @@ async function onHead(
   // Told where it is waited for.
   pushes?.catch(() => {});
   // The workflow that names the file is the pull request's: naming one that the base lacks does not do away with the one it has.
-  const named = policyCommit === null ? undefined : await policyAt(github, [file, CONFIG_FILE], policyCommit);
+  const named =
+    policyCommit === null ? undefined : await configAt(github, [file, ...CONFIG_FILES], policyCommit);
   demandPolicy(file, [named, here]);
-  const { baseline, isFirstUse, usual } = await askedBaseline(started, github, baseCommit, named, pushes);
-  const base = (await usualPolicy(github, usual, policyCommit, named?.file ?? file)) ?? named;
-  const head = (await lagsBehind(github, here, base, baseCommit, policyCommit)) ? base : here;
-  const policy = choosePolicy({ base, head, isFirstUse });
-  debug(`policy in force: ${policy.source}`);
-  const { accepted, warnings } = await acceptance(started, github, policy.policy);
-  return { baseCommit, baseline, policy, accepted, warnings };
+  const looks: BaseBranch[] = [];
+  for (const inputs of suitesFor(started.inputs, { base: named, head: here })) {
+    const asked = { ...started, inputs };
+    const { baseline, isFirstUse, usual } = await askedBaseline(asked, github, baseCommit, named, pushes);
+    const base = (await usualPolicy(github, usual, policyCommit, named?.file ?? file)) ?? named;
+    const head = (await lagsBehind(github, here, base, baseCommit, policyCommit)) ? base : here;
+    const policy = choosePolicy({ base, head, isFirstUse });
+    debug(`suite ${inputs.suite}: policy in force: ${policy.source}`);
+    const accepted = await acceptance(started, github, policy.policy);
+    looks.push({ inputs, baseCommit, baseline, policy, time: started.event.time ?? time, ...accepted });
+  }
+  return looks;
 }
 
 /**
@@ -103,49 +125,54 @@ function unseen(
   { inputs, event }: Pick<ActionContext, "inputs" | "event">,
   here: ConfigFile | undefined,
   fault: string,
-): BaseBranch {
+): BaseBranch[] {
   const reason = `the base branch cannot be looked at: ${fault}`;
   // Whose policy rules cannot be known either: the defaults stand in, for such a gate is not green whatever they say.
   const policy = event.role === "base" ? ownPolicy(inputs, here) : defaultActivePolicy;
-  return {
+  const sides = event.role === "base" ? { base: here } : { base: undefined, head: here };
+  return suitesFor(inputs, sides).map((one) => ({
+    inputs: one,
     baseCommit: null,
     time: event.time,
     policy,
     baseline: { state: "unavailable", reason },
-    accepted: null,
-    warnings: [],
-  };
+    ...NOT_ACCEPTED,
+  }));
 }
 
 /** On the base branch the commit's own policy rules, and what is wrong with it is told together with everything else. */
 function ownPolicy({ policy }: Inputs, here: ConfigFile | undefined): Job["policy"] {
-  return here === undefined && policy === CONFIG_FILE ? undefined : policy;
+  if (here === undefined) return policy === CONFIG_FILE ? undefined : policy;
+  const { policy: own = defaultPolicy, problems } = here;
+  return { ...defaultActivePolicy, policy: own, source: "file", problems };
 }
 
-/** The policy file in the workspace; undefined where there is none. Throws ConfigurationError when it is no file to be read. */
-async function policyHere(file: string, root: string): Promise<ConfigFile | undefined> {
-  if (!existsSync(resolve(root, file))) return undefined;
+/** The file in the workspace; undefined where there is none. Throws ConfigurationError when it is no file to be read. */
+async function configHere(named: string, root: string): Promise<ConfigFile | undefined> {
+  const places = named === CONFIG_FILE ? CONFIG_FILES : [named];
+  const file = places.find((place) => existsSync(resolve(root, place)));
+  if (file === undefined) return undefined;
   const problems: Problem[] = [];
   const source = readConfigurationFile(file, { root, contained: true }, problems);
   if (source === undefined) throw new ConfigurationError(problems);
-  return policyIn(source.file, source.text);
+  return configIn(source.file, source.text);
 }
 
-/** The first of these policy files that a commit has; undefined when it has none. */
-async function policyAt(
+/** The first of these files that a commit has; undefined when it has none. */
+async function configAt(
   github: GitHub,
   files: readonly string[],
   commit: string,
 ): Promise<ConfigFile | undefined> {
   for (const file of new Set(files)) {
     const text = await readFileAt(github, file, commit, limits.configurationBytes);
-    if (text !== undefined) return policyIn(file, text);
+    if (text !== undefined) return configIn(file, text);
   }
   return undefined;
 }
 
-/** Loads what reads policies, where there is one. */
-async function policyIn(file: string, text: string): Promise<ConfigFile> {
+/** Loads what reads such files, where there is one. */
+async function configIn(file: string, text: string): Promise<ConfigFile> {
   const { loadConfigFile } = await import("../config/config-file.ts");
   return loadConfigFile(file, text);
 }
@@ -159,7 +186,7 @@ async function usualPolicy(
 ): Promise<ConfigFile | undefined> {
   const file = usual?.policy;
   if (typeof file !== "string" || file === known || policyCommit === null) return undefined;
-  return policyAt(github, [file], policyCommit);
+  return configAt(github, [file], policyCommit);
 }
 
 /** A branch that lags behind brings the policy that it found, and does not change the newest one. */
@@ -171,7 +198,7 @@ async function lagsBehind(
   policyCommit: string | null,
 ): Promise<boolean> {
   if (base === undefined || baseCommit === null || baseCommit === policyCommit) return false;
-  const found = await policyAt(github, [base.file], baseCommit);
+  const found = await configAt(github, [base.file], baseCommit);
   return found?.text === here?.text;
 }
 
@@ -212,6 +239,8 @@ async function baseCommitOf(github: GitHub, hint: BaseHint): Promise<BaseCommit>
   return { commit: firstParent, policyCommit: firstParent, time };
 }
 
+const NOT_ACCEPTED: Acceptance = { accepted: null, warnings: [] };
+
 /** Who took responsibility, and what a reader must know when nobody's word counts. */
 interface Acceptance {
   accepted: Report["accepted"];
@@ -225,9 +254,9 @@ async function acceptance(
   { gate: { acceptLabel: label, acceptBy: by } }: Policy,
 ): Promise<Acceptance> {
   // A shard decides nothing.
-  if (label === null || inputs.shard !== undefined) return { accepted: null, warnings: [] };
+  if (label === null || inputs.shard !== undefined) return NOT_ACCEPTED;
   const pullRequest = event.pullRequest ?? (await queuedPullRequest(github, event));
-  if (pullRequest === null) return { accepted: null, warnings: [] };
+  if (pullRequest === null) return NOT_ACCEPTED;
   const found = await findAcceptance(github, { ...pullRequest, label, by });
   if ("by" in found) return { accepted: found, warnings: [] };
   const message = `not accepted: ${found.none}`;

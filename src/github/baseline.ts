@@ -46,6 +46,8 @@ import { listRuns, readRun, TrustedRuns } from "./runs.ts";
 /** Which baseline is sought. */
 export interface Search {
   suite: string;
+  /** The name of the call that gates the suite, and leaves the report: that of the suite, unless several are gated together. */
+  call?: string;
   baseCommit: string;
   /** Null: nobody knows the base branch's name. */
   baseBranch: string | null;
@@ -90,14 +92,15 @@ interface SearchState {
 }
 
 async function find(github: GitHub, search: Search): Promise<Baseline> {
-  const { suite, baseCommit, baseBranch, repositoryId, debug } = search;
+  const { suite, call = suite, baseCommit, baseBranch, repositoryId, debug } = search;
+  const names = [...new Set([call, suite])].map((name) => reportFileName(name));
   const trust = {
     repository: `${github.owner}/${github.repo}`,
     repositoryId,
     workflows: [...new Set([search.workflow, ...search.workflows])],
     baseBranch,
   };
-  const inspection = new Inspection(github, { ...trust, suite, debug });
+  const inspection = new Inspection(github, { ...trust, suite, names, debug });
   const chain = new Chain(github, baseCommit);
   const looking = { github, search, trust, runs: new TrustedRuns(github, trust), inspection, chain };
   const atBase: WorkflowRun[] = [];
@@ -109,7 +112,7 @@ async function find(github: GitHub, search: Search): Promise<Baseline> {
     if (baseline !== undefined) return baseline;
   }
   debug(`no report of the base commit is in ${counted(atBase.length, "run")} of it`);
-  const list = await listArtifacts(github, reportFileName(suite));
+  const list = await listArtifacts(github, names);
   inspection.list(list);
   await looking.runs.begin();
   const older = await walk(looking, atBase);
@@ -249,6 +252,8 @@ type OwnArtifact = Artifact & { run: ArtifactRun };
 /** What is inspected, and whom one believes. */
 interface InspectedArtifact extends Trust {
   suite: string;
+  /** Artifacts in which its report may be. */
+  names: readonly string[];
   debug: (text: string) => void;
 }
 
@@ -332,7 +337,7 @@ class Inspection {
   }
 
   async #leftBy({ id }: WorkflowRun): Promise<OwnArtifact[]> {
-    const artifacts = await listArtifactsOfRun(this.#github, id, reportFileName(this.#wanted.suite));
+    const artifacts = await listArtifactsOfRun(this.#github, id, this.#wanted.names);
     return artifacts.filter((one): one is OwnArtifact => isOwn(one, this.#wanted.repositoryId));
   }
 
@@ -376,7 +381,7 @@ class Inspection {
 
   async #reportIn(artifact: OwnArtifact): Promise<Report | undefined> {
     try {
-      const report = await downloadReport(this.#github, artifact);
+      const report = await downloadReport(this.#github, artifact, this.#wanted.suite);
       const refusal = whyNotReport(report, { commit: artifact.run.commit, suite: this.#wanted.suite });
       return refusal === undefined ? report : this.#passOver(artifact, refusal);
     } catch (error) {

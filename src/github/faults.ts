@@ -3,6 +3,7 @@ import { limits } from "../base/limits.ts";
 import { ConfigurationError, placeText } from "../base/problems.ts";
 import { markerLine, problemsView } from "../views/comment.ts";
 import { jobUrl, repositoryUrl } from "./event.ts";
+import { callName } from "./inputs.ts";
 import { addToSummary, annotate, setOutputs, writeLog } from "./log.ts";
 import { comment } from "./publish.ts";
 import { type ActionContext, type CommentInputs, startToReport } from "./start.ts";
@@ -15,7 +16,7 @@ export async function reportProblems(
   reportHere(error);
   if (started === undefined) return;
   const { inputs, environment, event } = started;
-  const marker = markdown`${markerLine({ suite: inputs.suite, run: environment.GITHUB_RUN_ID })}\n`;
+  const marker = markdown`${markerLine({ suite: callName(inputs), run: environment.GITHUB_RUN_ID })}\n`;
   const said = problemsView(error, limits.commentCharacters - marker.text.length, {
     commit: event.pullRequest?.headCommit ?? event.commit,
     job: jobUrl(environment),

@@ -1,8 +1,8 @@
-import { differences } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import type { ConfigFile } from "../config/policy.ts";
 import { type Baseline, noBaseline } from "../gate/baseline.ts";
+import { changedSettings } from "../gate/pairs.ts";
 import type { WorkflowRun } from "../gate/provenance.ts";
 import type { Report } from "../report/report.ts";
 import { findBaseline } from "./baseline.ts";
@@ -12,6 +12,7 @@ import { workflowFile } from "./event.ts";
 import { settingsOf } from "./inputs.ts";
 import { debug } from "./log.ts";
 import type { ActionContext } from "./start.ts";
+import type { SuiteInputs } from "./suites.ts";
 
 /** What there is to compare with. */
 export interface AskedBaseline {
@@ -28,7 +29,7 @@ export interface AskedBaseline {
  * one that the base branch asks for. Throws ConfigurationError when a file that was named cannot be used.
  */
 export async function askedBaseline(
-  started: ActionContext,
+  started: ActionContext<SuiteInputs>,
   github: GitHub,
   baseCommit: string | null,
   policy: ConfigFile | undefined,
@@ -57,7 +58,7 @@ export async function askedBaseline(
 }
 
 function recordedBaseline(
-  { inputs, event, environment }: ActionContext,
+  { inputs, event, environment }: ActionContext<SuiteInputs>,
   github: GitHub,
   baseCommit: string,
   policy: ConfigFile | undefined,
@@ -66,6 +67,7 @@ function recordedBaseline(
   return findBaseline(github, {
     pushes,
     suite: inputs.suite,
+    call: inputs.call,
     baseCommit,
     baseBranch: event.baseBranch,
     repositoryId: environment.GITHUB_REPOSITORY_ID,
@@ -84,7 +86,7 @@ function recordedBaseline(
  * says what it asks for.
  */
 async function unlessWeaker(
-  started: ActionContext,
+  started: ActionContext<SuiteInputs>,
   github: GitHub,
   baseCommit: string,
   recorded: Baseline,
@@ -93,7 +95,7 @@ async function unlessWeaker(
   const usual = recorded.state === "found" ? recorded.report.settings : null;
   const wanted = typeof usual?.baseline === "string" ? usual.baseline : started.inputs.baseline;
   // Without a comparison nothing would tell which settings differ.
-  const isChanged = usual !== null && differences(settingsOf(started.inputs), usual).length > 0;
+  const isChanged = changedSettings(settingsOf(started.inputs), usual).length > 0;
   if (wanted === "auto" || (wanted === "none" && isChanged)) return recorded;
   const baseline = await named(wanted, started, github, baseCommit);
   // A committed report may lack settings, or have those of long ago; the newest recorded ones are what the base branch asks for.
@@ -105,7 +107,7 @@ async function unlessWeaker(
 /** None, or the report in a file at the base commit. */
 async function named(
   file: string,
-  { inputs: { suite } }: ActionContext,
+  { inputs: { suite } }: ActionContext<SuiteInputs>,
   github: GitHub,
   commit: string,
 ): Promise<Baseline> {

@@ -2,7 +2,7 @@ import { limits } from "../base/limits.ts";
 import { ConfigurationError } from "../base/problems.ts";
 import { issueText } from "../base/validate.ts";
 import * as z from "../base/zod.ts";
-import { CONFIG_FILE, suiteNameFault } from "../config/policy.ts";
+import { CONFIG_FILE, DEFAULT_SUITE, suiteNameFault } from "../config/policy.ts";
 import { parseShard } from "../gate/shards.ts";
 import { serverFault } from "../scorers/judge/judgement.ts";
 
@@ -34,15 +34,13 @@ const needs = optional.transform((value, { addIssue }) => {
 });
 
 const inputsSchema = z.strictObject({
-  runs: lines.refine(
-    (patterns) => patterns.length > 0,
-    "name the recordings with a pattern such as evals/runs/{case}.{trial}.json",
-  ),
+  runs: lines,
+  "runs-folder": optional,
   needs,
   expectations: lines,
   policy: text.transform((value) => value || CONFIG_FILE),
-  suite: text.superRefine((value, { addIssue }) => {
-    const fault = suiteNameFault(value);
+  suite: optional.superRefine((value, { addIssue }) => {
+    const fault = value === undefined ? undefined : suiteNameFault(value);
     if (fault !== undefined) addIssue(fault);
   }),
   format: optional,
@@ -60,6 +58,11 @@ const inputsSchema = z.strictObject({
 });
 
 export type Inputs = z.output<typeof inputsSchema>;
+
+/** The name of a call, by which its comment and its report are known: the suite that it names, or the usual one. */
+export function callName({ suite }: Pick<Inputs, "suite">): string {
+  return suite ?? DEFAULT_SUITE;
+}
 
 /** Reads the inputs of action.yml once. Throws ConfigurationError with every problem. */
 export function loadInputs(getInput: (name: string) => string): Inputs {
@@ -102,7 +105,7 @@ function read<T extends z.ZodObject>(schema: T, getInput: (name: string) => stri
  * The inputs that decide what is gated and who hears of it, as a report carries them: a pull request's workflow may say something
  * else than the base branch's. How many runners share the work decides nothing, nor does how their jobs ended.
  */
-export function settingsOf(inputs: Inputs): Record<string, unknown> {
+export function settingsOf(inputs: object & Pick<Inputs, "needs">): Record<string, unknown> {
   const { needs: told, ...others } = inputs;
   const settings = Object.entries(others).filter(([name]) => !NO_SETTINGS.has(name));
   return {
@@ -112,7 +115,15 @@ export function settingsOf(inputs: Inputs): Record<string, unknown> {
   };
 }
 
-const NO_SETTINGS = new Set(["github-token", "judge-api-key", "shard", "merge", "shard-jobs"]);
+const NO_SETTINGS = new Set([
+  "github-token",
+  "judge-api-key",
+  "shard",
+  "merge",
+  "shard-jobs",
+  "runs-folder",
+  "call",
+]);
 
 const needsSchema = z.record(
   z.string(),

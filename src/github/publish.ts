@@ -1,3 +1,5 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { type Markdown, markdown } from "../base/escape.ts";
 import { writeWhole } from "../base/files.ts";
 import { sha256 } from "../base/json.ts";
@@ -6,18 +8,25 @@ import { reportPieces, worseCases } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";
 import type { PartialReport } from "../report/shard-result.ts";
 import { annotationsOf } from "../views/annotations.ts";
-import { commentRefusedView, commentView, runningView, summaryView } from "../views/comment.ts";
+import {
+  commentRefusedView,
+  runningView,
+  suitesCommentView,
+  summaryView,
+  worstFirst,
+} from "../views/comment.ts";
 import { shardView } from "../views/inspect.ts";
-import { junitView } from "../views/junit.ts";
+import { suitesJunitView } from "../views/junit.ts";
 import { htmlView } from "../views/page/page.ts";
 import { terminalView } from "../views/terminal.ts";
 import { blockingWord, verdictSentences } from "../views/verdict.ts";
 import { RefusedComment, replaceComment, upsertComment } from "./comments.ts";
 import { jobUrl, repositoryUrl } from "./event.ts";
+import { callName } from "./inputs.ts";
 import { addToSummary, annotate, debug, setOutputs, writeLog } from "./log.ts";
 import type { ActionContext, CommentInputs } from "./start.ts";
 
-/** The places of the report, of its page and of its tests. */
+/** The places of the reports, of the page and of the tests. */
 export interface ReportFiles {
   report: string;
   html: string;
@@ -25,21 +34,23 @@ export interface ReportFiles {
 }
 
 /**
- * Writes everything that a person or a later step sees of a report; `isRed` says how the job will end. False when the report's own file
- * or the step's outputs could not be written. Without its page or its tests the verdict stays, and a warning says why they are missing: they come last, so
- * that nothing in them can keep back what explains the verdict.
+ * Writes everything that a person or a later step sees of the reports, one for each suite; `isRed` says how the job will end. False when
+ * the reports' own file or the step's outputs could not be written. Without the page or the tests the verdict stays, and a warning says
+ * why they are missing: they come last, so that nothing in them can keep back what explains the verdict.
  */
 export async function publish(
-  report: Report,
+  reports: readonly Report[],
   files: ReportFiles,
   started: ActionContext,
   isRed: boolean,
 ): Promise<boolean> {
-  const isWritten = writeReport(report, files.report);
-  writeLog(terminalView(report, { colors: false, verdict: true }));
-  addToSummary(summaryView(report));
-  annotateReport(report);
-  const isToldOn = setOutputs(outputsOf(report, isWritten ? files.report : ""));
+  const isWritten = writeReports(reports, files.report);
+  for (const report of reports) {
+    writeLog(terminalView(report, { colors: false, verdict: true }));
+    addToSummary(summaryView(report, { verdict: true, share: 1 / reports.length }));
+    annotateReport(report);
+  }
+  const isToldOn = setOutputs(outputsOf(reports, isWritten ? files.report : ""));
   const { environment } = started;
   const place = {
     run: environment.GITHUB_RUN_ID,
@@ -49,9 +60,15 @@ export async function publish(
       : null,
     repository: repositoryUrl(environment),
   };
-  await comment(commentView(report, place), isSilenced(report) ? wanting(started) : started);
-  const html = writeView("page", files.html, () => htmlView(report));
-  const junit = writeView("JUnit file", files.junit, () => junitView(report, { verdict: true, isRed }));
+  const call = callName(started.inputs);
+  await comment(
+    suitesCommentView(reports, { ...place, call }),
+    reports.some(isSilenced) ? wanting(started) : started,
+  );
+  const html = writePages(reports, files.html);
+  const junit = writeView("JUnit file", files.junit, () =>
+    suitesJunitView(reports, { verdict: true, isRed }),
+  );
   return isToldOn && setOutputs({ html, junit }) && isWritten;
 }
 
@@ -64,15 +81,31 @@ function wanting(started: ActionContext): ActionContext {
   return { ...started, inputs: { ...started.inputs, comment: "auto" } };
 }
 
-function writeReport(report: Report, file: string): boolean {
+/** One report a line: of one suite it is that one. */
+function writeReports(reports: readonly Report[], file: string): boolean {
   try {
-    writeWhole(file, reportPieces(report));
+    writeWhole(file, piecesOf(reports));
     return true;
   } catch (error) {
     const message = `the report cannot be written, so the next comparison would miss it: ${(error as Error).message}`;
     annotate("error", message, { title: "rungate" });
     return false;
   }
+}
+
+/** The page of the suite; of several a folder, with a page for each. Where it was written, or nothing. */
+function writePages(reports: readonly Report[], place: string): string {
+  const [first, ...others] = reports;
+  if (first !== undefined && others.length === 0) return writeView("page", place, () => htmlView(first));
+  mkdirSync(place, { recursive: true });
+  const pages = reports.map((report) =>
+    writeView("page", join(place, `${report.suite}.html`), () => htmlView(report)),
+  );
+  return pages.includes("") ? "" : place;
+}
+
+function* piecesOf(reports: readonly Report[]): Generator<string> {
+  for (const report of reports) yield* reportPieces(report);
 }
 
 /** Where it was written, or nothing. */
@@ -97,19 +130,32 @@ function annotateReport(report: Report): void {
   for (const { level, message, ...place } of annotationsOf(report)) annotate(level, message, place);
 }
 
-function outputsOf(report: Report, file: string): Record<string, string | number> {
-  const { verdict, scores, baseline } = report;
+/** Of several suites the verdict is the worst one's, and there is no one score. */
+function outputsOf(reports: readonly Report[], file: string): Record<string, string | number> {
+  const [worst, ...others] = worstFirst(reports);
+  if (worst === undefined) throw new Error("nothing was gated");
+  const { verdict, scores, baseline } = worst;
+  const only = (id: string) => (others.length > 0 ? "" : (scores[id]?.value ?? ""));
   return {
     verdict: verdict.result,
-    summary: `${verdict.result}${blockingWord(report)} ${verdictSentences(report).first}`,
+    summary: `${verdict.result}${blockingWord(worst)} ${verdictSentences(worst).first}`,
     report: file,
-    "score-code": scores.code?.value ?? "",
-    "score-f1": scores.f1?.value ?? "",
-    "score-llm": scores.llm?.value ?? "",
-    scores: JSON.stringify(Object.fromEntries(Object.entries(scores).map(([id, { value }]) => [id, value]))),
-    regressions: worseCases(report).length,
+    "score-code": only("code"),
+    "score-f1": only("f1"),
+    "score-llm": only("llm"),
+    scores: JSON.stringify(others.length > 0 ? scoresBySuite(reports) : valuesOf(scores)),
+    suites: reports.length,
+    regressions: reports.reduce((sum, report) => sum + worseCases(report).length, 0),
     "baseline-sha": baseline.commit ?? "",
   };
+}
+
+function valuesOf(scores: Report["scores"]): Record<string, number | null> {
+  return Object.fromEntries(Object.entries(scores).map(([id, { value }]) => [id, value]));
+}
+
+function scoresBySuite(reports: readonly Report[]) {
+  return Object.fromEntries(reports.map(({ suite, scores }) => [suite, valuesOf(scores)]));
 }
 
 const SHARE = markdown`A share of the cases was scored here. Only the job that merges all shares gives a verdict: require its check, not this one.\n`;
@@ -141,7 +187,7 @@ export async function comment(
   if (inputs.comment === "never" || pullRequest === null || github === undefined) return;
   const outcome = await upsertComment(github, {
     pullRequest: pullRequest.number,
-    suite: inputs.suite,
+    suite: callName(inputs),
     run: environment.GITHUB_RUN_ID,
     body,
   });
@@ -163,11 +209,11 @@ export async function markRunning({ inputs, event, environment, github }: Action
     job: jobUrl(environment),
     repository: repositoryUrl(environment),
   };
-  const body = runningView({ suite: inputs.suite, commit: pullRequest.headCommit }, place);
+  const body = runningView({ suite: callName(inputs), commit: pullRequest.headCommit }, place);
   try {
     await replaceComment(github, {
       pullRequest: pullRequest.number,
-      suite: inputs.suite,
+      suite: callName(inputs),
       run: place.run,
       body,
     });

@@ -11,7 +11,7 @@ import {
 } from "../gate/provenance.ts";
 import type { Report } from "../report/report.ts";
 import { ReportError } from "../report/stored-reports.ts";
-import { downloadReport, listArtifactsOfRun, OtherBytes, RefusedArtifact } from "./artifacts.ts";
+import { downloadReports, listArtifactsOfRun, OtherBytes, RefusedArtifact } from "./artifacts.ts";
 import { commitId, type GitHub, GitHubError, readAnswer, statusOf } from "./client.ts";
 import type { Chain } from "./commits.ts";
 
@@ -237,18 +237,18 @@ function depthOf(runs: readonly WorkflowRun[], places: ReadonlyMap<string, numbe
  * The report of a suite that a run left, whatever it says, or why it cannot be read: the rest of a sentence that begins with "the run".
  * Throws what octokit throws, and GitHubError.
  */
-export async function reportOfRun(
+export async function reportsOfRun(
   github: GitHub,
   { id, commit }: { id: number; commit: string },
-  suite: string,
-): Promise<Report | { why: string }> {
-  const artifacts = await listArtifactsOfRun(github, id, reportFileName(suite));
+  call: string,
+): Promise<Report[] | { why: string }> {
+  const artifacts = await listArtifactsOfRun(github, id, [reportFileName(call)]);
   const [artifact] = artifacts.filter(({ run }) => run?.id === id && run.commit === commit);
   if (artifact === undefined) return { why: "left no report of this suite" };
   const refusal = whyNotListed(artifact);
   if (refusal !== undefined) return { why: `left a report that ${refusal.why}` };
   try {
-    return await downloadReport(github, artifact);
+    return await downloadReports(github, artifact);
   } catch (error) {
     if (error instanceof RefusedArtifact || error instanceof ReportError)
       return { why: `left a report that ${error.message}` };

@@ -55,6 +55,7 @@ export const CALL_INPUTS: readonly string[] = [
 /** The inputs of the action. */
 export const ACTION_INPUTS: readonly string[] = [
   ...SHARED,
+  "runs-folder",
   "shard",
   "merge",
   "shard-jobs",

@@ -103,7 +103,6 @@ function git(root: string, args: readonly string[], input = ""): Buffer | undefi
     env: { ...process.env, GIT_TERMINAL_PROMPT: "0" },
     stdio: ["pipe", "pipe", "ignore"],
     maxBuffer: limits.gitBytes,
-    timeout: limits.gitSeconds * 1000,
     windowsHide: true,
   });
   if ((error as NodeJS.ErrnoException | undefined)?.code === "ENOENT") {
@@ -119,7 +118,6 @@ export function ghToken(): string | undefined {
   const { status, stdout } = spawnSync("gh", ["auth", "token"], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
-    timeout: limits.gitSeconds * 1000,
     windowsHide: true,
   });
   return status === 0 ? stdout.trim() || undefined : undefined;

@@ -1,6 +1,7 @@
 import { Document, Scalar } from "yaml";
 import { plainText } from "../base/escape.ts";
 import { CONFIG_FILE } from "../config/policy.ts";
+import { commonFolder, patternsInside } from "../recordings/pattern-folders.ts";
 import { yamlText } from "./yaml-text.ts";
 
 /** The text of a workflow, as the README or docs/recipes.md shows it, with what a plan says in the place of what is different. */
@@ -75,7 +76,7 @@ ${recordStep(plan)}
     with:
       runs-artifact: ${recordings}
       needs: \${{ toJSON(needs) }} # how recording ended
-${inputLines({ ...plan, runs: artifactPatterns(plan.runs) })}`;
+${inputLines({ ...plan, runs: patternsInside("recordings", plan.runs) })}`;
 }
 
 const INDENT = " ".repeat(6);
@@ -223,10 +224,6 @@ function inputsOf({
   return inputs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }
 
-/** The folder into which gate.yml unpacks artifacts. */
-const UNPACKED = "recordings/**/";
-const WILD = /(?<!\\)[*?[{(|]/;
-
 /**
  * What is to be uploaded for these patterns, as a path of actions/upload-artifact: the folder in which all files lie that they match. The
  * patterns themselves, without captures, where that is the repository.
@@ -235,24 +232,6 @@ function uploadedPath(patterns: readonly string[]): string {
   const folder = commonFolder(patterns);
   if (folder.length > 0) return folder.map(asUploaded).join("/");
   return patterns.map(withoutCaptures).map(asUploaded).join("\n");
-}
-
-/** Patterns by which gate.yml finds the same files among what was uploaded, the closest first: of several that match a file it counts. */
-function artifactPatterns(patterns: readonly string[]): string[] {
-  const depth = commonFolder(patterns).length;
-  const inside = patterns.map((pattern) => partsOf(pattern).slice(depth));
-  return inside.sort((a, b) => b.length - a.length).map((parts) => `${UNPACKED}${parts.join("/")}`);
-}
-
-/** The folders with which all patterns begin, and in which nothing is left open. */
-function commonFolder(patterns: readonly string[]): string[] {
-  const [first = [], ...others] = patterns.map((pattern) => partsOf(pattern).slice(0, -1));
-  const end = first.findIndex((part, at) => WILD.test(part) || others.some((other) => other[at] !== part));
-  return end < 0 ? first : first.slice(0, end);
-}
-
-function partsOf(pattern: string): string[] {
-  return pattern.split("/").filter((part) => part !== "" && part !== ".");
 }
 
 function withoutCaptures(pattern: string): string {

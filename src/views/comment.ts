@@ -32,16 +32,37 @@ const CASES = 50;
 /** What a comment says besides the report: the id of the workflow run that writes it, and where to read on. */
 export interface CommentPlace extends Links {
   run: number;
+  /** The name of the call that gated; that of the suite without it. */
+  call?: string;
   /** Whose word the report is, when not that of the run that writes: `the fork of mallory`. */
   reporter?: string;
 }
 
 /** The comment on a pull request: GitHub's Markdown, of a length that GitHub takes, beginning with our marker. */
 export function commentView(report: Report, at: CommentPlace): Markdown {
-  const marker = markdown`${markerLine({ suite: report.suite, run: at.run })}\n`;
+  return suitesCommentView([report], { ...at, call: at.call ?? report.suite });
+}
+
+/** The comment of a call that gates several suites, the worst first. */
+export function suitesCommentView(reports: readonly Report[], at: CommentPlace & { call: string }): Markdown {
+  const marker = markdown`${markerLine({ suite: at.call, run: at.run })}\n`;
   const word = at.reporter === undefined ? nothing : wordOf(at.reporter);
-  const budget = limits.commentCharacters - marker.text.length - word.text.length;
-  return markdown`${marker}${fit(reportSections(report, CASES, at), budget)}${word}`;
+  const rules = RULE.text.length * (reports.length - 1);
+  const budget = limits.commentCharacters - marker.text.length - word.text.length - rules;
+  const texts = worstFirst(reports).map((report) =>
+    fit(reportSections(report, CASES, at), Math.floor(budget / reports.length)),
+  );
+  return markdown`${marker}${texts.map((text, at) => markdown`${at > 0 && RULE}${text}`)}${word}`;
+}
+
+/** Between the suites of one comment. */
+const RULE = markdown`\n\n---\n\n`;
+
+const RANKS = { fail: 0, inconclusive: 1, pass: 2 };
+
+/** Reports in the order in which a reader wants them. */
+export function worstFirst(reports: readonly Report[]): Report[] {
+  return reports.toSorted((a, b) => RANKS[a.verdict.result] - RANKS[b.verdict.result]);
 }
 
 /** Stands outside of what has to fit: no report is long enough to push it out. */
@@ -55,14 +76,19 @@ const NO_LINKS = { job: null, report: null, repository: null };
 interface SummaryOptions {
   /** Show the verdict and its checks; without it only what was measured. */
   verdict: boolean;
+  /** Which share of the room of a summary it may take. */
+  share?: number;
 }
 
 /** The report as Markdown: the job summary, and what `--markdown` prints. The comment's words, with more cases. */
-export function summaryView(report: Report, { verdict }: SummaryOptions = { verdict: true }): Markdown {
+export function summaryView(
+  report: Report,
+  { verdict, share = 1 }: SummaryOptions = { verdict: true },
+): Markdown {
   const [headline, ...others] = reportSections(report, SUMMARY_CASES, NO_LINKS);
   const first = verdict ? headline : measuredHeadline(report);
   const sections = first === undefined ? others : [first, uploadStep(report), ...others];
-  const budget = limits.summaryBytes - limits.summaryRest;
+  const budget = Math.floor((limits.summaryBytes - limits.summaryRest) * share);
   return markdown`${fit(sections, budget, (text) => Buffer.byteLength(text))}\n`;
 }
 

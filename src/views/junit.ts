@@ -20,23 +20,32 @@ import type { ViewOptions } from "./verdict.ts";
  *
  * It is what Jenkins' schema allows (junit-4.xsd). Other schemas know no `skipped`, or demand a host and times, which nobody knows.
  */
-export function junitView(report: Report, { verdict, isRed }: ViewOptions): string {
-  const { suite, createdAt } = report;
-  const isShown = ({ name }: { name: string }) => verdict || name === "integrity";
-  const found = isRed ? report.verdict.checks.filter((check) => isShown(check) && stops(check, report)) : [];
-  const stopping = new Set(found.map(({ name }) => name));
-  const checks = checkTests(report, stopping).filter(isShown);
-  const casesName = `${suite} cases`;
-  const suites = [
-    { name: `${suite} gate`, tests: checks, properties: propertiesOf(report, verdict), createdAt },
-    { name: casesName, tests: caseTests(report, stopping, casesName), createdAt },
-  ];
+export function junitView(report: Report, options: ViewOptions): string {
+  return suitesJunitView([report], options);
+}
+
+/** The same of several suites in one file. */
+export function suitesJunitView(reports: readonly Report[], options: ViewOptions): string {
+  const suites = reports.flatMap((report) => suitesOf(report, options));
   const tests = suites.flatMap((one) => one.tests);
   const count = (word: string) => tests.filter(({ result }) => result === word).length;
   return markup`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="rungate" tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" time="0">${suites.map(suiteElement)}
 </testsuites>
 `.text;
+}
+
+function suitesOf(report: Report, { verdict, isRed }: ViewOptions) {
+  const { suite, createdAt } = report;
+  const isShown = ({ name }: { name: string }) => verdict || name === "integrity";
+  const found = isRed ? report.verdict.checks.filter((check) => isShown(check) && stops(check, report)) : [];
+  const stopping = new Set(found.map(({ name }) => name));
+  const checks = checkTests(report, stopping).filter(isShown);
+  const casesName = `${suite} cases`;
+  return [
+    { name: `${suite} gate`, tests: checks, properties: propertiesOf(report, verdict), createdAt },
+    { name: casesName, tests: caseTests(report, stopping, casesName), createdAt },
+  ];
 }
 
 function propertiesOf({ verdict, commit, headCommit, baseline, passRate, tool }: Report, isGate: boolean) {

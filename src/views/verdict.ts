@@ -2,7 +2,7 @@ import { yamlText } from "../base/escape.ts";
 import { escapeGlob } from "../base/glob.ts";
 import { limits } from "../base/limits.ts";
 import { counted, listed, percent } from "../base/text.ts";
-import { CONFIG_FILE } from "../config/policy.ts";
+import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
 import { whyItFails } from "../gate/checks.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
@@ -177,15 +177,22 @@ const ACCEPTED = 20;
 function acceptCommand(cases: readonly ReportCase[], asked: SettingsValues): string {
   const words = [...new Set(cases.map(({ id }) => id))].slice(0, ACCEPTED).map(commandWord);
   const ids = words.includes(undefined) ? ["CASE"] : words;
+  return ["rungate accept", ...ids, ...optionsOf(asked)].join(" ");
+}
+
+/** The options by which a command reads the same recordings, where rungate.yml does not say it. */
+function optionsOf(asked: SettingsValues): string[] {
+  const { "from-file": ofFile, suite, policy } = asked;
+  const said = (name: string) => (Array.isArray(ofFile) && ofFile.includes(name) ? undefined : asked[name]);
+  const runs = option("--runs", said("runs"));
   return [
-    "rungate accept",
-    ...ids,
-    ...option("--runs", asked.runs),
-    ...option("--expectations", asked.expectations),
-    ...option("--policy", asked.policy === CONFIG_FILE ? null : asked.policy),
-    ...option("--format", asked.format),
-    ...option("--case-field", asked["case-field"]),
-  ].join(" ");
+    ...runs,
+    ...option("--expectations", said("expectations")),
+    ...option("--policy", policy === CONFIG_FILE ? null : policy),
+    ...option("--suite", runs.length > 0 || suite === DEFAULT_SUITE ? null : suite),
+    ...option("--format", said("format")),
+    ...option("--case-field", said("case-field")),
+  ];
 }
 
 function option(name: string, value: unknown): string[] {

@@ -36,7 +36,6 @@ test("a report is shown on the one of two pull requests of a branch that it is o
 
 describe("nothing but the run's end is told", () => {
   test.each<[string, Record<string, unknown>, string]>([
-    ["another suite", { suite: "booking" }, "of another suite"],
     ["another commit", { headCommit: "b".repeat(40) }, "of another commit"],
     ["another pull request", { pullRequest: 99 }, "of another pull request"],
     ["the base branch", { role: "base" }, "not of a pull request"],

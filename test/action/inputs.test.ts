@@ -63,8 +63,8 @@ describe("one of two words", () => {
   });
 
   test("is told with all else that is wrong", () => {
-    expect(faultsOf({ comment: "always", shard: "2", runs: "" })).toEqual([
-      "input runs: name the recordings with a pattern such as evals/runs/{case}.{trial}.json",
+    expect(faultsOf({ comment: "always", shard: "2", suite: "A b" })).toEqual([
+      'input suite: suite "A b" is not a name: use a to z, 0 to 9 and "-", at most 40 characters',
       'input comment: expected "auto" or "never", got "always"',
       "input shard: write it as 2/4: the second of four, of at most 20",
     ]);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { readReport as readStoredReport } from "../../src/gate/read-reports.ts";
 import { loadInputs, settingsOf } from "../../src/github/inputs.ts";
+import { suitesFor } from "../../src/github/suites.ts";
 import { reportText } from "../../src/report/cases.ts";
 import type { Report } from "../../src/report/report.ts";
 import { checkOut } from "../e2e/checkout.ts";
@@ -100,7 +101,8 @@ export function recordBase(
 /** The settings that a report carries by these inputs. */
 function settingsBy(given: Record<string, string>): Report["settings"] {
   const variables = inputVariables(parse(readFileSync(join(root, "action.yml"), "utf8")), given);
-  return settingsOf(loadInputs((name) => variables[`INPUT_${name.toUpperCase()}`] ?? ""));
+  const inputs = loadInputs((name) => variables[`INPUT_${name.toUpperCase()}`] ?? "");
+  return settingsOf(suitesFor(inputs, { base: undefined })[0] ?? inputs);
 }
 
 export interface Gated extends ActionResult {

@@ -81,11 +81,11 @@ describe("the built action", () => {
   });
 
   test("names every unusable input at once", async () => {
-    const result = await adopt({ runs: " ", "report-only": "yes" });
+    const result = await adopt({ shard: "5", "report-only": "yes" });
     expect(result.exitCode).toBe(2);
     expect(result.annotations.map(({ message }) => message.split(":")[0])).toEqual([
-      "input runs",
       "input report-only",
+      "input shard",
     ]);
   });
 

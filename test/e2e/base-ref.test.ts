@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { reportText } from "../../src/report/cases.ts";
@@ -154,6 +154,18 @@ describe("rungate gate --base with", () => {
     );
     git(root, "fetch", "--quiet", "origin", "release:refs/remotes/origin/release");
     expect(await rungate(root, ["gate", "--base", "release"])).toMatchObject({ status: 0 });
+  });
+
+  test("a git that answers with more than is read", async () => {
+    const root = repository();
+    const sha = git(root, "rev-parse", "main");
+    write(root, "bin/git", `#!/bin/sh\ncase "$1" in ls-tree) yes;; *) echo ${sha};; esac\n`);
+    chmodSync(join(root, "bin/git"), 0o755);
+    const refused = await rungate(root, ["gate", "--base", "main"], {
+      PATH: `${join(root, "bin")}:${process.env.PATH}`,
+    });
+    expect(refused).toMatchObject({ status: 2, stdout: "" });
+    expect(refused.stderr).toContain(`git cannot read all files of commit ${sha.slice(0, 7)}`);
   });
 
   test("a folder that is no repository", async () => {

@@ -59,6 +59,23 @@ describe("a repository with one file", () => {
     });
   });
 
+  test("in a folder of its own says paths from there, in a repository or out of one", async () => {
+    const { [FILE]: text, ".git/HEAD": head, ...rest } = one;
+    const inside = Object.fromEntries(
+      Object.entries(rest).map(([path, content]) => [`desk/${path}`, content]),
+    );
+    const root = workspace({ ...inside, ".git/HEAD": head, "desk/rungate.yml": text });
+    const short = await rungate(root, ["score", "-C", "desk", "--json"]);
+    expect(JSON.parse(short.stdout).cases).toMatchObject([
+      { id: "trip", file: "desk/evals/expectations.yml" },
+    ]);
+    expect(await rungate(join(root, "desk/evals"), ["score", "--json"])).toMatchObject({
+      stdout: short.stdout,
+    });
+    const alone = workspace({ ...rest, "rungate.yml": text });
+    expect((await rungate(alone, ["score"])).status).toBe(0);
+  });
+
   test("is overruled by options", async () => {
     const root = workspace({ ...one, "more/trip.1.json": call("cancel") });
     const other = await rungate(join(root, "evals"), [
@@ -124,8 +141,8 @@ describe("a repository with several suites", () => {
 
 test.each([
   ["suites: { a: { expectations: e.yml } }", '1:11: suites.a: "runs" is missing'],
-  ["suites: { a: { runs: ../x.json } }", "1:22: suites.a.runs: leads out of the repository"],
-  ["runs: /etc/x.json", "1:7: runs: leads out of the repository"],
+  ["suites: { a: { runs: ../x.json } }", "1:22: suites.a.runs: leads out of the folder"],
+  ["runs: /etc/x.json", "1:7: runs: leads out of the folder"],
   ["expectations: e.yml", '1:1: expectations: needs "runs" beside it'],
   [
     "runs: x.json\nsuites: { a: { runs: y.json } }",

@@ -149,9 +149,13 @@ describe("the action loads what it needs and no more", () => {
   });
 
   test("where no input can be used", async () => {
-    const refused = { with: { runs: "" } };
+    const refused = { with: { shard: "x" } };
     const whole = await gated([], refused);
-    expect(whole).toMatchObject({ exitCode: 2, summary: expect.stringContaining("input runs"), requests: 0 });
+    expect(whole).toMatchObject({
+      exitCode: 2,
+      summary: expect.stringContaining("input shard"),
+      requests: 0,
+    });
     expect(await gated([...NETWORK, ...RARE, "re2js"], refused)).toEqual(whole);
   });
 

@@ -6,7 +6,7 @@ import { compared } from "../checks/compared.ts";
 import { recorded } from "../comparison/fixture.ts";
 
 const commit = "a".repeat(40);
-const known = { suite: "default", commit, pullRequests: [7, 8] };
+const known = { call: "default", commit, pullRequests: [7, 8] };
 const about: Partial<Report> = { role: "head", headCommit: commit, pullRequest: 8, settings: {} };
 
 /** A fork's report of an agent that did what its base did. */
@@ -43,9 +43,9 @@ describe("a report that agrees with how the run ended is shown on the pull reque
     ["a failure, report-only", failing({ settings: { "report-only": true } }), "fail", "succeeded"],
   ])("%s", (_what, said, result, ending) => {
     expect(said.verdict.result).toBe(result);
-    expect(wordOf(said, { ...known, ending })).toEqual({ pullRequest: 8, report: said });
+    expect(wordOf([said], { ...known, ending })).toEqual({ pullRequest: 8, reports: [said] });
     const other = ending === "failed" ? "succeeded" : "failed";
-    expect(wordOf(said, { ...known, ending: other })).toEqual({
+    expect(wordOf([said], { ...known, ending: other })).toEqual({
       why: expect.stringContaining("says that the check is"),
     });
   });
@@ -63,19 +63,20 @@ test.each<[string, Partial<Report>]>([
   ["contradicts itself", { verdict: { result: "fail", blocks: false, checks: [] } }],
   ["contradicts itself", { verdict: { result: "inconclusive", blocks: false, checks: [] } }],
 ])("a report is not shown that is %s: %j", (why, more) => {
-  const word = wordOf(passing(more), { ...known, ending: "succeeded" });
+  const call = why === "of another suite" ? "checkout" : "default";
+  const word = wordOf([passing(more)], { ...known, call, ending: "succeeded" });
   expect(word).toEqual({ why: expect.stringContaining(why) });
 });
 
 test("a pass that blocks does not become the headline of a failed run", () => {
   const verdict = { ...passing().verdict, blocks: true };
-  const word = wordOf(passing({ verdict }), { ...known, ending: "failed" });
+  const word = wordOf([passing({ verdict })], { ...known, ending: "failed" });
   expect(word).toEqual({ why: "its report contradicts itself" });
 });
 
 test("a pass of which the numbers say that it fails is none", () => {
   const { verdict } = passing();
-  expect(wordOf(failing({ verdict }), { ...known, ending: "succeeded" })).toEqual({
+  expect(wordOf([failing({ verdict })], { ...known, ending: "succeeded" })).toEqual({
     why: "its report contradicts itself",
   });
 });
@@ -87,9 +88,28 @@ test("the lines of the verdict are ours, whatever the report says there", () => 
     title: "Regression, accepted by @maria",
     message: "all is well",
   }));
-  const word = wordOf(
-    { ...report, verdict: { ...report.verdict, checks } },
-    { ...known, ending: "succeeded" },
-  );
-  expect(word).toEqual({ pullRequest: 8, report });
+  const word = wordOf([{ ...report, verdict: { ...report.verdict, checks } }], {
+    ...known,
+    ending: "succeeded",
+  });
+  expect(word).toEqual({ pullRequest: 8, reports: [report] });
+});
+
+describe("the reports of several suites", () => {
+  const suites = (...some: Report[]) => some.map((one, at) => ({ ...one, suite: `s${at}` }));
+
+  test("are shown where they agree together with how the run ended", () => {
+    const reports = suites(passing(), failing());
+    expect(wordOf(reports, { ...known, ending: "failed" })).toEqual({ pullRequest: 8, reports });
+    expect(wordOf(reports, { ...known, ending: "succeeded" })).toEqual({
+      why: "its report says that the check is red",
+    });
+  });
+
+  test("are not shown where they are of several pull requests", () => {
+    const reports = suites(passing(), passing({ pullRequest: 7 }));
+    expect(wordOf(reports, { ...known, ending: "succeeded" })).toEqual({
+      why: "its report is of another pull request",
+    });
+  });
 });

@@ -10,7 +10,7 @@ const one = { id: 1, name: "a.json", size_in_bytes: 2, expired: false, digest: n
 async function listing(artifacts: object[], total = artifacts.length) {
   const github = await startGitHub();
   github.fail({ status: 200, body: { total_count: total, artifacts } });
-  return listArtifacts(await github.connect(), "a.json");
+  return listArtifacts(await github.connect(), ["a.json"]);
 }
 
 test("artifacts are listed newest first, of one name whatever GitHub adds", async () => {
@@ -36,14 +36,14 @@ describe("a list of many", () => {
 
   test("is read to its end, that of a run too", async () => {
     const { client, run } = await stored(101);
-    const { artifacts, isCut } = await listArtifacts(client, "a.json");
+    const { artifacts, isCut } = await listArtifacts(client, ["a.json"]);
     expect([artifacts.length, isCut]).toEqual([101, false]);
-    expect(await listArtifactsOfRun(client, run.id, "a.json")).toHaveLength(101);
+    expect(await listArtifactsOfRun(client, run.id, ["a.json"])).toHaveLength(101);
   });
 
   test("says when there are more than are read", async () => {
     const { github, client } = await stored(100 * limits.artifactPages + 1);
-    const { artifacts, isCut } = await listArtifacts(client, "a.json");
+    const { artifacts, isCut } = await listArtifacts(client, ["a.json"]);
     expect([artifacts.length, isCut]).toEqual([100 * limits.artifactPages, true]);
     expect(github.log).toHaveLength(limits.artifactPages);
   });
@@ -55,7 +55,7 @@ describe("a list of many", () => {
   test("that ends before it says is cut", async () => {
     const { github, client } = await stored(101);
     github.fail({ status: 200, body: { total_count: 101, artifacts: [] } }, { from: 2 });
-    expect((await listArtifacts(client, "a.json")).isCut).toBe(true);
+    expect((await listArtifacts(client, ["a.json"])).isCut).toBe(true);
   });
 });
 

@@ -259,6 +259,16 @@ export const bounded: Beyond[] = [
     said: "holds more than 2000 anchors and aliases, the most that are read: write",
   },
   {
+    limit: "suites",
+    files: {
+      ...declared({}),
+      "policy.yml": {
+        suites: Object.fromEntries(many(limits.suites + 1, (at) => [`s${at}`, { runs: "runs/{case}.json" }])),
+      },
+    },
+    said: "suites: has 21 suites, more than the 20 that one file can have",
+  },
+  {
     limit: "toolRules",
     files: declared({ forbiddenTools: many(limits.toolRules + 1, String) }),
     said: `cases[0].forbiddenTools: ${listed(1000, 1001)}`,

@@ -1,5 +1,5 @@
-import { spawn } from "node:child_process";
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { chmodSync, cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -88,6 +88,7 @@ function layOut(files: Record<string, string>): string {
   chmodSync(join(folder, "bin/rungate"), 0o755);
   cpSync(join(root, "examples"), join(folder, "examples"), { recursive: true });
   for (const [path, content] of Object.entries({ ...suite(), ...files })) write(folder, path, content);
+  for (const args of COMMIT) execFileSync("git", args, { cwd: folder, stdio: "ignore" });
   return folder;
 }
 
@@ -98,21 +99,30 @@ function suite(): Record<string, string> {
   const trials = ["1", "2", "3"].map((trial) => `book-flight.${trial}.json`);
   return {
     "evals/expectations.yml": stringify({ cases: cases.filter(({ id }) => id === "book-flight") }),
-    ".github/rungate.yml": example("rungate.yml"),
+    ".github/rungate.yml": `runs: evals/runs/{case}.{trial}.json\nexpectations: evals/expectations.yml\n${policyIn(example("rungate.yml"))}`,
     ...Object.fromEntries(trials.map((name) => [`evals/runs/${name}`, example(`before/openai/${name}`)])),
   };
+}
+
+/** The file without what it says of its own recordings. */
+function policyIn(text: string): string {
+  const { runs: _runs, expectations: _expectations, baseline: _baseline, ...policy } = parse(text);
+  return stringify(policy);
 }
 
 async function runLine(folder: string, line: string): Promise<Omit<Ran, "line" | "text">> {
   judge ??= startJudge(documentedVerdicts);
   const isJudged = line.includes("--judge-model") && !line.includes("--judge-base-url");
   const command = isJudged ? line.replace(/--judge-model/, `--judge-base-url ${(await judge).url} $&`) : line;
-  if (line.includes("$(git ") && !existsSync(join(folder, ".git"))) await shell(folder, COMMIT);
   return shell(folder, command);
 }
 
-const COMMIT =
-  "git init --quiet && git -c user.name=a -c user.email=a@example.com commit --quiet --allow-empty --message a";
+/** What the reader has on main. */
+const COMMIT = [
+  ["init", "--quiet", "--initial-branch", "main"],
+  ["add", "evals", ".github"],
+  ["-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "--quiet", "--message", "a"],
+];
 
 async function shell(folder: string, command: string): Promise<Omit<Ran, "line" | "text">> {
   const child = spawn("sh", ["-c", command], {

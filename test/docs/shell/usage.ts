@@ -1,8 +1,8 @@
 import { Command } from "commander";
-import { commands } from "../../../src/cli/program.ts";
+import { commands, withDirectory } from "../../../src/cli/program.ts";
 
 const program = new Command("rungate").version("0");
-for (const { name, load } of commands) (await load())(program.command(name), () => {});
+for (const { name, load } of commands) (await load())(withDirectory(program.command(name)), () => {});
 
 /** What stands for arguments that a page leaves out. */
 const REST = "…";
@@ -10,6 +10,7 @@ const REST = "…";
 /** What is wrong with the arguments of rungate as a page shows them: commands and options that there are not, arguments too many. */
 export function usageFaults([name = REST, ...args]: readonly string[]): string[] {
   if ([REST, "--help", "--version", "COMMAND"].includes(name)) return [];
+  if (name.startsWith("-")) return usageFaults(["gate", name, ...args]);
   const command = program.commands.find((one) => one.name() === name);
   return command === undefined ? [`rungate has no command ${name}`] : argumentFaults(command, args);
 }

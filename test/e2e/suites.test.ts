@@ -1,0 +1,169 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { readReports } from "../../src/gate/read-reports.ts";
+import { firstLine, readable } from "./reading.ts";
+import { recorded } from "./recorded.ts";
+import { type Files, policy, tripInputs, tripRuns } from "./trips.ts";
+import { onPull, onPush, propose, reportOf, type WorkflowResult } from "./workflow.ts";
+
+const NONE = { runs: "", expectations: "" };
+const ONE = policy("runs: evals/runs.jsonl\nexpectations: evals/expectations.yml\n");
+const TWO = policy(`suites:
+  desk: { runs: evals/runs.jsonl, expectations: evals/expectations.yml }
+  support: { runs: support.jsonl, expectations: evals/expectations.yml }
+`);
+const support = (wrong: number[] = []): Files => ({
+  "support.jsonl": tripRuns({ wrong })["evals/runs.jsonl"] ?? "",
+});
+const textOf = ({ outputs }: WorkflowResult) => readFileSync(outputs.report ?? "", "utf8");
+
+describe("a workflow without inputs gates what the file says", () => {
+  test("as the inputs would", async () => {
+    const { github } = await recorded(ONE, NONE);
+    const pull = propose(github, "feature", tripRuns({ wrong: [4] }));
+    const short = reportOf(await onPull(github, pull, { inputs: NONE }));
+    const long = reportOf(await onPull(github, pull, { inputs: tripInputs }));
+    expect(short.verdict).toEqual(long.verdict);
+    expect(short.verdict.result).toBe("fail");
+    expect(short.baseline).toEqual(long.baseline);
+    expect(short.settings).toEqual({ ...long.settings, "from-file": ["runs", "expectations"] });
+  });
+
+  test("and moving the inputs into the file changes no setting", async () => {
+    const { github } = await recorded({}, tripInputs);
+    const pull = propose(github, "move", ONE);
+    const moved = await onPull(github, pull, { inputs: NONE });
+    expect(moved).toMatchObject({ exitCode: 0, outputs: { verdict: "pass" } });
+    expect(reportOf(moved).comparison?.settings).toEqual([]);
+    const other = propose(
+      github,
+      "other",
+      policy("runs: evals/r*.jsonl\nexpectations: evals/expectations.yml\n"),
+    );
+    const weaker = await onPull(github, other, { inputs: NONE });
+    expect(weaker).toMatchObject({ exitCode: 1 });
+    expect(firstLine(weaker.summary)).toContain('runs is ["evals/r*.jsonl"], was ["evals/runs.jsonl"]');
+  });
+
+  test("found as rungate.yml, too", async () => {
+    const text = ONE[".github/rungate.yml"] ?? "";
+    const { github } = await recorded({ "rungate.yml": text }, NONE);
+    const pull = propose(github, "feature", {
+      "rungate.yml": "runs: nothing.jsonl\n",
+      ...tripRuns({ wrong: [4] }),
+    });
+    const red = await onPull(github, pull, { inputs: NONE });
+    expect(firstLine(red.summary)).toContain("trip-4 passed on every base recording and fails now");
+  });
+
+  test("in the folder into which an artifact was unpacked", async () => {
+    const { github } = await recorded(ONE, NONE);
+    const pull = propose(github, "feature", {
+      "evals/runs.jsonl": null,
+      "recordings/left/runs.jsonl": tripRuns({ wrong: [4] })["evals/runs.jsonl"] ?? "",
+    });
+    const red = await onPull(github, pull, { inputs: { ...NONE, "runs-folder": "recordings" } });
+    expect(firstLine(red.summary)).toContain("trip-4 passed on every base recording and fails now");
+    expect(reportOf(red).settings?.runs).toEqual(["recordings/**/runs.jsonl"]);
+    expect(reportOf(red).totals).toMatchObject({ runs: 12 });
+  });
+
+  test("and says what to do where no file names recordings", async () => {
+    const { github } = await recorded({}, tripInputs);
+    const pull = propose(github, "feature", { "agent.py": "v2" });
+    const refused = await onPull(github, pull, { inputs: NONE });
+    expect(refused).toMatchObject({ exitCode: 2, outputs: { verdict: "fail" } });
+    expect(firstLine(refused.summary)).toContain(
+      'no recordings are named. "rungate init" writes .github/rungate.yml',
+    );
+  });
+});
+
+describe("a file that a pull request changes", () => {
+  test("is not in force yet, and is told", async () => {
+    const { github } = await recorded(ONE, NONE);
+    const easy = policy("runs: easy.jsonl\nexpectations: evals/expectations.yml\n");
+    const pull = propose(github, "easy", {
+      ...easy,
+      ...tripRuns({ wrong: [4] }),
+      "easy.jsonl": tripRuns()["evals/runs.jsonl"] ?? "",
+    });
+    const red = await onPull(github, pull, { inputs: NONE });
+    expect(red).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
+    expect(firstLine(red.summary)).toContain("trip-4 passed on every base recording and fails now");
+    expect(readable(red.summary)).toContain(
+      'the policy is changed here, which is not in force yet: suites.default.runs is ["easy.jsonl"], was ["evals/runs.jsonl"]',
+    );
+  });
+
+  test("never says who judges, and which server gets the key", async () => {
+    const judge = "judge: { model: m, baseUrl: https://evil.invalid/v1 }\n";
+    const { github } = await recorded({}, tripInputs);
+    const pull = propose(github, "judge", policy(`${ONE[".github/rungate.yml"]}${judge}`));
+    const result = await onPull(github, pull, { inputs: { ...NONE, "judge-api-key": "key-1" } });
+    expect(reportOf(result).judge).toBeNull();
+  });
+});
+
+describe("several suites", () => {
+  test("are gated by one job, in one comment, each against its own baseline, the worst first", async () => {
+    const { github } = await recorded({ ...TWO, ...support() }, NONE);
+    const pull = propose(github, "feature", support([4]));
+    const red = await onPull(github, pull, { inputs: NONE });
+    expect(red).toMatchObject({
+      exitCode: 1,
+      outputs: { verdict: "fail", suites: "2", regressions: "1", "score-f1": "" },
+    });
+    expect(pull.comments).toHaveLength(1);
+    const text = readable(pull.comments[0]?.body ?? "");
+    expect(text.indexOf("support · Regression")).toBeGreaterThan(0);
+    expect(text.indexOf("desk · No regression")).toBeGreaterThan(text.indexOf("support · Regression"));
+    const reports = readReports(textOf(red));
+    expect(reports.map(({ suite, verdict, baseline }) => [suite, verdict.result, baseline.state])).toEqual([
+      ["desk", "pass", "found"],
+      ["support", "fail", "found"],
+    ]);
+    expect(JSON.parse(red.outputs.scores ?? "")).toMatchObject({ desk: { f1: 1 }, support: {} });
+    for (const suite of ["desk", "support"])
+      expect(existsSync(`${red.outputs.html}/${suite}.html`)).toBe(true);
+    expect(readFileSync(red.outputs.junit ?? "", "utf8")).toMatch(/"desk gate"[\s\S]*"support gate"/);
+    await onPull(github, pull, { inputs: NONE });
+    expect(pull.comments).toHaveLength(1);
+  });
+
+  test("are gated one by one where a workflow names them, by the same baselines", async () => {
+    const { github } = await recorded({ ...TWO, ...support() }, { ...NONE, suite: "support" });
+    await onPush(github, { inputs: { ...NONE, suite: "desk" } });
+    const pull = propose(github, "feature", support([4]));
+    const together = await onPull(github, pull, { inputs: NONE });
+    expect(
+      readReports(textOf(together)).map(({ verdict, baseline }) => [verdict.result, baseline.state]),
+    ).toEqual([
+      ["pass", "found"],
+      ["fail", "found"],
+    ]);
+    const alone = await onPull(github, pull, { inputs: { ...NONE, suite: "support" } });
+    expect(reportOf(alone)).toMatchObject({ suite: "support", verdict: { result: "fail" } });
+  });
+
+  test("do not begin anew where a pull request makes two of one", async () => {
+    const { github } = await recorded(ONE, NONE);
+    const renamed = String(TWO[".github/rungate.yml"]);
+    const pull = propose(github, "two", { ...policy(renamed), ...support(), ...tripRuns({ wrong: [4] }) });
+    const red = await onPull(github, pull, { inputs: NONE });
+    const byName = new Map(readReports(textOf(red)).map((report) => [report.suite, report.verdict.result]));
+    expect(byName.get("default")).toBe("fail");
+  });
+
+  test.each([
+    [{ runs: "x.jsonl" }, "input runs is for one suite, and rungate.yml has 2: desk, support"],
+    [{ shard: "1/2" }, "input shard is for one suite"],
+    [{ suite: "dsk" }, 'input suite: rungate.yml has no suite "dsk". Did you mean "desk"?'],
+  ])("refuse %j", async (inputs, said) => {
+    const { github } = await recorded({ ...TWO, ...support() }, NONE);
+    const pull = propose(github, "feature", { "agent.py": "v2" });
+    const refused = await onPull(github, pull, { inputs: { ...NONE, ...inputs } });
+    expect(refused.exitCode).toBe(2);
+    expect(readable(refused.log)).toContain(said);
+  });
+});
