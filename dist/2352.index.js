@@ -322,6 +322,35 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 9259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ patternsInside),
+/* harmony export */   M: () => (/* binding */ commonFolder)
+/* harmony export */ });
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
+
+function patternsInside(folder, patterns) {
+    const depth = commonFolder(patterns).length;
+    const inside = patterns.map((pattern) => partsOf(pattern).slice(depth));
+    return inside
+        .sort((a, b) => b.length - a.length)
+        .map((parts) => `${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder)}/**/${parts.join("/")}`);
+}
+const OPEN = /(?<!\\)[*?[{(|]/;
+function commonFolder(patterns) {
+    const [first = [], ...others] = patterns.map((pattern) => partsOf(pattern).slice(0, -1));
+    const end = first.findIndex((part, at) => OPEN.test(part) || others.some((other) => other[at] !== part));
+    return end < 0 ? first : first.slice(0, end);
+}
+function partsOf(pattern) {
+    return pattern.split("/").filter((part) => part !== "" && part !== ".");
+}
+
+
+/***/ }),
+
 /***/ 1781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -337,15 +366,19 @@ __webpack_async_result__();
 /* harmony export */   dn: () => (/* binding */ expression),
 /* harmony export */   gf: () => (/* binding */ calledGates),
 /* harmony export */   h2: () => (/* binding */ gateName),
+/* harmony export */   ky: () => (/* binding */ runsOf),
 /* harmony export */   l$: () => (/* binding */ expressionsIn),
 /* harmony export */   mF: () => (/* binding */ gatesPullRequests),
 /* harmony export */   wg: () => (/* binding */ inputOf),
+/* harmony export */   xR: () => (/* binding */ expectationsOf),
 /* harmony export */   yF: () => (/* binding */ jobsBefore)
 /* harmony export */ });
 /* unused harmony export YamlNode */
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
 /* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9012);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
+/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9259);
+
 
 
 
@@ -412,6 +445,8 @@ function gatesOf(workflow, job) {
             step,
             suite: inputOf(inputs, "suite"),
             isOneOfMany: !isCall && steps.length > 1,
+            isForAll: !inputs.get("suite").isThere,
+            fromFile: { runs: [], expectations: [] },
         };
     });
 }
@@ -422,8 +457,10 @@ const CALLS = {
 const STEPS = { certain: /^[^/\s.$]+\/rungate(?:@|$)/, possible: /^[.$]\/$/ };
 function isOurs(part, { certain, possible }) {
     const uses = part.get("uses").text ?? "";
-    return certain.test(uses) || (possible.test(uses) && part.get("with").get("runs").isThere);
+    const inputs = part.get("with");
+    return certain.test(uses) || (possible.test(uses) && OWN.some((name) => inputs.get(name).isThere));
 }
+const OWN = ["runs", "runs-artifact", "runs-folder", "policy"];
 const DEFAULTS = {
     suite: "default",
     policy: _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILE */ .g2,
@@ -437,6 +474,17 @@ function linesOf(inputs, name) {
     return inputOf(inputs, name)
         .split(/\r?\n/)
         .flatMap((line) => line.trim() || []);
+}
+function runsOf({ inputs, fromFile }) {
+    const named = linesOf(inputs, "runs");
+    if (named.length > 0)
+        return named;
+    const folder = inputs.get("runs-artifact").isThere ? "recordings" : inputOf(inputs, "runs-folder");
+    return folder === "" ? fromFile.runs : (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .patternsInside */ .K)(folder, fromFile.runs);
+}
+function expectationsOf({ inputs, fromFile }) {
+    const named = linesOf(inputs, "expectations");
+    return named.length > 0 ? named : fromFile.expectations;
 }
 function gateName({ job, suite, isOneOfMany }) {
     return `job ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(job.id)}${isOneOfMany ? `, suite ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(suite)}` : ""}`;

@@ -221,7 +221,8 @@ __webpack_async_result__();
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mz: () => (/* binding */ fileSchema),
 /* harmony export */   US: () => (/* binding */ policyOf),
-/* harmony export */   f3: () => (/* binding */ suitesOf)
+/* harmony export */   f3: () => (/* binding */ suitesOf),
+/* harmony export */   qm: () => (/* binding */ leadsOut)
 /* harmony export */ });
 /* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
@@ -238,10 +239,10 @@ __webpack_async_result__();
 
 
 
-const path = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)((text) => {
-    const isOutside = /^(?:[/\\]|[A-Za-z]:[/\\])/.test(text) || text.split("/").includes("..");
-    return isOutside ? "leads out of the folder: write a path below it, without .." : undefined;
-});
+function leadsOut(path) {
+    return /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path) || path.split("/").includes("..");
+}
+const path = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)((text) => leadsOut(text) ? "leads out of the folder: write a path below it, without .." : undefined);
 const paths = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([path.transform((one) => [one]), _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(path).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.patterns)]);
 const judgeShape = {
     model: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe("Model that judges tool calls and what was said").optional(),
@@ -1179,10 +1180,10 @@ function checkInputs(gate) {
     }));
     if (gate.kind === "call")
         found.push(...unknownSecrets(gate));
-    if ((0,setup_workflow/* linesOf */.Dx)(gate.inputs, "runs").length === 0)
-        found.push((0,setup_repository/* missing */.LO)(gate.uses.place, `${(0,setup_workflow/* gateName */.h2)(gate)} is not told where recordings are`, {
-            expected: "the input `runs`",
-            remedy: "add under `with`:",
+    if ((0,setup_workflow/* runsOf */.ky)(gate).length === 0)
+        found.push((0,setup_repository/* missing */.LO)(gate.uses.place, `${(0,setup_workflow/* gateName */.h2)(gate)} does not know where the recordings are`, {
+            expected: `\`runs\` in ${policy/* CONFIG_FILE */.g2}`,
+            remedy: `write into ${policy/* CONFIG_FILE */.g2}, or run \`rungate init\`:`,
             yaml: ["runs: evals/runs/{case}.{trial}.json"],
         }));
     return found.length > 0 ? found : [(0,setup_repository.ok)(gate.inputs.place, `${(0,setup_workflow/* gateName */.h2)(gate)} knows all its inputs`)];
@@ -1239,6 +1240,7 @@ function checkConcurrency(concurrency) {
 }
 
 ;// CONCATENATED MODULE: ./build/setup/checks-recordings.js
+
 
 
 
@@ -1410,21 +1412,21 @@ function checks_recordings_looked(gate, { files }) {
     });
     const elsewhere = (read?.elsewhere ?? []).map(({ file, why }) => (0,setup_repository/* notChecked */.lb)(gate.inputs.place, `whether ${(0,json/* shown */.SP)(file)} can be used`, why));
     whatItNames.push(...lookedAtCheckout(gate));
-    if ((0,setup_workflow/* linesOf */.Dx)(gate.inputs, "expectations").length > 0)
+    if ((0,setup_workflow/* expectationsOf */.xR)(gate).length > 0)
         return [...whatItNames, ...elsewhere];
     const own = (0,setup_repository/* advice */.v9)(gate.inputs.place, `${(0,setup_workflow/* gateName */.h2)(gate)} names no expectations, so that only those count that recordings carry`, {
         expected: "a file of expectations",
-        remedy: "unless your recordings carry their own, write under `with`:",
+        remedy: `unless your recordings carry their own, write into ${policy/* CONFIG_FILE */.g2}:`,
         yaml: ["expectations: evals/expectations.yml"],
     });
     return [...whatItNames, ...elsewhere, own];
 }
 function unnamed({ gates, workflows, unread, policies }) {
     const all = [...gates, ...(0,setup_workflow/* calledGates */.gf)(workflows, gates)];
-    const named = all.flatMap(({ inputs }) => [
-        (0,setup_workflow/* inputOf */.wg)(inputs, "policy"),
-        ...(0,setup_workflow/* linesOf */.Dx)(inputs, "expectations"),
-        (0,setup_workflow/* inputOf */.wg)(inputs, "baseline"),
+    const named = all.flatMap((gate) => [
+        (0,setup_workflow/* inputOf */.wg)(gate.inputs, "policy"),
+        ...(0,setup_workflow/* expectationsOf */.xR)(gate),
+        (0,setup_workflow/* inputOf */.wg)(gate.inputs, "baseline"),
     ]);
     if (all.length === 0 || named.some(setup_workflow/* isExpression */.BH) || unread.some(({ mayGate }) => mayGate))
         return [];
@@ -1556,6 +1558,7 @@ function examine(repository) {
 /* harmony export */   Vp: () => (/* binding */ originRepository),
 /* harmony export */   Xg: () => (/* binding */ checkedOutCommit),
 /* harmony export */   aR: () => (/* binding */ gitIgnores),
+/* harmony export */   cC: () => (/* binding */ isInRepository),
 /* harmony export */   en: () => (/* binding */ isRepositoryName),
 /* harmony export */   "if": () => (/* binding */ findConfigFile),
 /* harmony export */   vO: () => (/* binding */ placeInRepository)
@@ -1725,6 +1728,9 @@ function findConfigFile(folder) {
         return { file, unused };
     }
     return undefined;
+}
+function isInRepository(folder) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryRoot(folder), ".git"));
 }
 function repositoryRoot(folder) {
     return upToRepository(folder).at(-1) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);

@@ -661,7 +661,8 @@ __webpack_async_result__();
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mz: () => (/* binding */ fileSchema),
 /* harmony export */   US: () => (/* binding */ policyOf),
-/* harmony export */   f3: () => (/* binding */ suitesOf)
+/* harmony export */   f3: () => (/* binding */ suitesOf),
+/* harmony export */   qm: () => (/* binding */ leadsOut)
 /* harmony export */ });
 /* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
@@ -678,10 +679,10 @@ __webpack_async_result__();
 
 
 
-const path = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)((text) => {
-    const isOutside = /^(?:[/\\]|[A-Za-z]:[/\\])/.test(text) || text.split("/").includes("..");
-    return isOutside ? "leads out of the folder: write a path below it, without .." : undefined;
-});
+function leadsOut(path) {
+    return /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path) || path.split("/").includes("..");
+}
+const path = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)((text) => leadsOut(text) ? "leads out of the folder: write a path below it, without .." : undefined);
 const paths = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([path.transform((one) => [one]), _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(path).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.patterns)]);
 const judgeShape = {
     model: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe("Model that judges tool calls and what was said").optional(),
@@ -789,6 +790,57 @@ function below(folder, path) {
     return folder === "." ? path : `${folder}/${path}`;
 }
 
+
+/***/ }),
+
+/***/ 816:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ linesToAdd),
+/* harmony export */   w: () => (/* binding */ addSuite)
+/* harmony export */ });
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9772);
+/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8243);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_0__]);
+_config_config_file_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+function addSuite(file, text, suite) {
+    const before = (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_0__.loadConfigFile)(file, text, ".");
+    if (before.policy === undefined)
+        return undefined;
+    if (before.suites.some(({ name }) => name === suite.name))
+        return undefined;
+    const added = withLines(text, before.suites.length > 0, suite);
+    const after = (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_0__.loadConfigFile)(file, added, ".");
+    const isWhole = isSame(after.policy, before.policy) &&
+        after.suites.length === before.suites.length + 1 &&
+        before.suites.every((one) => after.suites.some((other) => isSame(one, other)));
+    return isWhole ? added : undefined;
+}
+function linesToAdd(file, text, suite) {
+    const { suites } = (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_0__.loadConfigFile)(file, text, ".");
+    const others = /^suites:/m.test(text) ? [] : suites.filter(({ name }) => name !== suite.name);
+    const named = [...others, suite].flatMap((one) => (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteLines */ .C7)(one, true).slice(1));
+    return ["suites:", ...named];
+}
+function withLines(text, hasSuites, suite) {
+    if (!hasSuites)
+        return `${text.trimEnd()}\n\n${(0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteLines */ .C7)(suite).join("\n")}\n`;
+    const [, indent = "  "] = /^suites:[^\S\n]*(?:#[^\n]*)?\n([^\S\n]+)\S/m.exec(text) ?? [];
+    const lines = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteLines */ .C7)(suite, true)
+        .slice(1)
+        .map((line) => indent + line.slice(2));
+    return text.replace(/^suites:[^\S\n]*(?:#[^\n]*)?\n/m, (start) => `${start}${lines.join("\n")}\n`);
+}
+function isSame(one, other) {
+    return JSON.stringify(one) === JSON.stringify(other);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
 
 /***/ }),
 
@@ -1150,18 +1202,16 @@ _init_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (
 
 
 
-const README = "https://github.com/rungate/rungate#readme";
-const COMMITTED = "https://github.com/rungate/rungate/blob/main/docs/recipes.md#recordings-committed-to-the-repository";
 function workflowLine(workflow) {
     switch (workflow.state) {
         case "written":
             return workflow.kind === "committed"
-                ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${workflow.file}: it gates the recordings that are committed. One that records anew each time: ${README}`
-                : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${workflow.file}: it records${workflow.isRecordKnown ? "" : ", since git ignores the recordings,"} and gates what was recorded. One for recordings that are committed: ${COMMITTED}`;
+                ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${workflow.file}: it gates the recordings that you commit`
+                : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${workflow.file}: it records the agent${workflow.isRecordKnown ? "" : " (because git ignores the recordings)"}, then gates the recordings`;
         case "kept":
-            return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `kept ${workflow.file}: it exists, and nothing in it calls rungate`;
+            return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `kept ${workflow.file}: it exists and does not call rungate`;
         case "called":
-            return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `kept ${workflow.file}: it calls rungate already, so no workflow is written`;
+            return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `kept ${workflow.file}: it already calls rungate`;
         case "none":
             return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote no workflow: ${workflow.reason}`;
     }
@@ -1169,7 +1219,7 @@ function workflowLine(workflow) {
 const SHOWN_SUITES = 10;
 function suitesText(suites, program) {
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(suites.length, "project")} have recordings, and each of them is a suite of its own. Nothing is written: begin with one of them`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(suites.length, "project")} have recordings, and each project is a suite. rungate wrote nothing. Run one of these commands for each suite:`,
         ...suites
             .slice(0, SHOWN_SUITES)
             .flatMap(({ home, patterns }) => [
@@ -1183,20 +1233,17 @@ function suitesText(suites, program) {
     ]);
 }
 function optionsFor({ project }, patterns) {
-    const name = project.split("/").at(-1) ?? "";
     const suite = (0,_find_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .suiteName */ .Qx)(project);
     return [
         ...patterns.flatMap((pattern) => ["--runs", (0,_init_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(pattern)]),
         "--expectations",
         (0,_init_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(`${project}/evals/expectations.yml`),
-        "--policy",
-        (0,_init_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(`.github/rungate.${name}.yml`),
         ...(suite === undefined ? [] : ["--suite", suite]),
     ];
 }
 function leftOutText(homes) {
     const places = homes.map(({ folder, files }) => `${folder} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files.length, "file")})`);
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Left out: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(places)}. To choose otherwise name each pattern with --runs`;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Left out: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(places)}. To include them, name each pattern with --runs`;
 }
 const PLAIN_EXAMPLE = `{
   "input": "A flight from Oslo to Lisbon on 12 June, please",
@@ -1212,31 +1259,39 @@ function nothingFoundText(looked) {
         ? "there is no JSON or JSONL file"
         : `none of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(looked, "JSON or JSONL file")} is one`;
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: no recording was found, and nothing is written. Looked in ${_find_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .LOOKED_IN */ .FP}, then in all other folders but ${_find_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .LEFT_OUT */ .Pk}: ${none}`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: no recording was found, so rungate wrote nothing. It looked in ${_find_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .LOOKED_IN */ .FP}, then in all other folders except ${_find_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .LEFT_OUT */ .Pk}: ${none}`,
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `A recording is a file with one run of your agent: the tools that it called. Three ways to make one, best first:`,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  1. Write what your framework has, its messages or its steps: one line of code.`,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  2. Export your traces: OpenTelemetry, OpenInference or Langfuse, as JSON.`,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  3. Write the plain form yourself, such as evals/runs/book-flight.1.json for the first run of the case book-flight:`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `A recording is a file with one run of your agent: the tools that it called. There are three ways to make one, best first:`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  1. Save the messages or steps of your framework. This takes one line of code.`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  2. Export your traces (OpenTelemetry, OpenInference or Langfuse) as JSON.`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  3. Write the plain format yourself, such as evals/runs/book-flight.1.json for the first run of the case book-flight:`,
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(PLAIN_EXAMPLE),
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `What to write, for each framework: ${FORMATS}`,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Then run init again. Recordings in another place, or of other names: init --runs 'path/to/{case}.{trial}.json'`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `What to save, for each framework: ${FORMATS}`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Then run init again. If the recordings are elsewhere: rungate init --runs "path/to/{case}.{trial}.json"`,
     ]);
 }
-function nextSteps({ written, workflow, check, branch, program, gate }) {
+function nextSteps({ written, workflow, check, branch, program, gate, toAdd, }) {
     const steps = [
+        ...(toAdd === undefined
+            ? []
+            : [
+                [
+                    (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Write this into ${toAdd.file}, in place of what it says of recordings at the top:`,
+                    ...toAdd.lines.map((line) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${line}`),
+                ],
+            ]),
         [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Read ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(written)}. A recording shows what the agent did, not what is right.`],
-        [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Gate on this machine:`, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${program} ${gate}`],
+        [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Run the gate on your machine:`, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${program} ${gate}`],
         ...workflowSteps(workflow, program),
         [
-            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Commit ${isCommitted(workflow) ? "all of it, the recordings too" : "all of it"}, and push to ${branch}: that leaves the baseline, with which pull requests are compared.`,
+            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Commit everything${isCommitted(workflow) ? ", including the recordings" : ""}, and push to ${branch}. That run records the baseline. Pull requests are compared with it.`,
         ],
         [
-            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Require ${check === undefined ? "the check of the job that gates" : `the check "${check}"`} for ${branch} (Settings, Rules), once a first pull request has shown it.`,
+            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `After the first pull request, require ${check === undefined ? "the check of the job that gates" : `the check "${check}"`} for ${branch} (Settings, Rules).`,
         ],
-        [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `See whether all is set up: ${program} doctor`],
+        [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Check your setup:`, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${program} doctor`],
     ];
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Next:`,
@@ -1257,26 +1312,25 @@ function workflowSteps(workflow, program) {
             if (workflow.kind === "committed")
                 return [];
             const command = workflow.isRecordKnown
-                ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Give the command in ${workflow.file} what it needs,`
-                : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Put the command that records into ${workflow.file}, in the place of "npm ci && npm run evals",`;
-            return [[(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${command} and the key of your model into the secret MODEL_API_KEY.`]];
+                ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `In ${workflow.file}, set up what the command needs.`
+                : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `In ${workflow.file}, replace "npm ci && npm run evals" with the command that records your agent.`;
+            return [[(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${command} Store the key of your model in the secret MODEL_API_KEY.`]];
         }
         case "called": {
             const { file, gatedBy, job } = workflow;
             if (job !== undefined)
-                return [
-                    [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Paste what stands below into ${file}, at the end of its "jobs:". It gates this suite.`],
-                ];
-            const gate = gatedBy === undefined ? file : `job ${gatedBy} of ${file}`;
+                return [[(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Paste the job below into ${file}, at the end of "jobs:". It gates this suite.`]];
+            if (gatedBy !== undefined)
+                return [];
             return [
                 [
-                    (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `See that ${gate} names these recordings and files. For a job of their own:`,
-                    (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${program} init --dry-run --suite NAME, or ${RECIPES}#a-monorepo-with-two-suites`,
+                    (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Check that ${file} gates this suite. To see a job for it:`,
+                    (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${program} init --dry-run --suite NAME`,
                 ],
             ];
         }
         default:
-            return [[(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Gate pull requests with a workflow: ${RECIPES}`]];
+            return [[(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Add a workflow that gates pull requests: ${RECIPES}`]];
     }
 }
 function jobLines(workflow) {
@@ -1292,7 +1346,7 @@ function jobLines(workflow) {
 const RECIPES = "https://github.com/rungate/rungate/blob/main/docs/recipes.md";
 const SHOWN_FILES = 5;
 function namedOneByOneText(inTheWay, pattern) {
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `New cases will not be gated: the recordings are named one by one, because ${pattern} also matches ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(inTheWay.length, "file")} without a recording (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(inTheWay, SHOWN_FILES)}). Move those away and run init again; or gate all files with --runs ${(0,_init_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(pattern)}`;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `New cases will not be gated, because the recordings are named one by one: ${pattern} also matches ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(inTheWay.length, "file")} without a recording (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(inTheWay, SHOWN_FILES)}). Move those files away and run init again, or gate all files with --runs ${(0,_init_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(pattern)}`;
 }
 const SHOWN_TOOLS = 6;
 const WIDEST = 60;
@@ -1334,15 +1388,15 @@ const SHOWN = 6;
 function decidedText({ readOnly, ignored, volatile }) {
     const differing = [...volatile].map(([name, cases]) => cases === 1 ? short(name) : `${short(name)} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases, "case")})`);
     const told = [
-        ["Only read, so that f1 leaves their calls out", readOnly.map(short)],
-        ["Scratchpads, never counted", ignored.map(short)],
-        ["Differ from run to run, so that more than one value is right", differing],
+        ["Tools that only read (f1 leaves their calls out)", readOnly.map(short)],
+        ["Scratchpads (never counted)", ignored.map(short)],
+        ["Arguments that differ between runs (more than one value is right)", differing],
     ];
     const decided = told.filter(([, names]) => names.length > 0);
     if (decided.length === 0)
         return undefined;
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Guessed, for you to check:`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `rungate guessed this. Check it:`,
         ...decided.map(([what, names]) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${what}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names, SHOWN)}`),
     ]);
 }
@@ -1374,10 +1428,12 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _gate_measure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9702);
 /* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1632);
 /* harmony import */ var _gate_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(118);
-/* harmony import */ var _propose_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7380);
-/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8243);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_3__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_4__]);
-([_config_config_file_js__WEBPACK_IMPORTED_MODULE_3__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_4__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _add_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(816);
+/* harmony import */ var _propose_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7380);
+/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8243);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_3__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_4__, _add_suite_js__WEBPACK_IMPORTED_MODULE_10__]);
+([_config_config_file_js__WEBPACK_IMPORTED_MODULE_3__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_4__, _add_suite_js__WEBPACK_IMPORTED_MODULE_10__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
 
 
 
@@ -1403,19 +1459,23 @@ function nextCommand(words, { runs, expectations, policy, suite, format, caseFie
     return [...words, ...named, ...flags].map(shellWord).join(" ");
 }
 function shellWord(text) {
-    return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+    if (/^[\w./:@+=,-]+$/.test(text))
+        return text;
+    return /["$`\\!%]/.test(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `"${text}"`;
 }
-function proposeFiles(runs, names, kept, areSnapshots = false) {
-    const rules = kept === undefined ? (0,_propose_js__WEBPACK_IMPORTED_MODULE_10__/* .proposeToolRules */ ._)(runs) : [];
-    const policy = kept ?? readBack(names.policy, (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_11__/* .policyText */ .MJ)(rules, null));
-    const proposal = (0,_propose_js__WEBPACK_IMPORTED_MODULE_10__/* .propose */ .B)(runs, policy);
-    const expectations = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_11__/* .expectationsText */ .Xp)(proposal, names.policy);
+function proposeFiles(runs, names, kept, { suite, areSnapshots } = {}) {
+    const rules = kept === undefined ? (0,_propose_js__WEBPACK_IMPORTED_MODULE_11__/* .proposeToolRules */ ._)(runs) : [];
+    const policy = kept?.policy ?? readBack(names.policy, (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_12__/* .policyText */ .MJ)(rules, null, { suite }));
+    const proposal = (0,_propose_js__WEBPACK_IMPORTED_MODULE_11__/* .propose */ .B)(runs, policy);
+    const expectations = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_12__/* .expectationsText */ .Xp)(proposal, names.policy);
     const loaded = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_4__.loadExpectations)([{ file: names.expectations, text: expectations }], policy.defaults);
     refuse(loaded.problems, names.expectations, expectations);
     const preview = previewGate(runs, loaded.expectations, policy);
     return {
         expectations,
-        policy: kept === undefined ? (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_11__/* .policyText */ .MJ)(rules, preview.passRate, areSnapshots) : undefined,
+        policy: kept === undefined
+            ? (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_12__/* .policyText */ .MJ)(rules, preview.passRate, { suite, ...(areSnapshots ? { areSnapshots } : {}) })
+            : suite && (0,_add_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .addSuite */ .w)(names.policy, kept.text, suite),
         cases: proposal.cases.length,
         leftOut: proposal.ownWord.length + proposal.tooLong.length,
         decided: decidedBy(rules, proposal.cases),
@@ -1723,6 +1783,7 @@ function whyNotStated({ arguments: args, malformed }, place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C7: () => (/* binding */ suiteLines),
 /* harmony export */   MJ: () => (/* binding */ policyText),
 /* harmony export */   Xp: () => (/* binding */ expectationsText),
 /* harmony export */   pS: () => (/* binding */ yamlText)
@@ -1733,45 +1794,83 @@ function whyNotStated({ arguments: args, malformed }, place) {
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(768);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
 
 
 
 
 
-const TEMPLATE = `# ${schemaLine("policy")}
-# What the gate demands of the runs, proposed by \`rungate init\`. Every key has a default and may be left out.
 
-# A run passes when each of its scores reaches its mark.
+const HEADER = [
+    schemaLine("policy"),
+    "What rungate gates and what it requires, written by `rungate init`. Every key is optional.",
+];
+const TEMPLATE = `# A run passes when each of its scores reaches its mark.
 # code: the right tools in the right order. f1: the right calls with the right arguments.
 passMarks: { code: 1, f1: 0.9 }
 
 gate:
-  # Below a floor the gate fails, whatever the base branch did. passRate is the share of a case's runs that pass,
-  # as the mean over all cases.
+  # The gate fails below a floor, whatever the base branch did. passRate is the mean over all cases of the share of
+  # runs that pass.
   floors: {}
-  # How far the pass rate may fall below the base branch's. A larger drop fails the gate unless it may be noise.
+  # How far the pass rate can fall below the base branch. A larger drop fails the gate unless it can be noise.
   regression: { mode: auto, maxDrop: 0.02 }
 
-# What the tools do; the last match wins. Most lines are guesses from names: check that nothing marked readOnly
-# changes anything. A tool that no line matches is taken for one that does.
+# What the tools do. The last match wins. Most lines are guesses from names: check that no readOnly tool changes
+# anything. A tool without a line counts as one that changes something.
 tools: []
 
-# Lookups and failed attempts cost nothing: f1 compares the calls that change something.
+# f1 compares the calls that change something. Lookups and failed attempts cost nothing.
 defaults:
   f1: { calls: state-changing, failedCalls: ignore }
   code: { failedCalls: ignore }
 `;
 const STRICT = ` Your recordings are committed, so a case that always passed and now always fails is a regression.
- Change mode to auto when a workflow records the agent again for each pull request.`;
+ Use mode: auto if a workflow records the agent again for each pull request.`;
 const FLOOR = 0.7;
 const FLOOR_STEPS = 20;
-function policyText(rules, passRate, areSnapshots = false) {
+function policyText(rules, passRate, { suite, areSnapshots = false } = {}) {
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(TEMPLATE);
+    document.commentBefore = comment(...HEADER);
+    if (suite !== undefined)
+        nameSuite(document, suite);
     if (areSnapshots)
         compareStrictly(document);
     document.set("tools", toolsNode(rules));
     document.setIn(["gate", "floors"], floorsNode(passRate));
     return yamlText(document);
+}
+function nameSuite(document, suite) {
+    const { items } = document.contents;
+    const [first] = items;
+    if (first !== undefined)
+        first.key.spaceBefore = true;
+    const said = suitePairs(suite);
+    const [top] = said;
+    if (top !== undefined) {
+        top.key.commentBefore = comment("The recordings, and what is expected of them. Paths are relative to the repository.");
+    }
+    items.unshift(...said);
+}
+function suiteLines(suite, isNamed = suite.name !== _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_SUITE */ .TR) {
+    const map = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLMap */ .CA();
+    map.items.push(...suitePairs(suite, isNamed));
+    return yamlText(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(map, { schema: "core" }))
+        .trimEnd()
+        .split("\n");
+}
+function suitePairs({ name, runs, expectations, format, caseField, record }, isNamed = name !== _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULT_SUITE */ .TR) {
+    const oneOrList = (list) => list.length === 1 ? nodeOf(list[0] ?? "") : sequence(list.map(nodeOf));
+    const said = [
+        ["runs", oneOrList(runs)],
+        ["expectations", expectations.length === 0 ? undefined : oneOrList(expectations)],
+        ["format", format === undefined ? undefined : nodeOf(format)],
+        ["caseField", caseField === undefined ? undefined : nodeOf(caseField)],
+        ["record", record === undefined ? undefined : nodeOf(record)],
+    ];
+    const entries = said.flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
+    const pairs = isNamed ? [["suites", mapping([[name, mapping(entries)]])]] : entries;
+    return pairs.map(([key, value]) => new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Pair */ .Rm(keyNode(key), value));
 }
 function compareStrictly(document) {
     document.setIn(["gate", "regression", "mode"], "strict");
@@ -1792,7 +1891,7 @@ function ruleNode({ rule, tools, reason }) {
     return node;
     function remark() {
         if ("ignore" in rule)
-            return "a scratchpad, by its name: never counted";
+            return "a scratchpad, judging by its name: never counted";
         if (reason === "conflict")
             return "recordings disagree whether it only reads";
         const names = tools.length === 1
@@ -1809,17 +1908,17 @@ function floorsNode(passRate) {
     return node;
 }
 const INTRODUCTION = [
-    "What the agent is expected to call, proposed by `rungate init` from recorded runs.",
-    "A recording shows what the agent did, not what is right: read each case before you rely on it.",
+    "What the agent is expected to call. `rungate init` proposed it from recorded runs.",
+    "A recording shows what the agent did, not what is right. Read each case before you rely on it.",
     "",
-    "A case is one task of the agent: every recorded run of it is compared with the calls listed here.",
+    "A case is one task of the agent. Every recorded run of it is compared with the calls listed here.",
 ];
 const LESSON = [
     "",
-    "Arguments mean themselves. Where more than one value is right, write a matcher instead:",
+    "An argument must have exactly this value. If more than one value is right, write a matcher:",
     "  { $oneOf: [Lisbon, LIS] }     one of these values",
-    "  { $any: true }                any value, but there must be one",
-    "What else a case may say:",
+    "  { $any: true }                any value, but the argument must be there",
+    "What else you can write in a case:",
     "  expectedTool: get_weather     this tool must be called; instead of referenceToolCalls",
     '  forbiddenTools: ["delete_*"]  a run that calls one of these fails',
     '  mustSay: ["1628"]             the agent must tell the user this, or the run fails',
@@ -1830,10 +1929,10 @@ function expectationsText({ cases, ownWord, tooLong }, policy) {
     const head = [
         schemaLine("expectations"),
         ...INTRODUCTION,
-        `Calls that failed are not listed, nor are those that ${policy} leaves out.`,
+        `Failed calls are not listed, and neither are calls that ${policy} leaves out.`,
         ...LESSON,
-        ...leftOut("their recordings say themselves what is expected", ownWord),
-        ...leftOut("they make more calls than a case may list", tooLong),
+        ...leftOut("because their recordings say what is expected", ownWord),
+        ...leftOut("because they make more calls than a case can list", tooLong),
     ];
     const nodes = cases.map(caseNode);
     for (const node of nodes.slice(1))
@@ -1846,7 +1945,7 @@ function leftOut(reason, ids) {
     if (ids.length === 0)
         return [];
     const shown = ids.map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(id, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownString));
-    return ["", `Not listed, since ${reason}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(shown, SHOWN_CASES)}.`];
+    return ["", `Not listed ${reason}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(shown, SHOWN_CASES)}.`];
 }
 function caseNode({ id, lookups, calls, notes }) {
     const references = sequence(calls.map(callNode));

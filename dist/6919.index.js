@@ -9,7 +9,8 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   hY: () => (/* binding */ checkInit),
 /* harmony export */   qf: () => (/* binding */ writeNew),
-/* harmony export */   t5: () => (/* binding */ planWorkflow)
+/* harmony export */   t5: () => (/* binding */ planWorkflow),
+/* harmony export */   tU: () => (/* binding */ suiteConfig)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -19,11 +20,12 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
 /* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9772);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
-/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3213);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4106);
-/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1781);
-/* harmony import */ var _setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9737);
+/* harmony import */ var _config_suites_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2246);
+/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6102);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3213);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4106);
+/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1781);
+/* harmony import */ var _setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9737);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__]);
 _config_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -39,8 +41,9 @@ _config_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependenc
 
 
 
+
 function planWorkflow(options, files) {
-    const branch = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .defaultBranch */ .OR)(process.cwd());
+    const branch = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_11__/* .defaultBranch */ .OR)(process.cwd());
     const none = (outcome, check) => ({ text: undefined, outcome, check, branch });
     const plan = planFor(options, files, branch);
     const calling = gatingWorkflows();
@@ -48,13 +51,13 @@ function planWorkflow(options, files) {
         return none(...calledBy(calling, plan));
     if (isThere(options.workflow))
         return none({ state: "kept", file: options.workflow });
-    const folder = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .placeInRepository */ .vO)(process.cwd());
+    const folder = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_11__/* .placeInRepository */ .vO)(process.cwd());
     if (folder !== "")
         return none({
             state: "none",
             reason: `this is the folder ${folder} of a repository, and workflows lie at its top. Run init there`,
         });
-    const reason = (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_12__/* .whyNoWorkflow */ .Pg)(plan);
+    const reason = (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_13__/* .whyNoWorkflow */ .Pg)(plan);
     if (reason !== undefined)
         return none({ state: "none", reason });
     const { kind, record } = plan;
@@ -64,29 +67,30 @@ function planWorkflow(options, files) {
         kind,
         isRecordKnown: record !== undefined,
     };
-    return { text: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_12__/* .workflowText */ .LS)(plan), outcome, check: checkOf(plan), branch };
+    const whole = { ...plan, suite: undefined };
+    return { text: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_13__/* .workflowText */ .LS)(whole), outcome, check: checkOf(whole), branch };
 }
 function calledBy(calling, plan) {
-    const workflows = calling.map(({ file, text }) => (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .readWorkflow */ .S6)(file, text));
+    const workflows = calling.map(({ file, text }) => (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .readWorkflow */ .S6)(file, text));
     const read = workflows.flatMap((workflow) => ("jobs" in workflow ? workflow : []));
-    const gates = read.flatMap(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .gatesIn */ .W);
-    const own = gates.find(({ suite }) => suite === (plan.suite ?? "default"));
+    const gates = read.flatMap(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .gatesIn */ .W);
+    const own = gates.find(({ suite, isForAll }) => isForAll || suite === (plan.suite ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_SUITE */ .TR));
     const file = (own ?? gates[0])?.workflow.file ?? calling[0]?.file ?? "";
     if (own !== undefined)
-        return [{ state: "called", file, gatedBy: own.job.id }, (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .checkName */ .I3)(own)];
-    const { gate, record } = (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_12__/* .namesFor */ .GT)(plan);
+        return [{ state: "called", file, gatedBy: own.job.id }, (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .checkName */ .I3)(own)];
+    const { gate, record } = (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_13__/* .namesFor */ .GT)(plan);
     const isTaken = read.some(({ jobs }) => jobs.some(({ id }) => id === gate || id === record));
-    const isKnown = gates.length > 0 && read.length === workflows.length && !gates.some(({ suite }) => (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .isExpression */ .BH)(suite));
-    if (isTaken || !isKnown || (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_12__/* .whyNoWorkflow */ .Pg)(plan) !== undefined)
+    const isKnown = gates.length > 0 && read.length === workflows.length && !gates.some(({ suite }) => (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .isExpression */ .BH)(suite));
+    if (isTaken || !isKnown || (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_13__/* .whyNoWorkflow */ .Pg)(plan) !== undefined)
         return [{ state: "called", file }, undefined];
-    return [{ state: "called", file, job: { text: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_12__/* .jobsText */ .Yy)(plan), kind: plan.kind } }, checkOf(plan)];
+    return [{ state: "called", file, job: { text: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_13__/* .jobsText */ .Yy)(plan), kind: plan.kind } }, checkOf(plan)];
 }
 function checkOf(plan) {
-    return `${(0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_12__/* .namesFor */ .GT)(plan).gate} / gate`;
+    return `${(0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_13__/* .namesFor */ .GT)(plan).gate} / gate`;
 }
 function planFor(options, [file], branch) {
     const { runs, suite, format, caseField, record } = options;
-    const isRecorded = record !== undefined || (file !== undefined && (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .gitIgnores */ .aR)(process.cwd())(file.name) !== undefined);
+    const isRecorded = record !== undefined || (file !== undefined && (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_11__/* .gitIgnores */ .aR)(process.cwd())(file.name) !== undefined);
     return {
         file: inRepository(options.workflow),
         branch,
@@ -110,7 +114,7 @@ function checkInit(options) {
     const { expectations, policy, workflow, suite, dryRun } = options;
     const problems = [];
     const refuse = (file, message) => problems.push({ severity: "error", file, message });
-    const how = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_9__/* .loadOptions */ .ZG)(options, problems);
+    const how = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_10__/* .loadOptions */ .ZG)(options, problems);
     const fault = suite === undefined ? undefined : (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteNameFault */ .GK)(suite);
     if (fault !== undefined)
         problems.push({ severity: "error", message: fault });
@@ -123,10 +127,15 @@ function checkInit(options) {
         refuse(file, "is named for two files: name each of them differently");
     if (!dryRun && isThere(expectations))
         refuse(expectations, EXISTS);
+    for (const path of [...options.runs, inRepository(expectations)])
+        if ((0,_config_suites_js__WEBPACK_IMPORTED_MODULE_8__/* .leadsOut */ .qm)(path))
+            refuse(path, "is not in this folder, so rungate.yml cannot name it: move it into the folder");
     for (const file of [expectations, ...(hasPolicy ? [] : [policy])])
         if (!dryRun && isLedOutside(file))
             refuse(file, LED_OUTSIDE);
-    const kept = hasPolicy ? readPolicy(policy, problems) : undefined;
+    const kept = hasPolicy ? readKept(policy, problems) : undefined;
+    if ((0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__.folderOf)(inRepository(policy)) !== ".")
+        refuse(policy, "name a file at the top of the folder or in .github: the paths in it start there");
     if (problems.length > 0)
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(problems);
     return { how, kept };
@@ -135,14 +144,18 @@ function repeated(files) {
     const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file));
     return files.filter((_file, at) => paths.indexOf(paths[at] ?? "") < at);
 }
-function readPolicy(file, problems) {
+function readKept(file, problems) {
     const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return undefined;
     const { policy, problems: found } = (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__.loadConfigFile)(source.file, source.text);
     for (const problem of found)
         problems.push(problem);
-    return policy;
+    return policy && { text: source.text, policy };
+}
+function suiteConfig(options) {
+    const { suite = _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_SUITE */ .TR, runs, expectations, format, caseField, record } = options;
+    return { name: suite, runs, expectations: [inRepository(expectations)], format, caseField, record };
 }
 function writeNew(file, text) {
     try {
@@ -188,7 +201,7 @@ const FOLDER = ".github/workflows";
 const CALL = /^[^#\n]*\buses:\s*["']?rungate\/rungate(?:\/[^\s@]*)?@/m;
 function gatingWorkflows() {
     const bounds = { root: process.cwd(), contained: true, mostBytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationBytes, remedy: "" };
-    const { files } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_8__/* .findFiles */ .lY)([`${FOLDER}/*.yml`, `${FOLDER}/*.yaml`], bounds.root, true));
+    const { files } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_9__/* .findFiles */ .lY)([`${FOLDER}/*.yml`, `${FOLDER}/*.yaml`], bounds.root, true));
     return files
         .flatMap(({ name }) => (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)(name, bounds, []) ?? [])
         .filter(({ text }) => CALL.test(text));
@@ -209,18 +222,24 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   init: () => (/* binding */ init)
 /* harmony export */ });
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
-/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7959);
-/* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6736);
-/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2518);
-/* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6852);
-/* harmony import */ var _find_runs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5093);
-/* harmony import */ var _init_workflow_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2689);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2315);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8366);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_init_js__WEBPACK_IMPORTED_MODULE_5__, _setup_init_text_js__WEBPACK_IMPORTED_MODULE_6__, _find_runs_js__WEBPACK_IMPORTED_MODULE_7__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_8__]);
-([_setup_init_js__WEBPACK_IMPORTED_MODULE_5__, _setup_init_text_js__WEBPACK_IMPORTED_MODULE_6__, _find_runs_js__WEBPACK_IMPORTED_MODULE_7__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
+/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7959);
+/* harmony import */ var _setup_add_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(816);
+/* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6736);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4106);
+/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2518);
+/* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6852);
+/* harmony import */ var _find_runs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5093);
+/* harmony import */ var _init_workflow_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2689);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8366);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_5__, _setup_init_js__WEBPACK_IMPORTED_MODULE_8__, _setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__, _find_runs_js__WEBPACK_IMPORTED_MODULE_10__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_11__]);
+([_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_5__, _setup_init_js__WEBPACK_IMPORTED_MODULE_8__, _setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__, _find_runs_js__WEBPACK_IMPORTED_MODULE_10__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
 
 
 
@@ -236,67 +255,73 @@ const DEFAULT_EXPECTATIONS = "evals/expectations.yml";
 const DEFAULT_WORKFLOW = ".github/workflows/agent.yml";
 const addInit = (command, exit) => {
     command
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)("--runs <pattern...>", "recordings: globs with captures such as runs/{case}.{trial}.json", "found in evals, runs, recordings and other usual folders"))
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .filled */ .Bq)("--expectations <file>", "expectations to write").default(DEFAULT_EXPECTATIONS))
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .filled */ .Bq)("--policy <file>", "policy to write; one that exists is kept and used").default(_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILE */ .g2))
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .filled */ .Bq)("--workflow <file>", "workflow to write, unless one calls rungate; one that exists is kept").default(DEFAULT_WORKFLOW))
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .filled */ .Bq)("--record <command>", "let the workflow record with this command (default: recordings are committed)"))
-        .option("--suite <name>", "name of the suite (default: the project's in which the recordings lie, in a monorepo)")
-        .option("--format <name>", "format of the recordings (default: seen from their content)")
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .list */ .p_)("--runs <pattern...>", "recordings: globs with captures such as runs/{case}.{trial}.json", "found in evals, runs, recordings and other usual folders"))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .filled */ .Bq)("--expectations <file>", "expectations to write").default(DEFAULT_EXPECTATIONS))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .filled */ .Bq)("--policy <file>", "file to write; if it exists, the suite is added to it").default(_config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_FILE */ .g2))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .filled */ .Bq)("--workflow <file>", "workflow to write, unless one already calls rungate").default(DEFAULT_WORKFLOW))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .filled */ .Bq)("--record <command>", "command that records the agent (default: the recordings are committed)"))
+        .option("--suite <name>", "name of the suite (default: the name of the project, in a monorepo)")
+        .option("--format <name>", "format of the recordings (default: detected from their content)")
         .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
-        .option("--dry-run", "print all files and write none")
+        .option("--dry-run", "print all files without writing any")
         .action(async (options) => {
         exit(await init(options));
     });
 };
 async function init(options) {
-    const { kept, how } = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .checkInit */ .hY)(options);
-    const found = options.runs.length > 0 ? { patterns: options.runs, notes: [] } : await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .findRuns */ .sj)(how);
+    const { kept, how } = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .checkInit */ .hY)(options);
+    const found = options.runs.length > 0 ? { patterns: options.runs, notes: [] } : await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .findRuns */ .sj)(how);
     if (found === undefined)
         return 1;
-    const suite = options.suite ?? (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .suiteOf */ .Ee)(found.patterns);
+    const suite = options.suite ?? (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_6__/* .suiteOf */ .Ee)(found.patterns);
     const named = { ...options, runs: found.patterns, suite };
-    const { runs, files, formats, broken } = await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .readRecordings */ .D$)(named);
+    const { runs, files, formats, broken } = await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .readRecordings */ .D$)(named);
     if (!runs.some(({ expectsOnly }) => !expectsOnly)) {
         const message = runs.length === 0 ? NO_RUN : NO_RECORDED_RUN;
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printProblems */ .Mr)([{ severity: "error", message }]);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .printProblems */ .Mr)([{ severity: "error", message }]);
         return 1;
     }
-    const workflow = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .planWorkflow */ .t5)(named, files);
+    const workflow = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .planWorkflow */ .t5)(named, files);
     const { outcome } = workflow;
     const areSnapshots = outcome.state === "written" && outcome.kind === "committed";
-    const proposed = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_5__/* .proposeFiles */ .YT)(runs, options, kept, areSnapshots);
+    const suited = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .suiteConfig */ .tU)(named);
+    const proposed = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_8__/* .proposeFiles */ .YT)(runs, options, kept, { suite: suited, areSnapshots });
     const patterns = found.patterns.map((pattern) => exampleOf(pattern, files));
     const summary = [
-        (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_6__/* .foundText */ .iq)({ patterns, files: files.length, formats, runs }),
+        (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__/* .foundText */ .iq)({ patterns, files: files.length, formats, runs }),
         ...found.notes,
-        ...spaced((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_6__/* .decidedText */ .uE)(proposed.decided)),
+        ...spaced((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__/* .decidedText */ .uE)(proposed.decided)),
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
     ];
     if (options.dryRun) {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(summary));
-        printFiles(options, proposed, workflow);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(summary));
+        printFiles(options, proposed, (0,_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .linesToAdd */ .C)(options.policy, kept?.text ?? "", suited), workflow);
     }
     else {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(summary));
-        const written = writeFiles(options, proposed, workflow);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(summary));
+        const written = writeFiles(options, proposed, kept?.text, workflow);
         const { check, branch } = workflow;
-        const gate = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_5__/* .nextCommand */ .hQ)(["gate"], { ...named, expectations: [named.expectations] });
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
+        const { policy } = options;
+        const words = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_7__/* .isInRepository */ .cC)(process.cwd()) ? ["gate", "--base", branch] : ["gate"];
+        const gate = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_8__/* .nextCommand */ .hQ)(words, { runs: [], expectations: [], policy });
+        const toAdd = proposed.policy === undefined
+            ? { file: policy, lines: (0,_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .linesToAdd */ .C)(policy, kept?.text ?? "", suited) }
+            : undefined;
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
             (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
-            (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_6__/* .nextSteps */ .Zn)({ written, workflow: outcome, check, branch, program: (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_7__/* .programName */ .kX)(), gate }),
+            (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__/* .nextSteps */ .Zn)({ written, workflow: outcome, check, branch, program: (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .programName */ .kX)(), gate, toAdd }),
         ]));
     }
-    const contradictory = (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printProblems */ .Mr)(proposed.preview.errors);
+    const contradictory = (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .printProblems */ .Mr)(proposed.preview.errors);
     return broken || contradictory ? 1 : 0;
 }
-const NO_RUN = "no run could be read, so there is nothing to propose and nothing is written";
-const NO_RECORDED_RUN = "these files say what is expected, and none holds a run of the agent, so that nothing is written: record one, and let --runs name it";
+const NO_RUN = "no run could be read, so rungate has nothing to propose and writes nothing";
+const NO_RECORDED_RUN = "these files say what is expected, but none has a run of the agent, so rungate writes nothing. Record a run, and name it with --runs";
 function spaced(text) {
     return text === undefined ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``, text];
 }
 function exampleOf(pattern, files) {
-    const { capture } = (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .readPattern */ .ZS)(pattern, process.cwd(), false);
+    const { capture } = (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_4__/* .readPattern */ .ZS)(pattern, process.cwd(), false);
     for (const { path, name } of files) {
         const captures = capture(path);
         if (captures !== undefined)
@@ -304,79 +329,58 @@ function exampleOf(pattern, files) {
     }
     return { pattern };
 }
-function printFiles({ expectations, policy, workflow }, files, { text, outcome }) {
+function printFiles({ expectations, policy, workflow }, files, suite, { text, outcome }) {
     printFile(expectations, files.expectations);
     if (files.policy === undefined)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${policy} exists: it would be kept`);
+        printFile(`${policy}, to add by hand`, `${suite.join("\n")}\n`);
     else
         printFile(policy, files.policy);
     if (text === undefined)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_6__/* .workflowLine */ .kk)(outcome));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowLine */ .kk)(outcome));
     else
         printFile(workflow, text);
     if (outcome.state === "called" && outcome.job !== undefined)
         printFile(`${outcome.file}, below jobs`, `${outcome.job.text}\n`);
 }
-function printFile(file, text) {
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `==> ${file} <==`, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(text), (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``]));
+function addTo(file, before, after) {
+    const message = (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .replaceFile */ .fR)(file, before, after);
+    if (message !== undefined)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
 }
-function writeFiles(options, files, workflow) {
+function printFile(file, text) {
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `==> ${file} <==`, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(text), (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``]));
+}
+function writeFiles(options, files, kept, workflow) {
     const { expectations, policy, cases, leftOut, preview } = files;
     const written = [options.expectations];
-    (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .writeNew */ .qf)(options.expectations, expectations);
+    (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .writeNew */ .qf)(options.expectations, expectations);
     const others = leftOut === 0 ? "" : `, ${leftOut} left out (its comments say why)`;
     const { passRate } = preview;
-    const reached = passRate === null
-        ? "none of the runs can be assessed"
-        : `the runs reach a pass rate of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(passRate)}`;
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${options.expectations}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(cases, "case")}${others}; ${reached}`);
+    const reached = passRate === null ? "no run can be assessed" : `the runs reach a pass rate of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(passRate)}`;
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${options.expectations}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases, "case")}${others}; ${reached}`);
     if (policy === undefined) {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `kept ${options.policy}: it exists, and the cases are proposed for it`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `kept ${options.policy}: add the suite to it yourself, as shown below`);
+    }
+    else if (kept === undefined) {
+        (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .writeNew */ .qf)(options.policy, policy);
+        written.push(options.policy);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${options.policy}: the recordings, what the gate requires, what the tools do`);
     }
     else {
-        (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .writeNew */ .qf)(options.policy, policy);
+        addTo(options.policy, kept, policy);
         written.push(options.policy);
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${options.policy}: what the gate demands, and what the tools do`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `added the suite to ${options.policy}`);
     }
     if (workflow.text !== undefined) {
-        (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_8__/* .writeNew */ .qf)(options.workflow, workflow.text);
+        (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .writeNew */ .qf)(options.workflow, workflow.text);
         written.push(options.workflow);
     }
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .print */ .yy)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_6__/* .workflowLine */ .kk)(workflow.outcome));
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowLine */ .kk)(workflow.outcome));
     return written;
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 9259:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ patternsInside),
-/* harmony export */   M: () => (/* binding */ commonFolder)
-/* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
-
-function patternsInside(folder, patterns) {
-    const depth = commonFolder(patterns).length;
-    const inside = patterns.map((pattern) => partsOf(pattern).slice(depth));
-    return inside
-        .sort((a, b) => b.length - a.length)
-        .map((parts) => `${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder)}/**/${parts.join("/")}`);
-}
-const OPEN = /(?<!\\)[*?[{(|]/;
-function commonFolder(patterns) {
-    const [first = [], ...others] = patterns.map((pattern) => partsOf(pattern).slice(0, -1));
-    const end = first.findIndex((part, at) => OPEN.test(part) || others.some((other) => other[at] !== part));
-    return end < 0 ? first : first.slice(0, end);
-}
-function partsOf(pattern) {
-    return pattern.split("/").filter((part) => part !== "" && part !== ".");
-}
-
 
 /***/ }),
 
@@ -406,11 +410,11 @@ function jobsText(plan) {
     return plan.kind === "recorded" ? recordedJobs(plan) : committedJobs(plan);
 }
 function whyNoWorkflow(plan) {
-    const paths = [...plan.runs, plan.expectations, plan.policy];
+    const paths = [plan.policy];
     const outside = paths.find((path) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path) || path.split("/").includes(".."));
     if (outside !== undefined)
         return `${outside} does not lie in the repository: name files that do`;
-    const unusable = [...paths, plan.format ?? "", plan.caseField ?? ""].find(isUnusable);
+    const unusable = paths.find(isUnusable);
     if (unusable === undefined)
         return undefined;
     return `${unusable} cannot stand in a workflow: it has a line break, blanks at an end or "\${{", which GitHub reads as its own. Name it without`;
@@ -459,8 +463,7 @@ ${recordStep(plan)}
     uses: rungate/rungate/.github/workflows/gate.yml@v1
     with:
       runs-artifact: ${recordings}
-      needs: \${{ toJSON(needs) }} # how recording ended
-${inputLines({ ...plan, runs: (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .patternsInside */ .K)("recordings", plan.runs) })}`;
+      needs: \${{ toJSON(needs) }} # how recording ended${inputLines(plan)}`;
 }
 const INDENT = " ".repeat(6);
 function recordStep({ record, runs }) {
@@ -495,9 +498,7 @@ function committedJobs(plan) {
       contents: read
       actions: read
       pull-requests: write
-    uses: rungate/rungate/.github/workflows/gate.yml@v1
-    with:
-${inputLines(plan)}`;
+    uses: rungate/rungate/.github/workflows/gate.yml@v1${inputsOf(plan).length === 0 ? "" : `\n    with:${inputLines(plan)}`}`;
 }
 function namesFor({ suite }) {
     if (suite === undefined)
@@ -507,14 +508,9 @@ function namesFor({ suite }) {
 }
 const INPUT_INDENT = " ".repeat(6);
 function inputLines(plan) {
-    return inputsOf(plan).map(inputLine).join("\n");
-}
-function inputLine([name, value]) {
-    const lines = value.split("\n");
-    const isPlain = lines.every((line) => oneLine(line) === line);
-    if (lines.length === 1 || !isPlain)
-        return `${INPUT_INDENT}${name}: ${onALine(value)}`;
-    return [`${INPUT_INDENT}${name}: |`, ...lines.map((line) => `${INPUT_INDENT}  ${line}`)].join("\n");
+    return inputsOf(plan)
+        .map(([name, value]) => `\n${INPUT_INDENT}${name}: ${onALine(value)}`)
+        .join("");
 }
 const NO_TEXT = /^(?:true|false|null)$/i;
 const PLAIN = /^[\p{L}_.][\p{L}\p{N}_./{}*-]*$/u;
@@ -538,14 +534,10 @@ function plainOr(text, plain) {
     scalar.type = yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.QUOTE_DOUBLE;
     return (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlText */ .pS)(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(scalar)).trimEnd();
 }
-function inputsOf({ suite, runs, expectations, policy, format, caseField, }) {
+function inputsOf({ suite, policy }) {
     const inputs = [
         ["suite", suite],
-        ["runs", runs.join("\n")],
-        ["expectations", expectations],
         ["policy", policy === _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILE */ .g2 ? undefined : policy],
-        ["format", format],
-        ["case-field", caseField],
     ];
     return inputs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }

@@ -376,6 +376,7 @@ function chooseRatio(c, n, k) {
 /* harmony export */   Vp: () => (/* binding */ originRepository),
 /* harmony export */   Xg: () => (/* binding */ checkedOutCommit),
 /* harmony export */   aR: () => (/* binding */ gitIgnores),
+/* harmony export */   cC: () => (/* binding */ isInRepository),
 /* harmony export */   en: () => (/* binding */ isRepositoryName),
 /* harmony export */   "if": () => (/* binding */ findConfigFile),
 /* harmony export */   vO: () => (/* binding */ placeInRepository)
@@ -545,6 +546,9 @@ function findConfigFile(folder) {
         return { file, unused };
     }
     return undefined;
+}
+function isInRepository(folder) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repositoryRoot(folder), ".git"));
 }
 function repositoryRoot(folder) {
     return upToRepository(folder).at(-1) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);

@@ -51,7 +51,7 @@ function readRepository(root) {
         else
             unread.push({ problems: read, mayGate: /rungate|gate\.ya?ml/.test(text) });
     }
-    const gates = workflows.flatMap(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .gatesIn */ .W);
+    const gates = workflows.flatMap(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .gatesIn */ .W).map((gate) => withSuites(gate, root));
     const looked = gates.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gates);
     const [beyond] = gates.slice(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gates);
     if (beyond !== undefined) {
@@ -68,6 +68,15 @@ function readRepository(root) {
         files: new Map(looked.map((gate) => [gate, readGateFiles(gate, root, ignoredBy)])),
     };
 }
+function withSuites(gate, root) {
+    const { suites = [] } = readConfig(gate, root).config ?? {};
+    const own = gate.isForAll ? suites : suites.filter(({ name }) => name === gate.suite);
+    const fromFile = {
+        runs: own.flatMap(({ runs }) => runs),
+        expectations: own.flatMap(({ expectations }) => expectations),
+    };
+    return { ...gate, fromFile };
+}
 function usualPolicies(root) {
     try {
         const { files } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_10__/* .findFiles */ .lY)([".github/rungate*.yml", ".github/rungate*.yaml"], root, true));
@@ -80,7 +89,8 @@ function usualPolicies(root) {
     }
 }
 function readGateFiles(gate, root, ignoredBy) {
-    const { configuration, policy } = readPolicy(gate, root);
+    const { configuration, config } = readConfig(gate, root);
+    const policy = config?.policy;
     const { here, elsewhere } = expectationsOf(gate);
     return {
         configuration: [
@@ -93,20 +103,22 @@ function readGateFiles(gate, root, ignoredBy) {
         recordings: findRecordings(gate, policy, root, ignoredBy),
     };
 }
-function readPolicy({ inputs }, root) {
-    const file = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .inputOf */ .wg)(inputs, "policy");
+function readConfig({ inputs }, root) {
+    const named = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .inputOf */ .wg)(inputs, "policy");
+    const places = named === _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILE */ .g2 ? _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILES */ .n0 : [named];
+    const file = places.find((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, place))) ?? named;
     if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .isExpression */ .BH)(file) || (file === _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILE */ .g2 && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, file))))
-        return { configuration: [], policy: undefined };
+        return { configuration: [], config: undefined };
     const problems = [];
     const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root, contained: true }, problems);
     const read = source && (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__.loadConfigFile)(source.file, source.text);
     return {
         configuration: [{ file, problems: [...problems, ...(read?.problems ?? [])] }],
-        policy: read?.policy,
+        config: read,
     };
 }
 function expectationsOf(gate) {
-    const files = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .linesOf */ .Dx)(gate.inputs, "expectations").slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationFiles);
+    const files = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .expectationsOf */ .xR)(gate).slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationFiles);
     const folders = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_12__/* .artifactDownloads */ .uG)(gate).map(({ folder }) => `${folder}/`);
     const elsewhere = files.flatMap((file) => {
         if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .isExpression */ .BH)(file))
@@ -133,7 +145,7 @@ function readCommittedBaseline({ inputs, suite }, root) {
     return [{ file, problems }];
 }
 function findRecordings(gate, policy, root, ignoredBy) {
-    const patterns = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .linesOf */ .Dx)(gate.inputs, "runs");
+    const patterns = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .runsOf */ .ky)(gate);
     const isElsewhere = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_12__/* .artifactDownloads */ .uG)(gate).length > 0 || (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_12__/* .stepThatMayRecord */ .ks)(gate) !== undefined;
     if (isElsewhere || patterns.length === 0 || patterns.some(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .isExpression */ .BH))
         return undefined;
@@ -771,10 +783,8 @@ function looksInto(gate, folder) {
 function looksBelow(gate, folder) {
     return patternsOf(gate).some((pattern) => /\/|^\*\*/.test(insideOf(pattern, folder) ?? ""));
 }
-function patternsOf({ inputs }) {
-    return ["runs", "merge"]
-        .flatMap((name) => (0,_workflow_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(inputs, name))
-        .map((pattern) => pattern.replace(/^\.\//, ""));
+function patternsOf(gate) {
+    return [...(0,_workflow_js__WEBPACK_IMPORTED_MODULE_3__/* .runsOf */ .ky)(gate), ...(0,_workflow_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(gate.inputs, "merge")].map((pattern) => pattern.replace(/^\.\//, ""));
 }
 function insideOf(pattern, folder) {
     if (folder === ".")

@@ -194,7 +194,7 @@ async function reportedFor(ref, root, commit, job, config) {
     const repository = process.env.GITHUB_REPOSITORY ||
         (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_11__/* .originRepository */ .Vp)(root, process.env.GITHUB_SERVER_URL || "https://github.com");
     const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .ghToken */ .t$)();
-    if (repository !== undefined && token !== undefined) {
+    if (repository !== undefined && token !== undefined && commit.sha !== "") {
         const { readLocalBaseline } = await Promise.all(/* import() */[__webpack_require__.e(7103), __webpack_require__.e(3378)]).then(__webpack_require__.bind(__webpack_require__, 4657));
         const { readRepository } = await Promise.all(/* import() */[__webpack_require__.e(7369), __webpack_require__.e(2352), __webpack_require__.e(8262)]).then(__webpack_require__.bind(__webpack_require__, 4709));
         const { gates } = readRepository(root);
@@ -210,7 +210,7 @@ async function reportedFor(ref, root, commit, job, config) {
             workflows: [...others, ...(config?.policy?.baseline.workflows ?? [])],
         });
     }
-    const none = `${ref} has no recordings that match`;
+    const none = commit.sha === "" ? "the repository has no commit yet" : `${ref} has no recordings that match`;
     if (!isIgnored(job))
         return { state: "first-use", reason: none };
     const remedy = repository === undefined
@@ -294,7 +294,8 @@ __webpack_async_result__();
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mz: () => (/* binding */ fileSchema),
 /* harmony export */   US: () => (/* binding */ policyOf),
-/* harmony export */   f3: () => (/* binding */ suitesOf)
+/* harmony export */   f3: () => (/* binding */ suitesOf),
+/* harmony export */   qm: () => (/* binding */ leadsOut)
 /* harmony export */ });
 /* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
@@ -311,10 +312,10 @@ __webpack_async_result__();
 
 
 
-const path = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)((text) => {
-    const isOutside = /^(?:[/\\]|[A-Za-z]:[/\\])/.test(text) || text.split("/").includes("..");
-    return isOutside ? "leads out of the folder: write a path below it, without .." : undefined;
-});
+function leadsOut(path) {
+    return /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path) || path.split("/").includes("..");
+}
+const path = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)((text) => leadsOut(text) ? "leads out of the folder: write a path below it, without .." : undefined);
 const paths = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([path.transform((one) => [one]), _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(path).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.patterns)]);
 const judgeShape = {
     model: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe("Model that judges tool calls and what was said").optional(),
@@ -441,6 +442,8 @@ function below(folder, path) {
 
 function readCommit(root, ref) {
     const sha = resolveRef(root, ref) ?? resolveRef(root, `origin/${ref}`);
+    if (sha === undefined && hasNoCommit(root))
+        return { sha: "", files: new Map() };
     if (sha === undefined)
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: unknownRef(root, ref) }]);
     const listed = git(root, ["ls-tree", "-r", "-z", "-l", "--full-tree", sha]);
@@ -457,6 +460,9 @@ function readCommit(root, ref) {
 function resolveRef(root, ref) {
     const answer = git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]);
     return answer?.toString("utf8").trim() || undefined;
+}
+function hasNoCommit(root) {
+    return resolveRef(root, "HEAD") === undefined && git(root, ["rev-parse", "--git-dir"]) !== undefined;
 }
 function unknownRef(root, ref) {
     const isRepository = git(root, ["rev-parse", "--git-dir"]) !== undefined;

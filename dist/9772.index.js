@@ -132,7 +132,8 @@ __webpack_async_result__();
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mz: () => (/* binding */ fileSchema),
 /* harmony export */   US: () => (/* binding */ policyOf),
-/* harmony export */   f3: () => (/* binding */ suitesOf)
+/* harmony export */   f3: () => (/* binding */ suitesOf),
+/* harmony export */   qm: () => (/* binding */ leadsOut)
 /* harmony export */ });
 /* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
@@ -149,10 +150,10 @@ __webpack_async_result__();
 
 
 
-const path = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)((text) => {
-    const isOutside = /^(?:[/\\]|[A-Za-z]:[/\\])/.test(text) || text.split("/").includes("..");
-    return isOutside ? "leads out of the folder: write a path below it, without .." : undefined;
-});
+function leadsOut(path) {
+    return /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path) || path.split("/").includes("..");
+}
+const path = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)((text) => leadsOut(text) ? "leads out of the folder: write a path below it, without .." : undefined);
 const paths = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([path.transform((one) => [one]), _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(path).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.patterns)]);
 const judgeShape = {
     model: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe("Model that judges tool calls and what was said").optional(),

@@ -143,7 +143,7 @@ async function reportedFor(
     process.env.GITHUB_REPOSITORY ||
     originRepository(root, process.env.GITHUB_SERVER_URL || "https://github.com");
   const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || ghToken();
-  if (repository !== undefined && token !== undefined) {
+  if (repository !== undefined && token !== undefined && commit.sha !== "") {
     const { readLocalBaseline } = await import("../github/local-baseline.ts");
     const { readRepository } = await import("./repository.ts");
     const { gates } = readRepository(root);
@@ -162,7 +162,7 @@ async function reportedFor(
       },
     );
   }
-  const none = `${ref} has no recordings that match`;
+  const none = commit.sha === "" ? "the repository has no commit yet" : `${ref} has no recordings that match`;
   // Where they are committed, the branch that adds the first ones has nothing to be compared with.
   if (!isIgnored(job)) return { state: "first-use", reason: none };
   const remedy =

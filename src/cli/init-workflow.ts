@@ -4,12 +4,13 @@ import { leadsOutside, readConfigurationFile, readTextFile, writeWhole } from ".
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { atOnce } from "../base/process.ts";
-import { loadConfigFile } from "../config/config-file.ts";
-import { suiteNameFault } from "../config/policy.ts";
-import type { Policy } from "../config/policy-schema.ts";
+import { folderOf, loadConfigFile } from "../config/config-file.ts";
+import { DEFAULT_SUITE, type SuiteConfig, suiteNameFault } from "../config/policy.ts";
+import { leadsOut } from "../config/suites.ts";
 import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
 import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
 import { defaultBranch, gitIgnores, placeInRepository } from "../setup/git.ts";
+import type { KeptFile } from "../setup/init.ts";
 import type { WorkflowOutcome } from "../setup/init-text.ts";
 import { checkName, gatesIn, isExpression, readWorkflow } from "../setup/workflow.ts";
 import {
@@ -55,7 +56,9 @@ export function planWorkflow(options: InitOptions, files: readonly MatchedFile[]
     kind,
     isRecordKnown: record !== undefined,
   } as const;
-  return { text: workflowText(plan), outcome, check: checkOf(plan), branch };
+  // Without a suite it gates all that the file names, this one and those to come.
+  const whole = { ...plan, suite: undefined };
+  return { text: workflowText(whole), outcome, check: checkOf(whole), branch };
 }
 
 /** What is to be done where workflows call rungate, of which there is one at least: one of them gates this suite, or a job lacks. */
@@ -66,7 +69,7 @@ function calledBy(
   const workflows = calling.map(({ file, text }) => readWorkflow(file, text));
   const read = workflows.flatMap((workflow) => ("jobs" in workflow ? workflow : []));
   const gates = read.flatMap(gatesIn);
-  const own = gates.find(({ suite }) => suite === (plan.suite ?? "default"));
+  const own = gates.find(({ suite, isForAll }) => isForAll || suite === (plan.suite ?? DEFAULT_SUITE));
   const file = (own ?? gates[0])?.workflow.file ?? calling[0]?.file ?? "";
   if (own !== undefined) return [{ state: "called", file, gatedBy: own.job.id }, checkName(own)];
   const { gate, record } = namesFor(plan);
@@ -111,32 +114,45 @@ const EXISTS = "exists and is not overwritten: name another file with --expectat
 const LED_OUTSIDE =
   "a folder on the way to it is a link that leads out of the working directory: name the place itself, or take the link away";
 
-/** How recordings are to be read, and the policy that is there already, if any. */
+/** How recordings are to be read, and the repository's file that is there already, if any. */
 interface CheckedOptions {
   how: LoadOptions;
-  kept: Policy | undefined;
+  kept: KeptFile | undefined;
 }
 
 /** Throws ConfigurationError with all that is wrong with the options, before anything is read. */
 export function checkInit(options: InitOptions): CheckedOptions {
-  const { expectations, policy, workflow, suite, dryRun } = options;
+  const { policy, suite } = options;
   const problems: Problem[] = [];
   const refuse = (file: string, message: string) => problems.push({ severity: "error", file, message });
   const how = loadOptions(options, problems);
   const fault = suite === undefined ? undefined : suiteNameFault(suite);
   if (fault !== undefined) problems.push({ severity: "error", message: fault });
   const hasPolicy = isThere(policy);
+  refuseFiles(options, hasPolicy, refuse);
+  const kept = hasPolicy ? readKept(policy, problems) : undefined;
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return { how, kept };
+}
+
+/** Refuses what init cannot write, and what the files that it writes cannot name. */
+function refuseFiles(
+  { runs, expectations, policy, workflow, dryRun }: InitOptions,
+  hasPolicy: boolean,
+  refuse: (file: string, message: string) => void,
+): void {
   const written = [expectations, ...(hasPolicy ? [] : [policy]), ...(isThere(workflow) ? [] : [workflow])];
   for (const file of written)
     if (!YAML_NAME.test(file)) refuse(file, "init writes YAML: name a file that ends in .yml or .yaml");
   for (const file of repeated([expectations, policy, workflow]))
     refuse(file, "is named for two files: name each of them differently");
   if (!dryRun && isThere(expectations)) refuse(expectations, EXISTS);
+  for (const path of [...runs, inRepository(expectations)].filter(leadsOut))
+    refuse(path, "is not in this folder, so rungate.yml cannot name it: move it into the folder");
   for (const file of [expectations, ...(hasPolicy ? [] : [policy])])
     if (!dryRun && isLedOutside(file)) refuse(file, LED_OUTSIDE);
-  const kept = hasPolicy ? readPolicy(policy, problems) : undefined;
-  if (problems.length > 0) throw new ConfigurationError(problems);
-  return { how, kept };
+  if (folderOf(inRepository(policy)) !== ".")
+    refuse(policy, "name a file at the top of the folder or in .github: the paths in it start there");
 }
 
 function repeated(files: readonly string[]): string[] {
@@ -144,12 +160,18 @@ function repeated(files: readonly string[]): string[] {
   return files.filter((_file, at) => paths.indexOf(paths[at] ?? "") < at);
 }
 
-function readPolicy(file: string, problems: Problem[]): Policy | undefined {
+function readKept(file: string, problems: Problem[]): KeptFile | undefined {
   const source = readConfigurationFile(file, { root: process.cwd(), contained: false }, problems);
   if (source === undefined) return undefined;
   const { policy, problems: found } = loadConfigFile(source.file, source.text);
   for (const problem of found) problems.push(problem);
-  return policy;
+  return policy && { text: source.text, policy };
+}
+
+/** What the repository's file is to say of the suite. */
+export function suiteConfig(options: InitOptions): SuiteConfig {
+  const { suite = DEFAULT_SUITE, runs, expectations, format, caseField, record } = options;
+  return { name: suite, runs, expectations: [inRepository(expectations)], format, caseField, record };
 }
 
 /** Writes a file that is not there yet, and the folders on the way to it. Throws ConfigurationError when that is not possible. */

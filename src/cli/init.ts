@@ -1,15 +1,18 @@
 import { lines, manyLines, type TerminalText, terminal } from "../base/escape.ts";
+import { ConfigurationError } from "../base/problems.ts";
 import { counted, percent } from "../base/text.ts";
 import { CONFIG_FILE } from "../config/policy.ts";
 import type { MatchedFile } from "../recordings/files/find.ts";
 import { readPattern } from "../recordings/files/pattern.ts";
+import { linesToAdd } from "../setup/add-suite.ts";
 import { suiteOf } from "../setup/find-recordings.ts";
+import { isInRepository } from "../setup/git.ts";
 import { nextCommand, type ProposedFiles, proposeFiles } from "../setup/init.ts";
 import { decidedText, foundText, nextSteps, type PatternExample, workflowLine } from "../setup/init-text.ts";
 import { findRuns, programName, readRecordings } from "./find-runs.ts";
-import { checkInit, type PlannedWorkflow, planWorkflow, writeNew } from "./init-workflow.ts";
+import { checkInit, type PlannedWorkflow, planWorkflow, suiteConfig, writeNew } from "./init-workflow.ts";
 import { type AddCommand, type ExitCode, filled, type InitOptions, list } from "./options.ts";
-import { print, printError, printProblems } from "./print.ts";
+import { print, printError, printProblems, replaceFile } from "./print.ts";
 
 const DEFAULT_EXPECTATIONS = "evals/expectations.yml";
 const DEFAULT_WORKFLOW = ".github/workflows/agent.yml";
@@ -26,27 +29,20 @@ export const addInit: AddCommand = (command, exit) => {
     )
     .addOption(filled("--expectations <file>", "expectations to write").default(DEFAULT_EXPECTATIONS))
     .addOption(
-      filled("--policy <file>", "policy to write; one that exists is kept and used").default(CONFIG_FILE),
+      filled("--policy <file>", "file to write; if it exists, the suite is added to it").default(CONFIG_FILE),
     )
     .addOption(
-      filled(
-        "--workflow <file>",
-        "workflow to write, unless one calls rungate; one that exists is kept",
-      ).default(DEFAULT_WORKFLOW),
-    )
-    .addOption(
-      filled(
-        "--record <command>",
-        "let the workflow record with this command (default: recordings are committed)",
+      filled("--workflow <file>", "workflow to write, unless one already calls rungate").default(
+        DEFAULT_WORKFLOW,
       ),
     )
-    .option(
-      "--suite <name>",
-      "name of the suite (default: the project's in which the recordings lie, in a monorepo)",
+    .addOption(
+      filled("--record <command>", "command that records the agent (default: the recordings are committed)"),
     )
-    .option("--format <name>", "format of the recordings (default: seen from their content)")
+    .option("--suite <name>", "name of the suite (default: the name of the project, in a monorepo)")
+    .option("--format <name>", "format of the recordings (default: detected from their content)")
     .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
-    .option("--dry-run", "print all files and write none")
+    .option("--dry-run", "print all files without writing any")
     .action(async (options: InitOptions) => {
       exit(await init(options));
     });
@@ -71,7 +67,8 @@ export async function init(options: InitOptions): Promise<ExitCode> {
   const workflow = planWorkflow(named, files);
   const { outcome } = workflow;
   const areSnapshots = outcome.state === "written" && outcome.kind === "committed";
-  const proposed = proposeFiles(runs, options, kept, areSnapshots);
+  const suited = suiteConfig(named);
+  const proposed = proposeFiles(runs, options, kept, { suite: suited, areSnapshots });
   const patterns = found.patterns.map((pattern) => exampleOf(pattern, files));
   const summary = [
     foundText({ patterns, files: files.length, formats, runs }),
@@ -81,16 +78,22 @@ export async function init(options: InitOptions): Promise<ExitCode> {
   ];
   if (options.dryRun) {
     printError(lines(summary));
-    printFiles(options, proposed, workflow);
+    printFiles(options, proposed, linesToAdd(options.policy, kept?.text ?? "", suited), workflow);
   } else {
     print(lines(summary));
-    const written = writeFiles(options, proposed, workflow);
+    const written = writeFiles(options, proposed, kept?.text, workflow);
     const { check, branch } = workflow;
-    const gate = nextCommand(["gate"], { ...named, expectations: [named.expectations] });
+    const { policy } = options;
+    const words = isInRepository(process.cwd()) ? ["gate", "--base", branch] : ["gate"];
+    const gate = nextCommand(words, { runs: [], expectations: [], policy });
+    const toAdd =
+      proposed.policy === undefined
+        ? { file: policy, lines: linesToAdd(policy, kept?.text ?? "", suited) }
+        : undefined;
     print(
       lines([
         terminal``,
-        nextSteps({ written, workflow: outcome, check, branch, program: programName(), gate }),
+        nextSteps({ written, workflow: outcome, check, branch, program: programName(), gate, toAdd }),
       ]),
     );
   }
@@ -98,9 +101,9 @@ export async function init(options: InitOptions): Promise<ExitCode> {
   return broken || contradictory ? 1 : 0;
 }
 
-const NO_RUN = "no run could be read, so there is nothing to propose and nothing is written";
+const NO_RUN = "no run could be read, so rungate has nothing to propose and writes nothing";
 const NO_RECORDED_RUN =
-  "these files say what is expected, and none holds a run of the agent, so that nothing is written: record one, and let --runs name it";
+  "these files say what is expected, but none has a run of the agent, so rungate writes nothing. Record a run, and name it with --runs";
 
 function spaced(text: TerminalText | undefined): TerminalText[] {
   return text === undefined ? [] : [terminal``, text];
@@ -118,10 +121,11 @@ function exampleOf(pattern: string, files: readonly MatchedFile[]): PatternExamp
 function printFiles(
   { expectations, policy, workflow }: InitOptions,
   files: ProposedFiles,
+  suite: readonly string[],
   { text, outcome }: PlannedWorkflow,
 ): void {
   printFile(expectations, files.expectations);
-  if (files.policy === undefined) printError(terminal`${policy} exists: it would be kept`);
+  if (files.policy === undefined) printFile(`${policy}, to add by hand`, `${suite.join("\n")}\n`);
   else printFile(policy, files.policy);
   if (text === undefined) printError(workflowLine(outcome));
   else printFile(workflow, text);
@@ -129,28 +133,41 @@ function printFiles(
     printFile(`${outcome.file}, below jobs`, `${outcome.job.text}\n`);
 }
 
+/** Throws ConfigurationError where the file was changed meanwhile, or cannot be written. */
+function addTo(file: string, before: string, after: string): void {
+  const message = replaceFile(file, before, after);
+  if (message !== undefined) throw new ConfigurationError([{ severity: "error", file, message }]);
+}
+
 function printFile(file: string, text: string): void {
   print(lines([terminal`==> ${file} <==`, manyLines(text), terminal``]));
 }
 
 /** Writes what is to be written, and says so of each file. Gives the names of what it wrote. */
-function writeFiles(options: InitOptions, files: ProposedFiles, workflow: PlannedWorkflow): string[] {
+function writeFiles(
+  options: InitOptions,
+  files: ProposedFiles,
+  kept: string | undefined,
+  workflow: PlannedWorkflow,
+): string[] {
   const { expectations, policy, cases, leftOut, preview } = files;
   const written = [options.expectations];
   writeNew(options.expectations, expectations);
   const others = leftOut === 0 ? "" : `, ${leftOut} left out (its comments say why)`;
   const { passRate } = preview;
   const reached =
-    passRate === null
-      ? "none of the runs can be assessed"
-      : `the runs reach a pass rate of ${percent(passRate)}`;
+    passRate === null ? "no run can be assessed" : `the runs reach a pass rate of ${percent(passRate)}`;
   print(terminal`wrote ${options.expectations}: ${counted(cases, "case")}${others}; ${reached}`);
   if (policy === undefined) {
-    print(terminal`kept ${options.policy}: it exists, and the cases are proposed for it`);
-  } else {
+    print(terminal`kept ${options.policy}: add the suite to it yourself, as shown below`);
+  } else if (kept === undefined) {
     writeNew(options.policy, policy);
     written.push(options.policy);
-    print(terminal`wrote ${options.policy}: what the gate demands, and what the tools do`);
+    print(terminal`wrote ${options.policy}: the recordings, what the gate requires, what the tools do`);
+  } else {
+    addTo(options.policy, kept, policy);
+    written.push(options.policy);
+    print(terminal`added the suite to ${options.policy}`);
   }
   if (workflow.text !== undefined) {
     writeNew(options.workflow, workflow.text);

@@ -6,7 +6,7 @@ import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { atOnce } from "../base/process.ts";
 import { loadConfigFile } from "../config/config-file.ts";
 import { loadExpectations } from "../config/expectations.ts";
-import { CONFIG_FILE } from "../config/policy.ts";
+import { CONFIG_FILE, CONFIG_FILES, type ConfigFile } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import { readBaseline } from "../gate/read-reports.ts";
 import { findFiles } from "../recordings/files/find.ts";
@@ -14,12 +14,14 @@ import { gitIgnores, type IgnoringLine, placeInRepository, readWorkflowFiles } f
 import { artifactDownloads, stepThatMayRecord } from "../setup/recordings-source.ts";
 import type { GateFiles, Repository, UnreadWorkflow } from "../setup/repository.ts";
 import {
+  expectationsOf as filesOf,
   type Gate,
   gatesIn,
   inputOf,
   isExpression,
   linesOf,
   readWorkflow,
+  runsOf,
   type Workflow,
 } from "../setup/workflow.ts";
 
@@ -37,7 +39,7 @@ export function readRepository(root: string): RepositoryHere {
     if ("jobs" in read) workflows.push(read);
     else unread.push({ problems: read, mayGate: /rungate|gate\.ya?ml/.test(text) });
   }
-  const gates = workflows.flatMap(gatesIn);
+  const gates = workflows.flatMap(gatesIn).map((gate) => withSuites(gate, root));
   const looked = gates.slice(0, limits.gates);
   const [beyond] = gates.slice(limits.gates);
   if (beyond !== undefined) {
@@ -53,6 +55,12 @@ export function readRepository(root: string): RepositoryHere {
     policies: usualPolicies(root),
     files: new Map(looked.map((gate) => [gate, readGateFiles(gate, root, ignoredBy)])),
   };
+}
+
+/** A gate with what rungate.yml says of its suites. */
+function withSuites(gate: Gate, root: string): Gate {
+  const { suites = [] } = readConfig(gate, root).config ?? {};
+  return { ...gate, suites: gate.isForAll ? suites : suites.filter(({ name }) => name === gate.suite) };
 }
 
 /** Where there are more than anybody looks at, none is told. */
@@ -74,12 +82,13 @@ function readGateFiles(
   root: string,
   ignoredBy: (file: string) => IgnoringLine | undefined,
 ): GateFiles {
-  const { configuration, policy } = readPolicy(gate, root);
+  const { configuration, config } = readConfig(gate, root);
+  const policy = config?.policy;
   const { here, elsewhere } = expectationsOf(gate);
   return {
     configuration: [
       ...configuration,
-      ...readExpectations(here, policy, root),
+      ...readExpectations(gate, here, policy, root),
       ...readCommittedBaseline(gate, root),
     ],
     elsewhere,
@@ -88,25 +97,27 @@ function readGateFiles(
   };
 }
 
-function readPolicy(
+function readConfig(
   { inputs }: Gate,
   root: string,
-): { configuration: ConfigurationFile[]; policy: Policy | undefined } {
-  const file = inputOf(inputs, "policy");
+): { configuration: ConfigurationFile[]; config: ConfigFile | undefined } {
+  const named = inputOf(inputs, "policy");
+  const places = named === CONFIG_FILE ? CONFIG_FILES : [named];
+  const file = places.find((place) => existsSync(resolve(root, place))) ?? named;
   // The default one need not be there.
   if (isExpression(file) || (file === CONFIG_FILE && !existsSync(resolve(root, file))))
-    return { configuration: [], policy: undefined };
+    return { configuration: [], config: undefined };
   const problems: Problem[] = [];
   const source = readConfigurationFile(file, { root, contained: true }, problems);
   const read = source && loadConfigFile(source.file, source.text);
   return {
     configuration: [{ file, problems: [...problems, ...(read?.problems ?? [])] }],
-    policy: read?.policy,
+    config: read,
   };
 }
 
 function expectationsOf(gate: Gate): { here: string[]; elsewhere: GateFiles["elsewhere"] } {
-  const files = linesOf(gate.inputs, "expectations").slice(0, limits.configurationFiles);
+  const files = filesOf(gate).slice(0, limits.configurationFiles);
   const folders = artifactDownloads(gate).map(({ folder }) => `${folder}/`);
   const elsewhere = files.flatMap((file) => {
     if (isExpression(file)) return [{ file, why: "only GitHub evaluates the expression in its name" }];
@@ -118,8 +129,26 @@ function expectationsOf(gate: Gate): { here: string[]; elsewhere: GateFiles["els
   return { here: files.filter((file) => !named.has(file)), elsewhere };
 }
 
-/** All together, since one file may contradict another; each is told with its own problems. */
+/** Those of each suite, or of the inputs, among themselves. */
 function readExpectations(
+  gate: Gate,
+  here: readonly string[],
+  policy: Policy | undefined,
+  root: string,
+): ConfigurationFile[] {
+  const isNamed = linesOf(gate.inputs, "expectations").length > 0;
+  const groups = isNamed ? [here] : gate.suites.map(({ expectations }) => expectations);
+  return groups.flatMap((files) =>
+    readTogether(
+      files.filter((file) => here.includes(file)),
+      policy,
+      root,
+    ),
+  );
+}
+
+/** All together, since one file may contradict another; each is told with its own problems. */
+function readTogether(
   files: readonly string[],
   policy: Policy | undefined,
   root: string,
@@ -146,7 +175,7 @@ function findRecordings(
   root: string,
   ignoredBy: (file: string) => IgnoringLine | undefined,
 ): GateFiles["recordings"] {
-  const patterns = linesOf(gate.inputs, "runs");
+  const patterns = runsOf(gate);
   const isElsewhere = artifactDownloads(gate).length > 0 || stepThatMayRecord(gate) !== undefined;
   if (isElsewhere || patterns.length === 0 || patterns.some(isExpression)) return undefined;
   try {

@@ -7,10 +7,14 @@ import { serverFault } from "../scorers/judge/judgement.ts";
 import { DEFAULT_SUITE, type SuiteConfig, suiteNameFault } from "./policy.ts";
 import { type Policy, policySchema } from "./policy-schema.ts";
 
-const path = textWithout((text) => {
-  const isOutside = /^(?:[/\\]|[A-Za-z]:[/\\])/.test(text) || text.split("/").includes("..");
-  return isOutside ? "leads out of the folder: write a path below it, without .." : undefined;
-});
+/** Whether a path is not one below the folder that it starts from. */
+export function leadsOut(path: string): boolean {
+  return /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path) || path.split("/").includes("..");
+}
+
+const path = textWithout((text) =>
+  leadsOut(text) ? "leads out of the folder: write a path below it, without .." : undefined,
+);
 const paths = z.union([path.transform((one) => [one]), z.array(path).min(1).max(limits.patterns)]);
 
 const judgeShape = {

@@ -1,7 +1,7 @@
 import { shown } from "../base/json.ts";
 import { didYouMean, placeName } from "../base/problems.ts";
 import { groupBy } from "../base/text.ts";
-import { suiteNameFault } from "../config/policy.ts";
+import { CONFIG_FILE, suiteNameFault } from "../config/policy.ts";
 import {
   ACTION_INPUTS,
   type Answer,
@@ -36,7 +36,7 @@ import {
   isExpression,
   type Job,
   jobsBefore,
-  linesOf,
+  runsOf,
   type Workflow,
   type YamlNode,
 } from "./workflow.ts";
@@ -376,11 +376,11 @@ function checkInputs(gate: Gate): CheckFinding[] {
     }),
   );
   if (gate.kind === "call") found.push(...unknownSecrets(gate));
-  if (linesOf(gate.inputs, "runs").length === 0)
+  if (runsOf(gate).length === 0)
     found.push(
-      missing(gate.uses.place, `${gateName(gate)} is not told where recordings are`, {
-        expected: "the input `runs`",
-        remedy: "add under `with`:",
+      missing(gate.uses.place, `${gateName(gate)} does not know where the recordings are`, {
+        expected: `\`runs\` in ${CONFIG_FILE}`,
+        remedy: `write into ${CONFIG_FILE}, or run \`rungate init\`:`,
         yaml: ["runs: evals/runs/{case}.{trial}.json"],
       }),
     );

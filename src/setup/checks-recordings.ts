@@ -1,6 +1,8 @@
+import { yamlText } from "../base/escape.ts";
 import { shown } from "../base/json.ts";
 import { type Place, placeName } from "../base/problems.ts";
 import { counted, listed } from "../base/text.ts";
+import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
 import {
   type ArtifactDownload,
   artifactDownloads,
@@ -24,6 +26,7 @@ import {
 } from "./repository.ts";
 import {
   calledGates,
+  expectationsOf,
   expression,
   type Gate,
   gateName,
@@ -276,26 +279,64 @@ function looked(gate: Gate, { files }: Repository): CheckFinding[] {
     notChecked(gate.inputs.place, `whether ${shown(file)} can be used`, why),
   );
   whatItNames.push(...lookedAtCheckout(gate));
-  if (linesOf(gate.inputs, "expectations").length > 0) return [...whatItNames, ...elsewhere];
+  if (expectationsOf(gate).length > 0) return [...whatItNames, ...elsewhere];
   const own = advice(
     gate.inputs.place,
     `${gateName(gate)} names no expectations, so that only those count that recordings carry`,
     {
       expected: "a file of expectations",
-      remedy: "unless your recordings carry their own, write under `with`:",
+      remedy: `unless your recordings carry their own, write into ${CONFIG_FILE}:`,
       yaml: ["expectations: evals/expectations.yml"],
     },
   );
   return [...whatItNames, ...elsewhere, own];
 }
 
+/** What is gated is in one file, so that commands at a terminal need no options. */
+export const oneFile: Check = {
+  id: "one-file",
+  title: "recordings and expectations in rungate.yml",
+  why: "rungate.yml serves the workflow and your terminal. Inputs of a workflow serve only the workflow.",
+  look({ gates }) {
+    return gates.flatMap((gate) => {
+      const { inputs, suites, isForAll, suite } = gate;
+      const named = MOVABLE.filter(([input]) => inputs.get(input).isThere);
+      const isMovable = named.every(([input]) => !isExpression(inputs.get(input).text));
+      if (suites.length > 0 || !inputs.get("runs").isThere || !isMovable) return [];
+      if (artifactDownloads(gate).length > 0 || stepThatMayRecord(gate) !== undefined) return [];
+      const lines = named.flatMap(([input, key]) => linesFor(key, linesOf(inputs, input)));
+      const isNamed = !isForAll && suite !== DEFAULT_SUITE;
+      return advice(inputs.get("runs").place, `${gateName(gate)} names its recordings in the workflow`, {
+        expected: `the recordings and expectations in ${CONFIG_FILE}, which commands on your machine read too`,
+        remedy: `take ${listed(named.map(([input]) => `\`${input}\``))} out of \`with\`, and write into ${CONFIG_FILE}:`,
+        yaml: isNamed ? ["suites:", `  ${suite}:`, ...lines.map((line) => `    ${line}`)] : lines,
+      });
+    });
+  },
+};
+
+/** Inputs, and the keys of rungate.yml that say the same. */
+const MOVABLE = [
+  ["runs", "runs"],
+  ["expectations", "expectations"],
+  ["format", "format"],
+  ["case-field", "caseField"],
+] as const;
+
+function linesFor(key: string, values: readonly string[]): string[] {
+  const [first = "", ...others] = values.map(yamlText);
+  return others.length === 0
+    ? [`${key}: ${first}`]
+    : [`${key}:`, ...[first, ...others].map((one) => `  - ${one}`)];
+}
+
 /** Policies that somebody has written and no gate reads. Where one may be named that nobody sees here, nothing is said. */
 function unnamed({ gates, workflows, unread, policies }: Repository): CheckFinding[] {
   const all = [...gates, ...calledGates(workflows, gates)];
-  const named = all.flatMap(({ inputs }) => [
-    inputOf(inputs, "policy"),
-    ...linesOf(inputs, "expectations"),
-    inputOf(inputs, "baseline"),
+  const named = all.flatMap((gate) => [
+    inputOf(gate.inputs, "policy"),
+    ...expectationsOf(gate),
+    inputOf(gate.inputs, "baseline"),
   ]);
   if (all.length === 0 || named.some(isExpression) || unread.some(({ mayGate }) => mayGate)) return [];
   const names = new Set(named.map((file) => file.replace(/^\.\//, "")));

@@ -22,7 +22,7 @@ import {
   skipped,
   suites,
 } from "./checks-jobs.ts";
-import { configuration, recordingsArtifact, recordingsCommitted } from "./checks-recordings.ts";
+import { configuration, oneFile, recordingsArtifact, recordingsCommitted } from "./checks-recordings.ts";
 import type { Check, Finding, Repository, State } from "./repository.ts";
 
 /** What is missing for a gate that can be trusted, for a person at a terminal: problems first. The last line says it in a sentence. */
@@ -99,6 +99,7 @@ export const checks: readonly Check[] = [
   recordingsArtifact,
   recordingsCommitted,
   configuration,
+  oneFile,
   upload,
   retention,
   forkComments,

@@ -16,11 +16,12 @@ interface GitFile {
 }
 
 /**
- * Finds the commit that a branch, a tag or a part of an id names; a branch that is only known of the remote `origin` too. Throws
- * ConfigurationError where there is none, and where git cannot be run.
+ * Finds the commit that a branch, a tag or a part of an id names; a branch that is only known of the remote `origin` too. A repository
+ * without any commit has an empty one, whatever the name. Throws ConfigurationError where there is none, and where git cannot be run.
  */
 export function readCommit(root: string, ref: string): GitCommit {
   const sha = resolveRef(root, ref) ?? resolveRef(root, `origin/${ref}`);
+  if (sha === undefined && hasNoCommit(root)) return { sha: "", files: new Map() };
   if (sha === undefined)
     throw new ConfigurationError([{ severity: "error", message: unknownRef(root, ref) }]);
   const listed = git(root, ["ls-tree", "-r", "-z", "-l", "--full-tree", sha]);
@@ -36,6 +37,10 @@ export function readCommit(root: string, ref: string): GitCommit {
 function resolveRef(root: string, ref: string): string | undefined {
   const answer = git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]);
   return answer?.toString("utf8").trim() || undefined;
+}
+
+function hasNoCommit(root: string): boolean {
+  return resolveRef(root, "HEAD") === undefined && git(root, ["rev-parse", "--git-dir"]) !== undefined;
 }
 
 function unknownRef(root: string, ref: string): string {

@@ -220,6 +220,11 @@ export function findConfigFile(folder: string): ConfigPlace | undefined {
   return undefined;
 }
 
+/** Whether a folder is in a repository. */
+export function isInRepository(folder: string): boolean {
+  return existsSync(join(repositoryRoot(folder), ".git"));
+}
+
 /** The top of the repository that a folder is in; the folder itself where it is in none. */
 export function repositoryRoot(folder: string): string {
   return upToRepository(folder).at(-1) ?? resolve(folder);

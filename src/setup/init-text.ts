@@ -6,21 +6,17 @@ import { padEnd } from "../views/terminal.ts";
 import { LEFT_OUT, LOOKED_IN, type RecordingsFolder, suiteName } from "./find-recordings.ts";
 import { type InitAssumptions, shellWord } from "./init.ts";
 
-const README = "https://github.com/rungate/rungate#readme";
-const COMMITTED =
-  "https://github.com/rungate/rungate/blob/main/docs/recipes.md#recordings-committed-to-the-repository";
-
 /** What became of the workflow, and how to have it otherwise. */
 export function workflowLine(workflow: WorkflowOutcome): TerminalText {
   switch (workflow.state) {
     case "written":
       return workflow.kind === "committed"
-        ? terminal`wrote ${workflow.file}: it gates the recordings that are committed. One that records anew each time: ${README}`
-        : terminal`wrote ${workflow.file}: it records${workflow.isRecordKnown ? "" : ", since git ignores the recordings,"} and gates what was recorded. One for recordings that are committed: ${COMMITTED}`;
+        ? terminal`wrote ${workflow.file}: it gates the recordings that you commit`
+        : terminal`wrote ${workflow.file}: it records the agent${workflow.isRecordKnown ? "" : " (because git ignores the recordings)"}, then gates the recordings`;
     case "kept":
-      return terminal`kept ${workflow.file}: it exists, and nothing in it calls rungate`;
+      return terminal`kept ${workflow.file}: it exists and does not call rungate`;
     case "called":
-      return terminal`kept ${workflow.file}: it calls rungate already, so no workflow is written`;
+      return terminal`kept ${workflow.file}: it already calls rungate`;
     case "none":
       return terminal`wrote no workflow: ${workflow.reason}`;
   }
@@ -37,7 +33,7 @@ const SHOWN_SUITES = 10;
 /** That there are several suites, and how to begin with one of them. */
 export function suitesText(suites: readonly ProjectSuite[], program: string): TerminalText {
   return lines([
-    terminal`error: ${counted(suites.length, "project")} have recordings, and each of them is a suite of its own. Nothing is written: begin with one of them`,
+    terminal`error: ${counted(suites.length, "project")} have recordings, and each project is a suite. rungate wrote nothing. Run one of these commands for each suite:`,
     ...suites
       .slice(0, SHOWN_SUITES)
       .flatMap(({ home, patterns }) => [
@@ -52,14 +48,11 @@ export function suitesText(suites: readonly ProjectSuite[], program: string): Te
 }
 
 function optionsFor({ project }: RecordingsFolder, patterns: readonly string[]): string[] {
-  const name = project.split("/").at(-1) ?? "";
   const suite = suiteName(project);
   return [
     ...patterns.flatMap((pattern) => ["--runs", shellWord(pattern)]),
     "--expectations",
     shellWord(`${project}/evals/expectations.yml`),
-    "--policy",
-    shellWord(`.github/rungate.${name}.yml`),
     ...(suite === undefined ? [] : ["--suite", suite]),
   ];
 }
@@ -67,7 +60,7 @@ function optionsFor({ project }: RecordingsFolder, patterns: readonly string[]):
 /** That recordings lie elsewhere too, and are left out. */
 export function leftOutText(homes: readonly RecordingsFolder[]): TerminalText {
   const places = homes.map(({ folder, files }) => `${folder} (${counted(files.length, "file")})`);
-  return terminal`Left out: ${listed(places)}. To choose otherwise name each pattern with --runs`;
+  return terminal`Left out: ${listed(places)}. To include them, name each pattern with --runs`;
 }
 
 /** A whole recording in rungate's own form. */
@@ -89,17 +82,17 @@ export function nothingFoundText(looked: number): TerminalText {
       ? "there is no JSON or JSONL file"
       : `none of ${counted(looked, "JSON or JSONL file")} is one`;
   return lines([
-    terminal`error: no recording was found, and nothing is written. Looked in ${LOOKED_IN}, then in all other folders but ${LEFT_OUT}: ${none}`,
+    terminal`error: no recording was found, so rungate wrote nothing. It looked in ${LOOKED_IN}, then in all other folders except ${LEFT_OUT}: ${none}`,
     terminal``,
-    terminal`A recording is a file with one run of your agent: the tools that it called. Three ways to make one, best first:`,
-    terminal`  1. Write what your framework has, its messages or its steps: one line of code.`,
-    terminal`  2. Export your traces: OpenTelemetry, OpenInference or Langfuse, as JSON.`,
-    terminal`  3. Write the plain form yourself, such as evals/runs/book-flight.1.json for the first run of the case book-flight:`,
+    terminal`A recording is a file with one run of your agent: the tools that it called. There are three ways to make one, best first:`,
+    terminal`  1. Save the messages or steps of your framework. This takes one line of code.`,
+    terminal`  2. Export your traces (OpenTelemetry, OpenInference or Langfuse) as JSON.`,
+    terminal`  3. Write the plain format yourself, such as evals/runs/book-flight.1.json for the first run of the case book-flight:`,
     terminal``,
     manyLines(PLAIN_EXAMPLE),
     terminal``,
-    terminal`What to write, for each framework: ${FORMATS}`,
-    terminal`Then run init again. Recordings in another place, or of other names: init --runs 'path/to/{case}.{trial}.json'`,
+    terminal`What to save, for each framework: ${FORMATS}`,
+    terminal`Then run init again. If the recordings are elsewhere: rungate init --runs "path/to/{case}.{trial}.json"`,
   ]);
 }
 
@@ -126,23 +119,41 @@ export interface InitSummary {
   branch: string;
   /** How rungate is called, as a shell reads it. */
   program: string;
-  /** The command that gates the same recordings by the files that were written, without the program's name. */
+  /** The command that gates on this machine, without the program's name. */
   gate: string;
+  /** Lines that only a person can add to a file. */
+  toAdd?: { file: string; lines: readonly string[] } | undefined;
 }
 
 /** What to do after `init`, step by step. */
-export function nextSteps({ written, workflow, check, branch, program, gate }: InitSummary): TerminalText {
+export function nextSteps({
+  written,
+  workflow,
+  check,
+  branch,
+  program,
+  gate,
+  toAdd,
+}: InitSummary): TerminalText {
   const steps = [
+    ...(toAdd === undefined
+      ? []
+      : [
+          [
+            terminal`Write this into ${toAdd.file}, in place of what it says of recordings at the top:`,
+            ...toAdd.lines.map((line) => terminal`  ${line}`),
+          ],
+        ]),
     [terminal`Read ${listed(written)}. A recording shows what the agent did, not what is right.`],
-    [terminal`Gate on this machine:`, terminal`  ${program} ${gate}`],
+    [terminal`Run the gate on your machine:`, terminal`  ${program} ${gate}`],
     ...workflowSteps(workflow, program),
     [
-      terminal`Commit ${isCommitted(workflow) ? "all of it, the recordings too" : "all of it"}, and push to ${branch}: that leaves the baseline, with which pull requests are compared.`,
+      terminal`Commit everything${isCommitted(workflow) ? ", including the recordings" : ""}, and push to ${branch}. That run records the baseline. Pull requests are compared with it.`,
     ],
     [
-      terminal`Require ${check === undefined ? "the check of the job that gates" : `the check "${check}"`} for ${branch} (Settings, Rules), once a first pull request has shown it.`,
+      terminal`After the first pull request, require ${check === undefined ? "the check of the job that gates" : `the check "${check}"`} for ${branch} (Settings, Rules).`,
     ],
-    [terminal`See whether all is set up: ${program} doctor`],
+    [terminal`Check your setup:`, terminal`  ${program} doctor`],
   ];
   return lines([
     terminal`Next:`,
@@ -164,26 +175,24 @@ function workflowSteps(workflow: WorkflowOutcome, program: string): TerminalText
     case "written": {
       if (workflow.kind === "committed") return [];
       const command = workflow.isRecordKnown
-        ? terminal`Give the command in ${workflow.file} what it needs,`
-        : terminal`Put the command that records into ${workflow.file}, in the place of "npm ci && npm run evals",`;
-      return [[terminal`${command} and the key of your model into the secret MODEL_API_KEY.`]];
+        ? terminal`In ${workflow.file}, set up what the command needs.`
+        : terminal`In ${workflow.file}, replace "npm ci && npm run evals" with the command that records your agent.`;
+      return [[terminal`${command} Store the key of your model in the secret MODEL_API_KEY.`]];
     }
     case "called": {
       const { file, gatedBy, job } = workflow;
       if (job !== undefined)
-        return [
-          [terminal`Paste what stands below into ${file}, at the end of its "jobs:". It gates this suite.`],
-        ];
-      const gate = gatedBy === undefined ? file : `job ${gatedBy} of ${file}`;
+        return [[terminal`Paste the job below into ${file}, at the end of "jobs:". It gates this suite.`]];
+      if (gatedBy !== undefined) return [];
       return [
         [
-          terminal`See that ${gate} names these recordings and files. For a job of their own:`,
-          terminal`  ${program} init --dry-run --suite NAME, or ${RECIPES}#a-monorepo-with-two-suites`,
+          terminal`Check that ${file} gates this suite. To see a job for it:`,
+          terminal`  ${program} init --dry-run --suite NAME`,
         ],
       ];
     }
     default:
-      return [[terminal`Gate pull requests with a workflow: ${RECIPES}`]];
+      return [[terminal`Add a workflow that gates pull requests: ${RECIPES}`]];
   }
 }
 
@@ -203,7 +212,7 @@ const SHOWN_FILES = 5;
 
 /** That recordings are named one by one, for the pattern that their names suggest would match these files too. */
 export function namedOneByOneText(inTheWay: readonly string[], pattern: string): TerminalText {
-  return terminal`New cases will not be gated: the recordings are named one by one, because ${pattern} also matches ${counted(inTheWay.length, "file")} without a recording (${listed(inTheWay, SHOWN_FILES)}). Move those away and run init again; or gate all files with --runs ${shellWord(pattern)}`;
+  return terminal`New cases will not be gated, because the recordings are named one by one: ${pattern} also matches ${counted(inTheWay.length, "file")} without a recording (${listed(inTheWay, SHOWN_FILES)}). Move those files away and run init again, or gate all files with --runs ${shellWord(pattern)}`;
 }
 
 /** A pattern of recordings, and one of the files that it matches with what it captures there. */
@@ -268,14 +277,14 @@ export function decidedText({ readOnly, ignored, volatile }: InitAssumptions): T
     cases === 1 ? short(name) : `${short(name)} (${counted(cases, "case")})`,
   );
   const told: [string, string[]][] = [
-    ["Only read, so that f1 leaves their calls out", readOnly.map(short)],
-    ["Scratchpads, never counted", ignored.map(short)],
-    ["Differ from run to run, so that more than one value is right", differing],
+    ["Tools that only read (f1 leaves their calls out)", readOnly.map(short)],
+    ["Scratchpads (never counted)", ignored.map(short)],
+    ["Arguments that differ between runs (more than one value is right)", differing],
   ];
   const decided = told.filter(([, names]) => names.length > 0);
   if (decided.length === 0) return undefined;
   return lines([
-    terminal`Guessed, for you to check:`,
+    terminal`rungate guessed this. Check it:`,
     ...decided.map(([what, names]) => terminal`  ${what}: ${listed(names, SHOWN)}`),
   ]);
 }

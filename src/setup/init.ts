@@ -3,7 +3,7 @@ import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { mean } from "../base/statistics.ts";
 import { loadConfigFile } from "../config/config-file.ts";
 import { loadExpectations } from "../config/expectations.ts";
-import { CONFIG_FILE, defaultPolicy } from "../config/policy.ts";
+import { CONFIG_FILE, defaultPolicy, type SuiteConfig } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import { coverageProblems, shardResultOf } from "../gate/coverage.ts";
 import { casePassRate } from "../gate/measure.ts";
@@ -11,6 +11,7 @@ import { type PendingCase, passes } from "../gate/score.ts";
 import { Suite } from "../gate/suite.ts";
 import type { CaseRun } from "../recordings/run.ts";
 import type { Expectation } from "../scorers/expectation.ts";
+import { addSuite } from "./add-suite.ts";
 import { type ProposedCase, type ProposedRule, propose, proposeToolRules } from "./propose.ts";
 import { expectationsText, policyText } from "./yaml-text.ts";
 
@@ -45,9 +46,10 @@ export function nextCommand(
   return [...words, ...named, ...flags].map(shellWord).join(" ");
 }
 
-/** A text as one word of a POSIX shell. */
+/** A text as one word of a shell: in double quotes, which cmd takes too, unless a POSIX shell would read something in them. */
 export function shellWord(text: string): string {
-  return /^[\w./:@%+=,-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+  if (/^[\w./:@+=,-]+$/.test(text)) return text;
+  return /["$`\\!%]/.test(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `"${text}"`;
 }
 
 /** The names of the two files, as people are told them. */
@@ -56,10 +58,16 @@ export interface FileNames {
   policy: string;
 }
 
+/** The repository's file as it is, before a suite is added. */
+export interface KeptFile {
+  text: string;
+  policy: Policy;
+}
+
 /** What `init` writes. */
 export interface ProposedFiles {
   expectations: string;
-  /** Undefined where a policy is there already: the expectations are proposed for that one. */
+  /** The repository's file, with the suite in it; undefined where only a person can add the suite to the one that is there. */
   policy: string | undefined;
   /** Cases in the expectations, and cases left out for reasons that stand in its comments. */
   cases: number;
@@ -71,17 +79,18 @@ export interface ProposedFiles {
 }
 
 /**
- * The first expectations and policy for recorded runs, read back as a check. `kept` is the policy that is there already;
- * `areSnapshots`: the recordings are committed. Throws ConfigurationError when there is more to write than can be read.
+ * The first expectations and the repository's file for recorded runs, read back as a check. `kept` is the file that is there already;
+ * `suite` what it is to say, with paths relative to its folder; `areSnapshots`: the recordings are committed. Throws ConfigurationError
+ * when there is more to write than can be read.
  */
 export function proposeFiles(
   runs: readonly CaseRun[],
   names: FileNames,
-  kept: Policy | undefined,
-  areSnapshots = false,
+  kept: KeptFile | undefined,
+  { suite, areSnapshots }: { suite?: SuiteConfig; areSnapshots?: boolean } = {},
 ): ProposedFiles {
   const rules = kept === undefined ? proposeToolRules(runs) : [];
-  const policy = kept ?? readBack(names.policy, policyText(rules, null));
+  const policy = kept?.policy ?? readBack(names.policy, policyText(rules, null, { suite }));
   const proposal = propose(runs, policy);
   const expectations = expectationsText(proposal, names.policy);
   const loaded = loadExpectations([{ file: names.expectations, text: expectations }], policy.defaults);
@@ -89,7 +98,10 @@ export function proposeFiles(
   const preview = previewGate(runs, loaded.expectations, policy);
   return {
     expectations,
-    policy: kept === undefined ? policyText(rules, preview.passRate, areSnapshots) : undefined,
+    policy:
+      kept === undefined
+        ? policyText(rules, preview.passRate, { suite, ...(areSnapshots ? { areSnapshots } : {}) })
+        : suite && addSuite(names.policy, kept.text, suite),
     cases: proposal.cases.length,
     leftOut: proposal.ownWord.length + proposal.tooLong.length,
     decided: decidedBy(rules, proposal.cases),

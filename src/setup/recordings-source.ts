@@ -9,6 +9,7 @@ import {
   isExpression,
   type Job,
   linesOf,
+  runsOf,
   type YamlNode,
 } from "./workflow.ts";
 
@@ -62,10 +63,8 @@ export function looksBelow(gate: Gate, folder: string): boolean {
   return patternsOf(gate).some((pattern) => /\/|^\*\*/.test(insideOf(pattern, folder) ?? ""));
 }
 
-function patternsOf({ inputs }: Gate): string[] {
-  return ["runs", "merge"]
-    .flatMap((name) => linesOf(inputs, name))
-    .map((pattern) => pattern.replace(/^\.\//, ""));
+function patternsOf(gate: Gate): string[] {
+  return [...runsOf(gate), ...linesOf(gate.inputs, "merge")].map((pattern) => pattern.replace(/^\.\//, ""));
 }
 
 /** What a pattern says of a folder's inside; undefined where it does not look there. */

@@ -1,7 +1,7 @@
 import { Document, Scalar } from "yaml";
 import { plainText } from "../base/escape.ts";
 import { CONFIG_FILE } from "../config/policy.ts";
-import { commonFolder, patternsInside } from "../recordings/pattern-folders.ts";
+import { commonFolder } from "../recordings/pattern-folders.ts";
 import { yamlText } from "./yaml-text.ts";
 
 /** The text of a workflow, as the README or docs/recipes.md shows it, with what a plan says in the place of what is different. */
@@ -16,12 +16,12 @@ export function jobsText(plan: WorkflowPlan): string {
 
 /** Why no workflow can be written for a plan; undefined where one can. */
 export function whyNoWorkflow(plan: WorkflowPlan): string | undefined {
-  const paths = [...plan.runs, plan.expectations, plan.policy];
+  const paths = [plan.policy];
   const outside = paths.find(
     (path) => /^(?:[/\\]|[A-Za-z]:[/\\])/.test(path) || path.split("/").includes(".."),
   );
   if (outside !== undefined) return `${outside} does not lie in the repository: name files that do`;
-  const unusable = [...paths, plan.format ?? "", plan.caseField ?? ""].find(isUnusable);
+  const unusable = paths.find(isUnusable);
   if (unusable === undefined) return undefined;
   return `${unusable} cannot stand in a workflow: it has a line break, blanks at an end or "\${{", which GitHub reads as its own. Name it without`;
 }
@@ -75,8 +75,7 @@ ${recordStep(plan)}
     uses: rungate/rungate/.github/workflows/gate.yml@v1
     with:
       runs-artifact: ${recordings}
-      needs: \${{ toJSON(needs) }} # how recording ended
-${inputLines({ ...plan, runs: patternsInside("recordings", plan.runs) })}`;
+      needs: \${{ toJSON(needs) }} # how recording ended${inputLines(plan)}`;
 }
 
 const INDENT = " ".repeat(6);
@@ -117,9 +116,7 @@ function committedJobs(plan: WorkflowPlan): string {
       contents: read
       actions: read
       pull-requests: write
-    uses: rungate/rungate/.github/workflows/gate.yml@v1
-    with:
-${inputLines(plan)}`;
+    uses: rungate/rungate/.github/workflows/gate.yml@v1${inputsOf(plan).length === 0 ? "" : `\n    with:${inputLines(plan)}`}`;
 }
 
 /** What jobs and artifacts are called: in a repository with several suites each has its own. */
@@ -141,16 +138,11 @@ export function namesFor({ suite }: Pick<WorkflowPlan, "suite">): Names {
 
 const INPUT_INDENT = " ".repeat(6);
 
-/** The lines of a workflow that give gate.yml its inputs. */
+/** The lines of a workflow that give gate.yml its inputs, each after a line break. */
 function inputLines(plan: WorkflowPlan): string {
-  return inputsOf(plan).map(inputLine).join("\n");
-}
-
-function inputLine([name, value]: [string, string]): string {
-  const lines = value.split("\n");
-  const isPlain = lines.every((line) => oneLine(line) === line);
-  if (lines.length === 1 || !isPlain) return `${INPUT_INDENT}${name}: ${onALine(value)}`;
-  return [`${INPUT_INDENT}${name}: |`, ...lines.map((line) => `${INPUT_INDENT}  ${line}`)].join("\n");
+  return inputsOf(plan)
+    .map(([name, value]) => `\n${INPUT_INDENT}${name}: ${onALine(value)}`)
+    .join("");
 }
 
 const NO_TEXT = /^(?:true|false|null)$/i;
@@ -204,22 +196,11 @@ export interface WorkflowPlan {
   record?: string | undefined;
 }
 
-/** The inputs of gate.yml that a plan speaks of. */
-function inputsOf({
-  suite,
-  runs,
-  expectations,
-  policy,
-  format,
-  caseField,
-}: WorkflowPlan): [string, string][] {
+/** The inputs of gate.yml that a plan needs: rungate.yml says everything else. */
+function inputsOf({ suite, policy }: WorkflowPlan): [string, string][] {
   const inputs: [string, string | undefined][] = [
     ["suite", suite],
-    ["runs", runs.join("\n")],
-    ["expectations", expectations],
     ["policy", policy === CONFIG_FILE ? undefined : policy],
-    ["format", format],
-    ["case-field", caseField],
   ];
   return inputs.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 }

@@ -2,7 +2,8 @@ import { isObject, type Json, member, shown } from "../base/json.ts";
 import type { ConfigurationDocument, Path } from "../base/json-places.ts";
 import type { Place, Problem } from "../base/problems.ts";
 import { parseConfiguration } from "../base/yaml.ts";
-import { CONFIG_FILE } from "../config/policy.ts";
+import { CONFIG_FILE, type SuiteConfig } from "../config/policy.ts";
+import { patternsInside } from "../recordings/pattern-folders.ts";
 
 /** A file of `.github/workflows/`. */
 export interface Workflow {
@@ -75,6 +76,10 @@ export interface Gate {
   suite: string;
   /** Whether its job has other gates. */
   isOneOfMany: boolean;
+  /** It names no suite, and so gates all that rungate.yml has. */
+  isForAll: boolean;
+  /** The suites that it gates, as rungate.yml names them. */
+  suites: readonly SuiteConfig[];
 }
 
 /** The gates of a workflow. One that only others call, or that comments for forks, has none of its own. */
@@ -114,6 +119,8 @@ function gatesOf(workflow: Workflow, job: Job): Gate[] {
       step,
       suite: inputOf(inputs, "suite"),
       isOneOfMany: !isCall && steps.length > 1,
+      isForAll: !inputs.get("suite").isThere,
+      suites: [],
     };
   });
 }
@@ -132,8 +139,12 @@ const STEPS: Naming = { certain: /^[^/\s.$]+\/rungate(?:@|$)/, possible: /^[.$]\
 
 function isOurs(part: YamlNode, { certain, possible }: Naming): boolean {
   const uses = part.get("uses").text ?? "";
-  return certain.test(uses) || (possible.test(uses) && part.get("with").get("runs").isThere);
+  const inputs = part.get("with");
+  return certain.test(uses) || (possible.test(uses) && OWN.some((name) => inputs.get(name).isThere));
 }
+
+/** Inputs by which rungate is known where its address does not tell. */
+const OWN = ["runs", "runs-artifact", "runs-folder", "policy"];
 
 const DEFAULTS: Record<string, string> = {
   suite: "default",
@@ -152,6 +163,20 @@ export function linesOf(inputs: YamlNode, name: string): string[] {
   return inputOf(inputs, name)
     .split(/\r?\n/)
     .flatMap((line) => line.trim() || []);
+}
+
+/** The patterns by which a gate finds recordings: those of its input, else those of rungate.yml, in the folder of an artifact where it has one. */
+export function runsOf({ inputs, suites }: Gate): readonly string[] {
+  const named = linesOf(inputs, "runs");
+  if (named.length > 0) return named;
+  const folder = inputs.get("runs-artifact").isThere ? "recordings" : inputOf(inputs, "runs-folder");
+  return suites.flatMap(({ runs }) => (folder === "" ? runs : patternsInside(folder, runs)));
+}
+
+/** The expectations files of a gate: those of its input, else those of rungate.yml. */
+export function expectationsOf({ inputs, suites }: Gate): readonly string[] {
+  const named = linesOf(inputs, "expectations");
+  return named.length > 0 ? named : suites.flatMap(({ expectations }) => expectations);
 }
 
 /** How messages name a gate: by its job, and where that has several by the suite too. */

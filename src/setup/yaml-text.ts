@@ -12,34 +12,36 @@ import { plainText, yamlEscape } from "../base/escape.ts";
 import { isObject, type Json } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { listed, percent, shorten } from "../base/text.ts";
+import { DEFAULT_SUITE, type SuiteConfig } from "../config/policy.ts";
 import type { Proposal, ProposedCall, ProposedCase, ProposedRule } from "./propose.ts";
 
-const TEMPLATE = `# ${schemaLine("policy")}
-# What the gate demands of the runs, proposed by \`rungate init\`. Every key has a default and may be left out.
-
-# A run passes when each of its scores reaches its mark.
+const HEADER = [
+  schemaLine("policy"),
+  "What rungate gates and what it requires, written by `rungate init`. Every key is optional.",
+];
+const TEMPLATE = `# A run passes when each of its scores reaches its mark.
 # code: the right tools in the right order. f1: the right calls with the right arguments.
 passMarks: { code: 1, f1: 0.9 }
 
 gate:
-  # Below a floor the gate fails, whatever the base branch did. passRate is the share of a case's runs that pass,
-  # as the mean over all cases.
+  # The gate fails below a floor, whatever the base branch did. passRate is the mean over all cases of the share of
+  # runs that pass.
   floors: {}
-  # How far the pass rate may fall below the base branch's. A larger drop fails the gate unless it may be noise.
+  # How far the pass rate can fall below the base branch. A larger drop fails the gate unless it can be noise.
   regression: { mode: auto, maxDrop: 0.02 }
 
-# What the tools do; the last match wins. Most lines are guesses from names: check that nothing marked readOnly
-# changes anything. A tool that no line matches is taken for one that does.
+# What the tools do. The last match wins. Most lines are guesses from names: check that no readOnly tool changes
+# anything. A tool without a line counts as one that changes something.
 tools: []
 
-# Lookups and failed attempts cost nothing: f1 compares the calls that change something.
+# f1 compares the calls that change something. Lookups and failed attempts cost nothing.
 defaults:
   f1: { calls: state-changing, failedCalls: ignore }
   code: { failedCalls: ignore }
 `;
 
 const STRICT = ` Your recordings are committed, so a case that always passed and now always fails is a regression.
- Change mode to auto when a workflow records the agent again for each pull request.`;
+ Use mode: auto if a workflow records the agent again for each pull request.`;
 
 /** The floor that is proposed unless the recorded runs stay below it; then their pass rate, rounded down to 1 / FLOOR_STEPS. */
 const FLOOR = 0.7;
@@ -52,13 +54,58 @@ const FLOOR_STEPS = 20;
 export function policyText(
   rules: readonly ProposedRule[],
   passRate: number | null,
-  areSnapshots = false,
+  { suite, areSnapshots = false }: { suite?: SuiteConfig | undefined; areSnapshots?: boolean } = {},
 ): string {
   const document = parseDocument(TEMPLATE);
+  document.commentBefore = comment(...HEADER);
+  if (suite !== undefined) nameSuite(document, suite);
   if (areSnapshots) compareStrictly(document);
   document.set("tools", toolsNode(rules));
   document.setIn(["gate", "floors"], floorsNode(passRate));
   return yamlText(document);
+}
+
+/** Says first which recordings are gated. */
+function nameSuite(document: Document, suite: SuiteConfig): void {
+  const { items } = document.contents as YAMLMap<Scalar>;
+  const [first] = items;
+  if (first !== undefined) first.key.spaceBefore = true;
+  const said = suitePairs(suite);
+  const [top] = said;
+  if (top !== undefined) {
+    top.key.commentBefore = comment(
+      "The recordings, and what is expected of them. Paths are relative to the repository.",
+    );
+  }
+  items.unshift(...said);
+}
+
+/** The lines of a `rungate.yml` that name a suite, with paths relative to its folder. */
+export function suiteLines(suite: SuiteConfig, isNamed = suite.name !== DEFAULT_SUITE): string[] {
+  const map = new YAMLMap<Scalar>();
+  map.items.push(...suitePairs(suite, isNamed));
+  return yamlText(new Document(map, { schema: "core" }))
+    .trimEnd()
+    .split("\n");
+}
+
+/** At the top where it needs no name, else below `suites`. */
+function suitePairs(
+  { name, runs, expectations, format, caseField, record }: SuiteConfig,
+  isNamed = name !== DEFAULT_SUITE,
+): Pair<Scalar, Node>[] {
+  const oneOrList = (list: readonly string[]) =>
+    list.length === 1 ? nodeOf(list[0] ?? "") : sequence(list.map(nodeOf));
+  const said: [string, Node | undefined][] = [
+    ["runs", oneOrList(runs)],
+    ["expectations", expectations.length === 0 ? undefined : oneOrList(expectations)],
+    ["format", format === undefined ? undefined : nodeOf(format)],
+    ["caseField", caseField === undefined ? undefined : nodeOf(caseField)],
+    ["record", record === undefined ? undefined : nodeOf(record)],
+  ];
+  const entries = said.flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const]));
+  const pairs = isNamed ? [["suites", mapping([[name, mapping(entries)]])] as const] : entries;
+  return pairs.map(([key, value]) => new Pair(keyNode(key), value));
 }
 
 function compareStrictly(document: Document): void {
@@ -80,7 +127,7 @@ function ruleNode({ rule, tools, reason }: ProposedRule): Node {
   return node;
 
   function remark(): string {
-    if ("ignore" in rule) return "a scratchpad, by its name: never counted";
+    if ("ignore" in rule) return "a scratchpad, judging by its name: never counted";
     if (reason === "conflict") return "recordings disagree whether it only reads";
     const names =
       tools.length === 1
@@ -104,17 +151,17 @@ function floorsNode(passRate: number | null): Node {
 }
 
 const INTRODUCTION = [
-  "What the agent is expected to call, proposed by `rungate init` from recorded runs.",
-  "A recording shows what the agent did, not what is right: read each case before you rely on it.",
+  "What the agent is expected to call. `rungate init` proposed it from recorded runs.",
+  "A recording shows what the agent did, not what is right. Read each case before you rely on it.",
   "",
-  "A case is one task of the agent: every recorded run of it is compared with the calls listed here.",
+  "A case is one task of the agent. Every recorded run of it is compared with the calls listed here.",
 ];
 const LESSON = [
   "",
-  "Arguments mean themselves. Where more than one value is right, write a matcher instead:",
+  "An argument must have exactly this value. If more than one value is right, write a matcher:",
   "  { $oneOf: [Lisbon, LIS] }     one of these values",
-  "  { $any: true }                any value, but there must be one",
-  "What else a case may say:",
+  "  { $any: true }                any value, but the argument must be there",
+  "What else you can write in a case:",
   "  expectedTool: get_weather     this tool must be called; instead of referenceToolCalls",
   '  forbiddenTools: ["delete_*"]  a run that calls one of these fails',
   '  mustSay: ["1628"]             the agent must tell the user this, or the run fails',
@@ -127,10 +174,10 @@ export function expectationsText({ cases, ownWord, tooLong }: Proposal, policy: 
   const head = [
     schemaLine("expectations"),
     ...INTRODUCTION,
-    `Calls that failed are not listed, nor are those that ${policy} leaves out.`,
+    `Failed calls are not listed, and neither are calls that ${policy} leaves out.`,
     ...LESSON,
-    ...leftOut("their recordings say themselves what is expected", ownWord),
-    ...leftOut("they make more calls than a case may list", tooLong),
+    ...leftOut("because their recordings say what is expected", ownWord),
+    ...leftOut("because they make more calls than a case can list", tooLong),
   ];
   const nodes = cases.map(caseNode);
   for (const node of nodes.slice(1)) node.spaceBefore = true;
@@ -142,7 +189,7 @@ export function expectationsText({ cases, ownWord, tooLong }: Proposal, policy: 
 function leftOut(reason: string, ids: readonly string[]): string[] {
   if (ids.length === 0) return [];
   const shown = ids.map((id) => shorten(id, limits.shownString));
-  return ["", `Not listed, since ${reason}: ${listed(shown, SHOWN_CASES)}.`];
+  return ["", `Not listed ${reason}: ${listed(shown, SHOWN_CASES)}.`];
 }
 
 function caseNode({ id, lookups, calls, notes }: ProposedCase): Node {

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import { rungate as runRungate } from "../e2e/command-line.ts";
 import { type Content, workspace, write } from "../workspace.ts";
 
@@ -37,21 +38,32 @@ describe("rungate init", () => {
     expect(gate).toMatchObject({ status: 0, stderr: "" });
   });
 
-  test("repeats the very options in the next command, quoted for a shell", async () => {
+  test("writes every option into the file, so that the next command has none", async () => {
     const files = { "it's/a.json": { id: "x", ...booked } };
     const root = workspace(files);
     const options = [
       "--expectations",
       "e.yml",
-      "--policy",
-      "p.yml",
       "--format",
       "plain",
       "--case-field",
       "/id",
+      "--record",
+      "npm run e",
     ];
-    const { stdout } = await rungate(root, "init", "--runs", "it's/*.json", ...options);
-    expect(stdout).toContain(`--runs 'it'\\''s/*.json' ${options.join(" ")}\n`);
+    const { stdout, text } = await rungate(root, "init", "--runs", "it's/*.json", ...options);
+    expect(stdout).toMatch(/ gate\n/);
+    const { suites } = loadConfigFile("rungate.yml", text(".github/rungate.yml"));
+    expect(suites).toMatchObject([
+      {
+        runs: ["it's/*.json"],
+        expectations: ["e.yml"],
+        format: "plain",
+        caseField: "/id",
+        record: "npm run e",
+      },
+    ]);
+    expect((await rungate(root, "gate")).status).toBe(0);
   });
 
   test("prints all and writes none with --dry-run", async () => {
@@ -96,8 +108,11 @@ describe("rungate init", () => {
     expect([elsewhere, join(root, ".github")].map((folder) => existsSync(folder))).toEqual([true, false]);
     expect(existsSync(join(elsewhere, "expectations.yml"))).toBe(false);
     const outside = join(elsewhere, "expectations.yml");
-    expect((await rungate(root, ...named, "--expectations", outside)).status).toBe(0);
-    expect(existsSync(outside)).toBe(true);
+    expect(await rungate(root, ...named, "--expectations", outside)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("is not in this folder, so rungate.yml cannot name it"),
+    });
+    expect(existsSync(outside)).toBe(false);
   });
 
   test("writes no workflow through a folder that leads out", async () => {
@@ -108,11 +123,17 @@ describe("rungate init", () => {
     expect(existsSync(join(elsewhere, "workflows"))).toBe(false);
   });
 
-  test("keeps a policy that is there and proposes for it", async () => {
-    const { status, stdout, text } = await init({ ...runs, ".github/rungate.yml": "passMarks: { f1: 1 }" });
+  test("adds the suite to a file that is there, and proposes by its policy", async () => {
+    const { root, status, stdout, text } = await init({
+      ...runs,
+      ".github/rungate.yml": "passMarks: { f1: 1 } # all",
+    });
     expect(status).toBe(0);
-    expect(stdout).toContain("kept .github/rungate.yml: it exists, and the cases are proposed for it\n");
-    expect(text(".github/rungate.yml")).toBe("passMarks: { f1: 1 }");
+    expect(stdout).toContain("added the suite to .github/rungate.yml\n");
+    expect(text(".github/rungate.yml")).toBe(
+      "passMarks: { f1: 1 } # all\n\nruns: evals/runs/{case}.{trial}.json\nexpectations: evals/expectations.yml\n",
+    );
+    expect((await rungate(root, "gate")).status).toBe(0);
     expect(text("evals/expectations.yml")).toContain("- name: get_fare");
     expect(await init({ ...runs, ".github/rungate.yml": "passMark: 1" })).toMatchObject({
       status: 2,
@@ -141,7 +162,7 @@ describe("rungate init", () => {
     const { root, status, stdout, stderr } = await init({ "evals/runs/set.1.json": evalSet });
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
     expect(stderr).toBe(
-      "error: these files say what is expected, and none holds a run of the agent, so that nothing is written: record one, and let --runs name it\n",
+      "error: these files say what is expected, but none has a run of the agent, so rungate writes nothing. Record a run, and name it with --runs\n",
     );
     expect(existsSync(join(root, ".github"))).toBe(false);
   });
@@ -199,8 +220,8 @@ describe("rungate init", () => {
     });
     expect(await refused(...PATTERN, "--policy", "blocked/p.yml")).toMatchObject({
       status: 2,
-      stdout: expect.stringMatching(/\nwrote evals\/expectations.yml: .*\n$/),
-      stderr: expect.stringContaining("blocked/p.yml: cannot be written"),
+      stdout: "",
+      stderr: expect.stringContaining("name a file at the top of the folder or in .github"),
     });
   });
 });

@@ -108,9 +108,9 @@ describe("rungate init without a pattern", () => {
     expect(status).toBe(0);
     expect(stdout).toContain("  evals/runs/ask.json\n  evals/runs/book.json\n");
     expect(stdout).toContain(
-      "New cases will not be gated: the recordings are named one by one, because evals/runs/{case}.json also matches 1 file without a recording (evals/runs/late.json).",
+      "New cases will not be gated, because the recordings are named one by one: evals/runs/{case}.json also matches 1 file without a recording (evals/runs/late.json).",
     );
-    expect(stdout).toContain("--runs 'evals/runs/{case}.json'");
+    expect(stdout).toContain('--runs "evals/runs/{case}.json"');
   });
 
   test("tells nothing of files that no pattern would match", () => {
@@ -166,14 +166,14 @@ describe("the workflow that init writes", () => {
     const text = readFileSync(join(root, workflow), "utf8");
     expect(text).toMatch(/# By the Python, Node and so on of the runner, .*\n {6}- run: "python -m evals"\n/);
     expect(text).not.toContain("npm");
-    expect(stdout).toContain(`Give the command in ${workflow} what it needs`);
+    expect(stdout).toContain(`In ${workflow}, set up what the command needs.`);
   });
 
   test("gates committed recordings otherwise, on the branch that the remote has as its default", () => {
     const root = repository(runs, "topic");
     const head = ["symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/trunk"];
     execFileSync("git", head, { cwd: root });
-    expect(rungate(root, "init").stdout).toContain("push to trunk:");
+    expect(rungate(root, "init").stdout).toContain("push to trunk. ");
     const text = readFileSync(join(root, workflow), "utf8");
     expect(text).toContain("branches: [trunk]");
     expect(text).not.toContain("record:");
@@ -184,17 +184,15 @@ describe("the workflow that init writes", () => {
     const root = workspace({ ...runs, ".github/workflows/ci.yaml": calling });
     const { status, stdout } = rungate(root, "init");
     expect(status).toBe(0);
-    expect(stdout).toContain(
-      "kept .github/workflows/ci.yaml: it calls rungate already, so no workflow is written",
-    );
-    expect(stdout).toContain("3. See that .github/workflows/ci.yaml names these recordings");
+    expect(stdout).toContain("kept .github/workflows/ci.yaml: it already calls rungate");
+    expect(stdout).toContain("3. Check that .github/workflows/ci.yaml gates this suite.");
     expect(existsSync(join(root, workflow))).toBe(false);
   });
 
   test("is not written over another one", () => {
     const root = workspace({ ...runs, [workflow]: "on: push # uses: rungate/rungate@v1 some day\n" });
     const { stdout } = rungate(root, "init");
-    expect(stdout).toContain(`kept ${workflow}: it exists, and nothing in it calls rungate`);
+    expect(stdout).toContain(`kept ${workflow}: it exists and does not call rungate`);
     expect(readFileSync(join(root, workflow), "utf8")).toMatch(/^on: push/);
   });
 
@@ -206,8 +204,9 @@ describe("the workflow that init writes", () => {
       "wrote no workflow: this is the folder agent of a repository, and workflows lie at its top. Run init there",
     );
     const beside = workspace(runs);
-    const { stdout } = rungate(beside, "init", "--runs", join(root, "outside.json"));
-    expect(stdout).toContain("outside.json does not lie in the repository");
+    const { status, stderr } = rungate(beside, "init", "--runs", join(root, "outside.json"));
+    expect(status).toBe(2);
+    expect(stderr).toContain("outside.json: is not in this folder");
     expect(existsSync(join(beside, workflow))).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
-import { appendFileSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { parse } from "yaml";
 import { loadRe2 } from "../../src/base/expression.ts";
+import { loadConfigFile } from "../../src/config/config-file.ts";
 import { suiteOf } from "../../src/setup/find-recordings.ts";
 import { findingsIn, told } from "../doctor/fixture.ts";
 import { rungate } from "../e2e/command-line.ts";
@@ -16,73 +16,104 @@ const files = {
   "agents/booking/evals/runs/a.1.json": booked,
   "agents/Help Desk/evals/runs/a.1.json": booked,
 };
-const optionsOf = (project: string, name: string) => [
+const optionsOf = (project: string) => [
   "--runs",
   `agents/${project}/evals/runs/{case}.{trial}.json`,
   "--expectations",
   `agents/${project}/evals/expectations.yml`,
-  "--policy",
-  `.github/rungate.${name}.yml`,
 ];
+const FILE = ".github/rungate.yml";
 const read = (root: string, file: string) => readFileSync(join(root, file), "utf8");
-/** What is to be pasted: all that stands below the line that says where. */
-const jobIn = (stdout: string) => stdout.slice(stdout.indexOf('below "jobs:"') + 'below "jobs:"'.length);
+const namesIn = (root: string) => loadConfigFile(FILE, read(root, FILE)).suites.map(({ name }) => name);
 
 describe("several suites", () => {
-  test("the first one's workflow and check bear its name, the second one's job is printed, and doctor has nothing against both", async () => {
+  test("are in one file and one workflow, and doctor has nothing against it", async () => {
     const root = workspace(files);
-    const first = await rungate(root, ["init", ...optionsOf("booking", "booking")]);
-    expect(first.stdout).toContain('Require the check "booking / gate" for main');
-    expect(parse(read(root, WORKFLOW)).jobs.booking.with.suite).toBe("booking");
+    const first = await rungate(root, ["init", ...optionsOf("booking")]);
+    expect(first.stdout).toContain('require the check "rungate / gate" for main');
+    const second = await rungate(root, ["init", ...optionsOf("Help Desk")]);
+    expect(second.stdout).toContain(`added the suite to ${FILE}\n`);
+    expect(second.stdout).toContain(`kept ${WORKFLOW}: it already calls rungate\n`);
+    expect(second.stdout).toContain('require the check "rungate / gate" for main');
+    expect(namesIn(root).sort()).toEqual(["booking", "help-desk"]);
+    expect((await rungate(root, ["gate"])).status).toBe(0);
 
-    const second = await rungate(root, ["init", ...optionsOf("Help Desk", "help")]);
-    expect(second.stdout).toContain(`3. Paste what stands below into ${WORKFLOW}, at the end of its "jobs:"`);
-    expect(second.stdout).toContain("4. Commit all of it, the recordings too, ");
-    expect(second.stdout).toContain('Require the check "help-desk / gate" for main');
-    appendFileSync(join(root, WORKFLOW), jobIn(second.stdout));
     const names = ["agents/booking/evals/expectations.yml", "agents/Help Desk/evals/expectations.yml"];
-    const policies = [".github/rungate.booking.yml", ".github/rungate.help.yml"];
-    const all = [WORKFLOW, ...names, ...policies].map((file) => [file, read(root, file)]);
+    const all = [WORKFLOW, ...names, FILE].map((file) => [file, read(root, file)]);
     const rules = { seen: { checks: [], workflows: [WORKFLOW], hasMergeQueue: true } };
     const findings = findingsIn({ ...files, ...Object.fromEntries(all) }, { rules });
     expect(told(findings, "missing", "advice", "not checked")).toEqual([]);
-    expect(told(findings, "ok")).toContain('suites: no other gate has the suite "help-desk"');
   });
 
-  test("a name of the user's own goes before the project's", async () => {
+  test("keep the comments of the file, and its order", async () => {
+    const before =
+      "# ours\nsuites: # both\n    desk:\n        runs: d/*.json # desk\ngate: { budgets: fail }\n";
+    const root = workspace({ ...files, [FILE]: before });
+    await rungate(root, ["init", ...optionsOf("booking")]);
+    const [start, rest] = [
+      "# ours\nsuites: # both\n",
+      "    desk:\n        runs: d/*.json # desk\ngate: { budgets: fail }\n",
+    ];
+    const text = read(root, FILE);
+    expect(text.startsWith(start) && text.endsWith(rest)).toBe(true);
+    expect(namesIn(root)).toEqual(["booking", "desk"]);
+  });
+
+  test.each([
+    [
+      "has one without a name",
+      "runs: d/*.json\n",
+      ["suites:", "  default:", "    runs: d/*.json", "  booking:"],
+    ],
+    [
+      "is written in braces",
+      "{ suites: { desk: { runs: d/*.json } } }",
+      ["suites:", "  desk:", "  booking:"],
+    ],
+  ])("are shown where the file %s", async (_what, text, lines) => {
+    const root = workspace({ ...files, [FILE]: text });
+    const { status, stdout } = await rungate(root, ["init", ...optionsOf("booking")]);
+    expect(status).toBe(0);
+    expect(read(root, FILE)).toBe(text);
+    expect(stdout).toContain(`kept ${FILE}: add the suite to it yourself`);
+    for (const line of lines) expect(stdout).toContain(`       ${line}\n`);
+  });
+
+  test("may have a name of the user's own", async () => {
     const root = workspace(files);
-    const { stdout } = await rungate(root, ["init", ...optionsOf("booking", "b"), "--suite", "flights"]);
-    expect(stdout).toContain("--suite flights\n");
-    expect(parse(read(root, WORKFLOW)).jobs.flights.with.suite).toBe("flights");
-    const refused = await rungate(workspace(files), ["init", ...optionsOf("booking", "b"), "--suite", "A b"]);
+    await rungate(root, ["init", ...optionsOf("booking"), "--suite", "flights"]);
+    expect(namesIn(root)).toEqual(["flights"]);
+    const refused = await rungate(workspace(files), ["init", ...optionsOf("booking"), "--suite", "A b"]);
     expect(refused).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('suite "A b" is not a name'),
     });
   });
-
-  test("a dry run prints the job to add", async () => {
-    const gate =
-      "uses: rungate/rungate/.github/workflows/gate.yml@v1, with: { runs: r/*.json, suite: other }";
-    const root = workspace({ ...files, [WORKFLOW]: `on: pull_request\njobs: { other: { ${gate} } }\n` });
-    const { stdout } = await rungate(root, ["init", ...optionsOf("booking", "b"), "--dry-run"]);
-    expect(stdout).toContain(`==> ${WORKFLOW}, below jobs <==\n  booking:\n    permissions:\n`);
-  });
 });
 
 describe("a workflow that calls rungate", () => {
   const call = (more: string) =>
-    `on: pull_request\njobs:\n  evals:\n    uses: rungate/rungate/.github/workflows/gate.yml@v1\n    with: { runs: "evals/*.json"${more} }\n`;
+    `on: pull_request\njobs:\n  evals:\n    uses: rungate/rungate/.github/workflows/gate.yml@v1\n    with: { comment: auto${more} }\n`;
   const stdoutOf = async (workflow: string, ...more: string[]) => {
     const root = workspace({ ...files, ".github/workflows/ci.yml": workflow });
-    return (await rungate(root, ["init", ...optionsOf("booking", "b"), ...more])).stdout;
+    return (await rungate(root, ["init", ...optionsOf("booking"), ...more])).stdout;
   };
 
-  test("and gates this suite gets no second job, and its check is the one to require", async () => {
-    const stdout = await stdoutOf(call(", suite: booking"));
-    expect(stdout).toContain("3. See that job evals of .github/workflows/ci.yml names these recordings");
-    expect(stdout).toContain('Require the check "evals / gate" for main');
-    expect(stdout).not.toContain("gate.yml@v1");
+  test.each(["", ", suite: booking"])(
+    "and gates this suite gets no second job, and its check is the one to require: %j",
+    async (more) => {
+      const stdout = await stdoutOf(call(more));
+      expect(stdout).toContain('require the check "evals / gate" for main');
+      expect(stdout).not.toContain("gate.yml@v1");
+    },
+  );
+
+  test("and gates another one by name is to get a job", async () => {
+    const stdout = await stdoutOf(call(", suite: other"));
+    expect(stdout).toContain('3. Paste the job below into .github/workflows/ci.yml, at the end of "jobs:".');
+    expect(stdout).toContain("      suite: booking\n");
+    const dry = await stdoutOf(call(", suite: other"), "--dry-run");
+    expect(dry).toContain("==> .github/workflows/ci.yml, below jobs <==\n  booking:\n    permissions:\n");
   });
 
   test.each([
@@ -91,8 +122,8 @@ describe("a workflow that calls rungate", () => {
     ["cannot be read", `${call("")}: [`],
   ])("and %s is left to the user", async (_what, workflow) => {
     const stdout = await stdoutOf(workflow);
-    expect(stdout).toContain("3. See that .github/workflows/ci.yml names these recordings and files");
-    expect(stdout).toContain("Require the check of the job that gates for main");
+    expect(stdout).toContain("3. Check that .github/workflows/ci.yml gates this suite.");
+    expect(stdout).toContain("require the check of the job that gates for main");
     expect(stdout).not.toContain("gate.yml@v1");
   });
 });

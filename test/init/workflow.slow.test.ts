@@ -7,7 +7,7 @@ import { filesIn } from "../../scripts/workflows/repository.ts";
 import { ruleFindings } from "../../scripts/workflows/rules.ts";
 import { workflowBlocks } from "../../scripts/workflows/source.ts";
 import type { WorkflowPlan } from "../../src/setup/workflow-text.ts";
-import { jobsText, whyNoWorkflow, workflowText } from "../../src/setup/workflow-text.ts";
+import { whyNoWorkflow, workflowText } from "../../src/setup/workflow-text.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = filesIn(root);
@@ -69,21 +69,11 @@ describe("the workflow", () => {
   test("says what was planned, whatever characters it has", () => {
     const committed = parse(workflowText({ ...elsewhere, kind: "committed" }));
     expect(committed.on.push.branches).toEqual(["release\\+1 #2"]);
-    expect(committed.jobs.rungate.with).toEqual({
-      runs: `${elsewhere.runs.join("\n")}\n`,
-      expectations: elsewhere.expectations,
-      policy: elsewhere.policy,
-      format: "plain",
-      "case-field": "/a/b",
-    });
+    expect(committed.jobs.rungate.with).toEqual({ policy: elsewhere.policy });
     const { jobs } = parse(workflowText(elsewhere));
     expect(jobs.record.steps[1].run).toBe(elsewhere.record);
     expect(jobs.record.steps[2].with.path).toBe("my evals/{b}");
-    expect(jobs.rungate.with.runs.trimEnd().split("\n")).toEqual([
-      "recordings/**/deep: #/{_}/{case}/{trial}.json",
-      "recordings/**/{model}/{case}.{trial}.json",
-      "recordings/**/all.jsonl",
-    ]);
+    expect(jobs.rungate.with).toMatchObject({ "runs-artifact": "recordings", policy: elsewhere.policy });
   });
 
   test.each([
@@ -94,23 +84,6 @@ describe("the workflow", () => {
     expect(Object.keys(jobs)).toEqual([record, gate]);
     expect(jobs[record].steps[2].with.name).toBe(artifact);
     expect(jobs[gate]).toMatchObject({ needs: record, with: { "runs-artifact": artifact, ...more } });
-  });
-
-  test("gets a second suite by the job that is to be added", async () => {
-    const suite = (name: string): WorkflowPlan => ({
-      ...usual,
-      kind: "committed",
-      suite: name,
-      runs: [`agents/${name}/runs/{case}.{trial}.json`],
-      expectations: `agents/${name}/expectations.yml`,
-      policy: `.github/rungate.${name}.yml`,
-    });
-    const recipes = readFileSync(new URL("../../docs/recipes.md", import.meta.url), "utf8");
-    const shown = workflowBlocks("docs/recipes.md", recipes).find(({ text }) =>
-      text.includes("name: agents\n"),
-    );
-    const written = `${workflowText(suite("booking"))}${jobsText(suite("support"))}\n`;
-    expect(written.replace("agent.yml\nname: agent\n", "agents.yml\nname: agents\n")).toBe(shown?.text);
   });
 
   test.each<[runs: string[], path: string]>([
@@ -127,11 +100,8 @@ describe("the workflow", () => {
   test("is refused for what cannot stand in one", () => {
     expect(whyNoWorkflow(usual)).toBeUndefined();
     expect(whyNoWorkflow(elsewhere)).toBeUndefined();
-    expect(whyNoWorkflow({ ...usual, runs: ["/tmp/{case}.json"] })).toContain(
-      "does not lie in the repository",
-    );
     expect(whyNoWorkflow({ ...usual, policy: "../p.yml" })).toContain("does not lie in the repository");
-    for (const expectations of [`\${{ github.token }}.yml`, "two\nlines.yml", " blank.yml"])
-      expect(whyNoWorkflow({ ...usual, expectations })).toContain("cannot stand in a workflow");
+    for (const policy of [`\${{ github.token }}.yml`, "two\nlines.yml", " blank.yml"])
+      expect(whyNoWorkflow({ ...usual, policy })).toContain("cannot stand in a workflow");
   });
 });

@@ -1,0 +1,42 @@
+import { loadConfigFile } from "../config/config-file.ts";
+import type { SuiteConfig } from "../config/policy.ts";
+import { suiteLines } from "./yaml-text.ts";
+
+/**
+ * The text of a `rungate.yml` that is there, with one more suite in it; everything else stays as it is, to the byte. `suite` has paths
+ * relative to the folder of the file. Undefined where only a person can add it: the file names a suite without a name already, or is
+ * written in a form that leaves no place for it.
+ */
+export function addSuite(file: string, text: string, suite: SuiteConfig): string | undefined {
+  const before = loadConfigFile(file, text, ".");
+  if (before.policy === undefined) return undefined;
+  if (before.suites.some(({ name }) => name === suite.name)) return undefined;
+  const added = withLines(text, before.suites.length > 0, suite);
+  const after = loadConfigFile(file, added, ".");
+  const isWhole =
+    isSame(after.policy, before.policy) &&
+    after.suites.length === before.suites.length + 1 &&
+    before.suites.every((one) => after.suites.some((other) => isSame(one, other)));
+  return isWhole ? added : undefined;
+}
+
+/** What a person has to write where `addSuite` cannot: the lines of `suites`, with the one that has no name yet. */
+export function linesToAdd(file: string, text: string, suite: SuiteConfig): string[] {
+  const { suites } = loadConfigFile(file, text, ".");
+  const others = /^suites:/m.test(text) ? [] : suites.filter(({ name }) => name !== suite.name);
+  const named = [...others, suite].flatMap((one) => suiteLines(one, true).slice(1));
+  return ["suites:", ...named];
+}
+
+function withLines(text: string, hasSuites: boolean, suite: SuiteConfig): string {
+  if (!hasSuites) return `${text.trimEnd()}\n\n${suiteLines(suite).join("\n")}\n`;
+  const [, indent = "  "] = /^suites:[^\S\n]*(?:#[^\n]*)?\n([^\S\n]+)\S/m.exec(text) ?? [];
+  const lines = suiteLines(suite, true)
+    .slice(1)
+    .map((line) => indent + line.slice(2));
+  return text.replace(/^suites:[^\S\n]*(?:#[^\n]*)?\n/m, (start) => `${start}${lines.join("\n")}\n`);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
