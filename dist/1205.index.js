@@ -140,10 +140,12 @@ function caseNotNamed(demand, command) {
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3033);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(599);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4726);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
-/* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5817);
-/* harmony import */ var _views_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6445);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2315);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2029);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
+/* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5817);
+/* harmony import */ var _views_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6445);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2315);
+
 
 
 
@@ -173,24 +175,28 @@ async function printReport(report, options, how) {
     const { json, markdown, output } = options;
     const shown = how.verdict ? asEnded(report, how) : withoutDemands(report);
     if (json)
-        printJson((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .reportText */ .UH)(report));
+        printJson((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .reportText */ .UH)(report));
     else if (markdown)
-        printMarkdown((0,_views_comment_js__WEBPACK_IMPORTED_MODULE_7__/* .summaryView */ .km)(shown, how));
+        printMarkdown((0,_views_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .summaryView */ .km)(shown, how));
     else
-        print((0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalView */ .u)(shown, { colors: hasColors, verdict: how.verdict, ...askedBy(options, report.suite) }));
+        print((0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalView */ .u)(shown, { colors: hasColors, verdict: how.verdict, ...askedBy(options, report.suite) }));
     const outputs = [];
     if (output !== undefined)
-        outputs.push({ file: output, text: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .reportPieces */ .iq)(report) });
-    for (const { file, load } of (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .namedViews */ .aU)(options)) {
+        outputs.push({ file: output, text: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .reportPieces */ .iq)(report) });
+    for (const { file, load } of (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .namedViews */ .aU)(options)) {
         const view = await load();
         outputs.push({ file, text: view(shown, how) });
     }
     writeOutputs(outputs);
 }
-function askedBy({ runs, expectations, policy, format, caseField }, suite) {
+function askedBy(options, suite) {
+    const { runs, expectations, policy, format, caseField, directory } = options;
     if (runs === undefined)
         return {};
-    return { asked: { runs, expectations, policy, suite, format, "case-field": caseField } };
+    const program = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_6__/* .programName */ .kX)();
+    return {
+        asked: { runs, expectations, policy, suite, format, "case-field": caseField, directory, program },
+    };
 }
 function asEnded(report, { isRed }) {
     return { ...report, verdict: { ...report.verdict, blocks: isRed } };
@@ -283,9 +289,11 @@ function ended(text) {
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8508);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2315);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8366);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2029);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8508);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8366);
+
 
 
 
@@ -326,7 +334,7 @@ const commands = [
     {
         name: "init",
         summary: "write first expectations, a policy and a workflow from recordings, and say what is next",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5985), __webpack_require__.e(640), __webpack_require__.e(628), __webpack_require__.e(7147), __webpack_require__.e(2352), __webpack_require__.e(5093), __webpack_require__.e(6919)]).then(__webpack_require__.bind(__webpack_require__, 6919))).addInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5985), __webpack_require__.e(640), __webpack_require__.e(628), __webpack_require__.e(7147), __webpack_require__.e(2352), __webpack_require__.e(4114), __webpack_require__.e(6919)]).then(__webpack_require__.bind(__webpack_require__, 6919))).addInit,
     },
     {
         name: "doctor",
@@ -336,7 +344,7 @@ const commands = [
     {
         name: "accept",
         summary: "expect what recorded runs did: show the difference, ask, then write it",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(5985), __webpack_require__.e(640), __webpack_require__.e(628), __webpack_require__.e(1556), __webpack_require__.e(7147), __webpack_require__.e(7852), __webpack_require__.e(5093), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 8133))).addAccept,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(5985), __webpack_require__.e(640), __webpack_require__.e(628), __webpack_require__.e(1556), __webpack_require__.e(7147), __webpack_require__.e(7852), __webpack_require__.e(4114), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 8133))).addAccept,
     },
     {
         name: "calibrate",
@@ -346,12 +354,13 @@ const commands = [
 ];
 const PROGRAM_OPTIONS = ["-h", "--help", "-V", "--version"];
 async function runCommandLine(given) {
+    (0,_base_process_js__WEBPACK_IMPORTED_MODULE_3__/* .startHere */ .JS)();
     const [first = "-"] = given;
     const args = first.startsWith("-") && !PROGRAM_OPTIONS.includes(first) ? ["gate", ...given] : given;
     let code = 0;
     const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB("rungate")
         .description("Scores recorded runs of an LLM agent by its tool calls.")
-        .version(_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r)
+        .version(_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r)
         .exitOverride()
         .configureOutput(output)
         .showHelpAfterError("(run with --help for the options)");
@@ -373,16 +382,16 @@ async function runCommandLine(given) {
         if (error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7)
             return error.exitCode === 0 ? 0 : 2;
         if (error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1) {
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printProblems */ .Mr)(error.problems);
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printProblems */ .Mr)(error.problems);
             return 2;
         }
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printFault */ .sl)(error);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printFault */ .sl)(error);
         return 1;
     }
 }
 function withDirectory(command) {
     return command
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .filled */ .Bq)("-C, --directory <folder>", "run as if rungate was started in this folder"))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_5__/* .filled */ .Bq)("-C, --directory <folder>", "run as if rungate was started in this folder"))
         .hook("preAction", (named) => enter(named.opts().directory));
 }
 function enter(folder) {
@@ -402,11 +411,11 @@ function ignoreClosedPipe(error) {
 }
 const SUGGESTION = /\n(?=\(Did you mean [\w, -]+\?\)\n?$)/;
 const output = {
-    writeOut: (text) => (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .manyLines */ .hw)(text)),
-    writeErr: (text) => (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .manyLines */ .hw)(text)),
+    writeOut: (text) => (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .manyLines */ .hw)(text)),
+    writeErr: (text) => (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .manyLines */ .hw)(text)),
     outputError: (text) => {
         const said = text.replace(/\n$/, "").split(SUGGESTION);
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(said.map((line) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${line}`)));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lines */ .Mn)(said.map((line) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `${line}`)));
     },
 };
 

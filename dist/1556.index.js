@@ -583,7 +583,7 @@ function rateText({ base, head, change, low, high }, { p, trials }, { maxDrop, a
         return rates;
     if (low === high)
         return `${rates} (no case differs)`;
-    const interval = `95 % interval ${(0,base_text/* signedPoints */._9)(low)} to ${(0,base_text/* signedPoints */._9)(high)}`;
+    const interval = `95% interval ${(0,base_text/* signedPoints */._9)(low)} to ${(0,base_text/* signedPoints */._9)(high)}`;
     const chance = p === null ? "" : `, ${(0,base_text/* pText */.C6)(p, alpha)}`;
     const allowed = change < 0 ? `, allowed ${(maxDrop * 100).toFixed(1)}` : "";
     return `${rates} (${(0,base_text/* signedPoints */._9)(change)} points, ${interval}${chance}${allowed})`;

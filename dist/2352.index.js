@@ -331,8 +331,8 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
 
-function patternsInside(folder, patterns) {
-    const depth = commonFolder(patterns).length;
+function patternsInside(folder, patterns, uploaded = patterns) {
+    const depth = commonFolder(uploaded).length;
     const inside = patterns.map((pattern) => partsOf(pattern).slice(depth));
     return inside
         .sort((a, b) => b.length - a.length)
@@ -446,7 +446,7 @@ function gatesOf(workflow, job) {
             suite: inputOf(inputs, "suite"),
             isOneOfMany: !isCall && steps.length > 1,
             isForAll: !inputs.get("suite").isThere,
-            fromFile: { runs: [], expectations: [] },
+            suites: [],
         };
     });
 }
@@ -460,7 +460,7 @@ function isOurs(part, { certain, possible }) {
     const inputs = part.get("with");
     return certain.test(uses) || (possible.test(uses) && OWN.some((name) => inputs.get(name).isThere));
 }
-const OWN = ["runs", "runs-artifact", "runs-folder", "policy"];
+const OWN = ["runs", "runs-artifact", "runs-folder", "policy", "suite", "judge-model", "shards"];
 const DEFAULTS = {
     suite: "default",
     policy: _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILE */ .g2,
@@ -475,16 +475,17 @@ function linesOf(inputs, name) {
         .split(/\r?\n/)
         .flatMap((line) => line.trim() || []);
 }
-function runsOf({ inputs, fromFile }) {
+function runsOf({ inputs, suites }) {
     const named = linesOf(inputs, "runs");
     if (named.length > 0)
         return named;
     const folder = inputs.get("runs-artifact").isThere ? "recordings" : inputOf(inputs, "runs-folder");
-    return folder === "" ? fromFile.runs : (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .patternsInside */ .K)(folder, fromFile.runs);
+    const all = suites.flatMap(({ runs }) => runs);
+    return folder === "" ? all : (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .patternsInside */ .K)(folder, all);
 }
-function expectationsOf({ inputs, fromFile }) {
+function expectationsOf({ inputs, suites }) {
     const named = linesOf(inputs, "expectations");
-    return named.length > 0 ? named : fromFile.expectations;
+    return named.length > 0 ? named : suites.flatMap(({ expectations }) => expectations);
 }
 function gateName({ job, suite, isOneOfMany }) {
     return `job ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(job.id)}${isOneOfMany ? `, suite ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(suite)}` : ""}`;

@@ -414,7 +414,7 @@ const changeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject *
     base: share.describe("On the base"),
     head: share.describe("In this report"),
     change: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("head - base"),
-    low: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("95 % interval of the change"),
+    low: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("95% interval of the change"),
     high: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("The other end of that interval"),
 });
 const caseNameSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
@@ -481,7 +481,7 @@ const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObje
     mostExtreme: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
         .default(false)
         .describe("Every case that differs passed each base trial and fails each head trial: so many trials cannot show more"),
-    detectable: share.nullable().describe("The drop that this suite shows with 80 % power; null: none"),
+    detectable: share.nullable().describe("The drop that this suite shows with 80% power; null: none"),
     shift: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["better", "worse"])
         .nullable()
         .describe("A significant change: a base report with one starts a new pool"),

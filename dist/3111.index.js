@@ -1247,6 +1247,7 @@ function checkConcurrency(concurrency) {
 
 
 
+
 const recordingsCommitted = {
     id: "recordings-committed",
     title: "recordings where the patterns look",
@@ -1421,6 +1422,41 @@ function checks_recordings_looked(gate, { files }) {
     });
     return [...whatItNames, ...elsewhere, own];
 }
+const oneFile = {
+    id: "one-file",
+    title: "recordings and expectations in rungate.yml",
+    why: "rungate.yml serves the workflow and your terminal. Inputs of a workflow serve only the workflow.",
+    look({ gates }) {
+        return gates.flatMap((gate) => {
+            const { inputs, suites, isForAll, suite } = gate;
+            const named = MOVABLE.filter(([input]) => inputs.get(input).isThere);
+            const isMovable = named.every(([input]) => !(0,setup_workflow/* isExpression */.BH)(inputs.get(input).text));
+            if (suites.length > 0 || !inputs.get("runs").isThere || !isMovable)
+                return [];
+            if ((0,recordings_source/* artifactDownloads */.uG)(gate).length > 0 || (0,recordings_source/* stepThatMayRecord */.ks)(gate) !== undefined)
+                return [];
+            const lines = named.flatMap(([input, key]) => linesFor(key, (0,setup_workflow/* linesOf */.Dx)(inputs, input)));
+            const isNamed = !isForAll && suite !== policy/* DEFAULT_SUITE */.TR;
+            return (0,setup_repository/* advice */.v9)(inputs.get("runs").place, `${(0,setup_workflow/* gateName */.h2)(gate)} names its recordings in the workflow`, {
+                expected: `the recordings and expectations in ${policy/* CONFIG_FILE */.g2}, which commands on your machine read too`,
+                remedy: `take ${(0,base_text/* listed */.KE)(named.map(([input]) => `\`${input}\``))} out of \`with\`, and write into ${policy/* CONFIG_FILE */.g2}:`,
+                yaml: isNamed ? ["suites:", `  ${suite}:`, ...lines.map((line) => `    ${line}`)] : lines,
+            });
+        });
+    },
+};
+const MOVABLE = [
+    ["runs", "runs"],
+    ["expectations", "expectations"],
+    ["format", "format"],
+    ["case-field", "caseField"],
+];
+function linesFor(key, values) {
+    const [first = "", ...others] = values.map(base_escape/* yamlText */.pS);
+    return others.length === 0
+        ? [`${key}: ${first}`]
+        : [`${key}:`, ...[first, ...others].map((one) => `  - ${one}`)];
+}
 function unnamed({ gates, workflows, unread, policies }) {
     const all = [...gates, ...(0,setup_workflow/* calledGates */.gf)(workflows, gates)];
     const named = all.flatMap((gate) => [
@@ -1526,6 +1562,7 @@ const checks = [
     recordingsArtifact,
     recordingsCommitted,
     configuration,
+    oneFile,
     upload,
     retention,
     forkComments,

@@ -701,7 +701,7 @@ function pointText(point, place, { measure, shifts }) {
 function tickLine(tick, { y }) {
     const height = y(tick / 100);
     return (0,base_escape/* markup */.PT) `<line class="tick" x1="${PLOT.left}" x2="${PLOT.right}" y1="${height}" y2="${height}"/>
-<text class="number" x="${PLOT.left - 5}" y="${height + 4}">${tick} %</text>`;
+<text class="number" x="${PLOT.left - 5}" y="${height + 4}">${tick}%</text>`;
 }
 function ends(points) {
     const name = (point) => point && [(0,base_text/* shorten */.ml)((0,base_text/* commitName */.l3)(point.commit), 16), dayOf(point)].filter((text) => text !== "").join(" · ");

@@ -294,7 +294,8 @@ function suitesFor(inputs, { base, head }) {
     const suites = chooseSuites(inputs, [...ofBase, ...introduced]);
     if (suites.length > 1)
         refuseForOne(inputs, suites);
-    return suites.map((suite) => withSuite(inputs, suite));
+    const all = suites.flatMap(({ runs }) => runs);
+    return suites.map((suite) => withSuite(inputs, suite, all));
 }
 function chooseSuites(inputs, suites) {
     const { suite: named, runs } = inputs;
@@ -323,10 +324,10 @@ function refuseForOne(inputs, suites) {
 function isGiven(value) {
     return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }
-function withSuite(inputs, suite) {
+function withSuite(inputs, suite, all) {
     const folder = inputs["runs-folder"];
     const known = { ...suite, "case-field": suite.caseField };
-    const runs = folder === undefined ? suite.runs : (0,pattern_folders/* patternsInside */.K)(folder, suite.runs);
+    const runs = folder === undefined ? suite.runs : (0,pattern_folders/* patternsInside */.K)(folder, suite.runs, all);
     return {
         ...inputs,
         suite: suite.name,
@@ -1791,8 +1792,8 @@ async function changesWorkflows({ octokit, owner, repo }, pull_number) {
 /* harmony export */ });
 /* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
 
-function patternsInside(folder, patterns) {
-    const depth = commonFolder(patterns).length;
+function patternsInside(folder, patterns, uploaded = patterns) {
+    const depth = commonFolder(uploaded).length;
     const inside = patterns.map((pattern) => partsOf(pattern).slice(depth));
     return inside
         .sort((a, b) => b.length - a.length)
@@ -1888,7 +1889,7 @@ const changeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject *
     base: share.describe("On the base"),
     head: share.describe("In this report"),
     change: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("head - base"),
-    low: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("95 % interval of the change"),
+    low: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("95% interval of the change"),
     high: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("The other end of that interval"),
 });
 const caseNameSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
@@ -1955,7 +1956,7 @@ const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObje
     mostExtreme: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
         .default(false)
         .describe("Every case that differs passed each base trial and fails each head trial: so many trials cannot show more"),
-    detectable: share.nullable().describe("The drop that this suite shows with 80 % power; null: none"),
+    detectable: share.nullable().describe("The drop that this suite shows with 80% power; null: none"),
     shift: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["better", "worse"])
         .nullable()
         .describe("A significant change: a base report with one starts a new pool"),

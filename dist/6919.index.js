@@ -111,7 +111,7 @@ const YAML_NAME = /\.ya?ml$/i;
 const EXISTS = "exists and is not overwritten: name another file with --expectations, or move this one away";
 const LED_OUTSIDE = "a folder on the way to it is a link that leads out of the working directory: name the place itself, or take the link away";
 function checkInit(options) {
-    const { expectations, policy, workflow, suite, dryRun } = options;
+    const { policy, suite } = options;
     const problems = [];
     const refuse = (file, message) => problems.push({ severity: "error", file, message });
     const how = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_10__/* .loadOptions */ .ZG)(options, problems);
@@ -119,6 +119,13 @@ function checkInit(options) {
     if (fault !== undefined)
         problems.push({ severity: "error", message: fault });
     const hasPolicy = isThere(policy);
+    refuseFiles(options, hasPolicy, refuse);
+    const kept = hasPolicy ? readKept(policy, problems) : undefined;
+    if (problems.length > 0)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(problems);
+    return { how, kept };
+}
+function refuseFiles({ runs, expectations, policy, workflow, dryRun }, hasPolicy, refuse) {
     const written = [expectations, ...(hasPolicy ? [] : [policy]), ...(isThere(workflow) ? [] : [workflow])];
     for (const file of written)
         if (!YAML_NAME.test(file))
@@ -127,18 +134,13 @@ function checkInit(options) {
         refuse(file, "is named for two files: name each of them differently");
     if (!dryRun && isThere(expectations))
         refuse(expectations, EXISTS);
-    for (const path of [...options.runs, inRepository(expectations)])
-        if ((0,_config_suites_js__WEBPACK_IMPORTED_MODULE_8__/* .leadsOut */ .qm)(path))
-            refuse(path, "is not in this folder, so rungate.yml cannot name it: move it into the folder");
+    for (const path of [...runs, inRepository(expectations)].filter(_config_suites_js__WEBPACK_IMPORTED_MODULE_8__/* .leadsOut */ .qm))
+        refuse(path, "is not in this folder, so rungate.yml cannot name it: move it into the folder");
     for (const file of [expectations, ...(hasPolicy ? [] : [policy])])
         if (!dryRun && isLedOutside(file))
             refuse(file, LED_OUTSIDE);
-    const kept = hasPolicy ? readKept(policy, problems) : undefined;
     if ((0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__.folderOf)(inRepository(policy)) !== ".")
         refuse(policy, "name a file at the top of the folder or in .github: the paths in it start there");
-    if (problems.length > 0)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(problems);
-    return { how, kept };
 }
 function repeated(files) {
     const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(file));
@@ -223,20 +225,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
-/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7959);
-/* harmony import */ var _setup_add_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(816);
-/* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6736);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4106);
-/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2518);
-/* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6852);
-/* harmony import */ var _find_runs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5093);
-/* harmony import */ var _init_workflow_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2689);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2315);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8366);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_5__, _setup_init_js__WEBPACK_IMPORTED_MODULE_8__, _setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__, _find_runs_js__WEBPACK_IMPORTED_MODULE_10__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_11__]);
-([_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_5__, _setup_init_js__WEBPACK_IMPORTED_MODULE_8__, _setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__, _find_runs_js__WEBPACK_IMPORTED_MODULE_10__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2029);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
+/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7959);
+/* harmony import */ var _setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(816);
+/* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6736);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4106);
+/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2518);
+/* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6852);
+/* harmony import */ var _find_runs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5093);
+/* harmony import */ var _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2689);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8366);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__, _setup_init_js__WEBPACK_IMPORTED_MODULE_9__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__]);
+([_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__, _setup_init_js__WEBPACK_IMPORTED_MODULE_9__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
 
 
 
@@ -255,11 +259,11 @@ const DEFAULT_EXPECTATIONS = "evals/expectations.yml";
 const DEFAULT_WORKFLOW = ".github/workflows/agent.yml";
 const addInit = (command, exit) => {
     command
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .list */ .p_)("--runs <pattern...>", "recordings: globs with captures such as runs/{case}.{trial}.json", "found in evals, runs, recordings and other usual folders"))
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .filled */ .Bq)("--expectations <file>", "expectations to write").default(DEFAULT_EXPECTATIONS))
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .filled */ .Bq)("--policy <file>", "file to write; if it exists, the suite is added to it").default(_config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_FILE */ .g2))
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .filled */ .Bq)("--workflow <file>", "workflow to write, unless one already calls rungate").default(DEFAULT_WORKFLOW))
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .filled */ .Bq)("--record <command>", "command that records the agent (default: the recordings are committed)"))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .list */ .p_)("--runs <pattern...>", "recordings: globs with captures such as runs/{case}.{trial}.json", "found in evals, runs, recordings and other usual folders"))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .filled */ .Bq)("--expectations <file>", "expectations to write").default(DEFAULT_EXPECTATIONS))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .filled */ .Bq)("--policy <file>", "file to write; if it exists, the suite is added to it").default(_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .filled */ .Bq)("--workflow <file>", "workflow to write, unless one already calls rungate").default(DEFAULT_WORKFLOW))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .filled */ .Bq)("--record <command>", "command that records the agent (default: the recordings are committed)"))
         .option("--suite <name>", "name of the suite (default: the name of the project, in a monorepo)")
         .option("--format <name>", "format of the recordings (default: detected from their content)")
         .option("--case-field <pointer>", "JSON pointer to the case id in a recording, such as /metadata/case")
@@ -269,50 +273,50 @@ const addInit = (command, exit) => {
     });
 };
 async function init(options) {
-    const { kept, how } = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .checkInit */ .hY)(options);
-    const found = options.runs.length > 0 ? { patterns: options.runs, notes: [] } : await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .findRuns */ .sj)(how);
+    const { kept, how } = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .checkInit */ .hY)(options);
+    const found = options.runs.length > 0 ? { patterns: options.runs, notes: [] } : await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .findRuns */ .sj)(how);
     if (found === undefined)
         return 1;
-    const suite = options.suite ?? (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_6__/* .suiteOf */ .Ee)(found.patterns);
+    const suite = options.suite ?? (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteOf */ .Ee)(found.patterns);
     const named = { ...options, runs: found.patterns, suite };
-    const { runs, files, formats, broken } = await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .readRecordings */ .D$)(named);
+    const { runs, files, formats, broken } = await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .readRecordings */ .D$)(named);
     if (!runs.some(({ expectsOnly }) => !expectsOnly)) {
         const message = runs.length === 0 ? NO_RUN : NO_RECORDED_RUN;
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .printProblems */ .Mr)([{ severity: "error", message }]);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .printProblems */ .Mr)([{ severity: "error", message }]);
         return 1;
     }
-    const workflow = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .planWorkflow */ .t5)(named, files);
+    const workflow = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .planWorkflow */ .t5)(named, files);
     const { outcome } = workflow;
     const areSnapshots = outcome.state === "written" && outcome.kind === "committed";
-    const suited = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .suiteConfig */ .tU)(named);
-    const proposed = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_8__/* .proposeFiles */ .YT)(runs, options, kept, { suite: suited, areSnapshots });
+    const suited = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .suiteConfig */ .tU)(named);
+    const proposed = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_9__/* .proposeFiles */ .Y)(runs, options, kept, { suite: suited, areSnapshots });
     const patterns = found.patterns.map((pattern) => exampleOf(pattern, files));
     const summary = [
-        (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__/* .foundText */ .iq)({ patterns, files: files.length, formats, runs }),
+        (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__/* .foundText */ .iq)({ patterns, files: files.length, formats, runs }),
         ...found.notes,
-        ...spaced((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__/* .decidedText */ .uE)(proposed.decided)),
+        ...spaced((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__/* .decidedText */ .uE)(proposed.decided)),
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
     ];
     if (options.dryRun) {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(summary));
-        printFiles(options, proposed, (0,_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .linesToAdd */ .C)(options.policy, kept?.text ?? "", suited), workflow);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(summary));
+        printFiles(options, proposed, (0,_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .linesToAdd */ .C)(options.policy, kept?.text ?? "", suited), workflow);
     }
     else {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(summary));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(summary));
         const written = writeFiles(options, proposed, kept?.text, workflow);
         const { check, branch } = workflow;
         const { policy } = options;
-        const words = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_7__/* .isInRepository */ .cC)(process.cwd()) ? ["gate", "--base", branch] : ["gate"];
-        const gate = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_8__/* .nextCommand */ .hQ)(words, { runs: [], expectations: [], policy });
+        const words = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_8__/* .isInRepository */ .cC)(process.cwd()) ? ["gate", "--base", branch] : ["gate"];
+        const gate = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_9__/* .nextCommand */ .h)(words, { runs: [], expectations: [], policy });
         const toAdd = proposed.policy === undefined
-            ? { file: policy, lines: (0,_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .linesToAdd */ .C)(policy, kept?.text ?? "", suited) }
+            ? { file: policy, lines: (0,_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .linesToAdd */ .C)(policy, kept?.text ?? "", suited) }
             : undefined;
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
             (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
-            (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__/* .nextSteps */ .Zn)({ written, workflow: outcome, check, branch, program: (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .programName */ .kX)(), gate, toAdd }),
+            (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__/* .nextSteps */ .Zn)({ written, workflow: outcome, check, branch, program: (0,_base_process_js__WEBPACK_IMPORTED_MODULE_2__/* .programName */ .kX)(), gate, toAdd }),
         ]));
     }
-    const contradictory = (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .printProblems */ .Mr)(proposed.preview.errors);
+    const contradictory = (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .printProblems */ .Mr)(proposed.preview.errors);
     return broken || contradictory ? 1 : 0;
 }
 const NO_RUN = "no run could be read, so rungate has nothing to propose and writes nothing";
@@ -321,7 +325,7 @@ function spaced(text) {
     return text === undefined ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``, text];
 }
 function exampleOf(pattern, files) {
-    const { capture } = (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_4__/* .readPattern */ .ZS)(pattern, process.cwd(), false);
+    const { capture } = (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .readPattern */ .ZS)(pattern, process.cwd(), false);
     for (const { path, name } of files) {
         const captures = capture(path);
         if (captures !== undefined)
@@ -336,46 +340,46 @@ function printFiles({ expectations, policy, workflow }, files, suite, { text, ou
     else
         printFile(policy, files.policy);
     if (text === undefined)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowLine */ .kk)(outcome));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowLine */ .kk)(outcome));
     else
         printFile(workflow, text);
     if (outcome.state === "called" && outcome.job !== undefined)
         printFile(`${outcome.file}, below jobs`, `${outcome.job.text}\n`);
 }
 function addTo(file, before, after) {
-    const message = (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .replaceFile */ .fR)(file, before, after);
+    const message = (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .replaceFile */ .fR)(file, before, after);
     if (message !== undefined)
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
 }
 function printFile(file, text) {
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `==> ${file} <==`, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(text), (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``]));
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `==> ${file} <==`, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(text), (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``]));
 }
 function writeFiles(options, files, kept, workflow) {
     const { expectations, policy, cases, leftOut, preview } = files;
     const written = [options.expectations];
-    (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .writeNew */ .qf)(options.expectations, expectations);
+    (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .writeNew */ .qf)(options.expectations, expectations);
     const others = leftOut === 0 ? "" : `, ${leftOut} left out (its comments say why)`;
     const { passRate } = preview;
-    const reached = passRate === null ? "no run can be assessed" : `the runs reach a pass rate of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(passRate)}`;
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${options.expectations}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases, "case")}${others}; ${reached}`);
+    const reached = passRate === null ? "no run can be assessed" : `the runs reach a pass rate of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passRate)}`;
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${options.expectations}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases, "case")}${others}; ${reached}`);
     if (policy === undefined) {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `kept ${options.policy}: add the suite to it yourself, as shown below`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `kept ${options.policy}: add the suite to it yourself, as shown below`);
     }
     else if (kept === undefined) {
-        (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .writeNew */ .qf)(options.policy, policy);
+        (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .writeNew */ .qf)(options.policy, policy);
         written.push(options.policy);
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${options.policy}: the recordings, what the gate requires, what the tools do`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${options.policy}: the recordings, what the gate requires, what the tools do`);
     }
     else {
         addTo(options.policy, kept, policy);
         written.push(options.policy);
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `added the suite to ${options.policy}`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `added the suite to ${options.policy}`);
     }
     if (workflow.text !== undefined) {
-        (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_11__/* .writeNew */ .qf)(options.workflow, workflow.text);
+        (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .writeNew */ .qf)(options.workflow, workflow.text);
         written.push(options.workflow);
     }
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_13__/* .print */ .yy)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowLine */ .kk)(workflow.outcome));
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__/* .workflowLine */ .kk)(workflow.outcome));
     return written;
 }
 
@@ -485,19 +489,13 @@ on:
   schedule: [{ cron: "17 3 * * 1" }]
   workflow_dispatch:
 permissions: {}
-concurrency:
-  group: \${{ github.workflow }}-\${{ github.event.pull_request.number || github.run_id }}
-  cancel-in-progress: true
 jobs:
 ${committedJobs(plan)}
 `;
 }
 function committedJobs(plan) {
     return `  ${namesFor(plan).gate}:
-    permissions:
-      contents: read
-      actions: read
-      pull-requests: write
+    permissions: { contents: read, actions: read, pull-requests: write }
     uses: rungate/rungate/.github/workflows/gate.yml@v1${inputsOf(plan).length === 0 ? "" : `\n    with:${inputLines(plan)}`}`;
 }
 function namesFor({ suite }) {

@@ -394,7 +394,7 @@ const reportSchema = zod/* strictObject */.rej({
         .describe("pass^k: the chance that k trials of a case all pass, mean over cases"),
     passInterval: zod/* tuple */.PVZ([comparison/* share */.uM, comparison/* share */.uM])
         .nullable()
-        .describe("95 % interval of the pass rate, for a suite of other cases like these"),
+        .describe("95% interval of the pass rate, for a suite of other cases like these"),
     cases: zod/* array */.YOg(caseSchema).describe("The cases, with their runs"),
     retired: zod/* array */.YOg(zod/* strictObject */.rej({
         id: zod/* string */.YjP().describe("The id of the case that is gone").optional(),

@@ -313,7 +313,8 @@ async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
     const model = judgeModel ?? ofSuite?.model;
     if (model === undefined)
         return undefined;
-    const server = judgeBaseUrl ?? ofSuite?.baseUrl ?? _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__/* .DEFAULT_SERVER */ .KA;
+    const own = judgeModel === undefined ? ofSuite?.baseUrl : undefined;
+    const server = judgeBaseUrl ?? own ?? _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__/* .DEFAULT_SERVER */ .KA;
     return { model, server, apiKey: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeKey */ .FF)(), onProgress: await judgeProgressBar() };
 }
 function faultOf({ judgeModel, judgeBaseUrl, judgeCache }, jobs) {

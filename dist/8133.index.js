@@ -30,8 +30,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3078);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2315);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8366);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_accept_js__WEBPACK_IMPORTED_MODULE_10__, _setup_init_js__WEBPACK_IMPORTED_MODULE_12__, _setup_rewriter_js__WEBPACK_IMPORTED_MODULE_13__, _find_runs_js__WEBPACK_IMPORTED_MODULE_14__]);
-([_setup_accept_js__WEBPACK_IMPORTED_MODULE_10__, _setup_init_js__WEBPACK_IMPORTED_MODULE_12__, _setup_rewriter_js__WEBPACK_IMPORTED_MODULE_13__, _find_runs_js__WEBPACK_IMPORTED_MODULE_14__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_accept_js__WEBPACK_IMPORTED_MODULE_10__, _setup_init_js__WEBPACK_IMPORTED_MODULE_12__, _setup_rewriter_js__WEBPACK_IMPORTED_MODULE_13__]);
+([_setup_accept_js__WEBPACK_IMPORTED_MODULE_10__, _setup_init_js__WEBPACK_IMPORTED_MODULE_12__, _setup_rewriter_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -206,7 +206,7 @@ function acceptCommand(ids, options, flags) {
     };
     const dashed = ids.filter((id) => id.startsWith("-"));
     const words = ["accept", ...ids.filter((id) => !dashed.includes(id))];
-    return `${(0,_find_runs_js__WEBPACK_IMPORTED_MODULE_14__/* .programName */ .kX)()} ${(0,_setup_init_js__WEBPACK_IMPORTED_MODULE_12__/* .nextCommand */ .hQ)(words, named, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
+    return `${(0,_base_process_js__WEBPACK_IMPORTED_MODULE_4__/* .programName */ .kX)()} ${(0,_setup_init_js__WEBPACK_IMPORTED_MODULE_12__/* .nextCommand */ .h)(words, named, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
 }
 function brokenRecordings(selected, report, options, job) {
     const recorded = new Set(report.cases.map(({ id }) => id));

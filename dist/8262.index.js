@@ -70,12 +70,7 @@ function readRepository(root) {
 }
 function withSuites(gate, root) {
     const { suites = [] } = readConfig(gate, root).config ?? {};
-    const own = gate.isForAll ? suites : suites.filter(({ name }) => name === gate.suite);
-    const fromFile = {
-        runs: own.flatMap(({ runs }) => runs),
-        expectations: own.flatMap(({ expectations }) => expectations),
-    };
-    return { ...gate, fromFile };
+    return { ...gate, suites: gate.isForAll ? suites : suites.filter(({ name }) => name === gate.suite) };
 }
 function usualPolicies(root) {
     try {
@@ -95,7 +90,7 @@ function readGateFiles(gate, root, ignoredBy) {
     return {
         configuration: [
             ...configuration,
-            ...readExpectations(here, policy, root),
+            ...readExpectations(gate, here, policy, root),
             ...readCommittedBaseline(gate, root),
         ],
         elsewhere,
@@ -130,7 +125,12 @@ function expectationsOf(gate) {
     const named = new Set(elsewhere.map(({ file }) => file));
     return { here: files.filter((file) => !named.has(file)), elsewhere };
 }
-function readExpectations(files, policy, root) {
+function readExpectations(gate, here, policy, root) {
+    const isNamed = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .linesOf */ .Dx)(gate.inputs, "expectations").length > 0;
+    const groups = isNamed ? [here] : gate.suites.map(({ expectations }) => expectations);
+    return groups.flatMap((files) => readTogether(files.filter((file) => here.includes(file)), policy, root));
+}
+function readTogether(files, policy, root) {
     const problems = [];
     const texts = files.flatMap((file) => (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root, contained: true }, problems) ?? []);
     problems.push(...(0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_7__.loadExpectations)(texts, policy?.defaults).problems);
@@ -248,7 +248,7 @@ const changeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject *
     base: share.describe("On the base"),
     head: share.describe("In this report"),
     change: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("head - base"),
-    low: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("95 % interval of the change"),
+    low: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("95% interval of the change"),
     high: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("The other end of that interval"),
 });
 const caseNameSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
@@ -315,7 +315,7 @@ const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObje
     mostExtreme: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
         .default(false)
         .describe("Every case that differs passed each base trial and fails each head trial: so many trials cannot show more"),
-    detectable: share.nullable().describe("The drop that this suite shows with 80 % power; null: none"),
+    detectable: share.nullable().describe("The drop that this suite shows with 80% power; null: none"),
     shift: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["better", "worse"])
         .nullable()
         .describe("A significant change: a base report with one starts a new pool"),

@@ -355,7 +355,7 @@ function headLines({ judges, labels, agreement, kappa }, paint) {
     const { given, compared, unjudged } = labels;
     const names = (0,base_text/* listed */.KE)(judges.map(({ name }) => name));
     const left = unjudged > 0 ? `, ${unjudged} of runs that were not judged` : "";
-    const interval = (low, high) => `95 % interval ${low} to ${high}`;
+    const interval = (low, high) => `95% interval ${low} to ${high}`;
     const [low, high] = agreement.interval;
     const agreed = paint.dim(interval((0,base_text/* percent */.KN)(low), (0,base_text/* percent */.KN)(high)));
     return [
@@ -925,7 +925,8 @@ async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
     const model = judgeModel ?? ofSuite?.model;
     if (model === undefined)
         return undefined;
-    const server = judgeBaseUrl ?? ofSuite?.baseUrl ?? _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__/* .DEFAULT_SERVER */ .KA;
+    const own = judgeModel === undefined ? ofSuite?.baseUrl : undefined;
+    const server = judgeBaseUrl ?? own ?? _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__/* .DEFAULT_SERVER */ .KA;
     return { model, server, apiKey: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .judgeKey */ .FF)(), onProgress: await judgeProgressBar() };
 }
 function faultOf({ judgeModel, judgeBaseUrl, judgeCache }, jobs) {
@@ -1045,7 +1046,7 @@ const changeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject *
     base: share.describe("On the base"),
     head: share.describe("In this report"),
     change: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("head - base"),
-    low: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("95 % interval of the change"),
+    low: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("95% interval of the change"),
     high: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("The other end of that interval"),
 });
 const caseNameSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
@@ -1112,7 +1113,7 @@ const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObje
     mostExtreme: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
         .default(false)
         .describe("Every case that differs passed each base trial and fails each head trial: so many trials cannot show more"),
-    detectable: share.nullable().describe("The drop that this suite shows with 80 % power; null: none"),
+    detectable: share.nullable().describe("The drop that this suite shows with 80% power; null: none"),
     shift: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["better", "worse"])
         .nullable()
         .describe("A significant change: a base report with one starts a new pool"),

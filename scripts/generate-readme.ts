@@ -27,13 +27,15 @@ const gate: { on: { workflow_call: Interface } } = parse(read(".github/workflows
 
 const pages: { file: string; tables: Record<string, string[]> }[] = [
   {
-    file: "README.md",
+    file: "docs/formats.md",
     tables: {
-      "action.yml": interfaceTables(action),
-      formats: [table(["`--format`", "what"], formats.map(({ id, title }) => [`\`${id}\``, title]).sort())],
+      formats: [table(["format", "what"], formats.map(({ id, title }) => [`\`${id}\``, title]).sort())],
     },
   },
-  { file: "docs/action.md", tables: { "gate.yml": interfaceTables(gate.on.workflow_call) } },
+  {
+    file: "docs/action.md",
+    tables: { "gate.yml": interfaceTables(gate.on.workflow_call), "action.yml": interfaceTables(action) },
+  },
 ];
 
 function interfaceTables({ inputs, secrets = {}, outputs }: Interface): string[] {

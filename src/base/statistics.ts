@@ -2,7 +2,7 @@ import { upperQuantile, upperTail } from "./distributions.ts";
 import { limits } from "./limits.ts";
 
 /**
- * The 95 % score interval of a rate of `count` draws, within [0,1] (Wilson 1927):
+ * The 95% score interval of a rate of `count` draws, within [0,1] (Wilson 1927):
  * (r + z²/2n ± z·√(r(1 − r)/n + z²/4n²)) / (1 + z²/n). The rate may be a mean of fractions: they vary less
  * than passes and failures of the same mean, so the interval is wide enough. [0, 1] of no draws.
  */
@@ -21,7 +21,7 @@ export function wilsonInterval(rate: number, count: number): [low: number, high:
 const POWER = 0.8;
 
 /**
- * The drop of the mean (share of 1) that the permutation test finds with 80 % power when a few cases lose their pass rate entirely; null
+ * The drop of the mean (share of 1) that the permutation test finds with 80% power when a few cases lose their pass rate entirely; null
  * when even the loss of every sampled case would not do. `cases` as in `meanDrop`; `alpha` in (0,1): the drop is found when p < alpha,
  * whatever drop is allowed. By the normal form of the test's statistic, and no smaller than what the exact test needs without noise.
  */
@@ -269,9 +269,9 @@ export function kappaStandardError(ratings: Ratings): number | null {
 }
 
 /**
- * The 95 % interval of kappa, within [-1,1]: kappa ± 1.96 standard errors of the ratings with one more in each of the four cells, as
- * Agresti and Caffo do for the difference of two rates (The American Statistician 54, 2000). It covers 94.5 to 98.4 % of samples of 20
- * to 100 items; without the four more it is 28 to 94 %, and no width at all where the raters agree on everything. Null where kappa is.
+ * The 95% interval of kappa, within [-1,1]: kappa ± 1.96 standard errors of the ratings with one more in each of the four cells, as
+ * Agresti and Caffo do for the difference of two rates (The American Statistician 54, 2000). It covers 94.5 to 98.4% of samples of 20
+ * to 100 items; without the four more it is 28 to 94%, and no width at all where the raters agree on everything. Null where kappa is.
  * Items count as independent: those of one run resemble one another, and with many of them the interval is too narrow.
  */
 export function kappaInterval(ratings: Ratings): [low: number, high: number] | null {
@@ -302,7 +302,7 @@ function sharesOf(ratings: Ratings) {
   return { total, bothYes, onlyFirst, onlySecond, bothNo, firstYes, secondYes, byChance };
 }
 
-/** Standard errors on either side of a 95 % interval. */
+/** Standard errors on either side of a 95% interval. */
 const Z_95 = upperQuantile(0.025);
 
 /**
@@ -336,7 +336,7 @@ export function normalP(excess: number, standardDeviation: number): number {
   return excess === 0 ? 0.5 : upperTail(excess / standardDeviation);
 }
 
-/** The 95 % interval of the CHANGE (head − base, that is −drop), within [-1,1]: change ± 1.96 SE. */
+/** The 95% interval of the CHANGE (head − base, that is −drop), within [-1,1]: change ± 1.96 SE. */
 export function changeInterval(drop: number, standardError: number): [low: number, high: number] {
   const change = 0 - drop;
   const margin = Z_95 * standardError;

@@ -1,12 +1,12 @@
-/** A share as people read it: `86.4 %`. Never rounds up to 100 or down to 0. */
+/** A share as people read it: `86.4%`. Never rounds up to 100 or down to 0. */
 export function percent(share: number): string {
   const value = share * 100;
   const rounded = Math.round(value * 10) / 10;
   const shown = rounded === 100 && value < 100 ? 99.9 : rounded === 0 && value > 0 ? 0.1 : rounded;
-  return `${shown === 0 || shown === 100 ? shown : shown.toFixed(1)} %`;
+  return `${shown === 0 || shown === 100 ? shown : shown.toFixed(1)}%`;
 }
 
-/** A share that there may be none of: `86.4 %`, `–`. */
+/** A share that there may be none of: `86.4%`, `–`. */
 export function shareText(share: number | null): string {
   return share === null ? "–" : percent(share);
 }
@@ -81,4 +81,10 @@ export function largest<Item>(groups: Iterable<Item[]>): Item[] {
   let most: Item[] = [];
   for (const group of groups) if (group.length > most.length) most = group;
   return most;
+}
+
+/** A text as one word of a shell: in double quotes, which cmd takes too, unless a POSIX shell would read something in them. */
+export function shellWord(text: string): string {
+  if (/^[\w./:@+=,-]+$/.test(text)) return text;
+  return /["$`\\!%]/.test(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `"${text}"`;
 }

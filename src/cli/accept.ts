@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
 import { terminal } from "../base/escape.ts";
 import { ConfigurationError, didYouMean, type Problem } from "../base/problems.ts";
-import { atOnce } from "../base/process.ts";
+import { atOnce, programName } from "../base/process.ts";
 import { type Configuration, configure, type Job, readersFor } from "../gate/job.ts";
 import { run } from "../gate/run.ts";
 import { Allowance } from "../recordings/files/allowance.ts";
@@ -25,7 +25,7 @@ import {
 import { NotAcceptable, type SourceFile } from "../setup/change.ts";
 import { nextCommand } from "../setup/init.ts";
 import { markOptional } from "../setup/rewriter.ts";
-import { programName, withoutTexts } from "./find-runs.ts";
+import { withoutTexts } from "./find-runs.ts";
 import { jobOf } from "./job.ts";
 import { type AddCommand, caseNotNamed, type ExitCode, type JobOptions, withJobOptions } from "./options.ts";
 import { askForYes, canAsk, hasColors, print, printProblems, replaceFile } from "./print.ts";

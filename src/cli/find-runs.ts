@@ -1,12 +1,12 @@
 import { statSync } from "node:fs";
-import { basename, join, relative, sep } from "node:path";
+import { join, relative, sep } from "node:path";
 import { type TerminalText, terminal } from "../base/escape.ts";
 import { loadRe2 } from "../base/expression.ts";
 import { leadsOutside } from "../base/files.ts";
 import { isObject, type Json, member } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
-import { atOnce } from "../base/process.ts";
+import { atOnce, programName } from "../base/process.ts";
 import { counted, groupBy, shorten } from "../base/text.ts";
 import { nearestFormats } from "../recordings/detect.ts";
 import { Allowance } from "../recordings/files/allowance.ts";
@@ -30,7 +30,6 @@ import {
   sameTrial,
   USUAL_FOLDERS,
 } from "../setup/find-recordings.ts";
-import { shellWord } from "../setup/init.ts";
 import { leftOutText, namedOneByOneText, nothingFoundText, suitesText } from "../setup/init-text.ts";
 import { progressBar } from "./job.ts";
 import { printError, printProblems } from "./print.ts";
@@ -352,14 +351,4 @@ function doubtOf(broken: BrokenRun): FilePreview {
 
 function told({ error, place }: BrokenRun): Problem {
   return { severity: "warning", ...place, message: error };
-}
-
-/** How rungate is called again from the working directory, as a POSIX shell reads it. */
-export function programName(): string {
-  const file = process.argv[1] ?? "rungate";
-  // npm's commands find what is installed in a project; the user's shell does not.
-  if (basename(file) === "rungate") return process.env.npm_command === undefined ? "rungate" : "npx rungate";
-  const near = relative(process.cwd(), file);
-  const shorter = near.length < file.length ? near : file;
-  return `node ${shellWord(shorter.split(sep).join("/"))}`;
 }

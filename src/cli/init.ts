@@ -1,5 +1,6 @@
 import { lines, manyLines, type TerminalText, terminal } from "../base/escape.ts";
 import { ConfigurationError } from "../base/problems.ts";
+import { programName } from "../base/process.ts";
 import { counted, percent } from "../base/text.ts";
 import { CONFIG_FILE } from "../config/policy.ts";
 import type { MatchedFile } from "../recordings/files/find.ts";
@@ -9,7 +10,7 @@ import { suiteOf } from "../setup/find-recordings.ts";
 import { isInRepository } from "../setup/git.ts";
 import { nextCommand, type ProposedFiles, proposeFiles } from "../setup/init.ts";
 import { decidedText, foundText, nextSteps, type PatternExample, workflowLine } from "../setup/init-text.ts";
-import { findRuns, programName, readRecordings } from "./find-runs.ts";
+import { findRuns, readRecordings } from "./find-runs.ts";
 import { checkInit, type PlannedWorkflow, planWorkflow, suiteConfig, writeNew } from "./init-workflow.ts";
 import { type AddCommand, type ExitCode, filled, type InitOptions, list } from "./options.ts";
 import { print, printError, printProblems, replaceFile } from "./print.ts";

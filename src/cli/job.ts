@@ -214,7 +214,9 @@ async function judgeOf(
 ): Promise<JobJudge | undefined> {
   const model = judgeModel ?? ofSuite?.model;
   if (model === undefined) return undefined;
-  const server = judgeBaseUrl ?? ofSuite?.baseUrl ?? DEFAULT_SERVER;
+  // The key of another model is not for the suite's server.
+  const own = judgeModel === undefined ? ofSuite?.baseUrl : undefined;
+  const server = judgeBaseUrl ?? own ?? DEFAULT_SERVER;
   return { model, server, apiKey: judgeKey(), onProgress: await judgeProgressBar() };
 }
 

@@ -11,6 +11,7 @@ import {
 } from "../base/escape.ts";
 import { type Content, writeWhole } from "../base/files.ts";
 import { ConfigurationError, type Problem, placeText } from "../base/problems.ts";
+import { programName } from "../base/process.ts";
 import { reportPieces, reportText } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";
 import type { GatingScorer } from "../scorers/pass-marks.ts";
@@ -63,9 +64,13 @@ export async function printReport(
   writeOutputs(outputs);
 }
 
-function askedBy({ runs, expectations, policy, format, caseField }: Partial<JobOptions>, suite: string) {
+function askedBy(options: Partial<JobOptions> & { directory?: string }, suite: string) {
+  const { runs, expectations, policy, format, caseField, directory } = options;
   if (runs === undefined) return {};
-  return { asked: { runs, expectations, policy, suite, format, "case-field": caseField } };
+  const program = programName();
+  return {
+    asked: { runs, expectations, policy, suite, format, "case-field": caseField, directory, program },
+  };
 }
 
 /** With `--report-only` the verdict does not end the command with 1, and no view says that it does. */

@@ -1,6 +1,7 @@
 import { Command, CommanderError, type OutputConfiguration } from "commander";
 import { lines, manyLines, terminal } from "../base/escape.ts";
 import { ConfigurationError } from "../base/problems.ts";
+import { startHere } from "../base/process.ts";
 import { version } from "../version.ts";
 import { type AddCommand, type ExitCode, filled } from "./options.ts";
 import { print, printError, printFault, printProblems } from "./print.ts";
@@ -74,6 +75,7 @@ const PROGRAM_OPTIONS = ["-h", "--help", "-V", "--version"];
  * Runs the command that the arguments name, or `gate` where they name none, and answers with its exit code.
  */
 export async function runCommandLine(given: readonly string[]): Promise<ExitCode> {
+  startHere();
   const [first = "-"] = given;
   const args = first.startsWith("-") && !PROGRAM_OPTIONS.includes(first) ? ["gate", ...given] : given;
   let code: ExitCode = 0;

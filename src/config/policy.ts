@@ -31,7 +31,7 @@ export function isWithin(value: number, bound: Bound): boolean {
   return bound.kind === "floor" ? value >= bound.value : value <= bound.value;
 }
 
-/** `at least 70.0 %`, `at most 10.0 %`; with another text for the share where more digits matter. */
+/** `at least 70.0%`, `at most 10.0%`; with another text for the share where more digits matter. */
 export function boundText({ kind, value }: Bound, share = percent(value)): string {
   return `${kind === "floor" ? "at least" : "at most"} ${share}`;
 }

@@ -193,11 +193,11 @@ function titleOf(kinds: readonly Bound["kind"][]): string {
   return kinds.includes("floor") ? "Floors and ceilings" : "Ceilings";
 }
 
-/** A share and its bound with as many digits as tell them apart: nobody is to read that 66.7 % does not reach 66.7 %. */
+/** A share and its bound with as many digits as tell them apart: nobody is to read that 66.7% does not reach 66.7%. */
 function apart(value: number, bound: number): [value: string, bound: string] {
   const [shown, demanded] = [percent(value), percent(bound)];
   if (value === bound || shown !== demanded) return [shown, demanded];
-  const longer = (share: number, digits: number) => `${(share * 100).toFixed(digits)} %`;
+  const longer = (share: number, digits: number) => `${(share * 100).toFixed(digits)}%`;
   const isRound = Number(longer(bound, 1).slice(0, -2)) === Number(longer(bound, MOST_DIGITS).slice(0, -2));
   for (let digits = 2; digits < MOST_DIGITS; digits++) {
     const [one, other] = [longer(value, digits), longer(bound, digits)];

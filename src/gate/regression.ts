@@ -135,7 +135,7 @@ type Rule = Policy["gate"]["regression"];
 
 const SHOWN_CASES = 3;
 
-/** `pass rate 88.4 % → 82.1 % (−6.3 points, 95 % interval −9.9 to −2.7, p = .0004, allowed 2.0)` */
+/** `pass rate 88.4% → 82.1% (−6.3 points, 95% interval −9.9 to −2.7, p = .0004, allowed 2.0)` */
 function rateText(
   { base, head, change, low, high }: Change,
   { p, trials }: Comparison,
@@ -144,7 +144,7 @@ function rateText(
   const rates = `pass rate ${percent(base)} → ${percent(head)}`;
   if (trials.head[1] === 0) return rates;
   if (low === high) return `${rates} (no case differs)`;
-  const interval = `95 % interval ${signedPoints(low)} to ${signedPoints(high)}`;
+  const interval = `95% interval ${signedPoints(low)} to ${signedPoints(high)}`;
   const chance = p === null ? "" : `, ${pText(p, alpha)}`;
   const allowed = change < 0 ? `, allowed ${(maxDrop * 100).toFixed(1)}` : "";
   return `${rates} (${signedPoints(change)} points, ${interval}${chance}${allowed})`;

@@ -33,7 +33,8 @@ export function suitesFor(inputs: Inputs, { base, head }: ConfigSides): SuiteInp
   );
   const suites = chooseSuites(inputs, [...ofBase, ...introduced]);
   if (suites.length > 1) refuseForOne(inputs, suites);
-  return suites.map((suite) => withSuite(inputs, suite));
+  const all = suites.flatMap(({ runs }) => runs);
+  return suites.map((suite) => withSuite(inputs, suite, all));
 }
 
 function chooseSuites(inputs: Inputs, suites: readonly SuiteConfig[]): SuiteConfig[] {
@@ -65,10 +66,10 @@ function isGiven(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }
 
-function withSuite(inputs: Inputs, suite: SuiteConfig): SuiteInputs {
+function withSuite(inputs: Inputs, suite: SuiteConfig, all: readonly string[]): SuiteInputs {
   const folder = inputs["runs-folder"];
   const known: Record<string, unknown> = { ...suite, "case-field": suite.caseField };
-  const runs = folder === undefined ? suite.runs : patternsInside(folder, suite.runs);
+  const runs = folder === undefined ? suite.runs : patternsInside(folder, suite.runs, all);
   return {
     ...inputs,
     suite: suite.name,

@@ -2,10 +2,14 @@ import { escapeGlob } from "../base/glob.ts";
 
 /**
  * Patterns that find the same files below another folder, where artifacts with the files of all these patterns were unpacked. The closest
- * is first: of several that match a file it counts.
+ * is first: of several that match a file it counts. `uploaded`: the patterns of all suites that share the artifacts.
  */
-export function patternsInside(folder: string, patterns: readonly string[]): string[] {
-  const depth = commonFolder(patterns).length;
+export function patternsInside(
+  folder: string,
+  patterns: readonly string[],
+  uploaded: readonly string[] = patterns,
+): string[] {
+  const depth = commonFolder(uploaded).length;
   const inside = patterns.map((pattern) => partsOf(pattern).slice(depth));
   return inside
     .sort((a, b) => b.length - a.length)

@@ -85,7 +85,7 @@ const changeSchema = z.strictObject({
   base: share.describe("On the base"),
   head: share.describe("In this report"),
   change: z.number().describe("head - base"),
-  low: z.number().describe("95 % interval of the change"),
+  low: z.number().describe("95% interval of the change"),
   high: z.number().describe("The other end of that interval"),
 });
 
@@ -180,7 +180,7 @@ export const comparisonSchema = z.strictObject({
     .describe(
       "Every case that differs passed each base trial and fails each head trial: so many trials cannot show more",
     ),
-  detectable: share.nullable().describe("The drop that this suite shows with 80 % power; null: none"),
+  detectable: share.nullable().describe("The drop that this suite shows with 80% power; null: none"),
   shift: z
     .enum(["better", "worse"])
     .nullable()

@@ -384,7 +384,7 @@ function many(items: Json): string {
 
 function bound(tolerance: Json | undefined, relative: Json | undefined): string {
   if (tolerance !== undefined) return ` (± ${tolerance})`;
-  return relative === undefined ? "" : ` (± ${Number(relative) * 100} %)`;
+  return relative === undefined ? "" : ` (± ${Number(relative) * 100}%)`;
 }
 
 /**

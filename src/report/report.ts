@@ -165,7 +165,7 @@ export const reportSchema = z.strictObject({
   passInterval: z
     .tuple([share, share])
     .nullable()
-    .describe("95 % interval of the pass rate, for a suite of other cases like these"),
+    .describe("95% interval of the pass rate, for a suite of other cases like these"),
   cases: z.array(caseSchema).describe("The cases, with their runs"),
   retired: z
     .array(

@@ -113,7 +113,7 @@ export interface Calibration {
   /** Who judged, and how, with the number of compared labels that it judged. */
   judges: { name: string; labels: number }[];
   labels: { given: number; compared: number; unjudged: number };
-  /** The share of calls on which they agree, with its 95 % interval. */
+  /** The share of calls on which they agree, with its 95% interval. */
   agreement: { value: number; interval: [low: number, high: number] };
   /** Null where chance alone would agree on everything. */
   kappa: Kappa | null;
@@ -127,7 +127,7 @@ export interface Calibration {
 
 interface Kappa {
   value: number;
-  /** 95 %. */
+  /** 95%. */
   interval: [low: number, high: number];
   /** What Landis and Koch call such an agreement. */
   word: string;

@@ -23,7 +23,7 @@ function headLines({ judges, labels, agreement, kappa }: Calibration, paint: Pai
   const { given, compared, unjudged } = labels;
   const names = listed(judges.map(({ name }) => name));
   const left = unjudged > 0 ? `, ${unjudged} of runs that were not judged` : "";
-  const interval = (low: string, high: string) => `95 % interval ${low} to ${high}`;
+  const interval = (low: string, high: string) => `95% interval ${low} to ${high}`;
   const [low, high] = agreement.interval;
   const agreed = paint.dim(interval(percent(low), percent(high)));
   return [

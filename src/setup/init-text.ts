@@ -1,10 +1,10 @@
 import { lines, manyLines, type TerminalText, terminal } from "../base/escape.ts";
 import { limits } from "../base/limits.ts";
-import { counted, groupBy, listed, shorten } from "../base/text.ts";
+import { counted, groupBy, listed, shellWord, shorten } from "../base/text.ts";
 import type { CaseRun } from "../recordings/run.ts";
 import { padEnd } from "../views/terminal.ts";
 import { LEFT_OUT, LOOKED_IN, type RecordingsFolder, suiteName } from "./find-recordings.ts";
-import { type InitAssumptions, shellWord } from "./init.ts";
+import type { InitAssumptions } from "./init.ts";
 
 /** What became of the workflow, and how to have it otherwise. */
 export function workflowLine(workflow: WorkflowOutcome): TerminalText {

@@ -1,6 +1,7 @@
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { mean } from "../base/statistics.ts";
+import { shellWord } from "../base/text.ts";
 import { loadConfigFile } from "../config/config-file.ts";
 import { loadExpectations } from "../config/expectations.ts";
 import { CONFIG_FILE, defaultPolicy, type SuiteConfig } from "../config/policy.ts";
@@ -44,12 +45,6 @@ export function nextCommand(
   ];
   const named = options.flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
   return [...words, ...named, ...flags].map(shellWord).join(" ");
-}
-
-/** A text as one word of a shell: in double quotes, which cmd takes too, unless a POSIX shell would read something in them. */
-export function shellWord(text: string): string {
-  if (/^[\w./:@+=,-]+$/.test(text)) return text;
-  return /["$`\\!%]/.test(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `"${text}"`;
 }
 
 /** The names of the two files, as people are told them. */

@@ -101,9 +101,6 @@ on:
   schedule: [{ cron: "17 3 * * 1" }]
   workflow_dispatch:
 permissions: {}
-concurrency:
-  group: \${{ github.workflow }}-\${{ github.event.pull_request.number || github.run_id }}
-  cancel-in-progress: true
 jobs:
 ${committedJobs(plan)}
 `;
@@ -112,10 +109,7 @@ ${committedJobs(plan)}
 /** The job of it that gates. */
 function committedJobs(plan: WorkflowPlan): string {
   return `  ${namesFor(plan).gate}:
-    permissions:
-      contents: read
-      actions: read
-      pull-requests: write
+    permissions: { contents: read, actions: read, pull-requests: write }
     uses: rungate/rungate/.github/workflows/gate.yml@v1${inputsOf(plan).length === 0 ? "" : `\n    with:${inputLines(plan)}`}`;
 }
 

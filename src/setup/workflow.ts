@@ -144,7 +144,7 @@ function isOurs(part: YamlNode, { certain, possible }: Naming): boolean {
 }
 
 /** Inputs by which rungate is known where its address does not tell. */
-const OWN = ["runs", "runs-artifact", "runs-folder", "policy"];
+const OWN = ["runs", "runs-artifact", "runs-folder", "policy", "suite", "judge-model", "shards"];
 
 const DEFAULTS: Record<string, string> = {
   suite: "default",
@@ -170,7 +170,8 @@ export function runsOf({ inputs, suites }: Gate): readonly string[] {
   const named = linesOf(inputs, "runs");
   if (named.length > 0) return named;
   const folder = inputs.get("runs-artifact").isThere ? "recordings" : inputOf(inputs, "runs-folder");
-  return suites.flatMap(({ runs }) => (folder === "" ? runs : patternsInside(folder, runs)));
+  const all = suites.flatMap(({ runs }) => runs);
+  return folder === "" ? all : patternsInside(folder, all);
 }
 
 /** The expectations files of a gate: those of its input, else those of rungate.yml. */

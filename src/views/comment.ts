@@ -8,6 +8,8 @@ import { version } from "../version.ts";
 import { codeSpans } from "./cases.ts";
 import {
   changedCases,
+  checks,
+  commands,
   commitText,
   firstUse,
   fit,
@@ -124,8 +126,8 @@ function problemsFooter({ commit, job, repository }: ProblemsPlace): Section {
 
 function verdict(subject: string, [first = "it cannot be used", ...others]: readonly string[]): Section {
   const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  const line = markdown`### ❌ Fail · ${`${subject}: ${first}${more}`}`;
-  const text = markdown`${line}\n\nNothing was judged, and what cannot be judged does not pass.`;
+  const line = markdown`### ❌ rungate: ${subject.toLowerCase()} cannot be used`;
+  const text = markdown`${line}\n\n${`${subject}: ${first}${more}`}\n\nrungate judged nothing, so the check does not pass.`;
   return { kind: "verdict", name: "the verdict", items: 0, text: () => text };
 }
 
@@ -146,9 +148,9 @@ export function runningView(
 ): Markdown {
   const name = suite !== "default" && markdown` · ${shorten(suite, limits.shownName)}`;
   return markdown`${markerLine({ suite, run })}
-### ⏳ Running${name} · rungate is scoring ${commitText(commit, repository)}
+### ⏳ rungate${name} is scoring ${commitText(commit, repository)}
 
-The verdict replaces this comment when the ${job === null ? markdown`job` : link(markdown`job`, job)} ends. If the job ended and this is still here, it was stopped: run it again.`;
+The result replaces this comment when the ${job === null ? markdown`job` : link(markdown`job`, job)} ends. If the job has ended and you still see this, the job was stopped. Run it again.`;
 }
 
 /** Why the pull request has no comment, for the job summary. In the remedy, which is our own text, `code` stands in backticks. */
@@ -156,7 +158,7 @@ export function commentRefusedView({ reason, remedy }: { reason: string; remedy:
   return markdown`\n---\n\n**No comment on the pull request:** ${reason}. What helps: ${codeSpans(remedy)}. The verdict does not depend on it.\n`;
 }
 
-const WORDS = { succeeded: "⚪ Run succeeded", failed: "❌ Run failed" };
+const WORDS = { succeeded: "⚪ rungate: the run succeeded", failed: "❌ rungate: the run failed" };
 
 /** What is said of a run whose report is not shown, and why it is not. */
 export interface Conclusion extends Pick<ForkRun, "ending" | "commit"> {
@@ -175,9 +177,11 @@ export function conclusionView(
     ...(job === null ? [] : [link(markdown`job`, job)]),
   ];
   return markdown`${markerLine({ suite, run })}
-### ${WORDS[ending]}${name} · No numbers: ${why}
+### ${WORDS[ending]}${name}
 
-How the run ended is all that is known here for certain. What it says of itself stands in its own summary.
+No numbers: ${why}
+
+Only how the run ended is certain here. The run's own summary has its numbers.
 
 <sub>${joined(footer, " · ")}</sub>`;
 }
@@ -192,13 +196,15 @@ export function reportSections(
     headline(report, reporter),
     firstUse(report),
     scores(report),
-    judge(report),
-    slices(report),
     changedCases(report, cases),
-    unchangedCases(report),
-    objections(report),
+    commands(report),
     problems(report),
     hint(report),
+    judge(report),
+    objections(report),
+    slices(report),
+    unchangedCases(report),
+    checks(report, reporter),
     trend(report),
     footer(report, links),
   ];

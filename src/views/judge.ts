@@ -57,7 +57,7 @@ export interface Objection {
   one: ReportCase;
   /** The worst run of those that miss the pass mark of a scorer that asks a judge. */
   trial: Trial;
-  /** What the case has of the scorers whose mark that run misses: `llm 50.0 %`. */
+  /** What the case has of the scorers whose mark that run misses: `llm 50.0%`. */
   scores: string[];
 }
 
@@ -156,7 +156,7 @@ export function scoreNotes(report: Report): string[] {
   return [
     ...(passInterval === null
       ? []
-      : [`95 % interval of the pass rate ${passInterval.map(percent).join(" to ")}`]),
+      : [`95% interval of the pass rate ${passInterval.map(percent).join(" to ")}`]),
     ...(passPower === null ? [] : [`pass^${passPower.k} ${percent(passPower.value)}`]),
     ...unassessedNotes(report),
   ];

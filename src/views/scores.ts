@@ -141,7 +141,7 @@ export function scorersInUse(report: Report): string[] {
 }
 
 /**
- * A case's scores: `f1 66.7 %`, and `llm in error` where that is all there is. Of many only a few, those first that could be better and by
+ * A case's scores: `f1 66.7%`, and `llm in error` where that is all there is. Of many only a few, those first that could be better and by
  * which runs pass, and how many others there are. The names are untrusted text.
  */
 export function caseScores(one: ReportCase, report: ShownScore): string[] {
@@ -225,8 +225,8 @@ function bad(word: string): ScoreState {
 }
 
 /**
- * How a value that stands beside it changed: `−2.4 from 92.9 % (−7.0 to +2.2)`. Where the value is of more cases than those that could
- * be paired, both sides of the pairs are told: `92.9 % → 90.5 % in paired cases (…)`. Nothing without a comparison.
+ * How a value that stands beside it changed: `−2.4 from 92.9% (−7.0 to +2.2)`. Where the value is of more cases than those that could
+ * be paired, both sides of the pairs are told: `92.9% → 90.5% in paired cases (…)`. Nothing without a comparison.
  */
 export function changeText(change: Change | null | undefined, value: number | null): string {
   if (change === null || change === undefined) return "";
@@ -286,7 +286,7 @@ export interface SliceRow {
   /** The tag's value, or `without model`. */
   name: string;
   isValue: boolean;
-  /** Below the titles, none of them empty: `20`, `86.4 %`, `−2.4 (−7.0 to +2.2)`. */
+  /** Below the titles, none of them empty: `20`, `86.4%`, `−2.4 (−7.0 to +2.2)`. */
   cells: string[];
 }
 

@@ -9,6 +9,7 @@ import type { ReportCase } from "../report/case.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { codeSpans, groupCases, passedText } from "./cases.ts";
+import { differenceText, headlineText } from "./headline.ts";
 import {
   countsText,
   judgedDifferentlySentence,
@@ -30,11 +31,14 @@ import {
   sliceTables,
 } from "./scores.ts";
 import {
+  blockingSentence,
   blockingWord,
+  caseCommands,
   FIRST_USE,
   type HintView,
   hintViews,
   isFirstUse,
+  openChecks,
   policyName,
   verdictSentences,
 } from "./verdict.ts";
@@ -100,21 +104,25 @@ function scoresText(report: Report): Markdown {
   if (rows.length === 0) return nothing;
   const demand = demandColumn(rows);
   const titles = ["", "base", "head", "change", demand.title, "state"];
-  const notes = [countsText(report), ...scoreNotes(report)].map((note) => markdown`${note}`);
   const errors = scoreErrors(report).map(errorLine);
   const table = markdownTable(
     titles,
-    rows.map((row) => cells(row, demand.cell(row))),
+    rows.map((row) => cells(row, demand.cell(row), report.verdict.result)),
   );
-  return joined([table, joined(notes, " · "), joined(errors, "\n")], "\n\n");
+  return joined([table, joined(errors, "\n")], "\n\n");
 }
 
-function cells({ label, isPassRate, base, head, band, change, state }: ScoreRow, demanded: string): Cell[] {
+/** A good word for a score would contradict a verdict that is not a pass. */
+function cells(
+  { label, isPassRate, base, head, band, change, state }: ScoreRow,
+  demanded: string,
+  result: Report["verdict"]["result"],
+): Cell[] {
   const bold = (text: string) => (isPassRate ? markdown`**${text}**` : text);
   return [
     bold(label),
     base,
-    markdown`${bold(head)}${band !== "" && markdown` ${band}`}`,
+    markdown`${bold(head)}${band !== "" && result === "pass" && markdown` ${band}`}`,
     change,
     demanded,
     state === undefined ? "" : markdown`${MARKS[state.mark]} ${state.word}`,
@@ -194,14 +202,22 @@ function hintText({ sentence, language, lines }: HintView): Markdown {
   return markdown`**Hint** ${sentence}${block}`;
 }
 
-const WORDS = { pass: "✅ Pass", inconclusive: "🟡 Inconclusive", fail: "❌ Fail" };
+const RESULTS = { pass: "✅", inconclusive: "🟡", fail: "❌" };
 
-/** Line one, which has what decided, and below it what else the checks say: first of all what makes the gate weaker. */
+/** What happened on one line, below it the difference, and what else did not pass. */
 export function headline(report: Report, reporter?: string): Section {
-  const { first, others } = verdictSentences(report);
-  const by = reporter !== undefined && markdown`, reported by ${reporter}`;
-  const line = markdown`### ${WORDS[report.verdict.result]}${blockingWord(report)}${by}${suiteName(report)} ${first}`;
-  const findings = others.map((text) => markdown`- ${text}`);
+  const by = reporter !== undefined && markdown` (reported by ${reporter})`;
+  const line = markdown`### ${RESULTS[report.verdict.result]} rungate${by}: ${headlineText(report)}`;
+  const difference = differenceText(report);
+  const said = [
+    difference === undefined
+      ? nothing
+      : markdown`**${code(shorten(difference.subject, limits.shownName))}** ${difference.text}`,
+    markdown`${blockingSentence(report)}`,
+  ];
+  const findings = openChecks(report).map(
+    ({ result, title, message }) => markdown`- ${RESULTS[result]} **${title}** ${message}`,
+  );
   return {
     kind: "verdict",
     name: "the verdict",
@@ -209,9 +225,51 @@ export function headline(report: Report, reporter?: string): Section {
     text: (shown) => {
       const more = findings.length - shown;
       const rest = more > 0 ? [markdown`- … and ${counted(more, "more finding")}`] : [];
-      return joined([line, ...findings.slice(0, shown), ...rest], "\n");
+      return joined([line, ...said, joined([...findings.slice(0, shown), ...rest], "\n")], "\n\n");
     },
   };
+}
+
+const WORDS = { pass: "✅ Pass", inconclusive: "🟡 Inconclusive", fail: "❌ Fail" };
+
+/** All checks with their figures, and what the scores rest on: folded. */
+export function checks(report: Report, reporter?: string): Section {
+  const { first, others } = verdictSentences(report);
+  const by = reporter !== undefined && markdown`, reported by ${reporter}`;
+  const line = markdown`${WORDS[report.verdict.result]}${blockingWord(report)}${by} ${first}`;
+  const notes = report.totals.runs === 0 ? [] : [countsText(report), ...scoreNotes(report)];
+  const list = joined(
+    others.map((text) => markdown`- ${text}`),
+    "\n",
+  );
+  const text = joined(
+    [
+      line,
+      list,
+      joined(
+        notes.map((note) => markdown`${note}`),
+        " · ",
+      ),
+    ],
+    "\n\n",
+  );
+  return {
+    kind: "scores",
+    name: "the checks",
+    items: 0,
+    text: () => details("Checks and statistics", text),
+  };
+}
+
+/** Commands that show the worst case, and that accept what the agent does now. */
+export function commands(report: Report): Section {
+  const known = report.verdict.result === "pass" ? undefined : caseCommands(report);
+  const line = (name: string, command: string) => markdown`**${name}** ${code(command)}`;
+  const lines = [
+    ...(known === undefined ? [] : [line("Reproduce", known.reproduce)]),
+    ...(known?.accept === undefined ? [] : [line("Accept", known.accept)]),
+  ];
+  return { kind: "unchanged", name: "commands", items: 0, text: () => joined(lines, "\n\n") };
 }
 
 /** In place of the verdict where none was asked for. */

@@ -9,6 +9,7 @@ import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { beforeText, groupCases } from "./cases.ts";
+import { differenceText, headlineText } from "./headline.ts";
 import { judgedDifferentlySentence, judgeSentence, objectionsOf } from "./judge.ts";
 import {
   baselineText,
@@ -23,7 +24,15 @@ import {
   sliceTables,
 } from "./scores.ts";
 import { trendWords } from "./trend.ts";
-import { blockingWord, hintViews, type SettingsValues, verdictSentences } from "./verdict.ts";
+import {
+  blockingSentence,
+  blockingWord,
+  caseCommands,
+  hintViews,
+  openChecks,
+  type SettingsValues,
+  verdictSentences,
+} from "./verdict.ts";
 
 export interface TerminalOptions {
   colors: boolean;
@@ -40,17 +49,33 @@ export function terminalView(report: Report, { colors, verdict, asked }: Termina
   const paint = paintWith(colors);
   return sections([
     verdict ? verdictLines(report, paint) : [],
-    scoreLines(report, paint),
-    sliceLines(report, paint),
-    trendLines(report, paint),
-    worstLines(report, paint),
-    objectionLines(report, paint),
+    scoreLines(report, paint, verdict),
+    worstLines(report, paint, asked),
     problemLines(report, paint),
     hintLines(report, paint, asked),
+    objectionLines(report, paint),
+    sliceLines(report, paint),
+    verdict ? checkLines(report, paint) : [],
+    trendLines(report, paint),
   ]);
 }
 
 function verdictLines(report: Report, paint: Paint): TerminalText[] {
+  const marks = { pass: paint.green("✔"), inconclusive: paint.yellow("●"), fail: paint.red("✘") };
+  const difference = differenceText(report);
+  const sentence = blockingSentence(report);
+  return [
+    terminal`${marks[report.verdict.result]} ${paint.bold(`rungate: ${headlineText(report)}`)}`,
+    ...(difference === undefined ? [] : [terminal`  ${paint.bold(difference.subject)} ${difference.text}`]),
+    ...(sentence === "" ? [] : [terminal`  ${sentence}`]),
+    ...openChecks(report).map(
+      ({ result, title, message }) => terminal`  ${marks[result]} ${paint.bold(title)} ${message}`,
+    ),
+  ];
+}
+
+/** All checks with their figures. */
+function checkLines(report: Report, paint: Paint): TerminalText[] {
   const { result } = report.verdict;
   const words = {
     pass: paint.green("✔ Pass"),
@@ -59,12 +84,13 @@ function verdictLines(report: Report, paint: Paint): TerminalText[] {
   };
   const { first, others } = verdictSentences(report);
   return [
-    terminal`${paint.bold(words[result])}${blockingWord(report)} ${first}`,
+    paint.bold("Checks"),
+    terminal`  ${words[result]}${blockingWord(report)} ${first}`,
     ...others.map((text) => terminal`  ${text}`),
   ];
 }
 
-function worstLines(report: Report, paint: Paint): TerminalText[] {
+function worstLines(report: Report, paint: Paint, asked?: SettingsValues): TerminalText[] {
   const { heading, told, lines, unchanged } = groupCases(report);
   const more = told.length - SHOWN.cases;
   return [
@@ -72,16 +98,17 @@ function worstLines(report: Report, paint: Paint): TerminalText[] {
     ...told.slice(0, SHOWN.cases).flatMap((one) => caseLines(one, report, paint)),
     ...(more > 0 ? [paint.dim(`  … and ${counted(more, "more case")}`)] : []),
     ...[...lines, ...unchanged].map((line) => terminal`  ${line}`),
-    ...(told.length > 0
-      ? [paint.dim(`  "${explainCommand(report)}" shows a case in full, --html FILE all of them`)]
-      : []),
+    ...(told.length > 0 ? commandLines(report, paint, asked) : []),
   ];
 }
 
-/** What expectations files say is not in the recordings: without them a case is explained otherwise. */
-function explainCommand({ cases }: Report): string {
-  const declared = cases.some(({ source }) => source === "file");
-  return `rungate explain CASE --runs …${declared ? " --expectations …" : ""}`;
+/** Commands that show the worst case in full, and that accept what the agent does now. */
+function commandLines(report: Report, paint: Paint, asked?: SettingsValues): TerminalText[] {
+  const { reproduce, accept } = caseCommands(report, asked) ?? {};
+  return [
+    ...(reproduce === undefined ? [] : [terminal`  ${paint.dim("Reproduce")}  ${reproduce}`]),
+    ...(accept === undefined ? [] : [terminal`  ${paint.dim("Accept")}     ${accept}`]),
+  ];
 }
 
 function caseLines(one: ReportCase, report: Report, paint: Paint): TerminalText[] {
@@ -207,7 +234,7 @@ const VALUE = 7;
 const BAND = 9;
 
 /** What was measured, for a person at a terminal: a line for each scorer and the pass rate, and who judged. */
-function scoreLines(report: Report, paint: Paint): TerminalText[] {
+function scoreLines(report: Report, paint: Paint, isJudged: boolean): TerminalText[] {
   if (report.totals.runs === 0) return [];
   const { totals, scores, comparison, baseline, policy } = report;
   const against = comparison !== null && paint.dim(` · compared with ${baselineText(baseline)}`);
@@ -233,7 +260,9 @@ function scoreLines(report: Report, paint: Paint): TerminalText[] {
       ...facts,
       changeText(comparison === null ? undefined : member(comparison.scores, id), score.value),
     ];
-    return scoreLine({ label: id, width, value: score.value, word: score.band ?? "", notes }, paint);
+    // A good word would contradict a verdict that is not a pass.
+    const word = isJudged && report.verdict.result !== "pass" ? "" : (score.band ?? "");
+    return scoreLine({ label: id, width, value: score.value, word, notes }, paint);
   });
   return [
     terminal`${paint.bold(head)}${against}`,
@@ -256,7 +285,7 @@ function passRateLine(report: Report, width: number, paint: Paint): TerminalText
   const { passRate, passInterval, passPower, comparison } = report;
   const label = "pass rate";
   if (passRate === null) return terminal`${emptyCells(label, width)}`;
-  const interval = passInterval === null ? "" : `95 % interval ${passInterval.map(percent).join(" to ")}`;
+  const interval = passInterval === null ? "" : `95% interval ${passInterval.map(percent).join(" to ")}`;
   const power = passPower === null ? "" : `pass^${passPower.k} ${percent(passPower.value)}`;
   const notes = [interval, power, changeText(comparison?.passRate, passRate)];
   return scoreLine({ label, width, value: passRate, word: "", notes }, paint);

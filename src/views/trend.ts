@@ -77,7 +77,7 @@ export function unassessedNote(points: readonly TrendPoint[], measure: Measure):
 }
 
 /**
- * `pass rate 71.4 % to 92.9 % over 12 commits and this change`: the commits that have a value. Needs one. The measure's name is
+ * `pass rate 71.4% to 92.9% over 12 commits and this change`: the commits that have a value. Needs one. The measure's name is
  * untrusted text.
  */
 export function rangeText(points: readonly TrendPoint[], measure: Measure): string {
@@ -87,7 +87,7 @@ export function rangeText(points: readonly TrendPoint[], measure: Measure): stri
   return `${measure} ${spanText(valuesOf(assessed, measure))} over ${counted(commits, "commit")}${change}`;
 }
 
-/** `71.4 % to 92.9 %` of at least one share; `always 90.0 %` when all are that. */
+/** `71.4% to 92.9%` of at least one share; `always 90.0%` when all are that. */
 export function spanText(shares: readonly number[]): string {
   const [low, high] = [Math.min(...shares), Math.max(...shares)].map(percent);
   return low === high ? `always ${low}` : `${low} to ${high}`;

@@ -6,6 +6,7 @@ import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
 import { whyItFails } from "../gate/checks.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
+import { casesToTell, worstCases } from "../report/cases.ts";
 import { isRed, type RenamedTool, renamedTools } from "../report/reasons.ts";
 import type { Report, Verdict } from "../report/report.ts";
 import { looksLikeScratchpad } from "../scorers/tools.ts";
@@ -29,7 +30,7 @@ export function verdictSentences(report: Report): { first: string; others: strin
   const { verdict, comparison } = report;
   const told = verdict.checks.filter(({ name, result }) => name !== "integrity" || result !== "pass");
   const decided = told.filter(({ result }) => result === verdict.result);
-  const leading = leadingOf(decided, report);
+  const leading = leadingCheck(report);
   const isWeaker = ({ name }: Check) => WEAKER.includes(name);
   const inOrder = new Set([...told.filter(isWeaker), ...decided, ...told]);
   const rest = [...inOrder].filter((one) => one !== leading);
@@ -44,8 +45,20 @@ export function verdictSentences(report: Report): { first: string; others: strin
 
 type Check = Verdict["checks"][number];
 
-/** What the first line tells of the checks that decided. Undefined: a pass where nothing was compared. */
-function leadingOf(decided: readonly Check[], { verdict, comparison }: Report): Check | undefined {
+/** Other checks that did not pass, for a reader who must not miss them. */
+export function openChecks(report: Report): Check[] {
+  const leading = leadingCheck(report);
+  return report.verdict.checks.filter((one) => one.result !== "pass" && one !== leading);
+}
+
+/** The check that the first line is about. Undefined: a pass where nothing was compared. */
+export function leadingCheck({
+  verdict,
+  comparison,
+}: Pick<Report, "verdict" | "comparison">): Check | undefined {
+  const decided = verdict.checks.filter(
+    ({ name, result }) => result === verdict.result && (name !== "integrity" || result !== "pass"),
+  );
   const [first] = decided;
   const regression = comparison === null ? undefined : decided.find(({ name }) => name === "regression");
   // A reader of a pass wants to know how the comparison went.
@@ -127,6 +140,35 @@ export function policyName({ source, fingerprint }: Report["policy"]): {
   return { source: SOURCES[source], fingerprint: FINGERPRINT.exec(fingerprint)?.[1] };
 }
 
+/** What blocks and what does not, as a sentence: `Does not block the merge.` Nothing where there is nothing to say. */
+export function blockingSentence(report: ConcludedReport): string {
+  const words = blockingWord(report).replace(/^, /, "");
+  return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}
+
+/** Commands for a reader who has the repository: what shows the worst case in full, and what expects what the agent does now. */
+export interface CaseCommands {
+  reproduce: string;
+  /** None where recordings say themselves what is expected. */
+  accept: string | undefined;
+}
+
+/** The commands for the cases that a report is about; undefined where it is about none. */
+export function caseCommands(
+  report: Pick<Report, "cases" | "comparison" | "settings">,
+  asked: SettingsValues = report.settings ?? {},
+): CaseCommands | undefined {
+  const told = casesToTell(report);
+  const [worst] = told.length > 0 ? told : worstCases(report);
+  if (worst === undefined) return undefined;
+  const word = commandWord(worst.id) ?? "CASE";
+  const declared = told.filter(({ source, passRate }) => source === "file" && passRate !== 1);
+  return {
+    reproduce: [programOf(asked), "explain", word, ...optionsOf(asked)].join(" "),
+    accept: declared.length === 0 ? undefined : acceptCommand(declared, asked),
+  };
+}
+
 /** What a reader may do, and the lines that do it. */
 export interface HintView {
   sentence: string;
@@ -177,7 +219,12 @@ const ACCEPTED = 20;
 function acceptCommand(cases: readonly ReportCase[], asked: SettingsValues): string {
   const words = [...new Set(cases.map(({ id }) => id))].slice(0, ACCEPTED).map(commandWord);
   const ids = words.includes(undefined) ? ["CASE"] : words;
-  return ["rungate accept", ...ids, ...optionsOf(asked)].join(" ");
+  return [programOf(asked), "accept", ...ids, ...optionsOf(asked)].join(" ");
+}
+
+/** How rungate is called. */
+function programOf({ program }: SettingsValues): string {
+  return typeof program === "string" ? program : "rungate";
 }
 
 /** The options by which a command reads the same recordings, where rungate.yml does not say it. */
@@ -192,6 +239,7 @@ function optionsOf(asked: SettingsValues): string[] {
     ...option("--suite", runs.length > 0 || suite === DEFAULT_SUITE ? null : suite),
     ...option("--format", said("format")),
     ...option("--case-field", said("case-field")),
+    ...option("-C", asked.directory),
   ];
 }
 

@@ -367,7 +367,7 @@ describe("a run is refused", () => {
     const contrary =
       "cases: [{ id: a, strictMode: true, f1: { failedCalls: ignore }, referenceToolCalls: [{ name: t }] }]";
     expect(refusal(contrary, [made("t", {}, { status: "error" })])).toBe(
-      "a: it would still not pass (code 100 %, pass mark 100 %; f1 0 %, pass mark 90.0 %): edit the case by hand",
+      "a: it would still not pass (code 100%, pass mark 100%; f1 0%, pass mark 90.0%): edit the case by hand",
     );
   });
 

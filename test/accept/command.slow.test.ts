@@ -202,8 +202,8 @@ wrote e.yml
       "one",
     );
     expect({ status, text: text() }).toEqual({ status: 1, text: stated });
-    expect(stderr).toContain("it would still not pass (code 100 %, pass mark 100 %; f1 100 %");
-    expect(stderr).toContain("says 0 %, pass mark 100 %");
+    expect(stderr).toContain("it would still not pass (code 100%, pass mark 100%; f1 100%");
+    expect(stderr).toContain("says 0%, pass mark 100%");
     const spoken = { ...calling("y"), response: "Hello." };
     expect((await accept({ ...files, "e.yml": stated, "runs/one.1.json": spoken }, "one")).text()).toContain(
       "name: y",

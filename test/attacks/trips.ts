@@ -8,6 +8,7 @@ import { reportText } from "../../src/report/cases.ts";
 import type { Report } from "../../src/report/report.ts";
 import { checkOut } from "../e2e/checkout.ts";
 import { pullRequestEvent } from "../e2e/events.ts";
+import { rawVerdict } from "../e2e/reading.ts";
 import { type ActionResult, root, runAction } from "../e2e/runner.ts";
 import { inputVariables, type Job } from "../e2e/variables.ts";
 import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";
@@ -139,7 +140,7 @@ export async function gate(
   prepare(workspace);
   const event = pullRequestEvent(github, pull);
   const result = await runAction({ ...inputs, ...given }, { github, event, ...job, workspace });
-  return { ...result, headline: result.summary.split("\n")[0] ?? "", report: readReport(result), workspace };
+  return { ...result, headline: rawVerdict(result.summary), report: readReport(result), workspace };
 }
 
 function readReport({ outputs }: ActionResult): Report | undefined {

@@ -49,7 +49,7 @@ function printNoise(): void {
 
 /** Commits after a drop until it is named, at its place give or take two. */
 function printDrops(): void {
-  console.log("\nCommits until a drop is named (median; 90 % of histories; never within 60)");
+  console.log("\nCommits until a drop is named (median; 90% of histories; never within 60)");
   for (const cases of [50, 200]) {
     for (const drop of [0.04, 0.1]) {
       const waits = Array.from({ length: histories }, () => waitFor(cases, drop)).sort((a, b) => a - b);

@@ -3,7 +3,7 @@
  * case are Beta distributed (mean .85, concentration 1) and prints the share of failing pull requests beside the demanded one. A
  * concentrated drop: cases in random order lose their pass rate entirely, the last one in part, until the mean is down by the drop. A
  * diffuse one: every case loses the same share of its pass rate. Exits with 1 when a share is off by more than 3.5 standard errors and
- * 1 point, and when an agent that did not change fails in more than 5 % beyond 3.5 standard errors.
+ * 1 point, and when an agent that did not change fails in more than 5% beyond 3.5 standard errors.
  * Every pull request goes through the comparison and the checks of the gate itself. 2,000 for each share take about 5 minutes.
  * Run: node test/bench/operating-points.ts [pull requests per share, 2000 by default]
  */

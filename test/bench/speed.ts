@@ -1,5 +1,5 @@
 /**
- * How fast rungate is, beside reading and parsing the recordings and nothing else, and beside what others have; docs/performance.md says
+ * How fast rungate is, beside reading and parsing the recordings and nothing else, and beside what others have; test/bench/README.md says
  * what is measured and how. Measures what is built: run `npm run build` first. Run: npm run bench -- --help
  */
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";

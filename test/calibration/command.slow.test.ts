@@ -40,7 +40,7 @@ describe("rungate calibrate", () => {
     const { status, stdout, stderr } = await calibrate(files(), "labels.csv", ...REPORT);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toMatch(
-      /^gpt-4o-2024-08-06 \(json_schema, prompt 1\) 4 of 4 labels compared\n {2}agreement +75\.0 % /,
+      /^gpt-4o-2024-08-06 \(json_schema, prompt 1\) 4 of 4 labels compared\n {2}agreement +75\.0% /,
     );
     expect(stdout).toContain(
       "  book pay trial 1 · call-3\n    not appropriate, and the judge lets it through\n",

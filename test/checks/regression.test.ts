@@ -10,19 +10,19 @@ describe("statistical mode", () => {
   test.each<[number, string]>([
     [
       0,
-      "pass No regression shown: pass rate 100 % → 100 % (no case differs) · 12 paired cases, 1 trial each: drops under about 33 points may stay unseen",
+      "pass No regression shown: pass rate 100% → 100% (no case differs) · 12 paired cases, 1 trial each: drops under about 33 points may stay unseen",
     ],
     [
       1,
-      "inconclusive Looks worse: pass rate 100 % → 91.7 % (−8.3 points, 95 % interval −24.7 to +8.0, p = .25, allowed 2.0) · 1 newly failing (c0) · 12 paired cases, 1 trial each. To settle it record 3 trials of every case, on the base branch too",
+      "inconclusive Looks worse: pass rate 100% → 91.7% (−8.3 points, 95% interval −24.7 to +8.0, p = .25, allowed 2.0) · 1 newly failing (c0) · 12 paired cases, 1 trial each. To settle it record 3 trials of every case, on the base branch too",
     ],
     [
       3,
-      "inconclusive Looks worse: pass rate 100 % → 75.0 % (−25.0 points, 95 % interval −53.3 to +3.3, p = .063, allowed 2.0) · 3 newly failing (c0, c1, c2) · 12 paired cases, 1 trial each. To settle it record 3 trials of every case, on the base branch too",
+      "inconclusive Looks worse: pass rate 100% → 75.0% (−25.0 points, 95% interval −53.3 to +3.3, p = .063, allowed 2.0) · 3 newly failing (c0, c1, c2) · 12 paired cases, 1 trial each. To settle it record 3 trials of every case, on the base branch too",
     ],
     [
       4,
-      "fail Regression: pass rate 100 % → 66.7 % (−33.3 points, 95 % interval −66.0 to −0.7, p = .031, allowed 2.0) · 4 newly failing (c0, c1, c2 and 1 more) · 12 paired cases, 1 trial each",
+      "fail Regression: pass rate 100% → 66.7% (−33.3 points, 95% interval −66.0 to −0.7, p = .031, allowed 2.0) · 4 newly failing (c0, c1, c2 and 1 more) · 12 paired cases, 1 trial each",
     ],
   ])("with %i of 12 cases failing", (failing, sentence) => {
     expect(told(flips(12, failing))).toBe(sentence);
@@ -49,7 +49,7 @@ describe("statistical mode", () => {
     const turned = (cases: readonly ReportCase[], side: string) =>
       cases.map((one) => tried(one.id, side, one.trials[0]?.pass ? 1 : 0, 1));
     expect(told({ head: turned(base, "x"), base: turned(head, "y") })).toMatch(
-      /^pass No regression shown: pass rate 83\.3 % → 100 % \(\+16\.7 points, 95 % interval [^)]*, p = \.88\) · 2 fixed · /,
+      /^pass No regression shown: pass rate 83\.3% → 100% \(\+16\.7 points, 95% interval [^)]*, p = \.88\) · 2 fixed · /,
     );
   });
 
@@ -114,7 +114,7 @@ describe("statistical mode", () => {
   test("says no regression, not that none was shown, once the interval ends within what is allowed", () => {
     const { head, base } = flips(12, 1, 400);
     expect(told({ head, base }, "{mode: statistical}")).toMatch(
-      /^pass No regression: .* \(−0\.2 points, 95 % interval −0\.7 to \+0\.2/,
+      /^pass No regression: .* \(−0\.2 points, 95% interval −0\.7 to \+0\.2/,
     );
     expect(told({ head, base }, "{mode: statistical, maxDrop: 0.005}")).toMatch(
       /^pass No regression shown: /,
@@ -337,7 +337,7 @@ describe("an accepted regression", () => {
   test("is told, and passes", () => {
     const report = compared({ ...flips(12, 4), more: accepted });
     expect(findingOf(report, "regression")).toMatch(
-      /^pass Regression, accepted by @ann: pass rate 100 % → 66\.7 % /,
+      /^pass Regression, accepted by @ann: pass rate 100% → 66\.7% /,
     );
     expect(report.verdict).toMatchObject({ result: "pass", blocks: false });
   });

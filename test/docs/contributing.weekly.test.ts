@@ -83,15 +83,15 @@ describe("what CONTRIBUTING.md says how to add", () => {
       policy: { passMarks: { economy: 0.8 } },
       cases: [{ trials: [{ pass: false, scores: { economy: { status: "scored", value: 2 / 3 } } }] }],
     });
-    expect(added(cwd, ...gate).stdout).toMatch(/economy +66\.7 %/);
-    expect(added(cwd, ...gate, "--markdown").stdout).toMatch(/\| economy \|.*66\.7 %/);
+    expect(added(cwd, ...gate).stdout).toMatch(/economy +66\.7%/);
+    expect(added(cwd, ...gate, "--markdown").stdout).toMatch(/\| economy \|.*66\.7%/);
     expect(added(cwd, ...gate, "--html", "page.html").status).toBe(0);
     expect(readFileSync(join(cwd, "page.html"), "utf8")).toContain("economy");
     writeFileSync(join(cwd, "rungate.yml"), "gate: { scorers: [code, economy], floors: { economy: 0.7 } }");
     const floored = added(cwd, ...gate);
     expect(floored).toMatchObject({
       status: 1,
-      stdout: expect.stringContaining("economy 66.7 %, at least 70.0 %"),
+      stdout: expect.stringContaining("economy 66.7%, at least 70.0%"),
     });
   });
 
@@ -117,7 +117,7 @@ describe("what CONTRIBUTING.md says how to add", () => {
       scores: { brevity: { value: 10 / 15, assessed: 1, notAssessed: 1 } },
     });
     expect(added(cwd, ...args).stdout).toContain("the answer has 15 characters");
-    expect(added(cwd, ...args, "--markdown").stdout).toMatch(/\| brevity \|.*66\.7 %/);
+    expect(added(cwd, ...args, "--markdown").stdout).toMatch(/\| brevity \|.*66\.7%/);
     writeFileSync(join(cwd, "expectations.yml"), "cases: [{ id: trip, brevity: { characters: 0 } }]");
     expect(added(cwd, ...args)).toMatchObject({ status: 2, stderr: expect.stringContaining("at least 1") });
   });

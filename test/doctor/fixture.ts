@@ -14,6 +14,7 @@ const run = { toolCalls: [] };
 
 /** The files besides workflows that the workflows of the documentation name. */
 export const namedFiles: Record<string, Content> = {
+  ".github/rungate.yml": "runs: evals/runs/{case}.{trial}.json\nexpectations: evals/expectations.yml\n",
   "evals/expectations.yml": expectations,
   "evals/runs/a.1.json": run,
   ...Object.fromEntries(
@@ -45,8 +46,8 @@ export function recipe(title: string): string {
   return text;
 }
 
-/** The workflow that the README shows. */
-export const [[, canonical] = ["", ""]] = workflowsOn("README.md");
+/** The usual workflow. */
+export const canonical = recipe("Recordings made in the workflow");
 
 /** What is found in a repository with these files, set up on GitHub as it should be but for the changes. */
 export function findingsIn(files: Record<string, Content>, changes: Partial<GitHubSetup> = {}): Finding[] {

@@ -32,7 +32,7 @@ describe("the built command line", () => {
       env: { ...process.env, NO_COLOR: "1" },
     });
     expect(result).toMatchObject({ status: 0, stderr: "" });
-    const shown = /\n```\n(✘ Fail.*?)\n```\n/s.exec(readme)?.[1] ?? "nothing";
+    const shown = /\n```\n(✘ rungate.*?)\n```\n/s.exec(readme)?.[1] ?? "nothing";
     expect(result.stdout.startsWith(`${shown}\n`)).toBe(true);
   });
 

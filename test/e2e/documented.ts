@@ -19,7 +19,8 @@ export function documented(page: string, text: string): string {
 /** A repository that follows the README, and whose agent booked these trips: one file a trial. */
 export function documentedTrips(recorded: Trips = {}): Files {
   return {
-    ".github/workflows/agent.yml": documented("README.md", "gate.yml@v1"),
+    ".github/workflows/agent.yml": documented("docs/recipes.md", "runs-artifact: recordings"),
+    ".github/rungate.yml": "runs: evals/runs/{case}.{trial}.json\nexpectations: evals/expectations.yml\n",
     ...agentTrips(recorded),
     ...tripExpectations(recorded.cases),
   };

@@ -106,7 +106,7 @@ const AGENT = ".github/workflows/agent.yml";
 
 /** The README's workflow on two runners, with a judge and its key. */
 function judgedWorkflow({ url }: JudgeServer): string {
-  return documented("README.md", "gate.yml@v1").replace(
+  return documented("docs/recipes.md", "runs-artifact: recordings").replace(
     /^( +)with:(?=\s+runs-artifact:)/m,
     [
       // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not ours

@@ -70,7 +70,7 @@ describe("what the judge of the documentation's examples says", () => {
     const command = ["explain", "inappropriate", ...RUNS];
     const { status, stdout } = await judgedCommand(workspace(exampleFiles()), command, server);
     expect(status).toBe(0);
-    expect(stdout).toContain("llm   0 %  (0 of 1 call appropriate, 1 missing) · advisory");
+    expect(stdout).toContain("llm   0%  (0 of 1 call appropriate, 1 missing) · advisory");
     expect(stdout).toContain("not appropriate search_hotels call-1 Nobody asked for hotels.");
     expect(stdout).toContain("missing get_weather");
     expect(stdout).toContain("in all Judged as the test says.");

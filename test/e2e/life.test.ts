@@ -23,7 +23,7 @@ test("the life of a repository: adoption, baseline, pass, regressions, an accept
     baseline: { state: "first-use" },
     policy: { source: "head", gate: { floors: { passRate: 0.4 } } },
   });
-  expect(commentOf(adoption)).toBe("✅ Pass · pass rate 100 %");
+  expect(commentOf(adoption)).toBe("✅ Pass · pass rate 100%");
   const welcome = readable(adoption.comments[0]?.body ?? "");
   expect(welcome).toContain("- First use: no report of this suite was recorded");
   expect(welcome).toContain("the policy is introduced here");
@@ -62,13 +62,13 @@ test("the life of a repository: adoption, baseline, pass, regressions, an accept
   const unclear = await onPull(github, cheaper);
   expect(unclear).toMatchObject({ exitCode: 0, outputs: { verdict: "inconclusive", regressions: "3" } });
   expect(commentOf(cheaper)).toMatch(
-    /^🟡 Inconclusive, does not block the merge · Looks worse: pass rate 100 % → 75.0 %/,
+    /^🟡 Inconclusive, does not block the merge · Looks worse: pass rate 100% → 75.0%/,
   );
 
   cheaper = pushTo(github, cheaper, trips({ recording: "cheapest", wrong: [1, 2, 3, 4, 5, 6] }));
   const worse = await onPull(github, cheaper);
   expect(worse).toMatchObject({ exitCode: 1, outputs: { verdict: "fail", regressions: "6" } });
-  expect(commentOf(cheaper)).toMatch(/^❌ Fail · Regression: pass rate 100 % → 50.0 % .*p = \.0078/);
+  expect(commentOf(cheaper)).toMatch(/^❌ Fail · Regression: pass rate 100% → 50.0% .*p = \.0078/);
 
   github.happened(cheaper, "labeled", { actor: "maintainer", label: "worse-is-fine" });
   const accepted = await onPull(github, cheaper, { again: worse.run });
@@ -88,5 +88,5 @@ test("the life of a repository: adoption, baseline, pass, regressions, an accept
   const next = propose(github, "next", trips({ recording: "next", wrong: [1, 2, 3, 4, 5, 6] }));
   const measured = await onPull(github, next);
   expect(measured).toMatchObject({ exitCode: 0, outputs: { verdict: "pass", "baseline-sha": level.sha } });
-  expect(commentOf(next)).toMatch(/^✅ Pass · No regression shown: pass rate 50.0 %/);
+  expect(commentOf(next)).toMatch(/^✅ Pass · No regression shown: pass rate 50.0%/);
 });

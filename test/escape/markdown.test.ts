@@ -51,7 +51,7 @@ test.each([
   ["===", "&#61;=="],
   ["two spaces  ", "two spaces &#32;"],
   ["40 cases", "40 cases"],
-  ["86.4 %", "86.4 %"],
+  ["86.4%", "86.4%"],
 ])("%j is no more than text at the beginning of a line", (text, escaped) => {
   expect(textOf(text)).toBe(escaped);
   expect(markdown`- ${text}`.text).toBe(`- ${escaped}`);

@@ -106,7 +106,7 @@ describe("a base commit that changed the level", () => {
     const c3 = commit("c3", at("wednesday", broken), c2);
     expect(c3.comparison?.shift).toBe("worse");
     expect(told(c3)).toMatchObject({ result: "fail", blocks: false });
-    expect(told(c3).lines).toMatch(/^· Regression: pass rate 100 % → 58\.3 % /);
+    expect(told(c3).lines).toMatch(/^· Regression: pass rate 100% → 58\.3% /);
     expect(poolOf(c3)).toEqual([]);
   });
 

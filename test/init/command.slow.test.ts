@@ -25,7 +25,7 @@ describe("rungate init", () => {
   test("writes all files and names the command that then passes", async () => {
     const { root, status, stdout, stderr, text } = await init(runs);
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    expect(stdout).toContain("wrote evals/expectations.yml: 2 cases; the runs reach a pass rate of 100 %\n");
+    expect(stdout).toContain("wrote evals/expectations.yml: 2 cases; the runs reach a pass rate of 100%\n");
     expect(stdout).toContain("wrote .github/rungate.yml: ");
     expect(stdout).toContain("wrote .github/workflows/agent.yml: ");
     expect(text("evals/expectations.yml")).toContain("- id: it's late");

@@ -114,7 +114,7 @@ describe("the policy", () => {
       /floors: (.*)/.exec(
         proposeFiles(recorded([["a", trials(passing)]]), names, undefined).policy ?? "",
       )?.[1];
-    expect(floorOf(18)).toBe("{ passRate: 0.7 } # the recorded runs reach 90.0 %");
-    expect(floorOf(2)).toBe("{ passRate: 0.5 } # the recorded runs reach 50.0 %");
+    expect(floorOf(18)).toBe("{ passRate: 0.7 } # the recorded runs reach 90.0%");
+    expect(floorOf(2)).toBe("{ passRate: 0.5 } # the recorded runs reach 50.0%");
   });
 });

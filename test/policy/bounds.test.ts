@@ -13,12 +13,7 @@ describe("what a gate demands of scores", () => {
   test("are floors and ceilings, by scorer", () => {
     expect(
       policy && [...boundsOf(policy.gate)].map(([name, bound]) => `${name} ${boundText(bound)}`),
-    ).toEqual([
-      "passRate at least 90.0 %",
-      "f1 at least 80.0 %",
-      "bias at most 10.0 %",
-      "toxicity at most 0 %",
-    ]);
+    ).toEqual(["passRate at least 90.0%", "f1 at least 80.0%", "bias at most 10.0%", "toxicity at most 0%"]);
   });
 
   test("are floors alone where a report of before knows no ceilings", () => {

@@ -117,7 +117,7 @@ redact: ["/(?<=card )\\\\d+/", "user.{name,mail", 5]
 
 test.each([
   ["70%", 'expected a number, got "70%". Write a share from 0 to 1, such as 0.7'],
-  ["62.5 %", 'expected a number, got "62.5 %". Write a share from 0 to 1, such as 0.625'],
+  ["62.5%", 'expected a number, got "62.5%". Write a share from 0 to 1, such as 0.625'],
   ["7", "expected at most 1, got 7. Write a share from 0 to 1, such as 0.07"],
   ["700", "expected at most 1, got 700. Write a share from 0 to 1, such as 0.7"],
   ["-1", "expected at least 0, got -1"],

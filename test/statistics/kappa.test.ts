@@ -30,7 +30,7 @@ describe("kappa", () => {
     expect(kappaStandardError(published)).toBeCloseTo(0.07344761, 7);
   });
 
-  // Textbook tables that have the same agreement of 60 %, and chance to a different degree.
+  // Textbook tables that have the same agreement of 60%, and chance to a different degree.
   it.each<[Cells, number]>([
     [[20, 5, 10, 15], 0.4],
     [[45, 15, 25, 15], 0.1304],

@@ -17,7 +17,7 @@ describe("the drop", () => {
     expect(meanDrop([sample(1, 1, 0, 1)], 50)).toBe(0.02);
   });
 
-  it("is not moved by binary rounding: ten cases of 10 % in 50 are 2 points", () => {
+  it("is not moved by binary rounding: ten cases of 10% in 50 are 2 points", () => {
     expect(meanDrop(times(10, sample(10, 10, 9, 10)), 50)).toBe(0.02);
   });
 

@@ -25,7 +25,7 @@ describe("a piece of text", () => {
     ["€50", "50 €"],
     ["#W2378156", "order W2378156"],
     ["W2378156", "order #W2378156."],
-    ["5%", "a fee of 5 %."],
+    ["5%", "a fee of 5%."],
     ["C++", "written in C++."],
     ["don't", "I don’t know"],
     ["Chicago", "Chicago’s best"],

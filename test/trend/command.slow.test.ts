@@ -66,7 +66,7 @@ describe("rungate trend", () => {
     latest.policy.gate.floors = { passRate: 0.85 };
     const files = { "old.json": reportText(old), "new.json": reportText(latest) };
     const { stdout } = await trend(files, "new.json", "old.json");
-    expect(stdout).toContain("┄ floor 85.0 %");
+    expect(stdout).toContain("┄ floor 85.0%");
   });
 
   test("shows what --scorer names, and the newest commits that --points counts", async () => {

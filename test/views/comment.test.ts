@@ -127,14 +127,14 @@ describe("the table", () => {
     const report = against(trips40, trips40);
     const gate = { ...report.policy.gate, floors: { llm: 0.5 } };
     expect(rowsOf({ ...report, policy: { ...report.policy, gate } })).toContainEqual(
-      expect.stringMatching(/^\| llm \|.*\| 50\.0 % \| ❌ not assessed \|$/),
+      expect.stringMatching(/^\| llm \|.*\| 50\.0% \| ❌ not assessed \|$/),
     );
   });
 
   test("tells the pairs' own pass rate where new cases are counted too", () => {
     const report = against({ cases: 20 }, { cases: 24, failing: [20, 21, 22, 23] });
     expect(rowsOf(report)[1]).toBe(
-      "| **pass rate** | 100 % | **83.3 %** | unchanged, paired cases 100 % | ✅ holds |",
+      "| **pass rate** | 100% | **83.3%** | unchanged, paired cases 100% | ✅ holds |",
     );
   });
 });
@@ -150,7 +150,7 @@ describe("the trend", () => {
   });
 
   test("is an arrow from three points on", () => {
-    expect(trendOf([0.9, 0.91])).toBe("▲ higher than the commits before · pass rate 90.0 %, 91.0 %, 100 %");
+    expect(trendOf([0.9, 0.91])).toBe("▲ higher than the commits before · pass rate 90.0%, 91.0%, 100%");
     expect(trendOf([0.99, 0.99])).toContain("▶ as the commits before");
   });
 

@@ -64,7 +64,7 @@ describe("the judge's scorer", () => {
     const [comment, , atTerminal, explained] = viewsOf(withJudge(reportOf({}), () => judged()));
     expect(comment).toContain("| llm (advisory) |");
     expect(atTerminal).toMatch(/^ {2}llm .*14 runs · advisory$/m);
-    expect(explained).toMatch(/^ {4}llm .*100 %.* · advisory$/m);
+    expect(explained).toMatch(/^ {4}llm .*100%.* · advisory$/m);
   });
 });
 
@@ -124,7 +124,7 @@ test("a call that is appropriate in part is told as such, and as half of one", (
   const half = { ...whole.details, evaluations: [{ ...one, partly: true as const }] };
   const report = withJudge(reportOf({ cases: 1 }), () => ({ ...whole, value: 0.5, details: half }));
   const text = printed(explainView(report, false));
-  expect(text).toContain("50.0 %  (0 of 1 call appropriate, 1 partly)");
+  expect(text).toContain("50.0%  (0 of 1 call appropriate, 1 partly)");
   expect(text).toContain("partly appropriate book_flight call-1 get_weather fits better");
   const [trial] = report.cases.flatMap(({ trials }) => trials);
   expect(trial && judgeReasons(trial)).toEqual([

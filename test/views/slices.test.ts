@@ -122,7 +122,7 @@ describe("the tables by tag", () => {
       { tags: {}, cases: 2 },
     ]);
     const lines = printed(terminalView(report, { colors: false, verdict: true })).split("\n");
-    const names = lines.flatMap((line) => /^ {2}(.*?) +2 +2 +100 %/.exec(line)?.[1] ?? []);
+    const names = lines.flatMap((line) => /^ {2}(.*?) +2 +2 +100%/.exec(line)?.[1] ?? []);
     expect(names).toEqual(['""without model""', "gpt-5", '"without model"', "without model"]);
   });
 
@@ -130,7 +130,7 @@ describe("the tables by tag", () => {
     const values = ["漢字モデル", "ｗｉｄｅ", "e\u0301te", "\u{1f600}", "plain", "ﾊﾝｶｸ"];
     const report = taggedAlone(values.map((model) => ({ tags: { model }, cases: 2 })));
     const lines = printed(terminalView(report, { colors: false, verdict: true })).split("\n");
-    const rows = lines.filter((line) => / 2 +2 +100 %/.test(line));
+    const rows = lines.filter((line) => / 2 +2 +100%/.test(line));
     expect(rows).toHaveLength(values.length);
     expect(new Set(rows.map(terminalWidth))).toEqual(new Set([terminalWidth(rows[0] ?? "")]));
     expect(values.map(terminalWidth)).toEqual([10, 8, 3, 2, 5, 4]);
@@ -140,7 +140,7 @@ describe("the tables by tag", () => {
     const [title, , worst] = tableLines(taggedAgainst(models(0), models(18)));
     expect(title).toBe("| by <code>model</code> | cases | runs | pass rate | change | code | f1 |");
     expect(worst).toMatch(
-      /^\| <code>small<\/code> \| 20 \| 20 \| 10\.0 % \| −90\.0 \([^|]*\) \| 100 % \| 10\.0 % \|$/,
+      /^\| <code>small<\/code> \| 20 \| 20 \| 10\.0% \| −90\.0 \([^|]*\) \| 100% \| 10\.0% \|$/,
     );
   });
 

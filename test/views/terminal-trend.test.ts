@@ -119,7 +119,7 @@ describe("a trend at a terminal", () => {
     const { policy } = loadConfigFile("p.yml", "gate: { ceilings: { toxicity: 0.1 } }");
     const measures = policy === undefined ? [] : measureTrends(points, ["toxicity"], policy.gate);
     const text = printed(terminalTrend(points, measures, { colors: false, width: 80, more: 0 }));
-    expect(text).toContain("┄ ceiling 10.0 %");
+    expect(text).toContain("┄ ceiling 10.0%");
   });
 
   test("shows the beginning of a name that is too long", () => {
@@ -152,14 +152,14 @@ describe("a report at a terminal", () => {
   test("has its trend in a line, and a line for a lasting shift", () => {
     expect(linesOf(lasting).lines).toEqual([
       expect.stringMatching(
-        /^Trend ▶ as the commits before · [▁-█]{30} · pass rate 78\.0 % to 92\.0 % over 30 commits$/,
+        /^Trend ▶ as the commits before · [▁-█]{30} · pass rate 78\.0% to 92\.0% over 30 commits$/,
       ),
       expect.stringMatching(
         /^ {2}pass rate fell by \d+\.\d points at [0-9a-f]{7}, 1\d commits ago, and stayed$/,
       ),
     ]);
     expect(linesOf([0.9, 0.8, 0.7]).lines).toEqual([
-      "Trend ▼ lower than the commits before · pass rate 90.0 %, 80.0 %, 70.0 %",
+      "Trend ▼ lower than the commits before · pass rate 90.0%, 80.0%, 70.0%",
     ]);
     expect(linesOf([0.9, 0.8]).lines).toEqual([]);
   });
@@ -180,13 +180,13 @@ describe("a report at a terminal", () => {
     };
     const gap = "a dash where nothing was assessed";
     expect(of(0.9, 0.9, null, 0.9, 0.9, 0.9)).toBe(
-      `Trend ▶ as the commits before · ▅▅–▅▅▅ · pass rate always 90.0 % over 5 commits · ${gap}`,
+      `Trend ▶ as the commits before · ▅▅–▅▅▅ · pass rate always 90.0% over 5 commits · ${gap}`,
     );
     expect(of(0.9, 0.9, 0.9, 0.9, 0.8, null)).toBe(
-      `Trend ████▁– · pass rate 80.0 % to 90.0 % over 5 commits · ${gap} · not assessed at the newest commit`,
+      `Trend ████▁– · pass rate 80.0% to 90.0% over 5 commits · ${gap} · not assessed at the newest commit`,
     );
     expect(of(0.9, 0.9, 0.8, null)).toBe(
-      "Trend pass rate 90.0 %, 90.0 %, 80.0 % · not assessed at the newest commit",
+      "Trend pass rate 90.0%, 90.0%, 80.0% · not assessed at the newest commit",
     );
     expect(of(0.9, 0.9, null)).toBeUndefined();
   });

@@ -60,19 +60,13 @@ describe("ten scorers", () => {
   test("are a few in the line of a case: those by which runs pass, and those that could be better", () => {
     const { cases } = report();
     const [forgetful] = cases.filter(({ id }) => id === "trip-003").map((one) => caseScores(one, report()));
-    expect(forgetful).toEqual([
-      "code 100 %",
-      "f1 100 %",
-      "says 33.3 %",
-      "completeness 80.0 %",
-      "and 10 more",
-    ]);
+    expect(forgetful).toEqual(["code 100%", "f1 100%", "says 33.3%", "completeness 80.0%", "and 10 more"]);
   });
 
   test("are all in the line of a case where they are few", () => {
     const few = saidOf(() => ({ says: texted(1), toxicity: texted(0) }));
     const [line] = few.cases.map((one) => caseScores(one, few));
-    expect(line).toEqual(["code 100 %", "f1 100 %", "says 100 %", "toxicity 0 %"]);
+    expect(line).toEqual(["code 100%", "f1 100%", "says 100%", "toxicity 0%"]);
   });
 
   test("have as many columns beside slices as there is room for, those first that decide, and the others are named", () => {
@@ -99,10 +93,10 @@ describe("the table of scores", () => {
     expect(demand.title).toBe("demanded");
     expect(told).toEqual(
       expect.arrayContaining([
-        "faithfulness|at least 70.0 %|holds",
+        "faithfulness|at least 70.0%|holds",
         "hallucination (lower is better, advisory)||",
-        "bias (lower is better)|at most 10.0 %|holds",
-        "toxicity (lower is better)|at most 0 %|above its ceiling",
+        "bias (lower is better)|at most 10.0%|holds",
+        "toxicity (lower is better)|at most 0%|above its ceiling",
         "noise-sensitivity (advisory)||not assessed",
       ]),
     );
@@ -111,7 +105,7 @@ describe("the table of scores", () => {
   test("says at least in its title where there are floors alone", () => {
     const rows = scoreRows(saidOf(() => ({}), { policy: "gate: { floors: { f1: 0.5 } }", judge: null }));
     const demand = demandColumn(rows);
-    expect([demand.title, ...rows.map(demand.cell)]).toEqual(["at least", "", "", "50.0 %"]);
+    expect([demand.title, ...rows.map(demand.cell)]).toEqual(["at least", "", "", "50.0%"]);
   });
 
   test.each<[string, string, string]>([
@@ -200,8 +194,8 @@ describe("what a judge says of answers", () => {
     };
     const found = objectionsOf(saidOf((at) => values[at] ?? {}));
     expect(found.map(({ one, scores }) => [one.id, ...scores])).toEqual([
-      ["trip-001", "faithfulness 20.0 %"],
-      ["trip-000", "toxicity 10.0 %"],
+      ["trip-001", "faithfulness 20.0%"],
+      ["trip-000", "toxicity 10.0%"],
     ]);
   });
 

@@ -120,6 +120,6 @@ test("without a baseline a pass names the case that fails every trial, and its a
   expect(firstLine(3, 1)).toBe(`${pass} 1 of 5 cases fails every trial: ${why}`);
   expect(firstLine(3, 2)).toBe(`${pass} 2 of 5 cases fail every trial: ${why}`);
   expect(firstLine(1, 1)).toBe(`${pass} 1 of 5 cases fails: ${why}`);
-  expect(firstLine(3, 1, 2)).toBe("pass · pass rate 86.7 %");
-  expect(firstLine(3, 0)).toBe("pass · pass rate 100 %");
+  expect(firstLine(3, 1, 2)).toBe("pass · pass rate 86.7%");
+  expect(firstLine(3, 0)).toBe("pass · pass rate 100%");
 });

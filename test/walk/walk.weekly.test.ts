@@ -35,7 +35,7 @@ test("from a clone to the first comment", async () => {
   expect(readme(clone)).toContain(`\n\`\`\`console\n${told}\`\`\`\n`);
   const [gate = ""] = /^ *(?:npx )?rungate gate .*$/m.exec(told) ?? [];
   const judged = watch.time("the gate command that init prints", () => shell(agent, gate));
-  expect(firstLine(judged)).toBe("✔ Pass · pass rate 75.0 %");
+  expect(firstLine(judged)).toBe("✔ Pass · pass rate 75.0%");
   const checked = watch.time("npx rungate doctor", () => shell(agent, "npx rungate doctor"));
   expect(checked).toContain("✔ Nothing is missing of what was looked at");
 
@@ -44,7 +44,7 @@ test("from a clone to the first comment", async () => {
   const adoption = propose(github, "adopt-rungate", committed(agent));
   const welcome = await watch.timed("the first pull request", () => play(pullRequested(github, adoption)));
   expect(gateOf(welcome)).toBe("success");
-  expect(firstLine(adoption.comments[0]?.body ?? "")).toBe("✅ Pass · pass rate 75.0 %");
+  expect(firstLine(adoption.comments[0]?.body ?? "")).toBe("✅ Pass · pass rate 75.0%");
   watch.total("from the clone to the first comment");
 
   merge(github, adoption);

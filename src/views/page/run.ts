@@ -33,7 +33,7 @@ export function isAsExpected(trial: Trial, report: Report): boolean {
   return trial.pass === true && shownOutcomes(trial, report).every(([id, one]) => isPerfect(id, one));
 }
 
-/** A run in one line: `✔ trial 1 · runs/a.json · plain · 2 tool calls · code 100 %`. */
+/** A run in one line: `✔ trial 1 · runs/a.json · plain · 2 tool calls · code 100%`. */
 export function trialLine(trial: Trial, report: Report): string {
   const scores = shownOutcomes(trial, report).flatMap(([id, one]) =>
     one.status === "scored" ? [`${id} ${percent(one.value)}`] : [],

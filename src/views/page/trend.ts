@@ -141,7 +141,7 @@ function pointText(point: TrendPoint, place: number, { measure, shifts }: Measur
 function tickLine(tick: number, { y }: Place): Markup {
   const height = y(tick / 100);
   return markup`<line class="tick" x1="${PLOT.left}" x2="${PLOT.right}" y1="${height}" y2="${height}"/>
-<text class="number" x="${PLOT.left - 5}" y="${height + 4}">${tick} %</text>`;
+<text class="number" x="${PLOT.left - 5}" y="${height + 4}">${tick}%</text>`;
 }
 
 /** The first and the last commit, below the chart. */

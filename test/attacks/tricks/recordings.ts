@@ -76,7 +76,7 @@ export const easierRecordings: readonly Row[] = [
     "the recording that passed stays, nine times, beside the one that fails: it counts once, and line one names the case",
     { files: { ...worse, ...nineMore(() => ({})) } },
     "pass",
-    ["1 passing less often (trip-3)", "pass rate 100 % → 95.8 %"],
+    ["1 passing less often (trip-3)", "pass rate 100% → 95.8%"],
   ],
   [
     "nine copies of it, each with another byte, are put beside it: they are trials, and line one counts them and names the case",
@@ -106,7 +106,7 @@ export const easierRecordings: readonly Row[] = [
     "recordings are made until they pass: six of twelve fail at first",
     { policy: STATISTICAL, files: anew(names.slice(0, 6)) },
     "fail",
-    ["❌ Fail · Regression: pass rate 100 % → 50.0 %", "12 paired cases, 1 trial each"],
+    ["❌ Fail · Regression: pass rate 100% → 50.0%", "12 paired cases, 1 trial each"],
   ],
   [
     "recordings are made until they pass: two more trials of the six that failed",
@@ -120,7 +120,7 @@ export const easierRecordings: readonly Row[] = [
     },
     "inconclusive",
     [
-      "🟡 Inconclusive, does not block the merge · Looks worse: pass rate 100 % → 83.3 %",
+      "🟡 Inconclusive, does not block the merge · Looks worse: pass rate 100% → 83.3%",
       "1 to 3 against 1 trials",
     ],
   ],

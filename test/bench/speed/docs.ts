@@ -4,7 +4,7 @@ import { figureOf, ratioOf } from "./spread.ts";
 import { machineText, sectionTables } from "./tables.ts";
 
 /** The page on speed. */
-export const PAGE = new URL("../../../docs/performance.md", import.meta.url);
+export const PAGE = new URL("../README.md", import.meta.url);
 
 /** A line of JSON for each commit that was measured, the newest last. */
 export const HISTORY = new URL("history.jsonl", import.meta.url);
@@ -83,7 +83,8 @@ export function withMeasured(page: string, result: Result, history: string): str
   for (const [name, text] of Object.entries(blocks)) {
     const [begin, end] = [`<!-- ${name}: begin -->\n`, `<!-- ${name}: end -->`];
     const [from, to] = [fresh.indexOf(begin) + begin.length, fresh.indexOf(end)];
-    if (from < begin.length || to < from) throw new Error(`docs/performance.md has lost the marks "${name}"`);
+    if (from < begin.length || to < from)
+      throw new Error(`test/bench/README.md has lost the marks "${name}"`);
     fresh = `${fresh.slice(0, from)}${text}\n${fresh.slice(to)}`;
   }
   return fresh;

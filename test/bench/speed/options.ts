@@ -25,7 +25,7 @@ export const usage = `Usage: npm run bench -- [options]
   --growth          ten times as many recordings besides (3 GB of disk, 3 minutes)
   --without-peers   do not install nor measure others
   --data DIR        where recordings are kept (a folder for temporary files)
-  --keep            write docs/performance.md, and a line for this commit into history.jsonl; takes all sections`;
+  --keep            write test/bench/README.md, and a line for this commit into history.jsonl; takes all sections`;
 
 /** Reads the arguments. Throws an error that says what is wrong with them. */
 export function optionsFrom(args: readonly string[]): Options & { keep: boolean } {

@@ -1,7 +1,7 @@
 import type { Problem } from "../../../src/base/problems.ts";
 import { loadConfigFile } from "../../../src/config/config-file.ts";
 import { expectationsSchema, loadExpectations } from "../../../src/config/expectations.ts";
-import { policySchema } from "../../../src/config/policy-schema.ts";
+import { fileSchema } from "../../../src/config/suites.ts";
 import type { Block } from "../pages.ts";
 import { contentOf, hasOnly, isObject, type Kind } from "./kind.ts";
 
@@ -21,7 +21,7 @@ export const expectations: Kind = {
 /** A policy, or some keys of one: all may be left out. */
 export const policy: Kind = {
   name: "policy",
-  claims: (block) => hasOnly(contentOf(block), Object.keys(policySchema.shape)),
+  claims: (block) => hasOnly(contentOf(block), Object.keys(fileSchema.shape)),
   faults: (block) => loadConfigFile(block.page, block.text).problems.map(said(block, block.text)),
 };
 

@@ -12,7 +12,7 @@ interface Prepared {
 /** What the pages say of the folder that their commands run in, beyond what is in every one. */
 export const preparedFor: Readonly<Record<string, () => Prepared>> = {
   "docs/doctor.md": () => ({
-    files: { ".github/workflows/agent.yml": documented("README.md", "gate.yml@v1") },
+    files: { ".github/workflows/agent.yml": documented("docs/recipes.md", "runs-artifact: recordings") },
   }),
   "docs/formats.md": () => ({ files: { "evals/runs/book-flight.1.json": JSON.stringify(chat) } }),
   "docs/judge.md": () => ({

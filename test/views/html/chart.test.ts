@@ -87,7 +87,7 @@ describe("the trend of the page", () => {
     const pull = section(withHistory(reportOf(), steady));
     expect(count(pull, '<circle class="dot head"')).toBe(3);
     expect(count(pull, '<polyline class="to-head"')).toBe(2);
-    expect(pull).toContain("97.5 % · 9b8a7c6 · 40 cases · this change");
+    expect(pull).toContain("97.5% · 9b8a7c6 · 40 cases · this change");
     const base = section({ ...withHistory(reportOf(), steady), role: "base" });
     expect(base).not.toMatch(/to-head|dot head|this change/);
   });
@@ -97,8 +97,8 @@ describe("the trend of the page", () => {
     const policy = { ...one.policy, gate: { ...one.policy.gate, floors: { passRate: 0.5 } } };
     const text = section({ ...one, policy });
     expect(count(text, '<line class="floor"')).toBe(2);
-    expect(text).toContain(">at least 50.0 %</text>");
-    expect(text).toContain(">50 %</text>");
+    expect(text).toContain(">at least 50.0%</text>");
+    expect(text).toContain(">50%</text>");
     expect(section(one)).not.toContain('class="floor"');
   });
 
@@ -148,11 +148,11 @@ describe("the trend of the page", () => {
       (row ?? "").replace(/<[^>]*>/g, "|").replace(/\|+/g, "|"),
     );
     expect(rows).toEqual([
-      "|9b8a7c6|97.5 %|97.5 %|40|0|this change|",
-      "|77de68d|80.0 %|80.0 %|40|0|",
-      "|da4b923|80.0 %|80.0 %|40|0|other cases or settings from here on|",
+      "|9b8a7c6|97.5%|97.5%|40|0|this change|",
+      "|77de68d|80.0%|80.0%|40|0|",
+      "|da4b923|80.0%|80.0%|40|0|other cases or settings from here on|",
       "|356a192|–|–|40|0|",
-      "|b6589fc|90.0 %|90.0 %|40|0|",
+      "|b6589fc|90.0%|90.0%|40|0|",
     ]);
   });
 

@@ -1,0 +1,139 @@
+import { counted, percent, shorten } from "../base/text.ts";
+import { boundsOf, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
+import { whyItFails } from "../gate/checks.ts";
+import { caseLabel } from "../gate/score.ts";
+import type { ReportCase } from "../report/case.ts";
+import { casesToTell, shortfalls, worseCases, worstCases } from "../report/cases.ts";
+import type { Report, Verdict } from "../report/report.ts";
+import { leadingCheck } from "./verdict.ts";
+
+/** Characters of a headline, with its mark and the name of the product. */
+const LONGEST = 80;
+const PREFIX = "❌ rungate: ";
+
+/** What happened, in a few words. Holds untrusted names, and fits on one line of a comment. */
+export function headlineText(report: Report): string {
+  const room = LONGEST - PREFIX.length - suiteWord(report).length;
+  return `${suiteWord(report)}${whatHappened(report, room)}`;
+}
+
+/** `support: ` where the repository has several suites. */
+function suiteWord({ suite }: Pick<Report, "suite">): string {
+  return suite === "default" ? "" : `${suite}: `;
+}
+
+function whatHappened(report: Report, room: number): string {
+  const check = leadingCheck(report);
+  if (check === undefined) return passText(report);
+  const words = wordsFor[check.name]?.(report, check, room) ?? sentenceCase(check.title);
+  return shorten(words, room);
+}
+
+type Words = (report: Report, check: Verdict["checks"][number], room: number) => string | undefined;
+
+/** By the check that decided. */
+const wordsFor: Readonly<Record<string, Words>> = {
+  regression(report, { result }, room) {
+    if (report.comparison?.passRate === null) return "no case can be compared with the base";
+    if (result === "pass") return passText(report);
+    const worse = worseCases(report).map(({ one }) => one);
+    const verb = result === "fail" ? "got worse" : "may be worse";
+    return worse.length === 0
+      ? undefined
+      : withNames(`${counted(worse.length, "case")} ${verb}`, worse, room);
+  },
+  floors({ passRate, scores, policy }, { numbers }) {
+    const missed = [...boundsOf(policy.gate)].find(([name, bound]) => {
+      const value = numbers[name] ?? null;
+      return value === null || !isWithin(value, bound);
+    });
+    if (missed === undefined) return undefined;
+    const [name, { kind, value: bound }] = missed;
+    const isPassRate = name === PASS_RATE_BOUND;
+    const value = isPassRate ? passRate : (scores[name]?.value ?? null);
+    const label = isPassRate ? "pass rate" : name;
+    if (value === null) return `${label} was not assessed`;
+    const side = kind === "floor" ? "below the floor" : "above the ceiling";
+    return `${label} ${percent(value)} is ${side} of ${percent(bound)}`;
+  },
+  required(report, _check, room) {
+    const named = new Set(report.policy.gate.requiredCases);
+    const failing = report.cases.filter(
+      ({ id, required, trials }) =>
+        (required === true || named.has(id)) && trials.some(({ pass }) => pass !== true),
+    );
+    if (failing.length === 0) return "a required case was not recorded";
+    const fails = failing.length === 1 ? "a required case fails" : `${failing.length} required cases fail`;
+    return withNames(fails, failing, room);
+  },
+  integrity(report) {
+    const { problemCounts, totals } = report;
+    if (problemCounts.errors > 0)
+      return `${counted(problemCounts.errors, "error")} in the recordings or expectations`;
+    if (totals.runs === 0) return "no runs were recorded";
+    const [shortfall] = shortfalls(report);
+    return shortfall && `${shortfall.scorer} could not score every run`;
+  },
+  weakening({ comparison }, { result }, room) {
+    if (result === "pass") return undefined;
+    const removed = comparison?.removed ?? [];
+    if (removed.length === 0) return "this pull request weakens the gate";
+    const gone = removed.length === 1 ? "1 case is missing" : `${removed.length} cases are missing`;
+    return withNames(gone, removed, room);
+  },
+  baseline({ baseline }) {
+    if (baseline.state === "first-use") return "first run, nothing to compare with yet";
+    if (baseline.state === "missing") return "no baseline to compare with";
+    if (baseline.state === "unavailable") return "the baseline cannot be read";
+    return undefined;
+  },
+  budgets({ cases }, _check, room) {
+    const broken = cases.filter(({ trials }) =>
+      trials.some(({ brokenBudgets = [] }) => brokenBudgets.length > 0),
+    );
+    return withNames(`${counted(broken.length, "case")} broke a budget`, broken, room);
+  },
+  assessed: () => "no run could be scored",
+};
+
+function passText({ comparison, cases, role }: Report): string {
+  const failing = cases.filter(({ passRate }) => passRate === 0).length;
+  const done =
+    failing === 0
+      ? `${counted(cases.length, "case")} pass`
+      : `${failing} of ${counted(cases.length, "case")} fail`;
+  const passing = cases.length === 1 && failing === 0 ? "1 case passes" : done;
+  if (role === "base") return `baseline recorded, ${passing}`;
+  if (comparison === null) return `nothing to compare with, ${passing}`;
+  const worse = worseCases({ cases }).length;
+  if (worse === 0) return "no case got worse";
+  return `no regression, ${counted(worse, "case")} changed within chance`;
+}
+
+/** As many names as there is room for, and how many more there are. */
+function withNames(what: string, cases: readonly Pick<ReportCase, "id" | "tags">[], room: number): string {
+  const labels = cases.map(caseLabel);
+  for (let shown = labels.length; shown > 0; shown--) {
+    const more = labels.length - shown;
+    const text = `${what}: ${labels.slice(0, shown).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+    if (text.length <= room) return text;
+  }
+  const rest = labels.length > 1 ? ` and ${labels.length - 1} more` : "";
+  return `${what}: ${shorten(labels[0] ?? "", Math.max(room - what.length - rest.length - 3, 8))}${rest}`;
+}
+
+function sentenceCase(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1);
+}
+
+/** The difference behind a verdict that is not a pass: of the worst case its first wrong argument; else what the check says. */
+export function differenceText(report: Report): { subject: string; text: string } | undefined {
+  const check = leadingCheck(report);
+  if (check === undefined || report.verdict.result === "pass") return undefined;
+  const worst = casesToTell(report)[0] ?? worstCases(report)[0];
+  const why = worst === undefined ? undefined : whyItFails(worst, report.policy);
+  const isAboutCase = ["regression", "required", "budgets"].includes(check.name);
+  if (isAboutCase && worst !== undefined && why !== undefined)
+    return { subject: caseLabel(worst), text: why };
+  return { subject: check.title, text: check.message };
+}
