@@ -160,7 +160,7 @@ function replaceFile(path, before, after) {
     try {
         const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target, "utf8") !== before) {
-            return "was changed by somebody else meanwhile and is not written: run this again";
+            return "changed in the meantime and is not written: run this again";
         }
         (0,_base_files_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWhole */ .f8)(target, after);
         return undefined;
@@ -338,7 +338,7 @@ const commands = [
     },
     {
         name: "doctor",
-        summary: "say what a repository lacks for a gate that can be trusted; nothing is changed",
+        summary: "check what is missing for a gate that you can trust; changes nothing",
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5985), __webpack_require__.e(7369), __webpack_require__.e(640), __webpack_require__.e(2352), __webpack_require__.e(8262), __webpack_require__.e(3111)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
     },
     {

@@ -557,7 +557,7 @@ function nothing(measured, { baseCases }) {
         ? "the baseline has no case"
         : "no case of the baseline has runs here that expect the same";
     const worst = (0,checks/* worstCaseText */.$u)((0,report_cases/* casesToTell */._A)(measured)[0], measured.policy);
-    return (0,base_text/* joined */.oR)(`${cases}, so nobody can tell whether the agent got worse`, worst);
+    return (0,base_text/* joined */.oR)(`${cases}, so rungate cannot tell whether the agent got worse`, worst);
 }
 function numbersOf(measured, { passRate, p, detectable }, worse) {
     const { maxDrop, alpha } = measured.policy.gate.regression;
@@ -627,9 +627,9 @@ function inconclusiveAdvice({ trials }) {
 }
 function unseenText({ detectable, trials }, { maxDrop }) {
     if (trials.head[1] === 0)
-        return ": nothing was recorded anew";
+        return ": nothing was recorded again";
     if (detectable === null)
-        return ": too little was recorded anew for any drop to be seen";
+        return ": too little was recorded again to see any drop";
     const points = Math.round(Math.max(detectable, maxDrop) * 100);
     return `: drops under about ${(0,base_text/* counted */.hS)(points, "point")} may stay unseen`;
 }
@@ -792,7 +792,7 @@ function pending({ policy }) {
     const isDeciding = (0,scorers/* decidingJudges */.gK)(policy.gate).length > 0;
     const sentence = isDeciding
         ? `this pull request hides more from the judge that decides here: ${rules}`
-        : `what the policy hides besides is hidden already: ${rules}`;
+        : `what the policy also hides is hidden already: ${rules}`;
     return [...parts, { result: isDeciding ? policy.gate.weakening : "pass", sentence }];
 }
 function hiddenBesides({ pending }) {

@@ -229,10 +229,10 @@ const gateSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ 
         fail: "They fail the gate",
     }).default("inconclusive"),
     weakening: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("The verdict when the pull request itself measures less than the base: fewer runs of a case, other settings, a scorer that no longer measures a case, tools that its recordings call read-only, more hidden from a judge that decides", {
-        fail: "It fails the gate, until somebody accepts it",
+        fail: "It fails the gate until a person accepts it",
         inconclusive: "Inconclusive: what a person should look at",
     }).default("fail"),
-    budgets: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What a broken forbiddenTools or maxToolCalls does besides failing its run", {
+    budgets: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What a broken forbiddenTools or maxToolCalls does, apart from failing its run", {
         pass: "Nothing: only the run fails",
         fail: "It fails the gate by itself",
     }).default("pass"),
@@ -305,7 +305,7 @@ const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject *
     baseline: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
         workflows: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
             .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineWorkflows)
-            .describe("Workflow files whose reports are trusted as baselines, besides the calling one")
+            .describe("Workflow files whose reports are trusted as baselines, in addition to the calling one")
             .default([]),
     })
         .describe("Where the baseline may come from")
@@ -393,7 +393,7 @@ const poolSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ 
 });
 const baselineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     state: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["none", "found", "first-use", "missing", "unavailable"])
-        .describe("none: not asked for; missing: there should be one; unavailable: nobody could look whether there is one"),
+        .describe("none: not asked for; missing: there should be one; unavailable: rungate could not look whether there is one"),
     commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("The commit whose report it is"),
     isWhole: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("false: recordings of it were in error"),
     reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Where it came from, or why there is none"),
@@ -402,7 +402,7 @@ const baselineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject
         .nullable()
         .describe("How many first parents it lies below the base commit; null when it is a file"),
     runId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable().describe("The workflow run that recorded it"),
-    artifactId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable().describe("The artifact that holds it"),
+    artifactId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable().describe("The artifact that has it"),
     instead: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         why: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What became of the report of the base commit, in a sentence"),
         isUnderWay: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("true: the run that would leave it has not ended"),
@@ -431,16 +431,16 @@ const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObje
     removed: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(caseNameSchema.extend({
         hint: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What may have become of it").optional(),
     }))
-        .describe("Cases that the baseline assesses and nobody declares or records here"),
+        .describe("Cases that the baseline assesses and that are neither declared nor recorded here"),
     retired: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(caseNameSchema.extend({ reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Why, as the expectations say") }))
         .describe("Cases of the baseline that the expectations have taken out"),
     settings: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(differingSchema).describe("Settings of the workflow that differ from the baseline's"),
     policyDiffers: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("The baseline was judged by another policy"),
-    policyChanges: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(differingSchema).describe("By what its demands differ"),
+    policyChanges: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(differingSchema).describe("How its requirements differ"),
     unscored: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         scorer: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The scorer"),
         cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("The cases, by name"),
-        byFault: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional().describe("true: the judge failed, which nobody chose"),
+        byFault: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional().describe("true: the judge failed"),
     }))
         .describe("Cases that a gating scorer measured on the base and does not measure here"),
     takenOut: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
@@ -594,7 +594,7 @@ function whyNotJson(text) {
             throw error;
         return `line ${error.line}, column ${error.column}: ${error.message}`;
     }
-    return "nobody knows where";
+    return "the place is unknown";
 }
 function notStored([first], writtenBy, stored) {
     const where = first === undefined || first.path.length === 0 ? "" : ` at ${first.path.map(String).join(".")}`;

@@ -118,7 +118,7 @@ function caseTests(report, stopping, suite) {
     if (more === 0)
         return tests;
     const name = `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, "more case")}`;
-    return [...tests, { name, result: "skipped", message: "left out here, they stand in the report" }];
+    return [...tests, { name, result: "skipped", message: "left out here, the report has them" }];
 }
 function caseTest(one, { isRed, isWhy, isNews, lines, policy }) {
     const name = (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(one);

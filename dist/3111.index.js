@@ -416,7 +416,7 @@ function checkUpload(gate) {
         ];
     const todo = {
         expected: "the report as an artifact of its own name",
-        remedy: "let this step stand behind the action's:",
+        remedy: "write this step after the action's:",
         yaml: (0,fingerprint/* uploadLines */.nu)(suite),
     };
     const step = (0,recordings_source/* reportUpload */.ur)(gate);
@@ -449,7 +449,7 @@ function checkRetention(gate, repository) {
     const gap = (0,conditions/* longestGapDays */.EN)((0,conditions/* cronsOf */.B7)(schedules));
     if (gap === undefined)
         return [
-            (0,setup_repository/* advice */.v9)(first.place, "nobody here can tell how often the schedule runs", {
+            (0,setup_repository/* advice */.v9)(first.place, "rungate cannot tell how often the schedule runs", {
                 expected: "five fields, such as 17 3 * * 1",
                 remedy: "write:",
                 yaml: ['schedule: [{ cron: "17 3 * * 1" }]'],
@@ -461,7 +461,7 @@ function checkRetention(gate, repository) {
 }
 function keptFor(gate, least, schedule, { github: { retentionDays } }) {
     const own = gate.kind === "action" ? (0,recordings_source/* reportUpload */.ur)(gate)?.get("with").get("retention-days") : undefined;
-    const expected = `at least ${(0,base_text/* counted */.hS)(least, "day")}, for the schedule may leave so many between two runs`;
+    const expected = `at least ${(0,base_text/* counted */.hS)(least, "day")}, because there can be so many between two runs of the schedule`;
     if (own?.isThere && own.text !== "0") {
         const days = Number(own.text);
         if (!Number.isInteger(days))
@@ -632,7 +632,7 @@ function looked(gate, allowed) {
             remedy: "add rungate/rungate@* and actions/*@* under Settings, Actions, General, Actions permissions",
         });
     if (loose[0] !== undefined)
-        return (0,setup_repository/* missing */.LO)(loose[0].place, `the settings of the repository demand a full commit, which ${names(loose)} does not name`, {
+        return (0,setup_repository/* missing */.LO)(loose[0].place, `the settings of the repository require a full commit, which ${names(loose)} does not name`, {
             expected: "a commit of 40 digits behind each @",
             remedy: "write the commit of the release, with its tag as a comment behind it",
         });
@@ -685,7 +685,7 @@ const schedule = {
                 return (0,setup_repository/* missing */.LO)(whole.get("on").place, "no schedule records the baseline again, and it expires in a quiet repository", { ...todo, remedy: "add under `on`:" });
             const gap = (0,conditions/* longestGapDays */.EN)((0,conditions/* cronsOf */.B7)(triggers));
             if (gap === undefined)
-                return (0,setup_repository/* notChecked */.lb)(trigger.place, "whether a schedule records the baseline again", "nobody here understands its cron");
+                return (0,setup_repository/* notChecked */.lb)(trigger.place, "whether a schedule records the baseline again", "rungate does not understand its cron");
             if (gap === Number.POSITIVE_INFINITY)
                 return (0,setup_repository/* missing */.LO)(trigger.place, "the schedule never comes, and the baseline expires", {
                     ...todo,
@@ -861,11 +861,11 @@ const gate = {
     why: "Without a job that calls `gate.yml`, or a step with the action, nothing is gated.",
     look({ gates, unread, workflows, folder }) {
         const hidden = unread.flatMap(({ problems, mayGate }) => problems.map(({ message, ...place }) => {
-            const expected = "a workflow that GitHub can read, since it may hold a gate";
+            const expected = "a workflow that GitHub can read, because it may have a gate";
             if (mayGate)
                 return (0,setup_repository/* missing */.LO)(place, message, {
                     expected,
-                    remedy: "repair the file; where there is too much, take away what nobody needs",
+                    remedy: "fix the file; if it is too large, remove what you do not need",
                 });
             return (0,setup_repository/* notChecked */.lb)(place, "whether a gate is in this file", message);
         }));
@@ -888,7 +888,7 @@ const gate = {
         ];
     },
 };
-const CALLED = "it stands in a workflow that others call, and those are not looked through";
+const CALLED = "it is in a workflow that others call, and rungate does not look through those";
 const NO_GATE = {
     expected: "one workflow with a gate",
     remedy: "write first expectations with `rungate init`, then copy the workflow of the README to .github/workflows/agent.yml",
@@ -902,7 +902,7 @@ const dispatch = {
             const trigger = triggers.get("workflow_dispatch");
             if (trigger !== undefined)
                 return (0,setup_repository.ok)(trigger.place, "it can be run by hand");
-            return (0,setup_repository/* advice */.v9)(whole.get("on").place, "nobody can run it by hand when the baseline has expired", {
+            return (0,setup_repository/* advice */.v9)(whole.get("on").place, "you cannot run it by hand when the baseline has expired", {
                 expected: "a run by hand",
                 remedy: "add under `on`:",
                 yaml: ["workflow_dispatch:"],
@@ -982,7 +982,7 @@ function checks_jobs_looked(gate) {
     const effect = effectOf(gate);
     return (0,setup_repository/* missing */.LO)(condition.place, isSkippedOnFailure
         ? `${name} is skipped when a job that it needs fails: ${effect}`
-        : `${name} is skipped when its \`if\` does not hold: ${effect}`, todo);
+        : `${name} is skipped when its \`if\` is false: ${effect}`, todo);
 }
 const DIFFERS = /\b(?:needs|github\.(?:event\b|\w*actor|ref|head_ref|base_ref|sha))/i;
 function lookedAtRest(gate, todo) {
@@ -1047,7 +1047,7 @@ function lookedAtStep(gate) {
     if (condition === undefined || [...workflow.triggers.keys()].every(runs))
         return [];
     return [
-        (0,setup_repository/* missing */.LO)(condition.place, `the step of ${(0,setup_workflow/* gateName */.h2)(gate)} is skipped when its \`if\` does not hold, and the check is green then`, {
+        (0,setup_repository/* missing */.LO)(condition.place, `the step of ${(0,setup_workflow/* gateName */.h2)(gate)} is skipped when its \`if\` is false, and the check is green then`, {
             expected: "a step with the action that has no `if`",
             remedy: "take the `if` out",
         }),
@@ -1152,13 +1152,13 @@ function checkNeeds(gate) {
             }),
         ];
     const hidden = hiddenFailures(gate);
-    return hidden.length > 0 ? hidden : [(0,setup_repository.ok)(place, `${(0,setup_workflow/* gateName */.h2)(gate)} is told how the jobs before it ended`)];
+    return hidden.length > 0 ? hidden : [(0,setup_repository.ok)(place, `${(0,setup_workflow/* gateName */.h2)(gate)} knows how the jobs before it ended`)];
 }
 function hiddenFailures({ workflow, job }) {
     return (0,setup_workflow/* jobsBefore */.yF)(workflow, job)
         .map(({ part }) => part.get("continue-on-error"))
         .filter(({ text = "" }) => !/^(?:false)?$/i.test((0,setup_workflow/* bare */.$B)(text)))
-        .map(({ place }) => (0,setup_repository/* missing */.LO)(place, "where this job fails, the gate is told that it succeeded", {
+        .map(({ place }) => (0,setup_repository/* missing */.LO)(place, "if this job fails, the gate still sees a success", {
         expected: "jobs before the gate without `continue-on-error`",
         remedy: "take the line out",
     }));
@@ -1279,7 +1279,7 @@ function checkRecordingsCommitted(gate, { files }) {
     if (ignored !== undefined)
         return (0,setup_repository/* missing */.LO)(runs.place, `git leaves out ${ignored.count} of ${(0,base_text/* counted */.hS)(count, "file")} that the patterns find, by ${(0,problems/* placeName */.fW)(ignored.by)}: ${(0,json/* shown */.SP)(ignored.text)}`, {
             expected: "recordings that git takes",
-            remedy: "unless they were added with `git add --force`, take that line out and commit them, or let a job record them anew: `rungate init --record COMMAND` writes such a workflow",
+            remedy: "unless they were added with `git add --force`, remove that line and commit them, or let a job record them: `rungate init --record COMMAND` writes such a workflow",
         });
     return (0,setup_repository.ok)(runs.place, `the patterns find ${(0,base_text/* counted */.hS)(count, "file")} here, of which the gate sees those that are committed`);
 }
@@ -1335,7 +1335,7 @@ function missingUpload(gate, context) {
         });
     const hidden = before.find(mayUploadUnseen);
     if (hidden !== undefined)
-        return (0,setup_repository/* notChecked */.lb)(place, "whether a job before leaves the recordings", `job ${(0,json/* shown */.SP)(hidden.id)} runs what does not stand in this file`);
+        return (0,setup_repository/* notChecked */.lb)(place, "whether a job before leaves the recordings", `job ${(0,json/* shown */.SP)(hidden.id)} runs what is not in this file`);
     return (0,setup_repository/* missing */.LO)(place, `no job that ${(0,setup_workflow/* gateName */.h2)(gate)} needs leaves ${unfound(wanted, before)}`, {
         expected: "an upload of that name in a job that records",
         remedy: "correct the name, or add to the job that records, with the folder of your recordings:",
@@ -1358,7 +1358,7 @@ function conditionFault({ workflow: { triggers } }, leaving) {
     const { event, answer, condition } = lacking;
     if (answer === "unknown")
         return (0,setup_repository/* notChecked */.lb)(condition.place, "whether recordings are left for the gate", "only GitHub evaluates this `if`");
-    return (0,setup_repository/* missing */.LO)(condition.place, `no recordings are left on ${event}, for this \`if\` does not hold there`, {
+    return (0,setup_repository/* missing */.LO)(condition.place, `no recordings are left on ${event}, because this \`if\` is false there`, {
         expected: "recordings whenever the gate runs",
         remedy: "take the `if` out",
     });

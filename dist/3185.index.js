@@ -110,6 +110,8 @@ function tellOutcome(outcome) {
         (0,log/* annotate */.fz)("warning", message, { title: "rungate" });
         return;
     }
+    if (outcome.state === "none")
+        return;
     (0,log/* setOutputs */.n0)({ "comment-url": outcome.url });
     tell(`comment ${outcome.state}: ${outcome.url}`);
 }
@@ -183,7 +185,7 @@ function whyNotShown(report, verdict, { call, commit, pullRequests }) {
     if (!pullRequests.includes(report.pullRequest ?? 0))
         return OTHER_PULL;
     if (report.accepted !== null)
-        return "its report says that somebody accepted it, which only GitHub can say";
+        return "its report says that a person accepted it, which only GitHub can say";
     if (verdict?.result !== report.verdict.result || verdict.blocks !== report.verdict.blocks)
         return "its report contradicts itself";
     return undefined;

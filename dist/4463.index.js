@@ -152,7 +152,7 @@ function lookText(error) {
         return text;
     const { url } = error.request ?? {};
     const permission = String(url).includes("/actions/") ? "actions: read" : "contents: read";
-    return `${text}, as where the job lacks the permission "${permission}"`;
+    return `${text}, which happens when the job does not have the permission "${permission}"`;
 }
 function isFaultOfGitHub(error) {
     return error instanceof GitHubError || statusOf(error) !== undefined;

@@ -790,7 +790,7 @@ function polyline(name, stretch, { x, y }) {
 }
 function chartLegend(points, trends) {
     const entries = [
-        [trends.some(({ bound }) => bound !== null), flat("floor"), "what the policy demands"],
+        [trends.some(({ bound }) => bound !== null), flat("floor"), "what the policy requires"],
         [points.some(({ isBreak }) => isBreak), upright("break"), "other cases or settings from here on"],
         [trends.some(({ shifts }) => shifts.length > 0), upright("shift"), "it rose or fell to another level"],
         [points.some(({ isHead }) => isHead), hollow, "this change"],
@@ -852,7 +852,7 @@ ${scoresSection(report)}${slicesSection(report)}${trendSection(report)}${casesSe
 </footer>`;
 }
 function contentsText({ judge }) {
-    const promise = "It holds arguments of calls by which runs lost points, no recorded results and no message texts";
+    const promise = "It has arguments of calls that lost points, no recorded results and no message texts";
     return judge === null ? `${promise}.` : `${promise}, unless a sentence of the judge repeats them.`;
 }
 function page(report, options) {

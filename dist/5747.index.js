@@ -585,7 +585,7 @@ function set(token) {
         .slice(negated ? 2 : 1, -1)
         .replace(/\\([\s\S])|[[^]/g, (all, escaped) => escaped === "-" ? "\\-" : quote(escaped ?? all));
     if (members === "")
-        throw new GlobError('not a glob: "[]" holds nothing');
+        throw new GlobError('not a glob: "[]" is empty');
     return `[${negated ? "^/" : ""}${members}]`;
 }
 
@@ -1291,7 +1291,7 @@ function compile(value, scope) {
         return compileObject(value, scope);
     if (another === undefined)
         return compileMatcher(name, value, scope);
-    scope.tell(scope.path, `${named.join(" and ")} in one object: a matcher stands alone`);
+    scope.tell(scope.path, `${named.join(" and ")} in one object: write each matcher in its own object`);
     return { source: value, kind: "any" };
 }
 function compileItems(values, scope) {
@@ -1317,7 +1317,7 @@ function compileMatcher(name, value, scope) {
             continue;
         const rule = name === "$approx"
             ? `only tolerance or relative may.${(0,_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(key, TOLERANCES)}`
-            : "a matcher stands alone";
+            : "write a matcher in its own object";
         scope.tell(inside(scope, key).path, `"${key}" beside "${name}": ${rule}`);
     }
     const pattern = matcher(value[name], inside(scope, name), value);
@@ -2623,7 +2623,7 @@ function handedOn(report, most = _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* 
     };
 }
 function tooMuch(own, most) {
-    return `the report has ${own} bytes by its own runs, and ${most} can be read again: it can be nobody's baseline. Record fewer cases or trials`;
+    return `the report has ${own} bytes by its own runs, and ${most} can be read again, so it cannot be a baseline. Record fewer cases or trials`;
 }
 function lessText(window, commits) {
     const history = commits === 0 ? "" : `, and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(commits, "commit")} of the history`;
@@ -2799,7 +2799,7 @@ const floors = {
             const missing = values.find(({ value }) => value === null || !(0,_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(value, bound));
             const { value, how } = missing ?? whole;
             const [is, demanded] = value === null ? ["was not assessed"] : apart(value, bound.value);
-            const sentence = `${isPassRate ? "pass rate" : name} ${is}${how}, ${(0,_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .boundText */ .O6)(bound, demanded)} demanded${unjudgedText(name, scores)}`;
+            const sentence = `${isPassRate ? "pass rate" : name} ${is}${how}, ${(0,_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .boundText */ .O6)(bound, demanded)} required${unjudgedText(name, scores)}`;
             return { name, value, bound, isKept: missing === undefined, sentence };
         });
         if (held.length === 0)
@@ -2854,7 +2854,7 @@ function apart(value, bound) {
     if (value === bound || shown !== demanded)
         return [shown, demanded];
     const longer = (share, digits) => `${(share * 100).toFixed(digits)}%`;
-    const isRound = Number(longer(bound, 1).slice(0, -2)) === Number(longer(bound, MOST_DIGITS).slice(0, -2));
+    const isRound = Number(longer(bound, 1).slice(0, -1)) === Number(longer(bound, MOST_DIGITS).slice(0, -1));
     for (let digits = 2; digits < MOST_DIGITS; digits++) {
         const [one, other] = [longer(value, digits), longer(bound, digits)];
         if (one !== other)
@@ -2905,7 +2905,7 @@ const baseline = {
                 return {
                     result: "inconclusive",
                     title: "No baseline",
-                    message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(`${reason}, so nobody can tell whether the agent got worse`, worst),
+                    message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(`${reason}, so rungate cannot tell whether the agent got worse`, worst),
                     numbers: {},
                 };
             case "unavailable":
@@ -5015,7 +5015,7 @@ class StepComparison {
 
 
 
-const UNCHECKED_BUDGET = "the case has forbiddenTools or maxToolCalls, and the recording holds texts only: it does not say which tools were called";
+const UNCHECKED_BUDGET = "the case has forbiddenTools or maxToolCalls, and the recording has texts only: it does not say which tools were called";
 const code = {
     kind: "deterministic",
     id: "code",
@@ -5394,7 +5394,7 @@ function resultDifferences(expected, call, listOrder) {
         : (0,patterns/* differences */.tX)(expected, openedResult(call), listOrder);
 }
 function unrecordedResult(tool) {
-    const reason = `the recording does not hold the result of ${tool}, which its case expects: record results, or take "result" out of the reference`;
+    const reason = `the recording does not have the result of ${tool}, which its case expects: record results, or take "result" out of the reference`;
     return { status: "not-assessed", reason, unrecorded: true };
 }
 function isOfText(pattern) {
@@ -5995,11 +5995,11 @@ function serverFault(address) {
         return "write the address of a server, such as https://api.openai.com/v1";
     const { protocol, hostname, username, password } = new URL(address);
     if (username || password)
-        return "leave out the name and the password: the address stands in the report";
+        return "leave out the name and the password: the address is in the report";
     if (address.includes("#"))
         return "leave out the fragment (#…): no server gets to see it";
     if (address.includes("?"))
-        return "leave out the query (?…): the address stands in the report, and requests go to paths below it";
+        return "leave out the query (?…): the address is in the report, and requests go to paths below it";
     const isLoopback = hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d+){3}$/.test(hostname);
     return protocol === "https:" || (protocol === "http:" && isLoopback)
         ? undefined
@@ -6642,7 +6642,7 @@ function notAssessed(reason) {
 }
 const CALLS_UNRECORDED = {
     status: "not-assessed",
-    reason: "the recording holds texts only: it does not say which tools were called",
+    reason: "the recording has texts only: it does not say which tools were called",
     unrecorded: true,
 };
 function nothingToMeasure(reason) {
@@ -7092,7 +7092,7 @@ const contextPrecision = (0,text_scorer/* judged */.g$)({
                     .map((row) => ({
                     row,
                     cost: 1,
-                    text: last === -1 ? "does not help" : "does not help and stands before one that does",
+                    text: last === -1 ? "does not help" : "does not help and comes before one that does",
                 }))),
             },
         };
@@ -8032,7 +8032,7 @@ function isPointer(option) {
 }
 const POINTER = /^\/[^\n]{0,199}$/;
 const NO_POINTER = "case, tool-results, or a JSON pointer of at most 200 characters, such as /metadata/retrievedContext";
-const FROM_TOOLS = "write context: { toolResults: [the tool's name] }, or where it stands in the recording, as context: /metadata/retrievedContext";
+const FROM_TOOLS = "write context: { toolResults: [the tool's name] }, or where it is in the recording, as context: /metadata/retrievedContext";
 const contextFacts = {
     options: { context: "" },
     schema: (kit) => ({ context: contextSchema(kit) }),
@@ -8049,7 +8049,7 @@ function contextSchema({ z, choice }) {
         z
             .string()
             .regex(POINTER, NO_POINTER)
-            .describe("Where it stands in the recording: a JSON pointer, such as /metadata/retrievedContext"),
+            .describe("Where it is in the recording: a JSON pointer, such as /metadata/retrievedContext"),
         z.strictObject({
             toolResults: z
                 .array(z.string().min(1))
@@ -8116,7 +8116,7 @@ const says = (0,_text_scorer_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(
                     avoided: mustNotSay.length - wrong.length,
                 },
                 lacks: [
-                    ...(said.length === 0 ? [{ text: "the recording holds nothing that the agent said" }] : []),
+                    ...(said.length === 0 ? [{ text: "the recording has nothing that the agent said" }] : []),
                     ...wrong.map((pattern) => ({ text: `${(0,_judged_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .pieceName */ .cG)(pattern)} was said` })),
                     ...unsaid.map((pattern) => ({ text: `${(0,_judged_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .pieceName */ .cG)(pattern)} was not said` })),
                 ],
@@ -8148,7 +8148,7 @@ function counted(scorer) {
 function judged(scorer) {
     return { kind: "judged", ...scorer };
 }
-const NO_TEXTS = "the recording holds no texts";
+const NO_TEXTS = "the recording has no texts";
 function unrecorded({ input, said }) {
     const isSilent = input.trim() === "" && said.every((text) => text.trim() === "");
     return isSilent ? NO_TEXTS : undefined;
@@ -8909,7 +8909,7 @@ function commands(report) {
         ...(known === undefined ? [] : [line("Reproduce", known.reproduce)]),
         ...(known?.accept === undefined ? [] : [line("Accept", known.accept)]),
     ];
-    return { kind: "unchanged", name: "commands", items: 0, text: () => (0,base_escape/* joined */.oR)(lines, "\n\n") };
+    return { kind: "scores", name: "commands", items: 0, text: () => (0,base_escape/* joined */.oR)(lines, "\n\n") };
 }
 function measuredHeadline(report) {
     const text = (0,base_escape/* markdown */.wD) `### What was measured${suiteName(report)}`;
@@ -9045,7 +9045,7 @@ function compose(sections, { leavesOut, shortens }, shown) {
         .map((one) => one.text(one.kind === shortens ? Math.min(shown, one.items) : one.items));
     const missing = sections.filter((one) => isLeftOut(one) && one.text(one.items).text !== "");
     const names = missing.map(({ name }) => name).join(", ");
-    const note = missing.length === 0 ? base_escape/* nothing */.s6 : (0,base_escape/* markdown */.wD) `<sub>Left out, for want of room: ${names}</sub>`;
+    const note = missing.length === 0 ? base_escape/* nothing */.s6 : (0,base_escape/* markdown */.wD) `<sub>Left out because there is no room: ${names}</sub>`;
     return (0,base_escape/* joined */.oR)([...texts, note], "\n\n");
 }
 
@@ -9594,7 +9594,7 @@ function scoreRows(report) {
 }
 function demandColumn(rows) {
     if (rows.some(({ bound }) => bound?.kind === "ceiling"))
-        return { title: "demanded", cell: ({ bound }) => (bound === undefined ? "" : (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .boundText */ .O6)(bound)) };
+        return { title: "required", cell: ({ bound }) => (bound === undefined ? "" : (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .boundText */ .O6)(bound)) };
     return { title: "at least", cell: ({ bound }) => (bound === undefined ? "" : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(bound.value)) };
 }
 function passRateRow(report) {
@@ -10285,7 +10285,7 @@ function noFloors({ policy, settings }) {
     if (policy.source !== "default")
         return "the policy sets none, so";
     const where = settings === null ? ` (${_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2} is not in this folder or above it)` : " is in force";
-    return `no policy file${where}, so the defaults hold and`;
+    return `no policy file${where}, so the defaults apply and`;
 }
 function blockingWord(report) {
     const { runAttempt } = report;

@@ -116,7 +116,7 @@ function unheard({ cases }, gating) {
 }
 const IN_A_CASE = "write in a case what must be said, or must not";
 function manyScorers(scorers) {
-    const message = `a run passes by ${scorers.length} scorers (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(scorers, MANY)}). Every gating scorer is one more way for a run not to pass: let those gate that must hold in every run, and bound the others by floors and ceilings`;
+    const message = `a run passes by ${scorers.length} scorers (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(scorers, MANY)}). Each gating scorer is another way for a run to fail: gate on those that every run must pass, and use floors and ceilings for the others`;
     return { severity: "warning", message };
 }
 function shardResultOf(gathered, policy, { work = null, keepsDetails = () => false } = {}) {
@@ -581,7 +581,7 @@ class JudgeQuestions {
         if (judge === undefined)
             return this.without(scorers);
         if (judge.asksAbout?.(expectation.id) === false)
-            return left(scorers, "nobody asked about this case");
+            return left(scorers, "this case was not asked about");
         if (judge.closed !== undefined && judge.known.size === 0)
             return left(scorers, judge.closed);
         const asked = questionsFor(run, expectation, scorers, this.seen(run, expectation), judge.terms);
@@ -833,7 +833,7 @@ function nameTrials(one, problems) {
             trials.push(pending.trial === undefined ? { ...pending, trial: name, numbered: true } : pending);
             continue;
         }
-        const message = `trial "${name}" of case "${(0,score/* caseLabel */.PZ)(one)}" is recorded twice; it stands at ${(0,base_problems/* placeName */.fW)(earlier)} too`;
+        const message = `trial "${name}" of case "${(0,score/* caseLabel */.PZ)(one)}" is recorded twice; it is also at ${(0,base_problems/* placeName */.fW)(earlier)} too`;
         problems.push({ severity: "error", ...pending.place, message });
     }
     return trials.sort((a, b) => compareNames(a.trial ?? "", b.trial ?? ""));
@@ -1943,7 +1943,7 @@ class Allowance {
         const { runs: most } = this.most;
         if (this.used.runs <= most)
             return;
-        throw excess(file, `with it the recordings hold ${this.used.runs} runs or more, and one job reads ${most} (limits.runs of the policy)`);
+        throw excess(file, `with it the recordings have ${this.used.runs} runs or more, and one job reads ${most} (limits.runs of the policy)`);
     }
 }
 function excess(file, what) {
@@ -2175,7 +2175,7 @@ function isUtf16([first, second]) {
 }
 function readFault(error) {
     if (error instanceof BytesAfterEnd) {
-        return "holds bytes after its end, which may be runs that were damaged: pack it anew";
+        return "has bytes after its end, which may be damaged runs: pack it again";
     }
     if (error.code === "ERR_BUFFER_TOO_LARGE") {
         return unpacksToMore();
@@ -2386,7 +2386,7 @@ function* readOne(value, claims, hash, place, file, options) {
     try {
         const { format, runs } = (0,_detect_js__WEBPACK_IMPORTED_MODULE_4__/* .readDocument */ .u0)(value, options.format === undefined ? claims : [options.format]);
         if (runs.length === 0)
-            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .RecordingError */ .eN(`the ${format} recording holds no run`);
+            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .RecordingError */ .eN(`the ${format} recording has no run`);
         for (const run of runs) {
             const row = run.row ?? value;
             const own = run.row === undefined ? hash : undefined;
@@ -2582,7 +2582,7 @@ function readChat(messages, tools = [], stopReason) {
 function readMessage(talk, message) {
     const unknown = unknownCallIn(message);
     if (unknown !== undefined)
-        throw new problems/* RecordingError */.eN(`${unknown} in a chat message that rungate does not know and that may hold a call`);
+        throw new problems/* RecordingError */.eN(`${unknown} in a chat message that rungate does not know and that may be a call`);
     const text = contentText(message.content);
     switch (message.role) {
         case "tool":
@@ -4411,7 +4411,7 @@ function offerTools(talk, tools) {
     for (const tool of (0,message_parts/* offeredTools */.hT)(named))
         talk.offer(tool);
 }
-const LACKS_CALLS = "a step that ended in tool calls holds none: AI SDK 4 leaves out calls whose arguments it refused";
+const LACKS_CALLS = "a step that ended in tool calls has none: AI SDK 4 leaves out calls whose arguments it refused";
 function areSteps(items) {
     return items.every((item) => !("role" in item) &&
         !("steps" in item) &&
@@ -4717,7 +4717,7 @@ function readBlocks(talk, speaker, blocks, denied) {
             talk.nextGroup();
         }
         else if (!isSilent(block) && (0,recordings_calls/* mayHoldCall */.lV)(block)) {
-            throw new problems/* RecordingError */.eN(`a block of type ${(0,json/* shown */.SP)(block.type)} that may hold a call, not one of Anthropic's`);
+            throw new problems/* RecordingError */.eN(`a block of type ${(0,json/* shown */.SP)(block.type)} that may be a call, not one of Anthropic's`);
         }
     }
 }
@@ -4884,7 +4884,7 @@ function anthropic_messageOf(entry) {
     const { type, message } = entry;
     if (type !== "assistant" && type !== "user") {
         if (anthropic_blocksOf(entry).some((block) => isCall(block) || isResult(block)))
-            throw new problems/* RecordingError */.eN(`a transcript entry of type ${(0,json/* shown */.SP)(type)} that holds tool calls or results`);
+            throw new problems/* RecordingError */.eN(`a transcript entry of type ${(0,json/* shown */.SP)(type)} that has tool calls or results`);
         return [];
     }
     if (!(0,json/* isObject */.Gv)(message) || (!(0,json/* isString */.Kg)(message.content) && !Array.isArray(message.content)))
@@ -5929,7 +5929,7 @@ function turnsOfResponses(talk, responses, before) {
         const histories = chunks.map((chunk) => objectsIn(chunk, "automaticFunctionCallingHistory"));
         const history = turnsOfContents(histories.findLast(({ length }) => length > 0) ?? []);
         if (history.length > 0 && callsIn(history) < callsIn(turns))
-            throw new problems/* RecordingError */.eN("a response's history lacks calls that came before it: these are several runs");
+            throw new problems/* RecordingError */.eN("calls that came before are missing in a response's history: these are several runs");
         if (history.length > 0)
             turns = history;
         turns = [...turns, { speaker: "assistant", parts: gemini_responses_answerIn(talk, chunks) }];
@@ -6267,7 +6267,7 @@ function isSession(document) {
 function readSession(document) {
     const events = (eventsIn(document) ?? []).map(eventOf).filter((event) => event !== undefined);
     if (events.length === 0)
-        throw new problems/* RecordingError */.eN("the session holds no event");
+        throw new problems/* RecordingError */.eN("the session has no event");
     const talk = new conversation/* Conversation */.s();
     const whole = events.filter((event) => field(event, "partial") !== true);
     for (const event of whole)
@@ -6331,7 +6331,7 @@ function warnOfLost(talk, events) {
     for (const part of partial.flatMap((event) => gemini_turns_partsOf(adk_evals_contentOf(event)))) {
         const name = gemini_turns_objectIn(part, "functionCall")?.name;
         if ((0,json/* isString */.Kg)(name) && !known.has(name))
-            talk.warn(`a call of "${name}" stands in partial events only; it is not counted`);
+            talk.warn(`a call of "${name}" is in partial events only; it is not counted`);
     }
 }
 
@@ -6386,7 +6386,7 @@ function readCliChat(document) {
     const known = new Set();
     const messages = (gemini_adk_messagesIn(document) ?? []).filter(({ type }) => SPEAKERS.get(type) !== undefined);
     if (messages.length === 0)
-        throw new problems/* RecordingError */.eN("the chat holds no message");
+        throw new problems/* RecordingError */.eN("the chat has no message");
     for (const { id, type, content, toolCalls } of messages) {
         const key = (0,recordings_calls/* callId */.Ax)(id);
         if (key === undefined || !known.has(key))
@@ -6553,9 +6553,7 @@ function unseenCalls(run, events) {
     const unseen = events.filter(({ event, id }) => event === "tool" && (0,json/* isString */.Kg)(id) && !seen.has(id));
     if (unseen.length === 0)
         return [];
-    return [
-        `${unseen.length} tool calls stand in events but not in the sample's messages, and are not counted`,
-    ];
+    return [`${unseen.length} tool calls are in events but not in the sample's messages, and are not counted`];
 }
 function crashOf({ error }) {
     if (error === undefined || error === null)
@@ -6824,7 +6822,7 @@ function model_messages_readMessages(value, sender) {
     const reader = new MessageReader(value, sender);
     if (reader.unknown === undefined)
         return reader.messages;
-    throw new problems/* RecordingError */.eN(`a message part of type ${(0,json/* shown */.SP)(reader.unknown)}: it may hold a call`);
+    throw new problems/* RecordingError */.eN(`a message part of type ${(0,json/* shown */.SP)(reader.unknown)}: it may be a call`);
 }
 function readTexts(value, sender) {
     return new MessageReader(value, sender).messages.flatMap(({ texts }) => texts);
@@ -7321,7 +7319,7 @@ function both(first, second) {
 }
 function whyNothingIsTold(models, executions) {
     if (models.length === 0 && executions.length === 0)
-        return "the trace holds no generation and no tool: nothing tells what was called";
+        return "the trace has no generation and no tool: it does not say what was called";
     const silent = models.find(({ output, failed }) => output === null && !failed);
     return silent === undefined
         ? undefined
@@ -8256,7 +8254,7 @@ function errorIn(error) {
     if ((error ?? null) === null)
         return undefined;
     const message = (0,json/* isObject */.Gv)(error) ? error.message : error;
-    return (0,json/* isString */.Kg)(message) ? message : "the recording holds an error";
+    return (0,json/* isString */.Kg)(message) ? message : "the recording has an error";
 }
 function sayInput(talk, input) {
     if ((0,json/* isString */.Kg)(input))
@@ -8300,7 +8298,7 @@ function mastra_readMessages(talk, messages) {
     const asked = talk.run().texts.map(({ speaker, text }) => ({ role: speaker, content: text }));
     const [run] = openaiChat.read([...asked, ...messages]);
     if (run === undefined)
-        throw new problems/* RecordingError */.eN("output holds no message of the agent");
+        throw new problems/* RecordingError */.eN("output has no message of the agent");
     return run;
 }
 function hasEveryCall({ toolCalls, usage }) {
@@ -8361,7 +8359,7 @@ const mcpJsonrpc = {
             session.add(message);
         const skipped = lines.filter(({ length }) => length === 0).length;
         if (skipped > 0)
-            session.warn(`${skipped} of ${lines.length} log lines hold no JSON-RPC message and are left out`);
+            session.warn(`${skipped} of ${lines.length} log lines have no JSON-RPC message and are left out`);
         return [session.run()];
     },
 };
@@ -8714,7 +8712,7 @@ function warnOfGaps(talk, spans) {
     const ids = new Set(spans.map(({ id }) => id));
     const orphan = spans.find(({ parent }) => parent !== undefined && !ids.has(parent));
     if (orphan !== undefined)
-        talk.warn(`span ${orphan.id} stands under ${orphan.parent}, which is not in the recording: it may be cut off`);
+        talk.warn(`span ${orphan.id} is under ${orphan.parent}, which is not in the recording: it may be cut off`);
     const other = spans.find(({ data }) => !isModel({ data }) && !OTHERS.has(data.type) && !openai_agents_trace_isCall(data));
     if (other !== undefined)
         talk.warn(`a span of type ${(0,json/* shown */.SP)(other.data.type)} is not known`);
@@ -8730,7 +8728,7 @@ function faultOf(spans, hasCalls) {
     if (wrong !== undefined && !spans.some((span) => isModel(span) && openai_agents_trace_answerIn(span.data) !== undefined))
         return `the run ended on an answer of the model that is not recorded (span ${wrong.id}): ${(0,json/* textOf */.b6)(openai_agents_trace_errorText(wrong.error))}`;
     if (spans.length === 0)
-        return "the trace has no spans: another export holds them";
+        return "the trace has no spans: another export has them";
     const missing = missingSpans(spans);
     if (missing !== undefined)
         return missing;
@@ -8744,7 +8742,7 @@ function missingSpans(spans) {
     const cut = "the recording is cut off: put all exports of the trace into one file";
     const inner = spans.find(({ data, parent }) => data.type === "agent" && parent !== undefined && !ids.has(parent));
     if (inner !== undefined)
-        return `agent ${(0,json/* shown */.SP)(inner.data.name)} stands under span ${inner.parent}, which is not recorded and may be a call: ${cut}`;
+        return `agent ${(0,json/* shown */.SP)(inner.data.name)} is under span ${inner.parent}, which is not recorded and may be a call: ${cut}`;
     const last = spans.find(({ data, start, error }) => data.type === "handoff" &&
         error === undefined &&
         spans.every((other) => other.start < start || openai_agents_trace_isCall(other.data)));
@@ -10921,7 +10919,7 @@ class ItemReader {
     readOther(item) {
         const { type } = item;
         if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) || type === "message" || (!OTHER_ITEMS.has(type) && (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHoldCall */ .lV)(item)))
-            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(`an item of type ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(type)} that rungate does not know and that may be or hold a call`);
+            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN(`an item of type ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(type)} that rungate does not know and that may be or contain a call`);
         if (type === "mcp_list_tools" || type === "additional_tools")
             this.offer(item.tools);
         if (type === "mcp_approval_response" && item.approve === false)
@@ -11518,7 +11516,7 @@ function readModelMessages(talk, messages) {
 function lastStepWarning(messages, { toolCalls }) {
     const last = messages.at(-1);
     return toolCalls.length === 0 && last?.role === "assistant" && Array.isArray(last.content)
-        ? "no call is recorded; result.response.messages of AI SDK 7 holds the last step only: if this is it, write result.responseMessages"
+        ? "no call is recorded; result.response.messages of AI SDK 7 has the last step only: if this is it, write result.responseMessages"
         : undefined;
 }
 function readParts(talk, speaker, parts, outcomeOf) {

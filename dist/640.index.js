@@ -278,11 +278,11 @@ function checkSize(text) {
 }
 function refuseMore({ lexemes, aliases, values }) {
     if (values > limits/* limits */.Fy.configurationValues)
-        throw new Excess(`holds more than ${limits/* limits */.Fy.configurationValues} values, the most that are read: split it`);
+        throw new Excess(`has more than ${limits/* limits */.Fy.configurationValues} values, the most that are read: split it`);
     if (aliases > limits/* limits */.Fy.configurationAliases)
-        throw new Excess(`holds more than ${limits/* limits */.Fy.configurationAliases} anchors and aliases, the most that are read: write them out, or split the file`);
+        throw new Excess(`has more than ${limits/* limits */.Fy.configurationAliases} anchors and aliases, the most that are read: write them out, or split the file`);
     if (lexemes > limits/* limits */.Fy.configurationLexemes)
-        throw new Excess(`holds more than ${limits/* limits */.Fy.configurationLexemes} texts, marks and spaces, the most that are read: split it`);
+        throw new Excess(`has more than ${limits/* limits */.Fy.configurationLexemes} texts, marks and spaces, the most that are read: split it`);
 }
 function boundMistakes(composer) {
     const keep = Reflect.get(composer, "onError");
@@ -338,7 +338,7 @@ function compose(text, lines) {
 function toJson(value, within) {
     within.count.values += 1;
     if (within.count.values > limits/* limits */.Fy.configurationValues) {
-        throw new Excess(`holds more than ${limits/* limits */.Fy.configurationValues} values, with every alias written out, the most that are read: split it`);
+        throw new Excess(`has more than ${limits/* limits */.Fy.configurationValues} values, with every alias written out, the most that are read: split it`);
     }
     if (typeof value === "bigint")
         return Number.isSafeInteger(Number(value)) ? Number(value) : value;
@@ -419,7 +419,7 @@ function duplicateKeys(document, at) {
                 if (!(0,dist/* isScalar */.jn)(key))
                     continue;
                 if (seen.has(key.value)) {
-                    const message = `key "${String(key.value)}" stands here a second time`;
+                    const message = `key "${String(key.value)}" is here a second time`;
                     problems.push(problem(at(key.range?.[0] ?? 0), message));
                 }
                 seen.add(key.value);
@@ -435,7 +435,7 @@ function danglingAliases(document, at) {
         Alias(_key, { source, range }) {
             if (anchors.has(source))
                 return;
-            const message = `*${source} stands for nothing: no anchor &${source} before it. If it is text, write it in quotes: "*${source}"`;
+            const message = `*${source} refers to nothing: there is no anchor &${source} before it. If it is text, write it in quotes: "*${source}"`;
             problems.push(problem(at(range?.[0] ?? 0), message));
         },
         Value(_key, { anchor }) {
@@ -621,10 +621,10 @@ const gateSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ 
         fail: "They fail the gate",
     }).default("inconclusive"),
     weakening: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("The verdict when the pull request itself measures less than the base: fewer runs of a case, other settings, a scorer that no longer measures a case, tools that its recordings call read-only, more hidden from a judge that decides", {
-        fail: "It fails the gate, until somebody accepts it",
+        fail: "It fails the gate until a person accepts it",
         inconclusive: "Inconclusive: what a person should look at",
     }).default("fail"),
-    budgets: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What a broken forbiddenTools or maxToolCalls does besides failing its run", {
+    budgets: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What a broken forbiddenTools or maxToolCalls does, apart from failing its run", {
         pass: "Nothing: only the run fails",
         fail: "It fails the gate by itself",
     }).default("pass"),
@@ -697,7 +697,7 @@ const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject *
     baseline: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
         workflows: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
             .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineWorkflows)
-            .describe("Workflow files whose reports are trusted as baselines, besides the calling one")
+            .describe("Workflow files whose reports are trusted as baselines, in addition to the calling one")
             .default([]),
     })
         .describe("Where the baseline may come from")

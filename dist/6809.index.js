@@ -257,7 +257,7 @@ const replyJsonSchema = zod/* toJSONSchema */.blZ(askedSchema, { target: "draft-
 function readObject(text, nonce, schema) {
     const object = lastObject(text);
     if (object === undefined)
-        return { fault: "the reply holds no whole JSON object" };
+        return { fault: "the reply has no complete JSON object" };
     const repeated = repeatedKey(object);
     if (repeated !== undefined)
         return { fault: `the reply has the key ${(0,json/* shown */.SP)(repeated)} twice in one object` };
@@ -454,7 +454,7 @@ function rowFault(said, { name, rows }) {
             ? `the reply has ${id} of ${name} twice`
             : `the reply has ${(0,json/* shown */.SP)(id)} in ${name}, which is no row of it`;
     }
-    return open.size === 0 ? undefined : `the reply lacks ${(0,base_text/* listed */.KE)([...open])} of ${name}`;
+    return open.size === 0 ? undefined : `the reply does not have ${(0,base_text/* listed */.KE)([...open])} of ${name}`;
 }
 function inOrder(said, { rows, columns }) {
     const byId = new Map(said.map((row) => [row.id, row]));

@@ -148,7 +148,7 @@ async function judgeLabel(github, question, { openedAt, author }) {
         return { none: `${label} was not set by a person` };
     if (question.by === "others" && actor.id === author)
         return {
-            none: `@${actor.login}, who set ${label}, opened the pull request: ask somebody else with triage rights to set it`,
+            none: `@${actor.login}, who set ${label}, opened the pull request: ask another person with triage rights to set it`,
         };
     if (await mayTriage(github, actor))
         return { by: actor.login };
@@ -817,7 +817,8 @@ function progressLog() {
 /* harmony export */   YF: () => (/* binding */ refusedComment),
 /* harmony export */   _C: () => (/* binding */ RefusedComment),
 /* harmony export */   cx: () => (/* binding */ replaceComment),
-/* harmony export */   lB: () => (/* binding */ upsertComment)
+/* harmony export */   lB: () => (/* binding */ upsertComment),
+/* harmony export */   vv: () => (/* binding */ updateComment)
 /* harmony export */ });
 /* unused harmony export writeComment */
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
@@ -833,6 +834,17 @@ function progressLog() {
 async function upsertComment(github, { pullRequest, suite, ...writing }) {
     try {
         return await writeComment(ownCommentsOn(github, pullRequest, suite), writing);
+    }
+    catch (error) {
+        if (!(error instanceof RefusedComment))
+            throw error;
+        return { state: "refused", reason: error.message, remedy: error.remedy };
+    }
+}
+async function updateComment(github, { pullRequest, suite, ...writing }) {
+    try {
+        const comments = ownCommentsOn(github, pullRequest, suite);
+        return (await settle(comments, await comments.list(), writing)) ?? { state: "none" };
     }
     catch (error) {
         if (!(error instanceof RefusedComment))
@@ -1282,7 +1294,7 @@ const inputsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject *
     "case-field": optional,
     baseline: text.transform((value) => value || "auto"),
     "report-only": flag,
-    comment: text.pipe(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["auto", "never"])),
+    comment: text.pipe(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(["auto", "changes", "never"])),
     shard: share,
     merge: lines,
     "shard-jobs": needs,
@@ -1588,16 +1600,20 @@ async function publish(reports, files, started, isRed) {
         repository: (0,github_event/* repositoryUrl */.Ek)(environment),
     };
     const call = (0,github_inputs/* callName */.AA)(started.inputs);
-    await publish_comment((0,comment/* suitesCommentView */.iI)(reports, { ...place, call }), reports.some(isSilenced) ? wanting(started) : started);
+    const body = (0,comment/* suitesCommentView */.iI)(reports, { ...place, call });
+    await publish_comment(body, wanted(started, reports), reports.some(hasChanged));
     const html = writePages(reports, files.html);
     const junit = writeView("JUnit file", files.junit, () => (0,views_junit.suitesJunitView)(reports, { verdict: true, isRed }));
     return isToldOn && (0,log/* setOutputs */.n0)({ html, junit }) && isWritten;
 }
-function isSilenced({ comparison }) {
-    return comparison?.settings.some(({ name, base }) => name === "comment" && base === "auto") ?? false;
+function wanted(started, reports) {
+    const [before] = reports.flatMap(({ comparison }) => comparison?.settings.filter(({ name }) => name === "comment") ?? []);
+    if (before?.base !== "auto" && before?.base !== "changes")
+        return started;
+    return { ...started, inputs: { ...started.inputs, comment: before.base } };
 }
-function wanting(started) {
-    return { ...started, inputs: { ...started.inputs, comment: "auto" } };
+function hasChanged(report) {
+    return report.verdict.result !== "pass" || (0,cases/* worseCases */.cb)(report).length > 0 || (0,cases/* fixedCases */.KV)(report).length > 0;
 }
 function writeReports(reports, file) {
     try {
@@ -1683,11 +1699,12 @@ async function publishShard(report, file) {
     }
     return (0,log/* setOutputs */.n0)({ report: file, "shard-digest": (0,json/* sha256 */.sc)(text) });
 }
-async function publish_comment(body, { inputs, event, environment, github }) {
+async function publish_comment(body, { inputs, event, environment, github }, isNews = true) {
     const { pullRequest } = event;
     if (inputs.comment === "never" || pullRequest === null || github === undefined)
         return;
-    const outcome = await (0,comments/* upsertComment */.lB)(github, {
+    const write = inputs.comment === "changes" && !isNews ? comments/* updateComment */.vv : comments/* upsertComment */.lB;
+    const outcome = await write(github, {
         pullRequest: pullRequest.number,
         suite: (0,github_inputs/* callName */.AA)(inputs),
         run: environment.GITHUB_RUN_ID,
@@ -1868,7 +1885,7 @@ const poolSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ 
 });
 const baselineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     state: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["none", "found", "first-use", "missing", "unavailable"])
-        .describe("none: not asked for; missing: there should be one; unavailable: nobody could look whether there is one"),
+        .describe("none: not asked for; missing: there should be one; unavailable: rungate could not look whether there is one"),
     commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("The commit whose report it is"),
     isWhole: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("false: recordings of it were in error"),
     reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Where it came from, or why there is none"),
@@ -1877,7 +1894,7 @@ const baselineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject
         .nullable()
         .describe("How many first parents it lies below the base commit; null when it is a file"),
     runId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable().describe("The workflow run that recorded it"),
-    artifactId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable().describe("The artifact that holds it"),
+    artifactId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable().describe("The artifact that has it"),
     instead: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         why: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What became of the report of the base commit, in a sentence"),
         isUnderWay: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("true: the run that would leave it has not ended"),
@@ -1906,16 +1923,16 @@ const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObje
     removed: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(caseNameSchema.extend({
         hint: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What may have become of it").optional(),
     }))
-        .describe("Cases that the baseline assesses and nobody declares or records here"),
+        .describe("Cases that the baseline assesses and that are neither declared nor recorded here"),
     retired: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(caseNameSchema.extend({ reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Why, as the expectations say") }))
         .describe("Cases of the baseline that the expectations have taken out"),
     settings: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(differingSchema).describe("Settings of the workflow that differ from the baseline's"),
     policyDiffers: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("The baseline was judged by another policy"),
-    policyChanges: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(differingSchema).describe("By what its demands differ"),
+    policyChanges: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(differingSchema).describe("How its requirements differ"),
     unscored: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         scorer: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The scorer"),
         cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("The cases, by name"),
-        byFault: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional().describe("true: the judge failed, which nobody chose"),
+        byFault: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional().describe("true: the judge failed"),
     }))
         .describe("Cases that a gating scorer measured on the base and does not measure here"),
     takenOut: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
@@ -2069,7 +2086,7 @@ function whyNotJson(text) {
             throw error;
         return `line ${error.line}, column ${error.column}: ${error.message}`;
     }
-    return "nobody knows where";
+    return "the place is unknown";
 }
 function notStored([first], writtenBy, stored) {
     const where = first === undefined || first.path.length === 0 ? "" : ` at ${first.path.map(String).join(".")}`;
@@ -2214,7 +2231,7 @@ function runLines(run, paint) {
     ];
     const tags = Object.entries(run.tags).map(([key, value]) => `${key}=${value}`);
     const calls = run.expectsOnly
-        ? "says what is expected, holds no run"
+        ? "says what is expected, has no run"
         : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(run.toolCalls.length, "tool call");
     return [
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.bold((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(run))} ${paint.cyan(run.format)} · ${[...identity, ...tags].join(" · ")} · ${calls}`,
@@ -2234,7 +2251,7 @@ function candidateLines({ file, candidates }, paint) {
         ...candidates
             .slice(0, SHOWN_CANDIDATES)
             .flatMap(({ format, looksFor, has, lacks }) => [
-            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.cyan((0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .padEnd */ .f)(format, 20))} has ${has.join(", ")}; ${lacks.length === 0 ? "not where they belong" : `lacks ${lacks.join(", ")}`}`,
+            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.cyan((0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .padEnd */ .f)(format, 20))} has ${has.join(", ")}; ${lacks.length === 0 ? "not where they belong" : `missing ${lacks.join(", ")}`}`,
             paint.dim(`${" ".repeat(23)}looks for ${looksFor}`),
         ]),
     ];
@@ -2395,7 +2412,7 @@ function caseTests(report, stopping, suite) {
     if (more === 0)
         return tests;
     const name = `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, "more case")}`;
-    return [...tests, { name, result: "skipped", message: "left out here, they stand in the report" }];
+    return [...tests, { name, result: "skipped", message: "left out here, the report has them" }];
 }
 function caseTest(one, { isRed, isWhy, isNews, lines, policy }) {
     const name = (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(one);

@@ -421,7 +421,7 @@ function whyNoWorkflow(plan) {
     const unusable = paths.find(isUnusable);
     if (unusable === undefined)
         return undefined;
-    return `${unusable} cannot stand in a workflow: it has a line break, blanks at an end or "\${{", which GitHub reads as its own. Name it without`;
+    return `${unusable} cannot be in a workflow: it has a line break, blanks at an end or "\${{", which GitHub reads as its own. Name it without`;
 }
 function isUnusable(text) {
     return text.includes("${{") || text !== text.trim() || /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/u.test(text);

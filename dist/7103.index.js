@@ -194,7 +194,7 @@ function whyNotReport(report, { commit, suite }) {
     if (report.baseline.state === "unavailable")
         return { why: "was recorded while the base branch could not be looked at", remedy: "run that job again" };
     if (!report.baselineEligible)
-        return { why: "has recordings in error, or lacks some" };
+        return { why: "has recordings in error, or some are missing" };
     return undefined;
 }
 function eventRank(event) {
@@ -846,7 +846,7 @@ function lookText(error) {
         return text;
     const { url } = error.request ?? {};
     const permission = String(url).includes("/actions/") ? "actions: read" : "contents: read";
-    return `${text}, as where the job lacks the permission "${permission}"`;
+    return `${text}, which happens when the job does not have the permission "${permission}"`;
 }
 function isFaultOfGitHub(error) {
     return error instanceof GitHubError || statusOf(error) !== undefined;

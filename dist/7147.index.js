@@ -154,7 +154,7 @@ function setUpJudge({ model, server, apiKey, known = new Map(), asksAbout }, { j
         asksAbout,
     };
 }
-const BLIND = "the base branch's policy cannot be seen, and nobody knows what to keep from a judge";
+const BLIND = "the base branch's policy cannot be read, so rungate does not know what to keep from a judge";
 function keyFault(key = "") {
     if (key === "")
         return "no key for the judge was given (pull requests from forks and by Dependabot get no secrets; elsewhere it is the input judge-api-key, or RUNGATE_JUDGE_API_KEY or OPENAI_API_KEY in the environment)";

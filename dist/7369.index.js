@@ -99,14 +99,14 @@ const codeDetailsSchema = zod/* strictObject */.rej({
     correctToolCalled: zod/* boolean */.zMY().describe("Whether the expected tool was called"),
     correctOrderCalled: zod/* boolean */.zMY()
         .nullable()
-        .describe("Whether the tools were called in the expected order; null: none was demanded"),
+        .describe("Whether the tools were called in the expected order; null: no order was expected"),
     toolCallInfos: zod/* array */.YOg(zod/* strictObject */.rej({
         toolName: zod/* string */.YjP().describe("The tool's name"),
         toolCallId: zod/* string */.YjP().nullable().describe("The id of the call in the recording"),
         messageIndex: zod/* int */.Whr().min(0).describe("The message that made the call, from 0"),
         invocationIndex: zod/* int */.Whr().min(0).describe("Which of the calls of that message, from 0"),
     }))
-        .describe("The calls, where they stand"),
+        .describe("The calls, and where they are"),
     unmetStep: zod/* strictObject */.rej({
         position: zod/* int */.Whr().min(0).describe("Position among the expected tools, from 0"),
         name: zod/* string */.YjP().describe("The tool's name"),
@@ -202,10 +202,10 @@ const outcomeSchema = zod/* discriminatedUnion */.gMt("status", [
         reason: zod/* string */.YjP().describe("Why"),
         nothingToMeasure: zod/* literal */.euz(true)
             .optional()
-            .describe("true: of texts, and nobody was kept from them: the run or its case has nothing to measure"),
+            .describe("true: of texts, and nothing hides them: the run or its case has nothing to measure"),
         unrecorded: zod/* literal */.euz(true)
             .optional()
-            .describe("true: the recording does not hold what would be measured, such as the calls or a result"),
+            .describe("true: the recording does not have what would be measured, such as the calls or a result"),
     }),
     zod/* strictObject */.rej({
         status: zod/* literal */.euz("error").describe("The recording could not be scored"),
@@ -261,7 +261,7 @@ const trialSchema = zod/* strictObject */.rej({
 });
 const caseSchema = zod/* strictObject */.rej({
     id: zod/* string */.YjP().describe("The id of the case"),
-    tags: (0,comparison/* recordOf */.zv)(zod/* string */.YjP()).describe("What the pattern or the recording says of its runs besides"),
+    tags: (0,comparison/* recordOf */.zv)(zod/* string */.YjP()).describe("What else the pattern or the recording says of its runs"),
     formerly: zod/* string */.YjP().optional().describe("The id that it had before"),
     source: zod/* enum */.k5n(["file", "recording", "none"]).describe("Who says what is expected"),
     file: zod/* string */.YjP().optional().describe("The expectations file that declares it"),
@@ -357,7 +357,7 @@ const reportSchema = zod/* strictObject */.rej({
     reading: zod/* string */.YjP()
         .nullable()
         .optional()
-        .describe("sha256 of which recordings were asked for, and how they were to be read; null where nobody says"),
+        .describe("sha256 of which recordings were asked for, and how they were to be read; null if unknown"),
     accepted: zod/* strictObject */.rej({ by: zod/* string */.YjP().describe("The login of the maintainer") })
         .nullable()
         .describe("Who took responsibility for a regression or a weakening"),
@@ -366,10 +366,10 @@ const reportSchema = zod/* strictObject */.rej({
             .describe("base: the file at the base commit; head: the pull request's own, where there was none before"),
         changed: zod/* boolean */.zMY().describe("The pull request has another policy file, which is not in force yet"),
         pending: zod/* array */.YOg(comparison/* differingSchema */.wz)
-            .describe("By what the demands of that file differ from those in force"),
-        fingerprint: zod/* string */.YjP().describe("The same as long as its demands are"),
+            .describe("How the requirements of that file differ from those that apply"),
+        fingerprint: zod/* string */.YjP().describe("The same as long as its requirements are"),
         passMarks: policy_schema/* passMarksSchema */.jZ.describe("The score from which a run passes, by scorer"),
-        gate: policy_schema/* gateSchema */.Tp.describe("What the gate demanded"),
+        gate: policy_schema/* gateSchema */.Tp.describe("What the gate required"),
     })
         .describe("The policy in force"),
     totals: zod/* strictObject */.rej({
@@ -467,7 +467,7 @@ function isName(text) {
 }
 const scoresShape = Object.fromEntries(scorers/* allScorers */.VG.map(({ id, isAsked }) => [id, isAsked === undefined ? outcomeSchema : outcomeSchema.optional()]));
 const partTrialSchema = trialSchema.extend({
-    pass: zod/* null */.chJ().describe("Whoever puts shards together decides it"),
+    pass: zod/* null */.chJ().describe("The job that merges the shards decides it"),
     scores: zod/* strictObject */.rej(scoresShape),
 });
 const shardCaseSchema = zod/* strictObject */.rej({
@@ -485,7 +485,7 @@ const shardCaseSchema = zod/* strictObject */.rej({
 const partFields = zod/* strictObject */.rej({
     cases: zod/* array */.YOg(shardCaseSchema),
     withoutRun: zod/* array */.YOg(zod/* strictObject */.rej({ id: shard_result_name, place: placeSchema }))
-        .describe("Cases of which a document that holds no run says what is expected"),
+        .describe("Cases whose expectations are in a document without a run"),
     problems: zod/* array */.YOg(problemSchema),
     problemCounts: problemCountsSchema,
     unattributed: zod/* int */.Whr().min(0).describe("Broken recordings of no known case"),
@@ -532,7 +532,7 @@ const partialReportSchema = zod/* strictObject */.rej({
     expectations: zod/* string */.YjP().describe("sha256 of the expectations files"),
     reading: zod/* string */.YjP()
         .nullable()
-        .describe("sha256 of which recordings were asked for, and how they were to be read; null where nobody says"),
+        .describe("sha256 of which recordings were asked for, and how they were to be read; null if unknown"),
     judge: zod/* string */.YjP().nullable().describe("sha256 of the judge's model and server; null without a judge"),
     recordings: zod/* string */.YjP().describe("sha256 of all recordings, those of other shards too"),
     part: shardResultSchema,

@@ -162,10 +162,10 @@ const gateSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ 
         fail: "They fail the gate",
     }).default("inconclusive"),
     weakening: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("The verdict when the pull request itself measures less than the base: fewer runs of a case, other settings, a scorer that no longer measures a case, tools that its recordings call read-only, more hidden from a judge that decides", {
-        fail: "It fails the gate, until somebody accepts it",
+        fail: "It fails the gate until a person accepts it",
         inconclusive: "Inconclusive: what a person should look at",
     }).default("fail"),
-    budgets: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What a broken forbiddenTools or maxToolCalls does besides failing its run", {
+    budgets: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What a broken forbiddenTools or maxToolCalls does, apart from failing its run", {
         pass: "Nothing: only the run fails",
         fail: "It fails the gate by itself",
     }).default("pass"),
@@ -238,7 +238,7 @@ const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject *
     baseline: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
         workflows: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
             .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineWorkflows)
-            .describe("Workflow files whose reports are trusted as baselines, besides the calling one")
+            .describe("Workflow files whose reports are trusted as baselines, in addition to the calling one")
             .default([]),
     })
         .describe("Where the baseline may come from")

@@ -38,7 +38,7 @@ const addGate = (command, exit) => {
         .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq)("--base <ref>", "branch or commit to compare with: its committed recordings, else its newest report on GitHub").conflicts(["baseline", "commit", "merge"]))
         .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq)("--baseline <file>", "report to compare with, as --json printed it (default: none)"))
         .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq)("--commit <sha>", "commit of the base branch that was recorded: makes the report a baseline, and only what is broken exits 1"))
-        .option("--reuse", "do not score again what the baseline has scored: for one that nobody else could have written")
+        .option("--reuse", "do not score again what the baseline has scored: only for a baseline that you wrote yourself")
         .option("--report-only", "exit 0 whatever the verdict");
     (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .withPrintOptions */ .Ct)((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .withJudgedJobOptions */ .VZ)(command)).action(async (options) => {
         exit(await gate(options));
@@ -395,7 +395,7 @@ function runLines(run, paint) {
     ];
     const tags = Object.entries(run.tags).map(([key, value]) => `${key}=${value}`);
     const calls = run.expectsOnly
-        ? "says what is expected, holds no run"
+        ? "says what is expected, has no run"
         : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(run.toolCalls.length, "tool call");
     return [
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.bold((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(run))} ${paint.cyan(run.format)} · ${[...identity, ...tags].join(" · ")} · ${calls}`,
@@ -415,7 +415,7 @@ function candidateLines({ file, candidates }, paint) {
         ...candidates
             .slice(0, SHOWN_CANDIDATES)
             .flatMap(({ format, looksFor, has, lacks }) => [
-            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.cyan((0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .padEnd */ .f)(format, 20))} has ${has.join(", ")}; ${lacks.length === 0 ? "not where they belong" : `lacks ${lacks.join(", ")}`}`,
+            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.cyan((0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .padEnd */ .f)(format, 20))} has ${has.join(", ")}; ${lacks.length === 0 ? "not where they belong" : `missing ${lacks.join(", ")}`}`,
             paint.dim(`${" ".repeat(23)}looks for ${looksFor}`),
         ]),
     ];

@@ -481,7 +481,7 @@ const retiredSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject 
     reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("Why, for those who read the verdict"),
 })
     .refine(({ id, tags }) => id !== undefined || Object.keys(tags ?? {}).length > 0, {
-    message: "says neither an id nor tags, so nobody knows which case it is",
+    message: "has neither an id nor tags: say which case it is",
 });
 const expectationsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
     $schema: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .schemaAddress */ .QaX,
@@ -491,7 +491,7 @@ const expectationsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictOb
         .describe("The cases, and what is expected of the runs of each"),
     retired: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(retiredSchema)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.retired)
-        .describe("Cases taken out on purpose: what the baseline has and nobody declares here fails the gate")
+        .describe("Cases removed on purpose. A case of the baseline that is missing and not listed here fails the gate")
         .optional(),
 });
 function unmetAsks(stated, { id, asked = {}, texts = {} }, locate) {

@@ -227,7 +227,7 @@ const poolSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ 
 });
 const baselineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     state: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["none", "found", "first-use", "missing", "unavailable"])
-        .describe("none: not asked for; missing: there should be one; unavailable: nobody could look whether there is one"),
+        .describe("none: not asked for; missing: there should be one; unavailable: rungate could not look whether there is one"),
     commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("The commit whose report it is"),
     isWhole: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("false: recordings of it were in error"),
     reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Where it came from, or why there is none"),
@@ -236,7 +236,7 @@ const baselineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject
         .nullable()
         .describe("How many first parents it lies below the base commit; null when it is a file"),
     runId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable().describe("The workflow run that recorded it"),
-    artifactId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable().describe("The artifact that holds it"),
+    artifactId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable().describe("The artifact that has it"),
     instead: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         why: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What became of the report of the base commit, in a sentence"),
         isUnderWay: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("true: the run that would leave it has not ended"),
@@ -265,16 +265,16 @@ const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObje
     removed: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(caseNameSchema.extend({
         hint: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What may have become of it").optional(),
     }))
-        .describe("Cases that the baseline assesses and nobody declares or records here"),
+        .describe("Cases that the baseline assesses and that are neither declared nor recorded here"),
     retired: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(caseNameSchema.extend({ reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Why, as the expectations say") }))
         .describe("Cases of the baseline that the expectations have taken out"),
     settings: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(differingSchema).describe("Settings of the workflow that differ from the baseline's"),
     policyDiffers: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("The baseline was judged by another policy"),
-    policyChanges: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(differingSchema).describe("By what its demands differ"),
+    policyChanges: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(differingSchema).describe("How its requirements differ"),
     unscored: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         scorer: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The scorer"),
         cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("The cases, by name"),
-        byFault: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional().describe("true: the judge failed, which nobody chose"),
+        byFault: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional().describe("true: the judge failed"),
     }))
         .describe("Cases that a gating scorer measured on the base and does not measure here"),
     takenOut: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
@@ -428,7 +428,7 @@ function whyNotJson(text) {
             throw error;
         return `line ${error.line}, column ${error.column}: ${error.message}`;
     }
-    return "nobody knows where";
+    return "the place is unknown";
 }
 function notStored([first], writtenBy, stored) {
     const where = first === undefined || first.path.length === 0 ? "" : ` at ${first.path.map(String).join(".")}`;
@@ -829,17 +829,17 @@ function uploadFaults(upload, suite) {
         [
             given.get("archive"),
             given.get("archive").text === "false",
-            "lacks `archive: false`, and uploads an archive",
+            "does not have `archive: false`, so it uploads an archive",
         ],
         [
             given.get("overwrite"),
             given.get("overwrite").text === "true",
-            "lacks `overwrite: true`, so that a second attempt fails",
+            "does not have `overwrite: true`, so a second attempt fails",
         ],
         [
             condition,
             /(?:!\s*cancelled|(?<!!\s*)\balways)\(\)/.test((0,_workflow_js__WEBPACK_IMPORTED_MODULE_3__/* .bare */ .$B)(condition.text ?? "")),
-            "is skipped after a red gate, for its `if` lacks `!cancelled()`",
+            "is skipped after a red gate, because its `if` does not have `!cancelled()`",
         ],
         [
             upload.get("continue-on-error"),

@@ -483,8 +483,8 @@ function startAfter(end, bytes) {
 function syntaxFault({ code }) {
     const what = code === "CSV_QUOTE_NOT_CLOSED"
         ? "a quote is opened here and never closed"
-        : "a quote stands in the middle of this field";
-    return `not CSV: ${what}. A text with a comma or a quote in it stands in quotes, and each quote in it is doubled`;
+        : "a quote is in the middle of this field";
+    return `not CSV: ${what}. Put a text with a comma or a quote in quotes, and double each quote in it`;
 }
 const labels_name = zod/* string */.YjP().min(1).max(limits/* limits */.Fy.name);
 const labelSchema = zod/* strictObject */.rej({
@@ -567,7 +567,7 @@ function headerFaults(header, placeOf) {
 function lengthFault(row, header, placeOf) {
     if (row.length === header.length)
         return [];
-    const message = `has ${(0,base_text/* counted */.hS)(row.length, "field")} where the first row names ${(0,base_text/* counted */.hS)(header.length, "column")}. A text with a comma in it stands in quotes`;
+    const message = `has ${(0,base_text/* counted */.hS)(row.length, "field")} where the first row names ${(0,base_text/* counted */.hS)(header.length, "column")}. Put a text with a comma in quotes`;
     return [{ severity: "error", ...placeOf(row[0]), message }];
 }
 function labelOf(header, row) {
@@ -727,7 +727,7 @@ function exitCodeOf({ kappa, labels }, { minKappa }) {
     if (minKappa === undefined)
         return 0;
     const fail = (found, demanded) => {
-        (0,print/* printProblems */.Mr)([{ severity: "error", message: `${found}, and --min-kappa demands ${demanded}` }]);
+        (0,print/* printProblems */.Mr)([{ severity: "error", message: `${found}, and --min-kappa requires ${demanded}` }]);
         return 1;
     };
     if (kappa === null)
@@ -1025,7 +1025,7 @@ const poolSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ 
 });
 const baselineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     state: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["none", "found", "first-use", "missing", "unavailable"])
-        .describe("none: not asked for; missing: there should be one; unavailable: nobody could look whether there is one"),
+        .describe("none: not asked for; missing: there should be one; unavailable: rungate could not look whether there is one"),
     commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("The commit whose report it is"),
     isWhole: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("false: recordings of it were in error"),
     reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Where it came from, or why there is none"),
@@ -1034,7 +1034,7 @@ const baselineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject
         .nullable()
         .describe("How many first parents it lies below the base commit; null when it is a file"),
     runId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable().describe("The workflow run that recorded it"),
-    artifactId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable().describe("The artifact that holds it"),
+    artifactId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable().describe("The artifact that has it"),
     instead: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         why: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What became of the report of the base commit, in a sentence"),
         isUnderWay: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("true: the run that would leave it has not ended"),
@@ -1063,16 +1063,16 @@ const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObje
     removed: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(caseNameSchema.extend({
         hint: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What may have become of it").optional(),
     }))
-        .describe("Cases that the baseline assesses and nobody declares or records here"),
+        .describe("Cases that the baseline assesses and that are neither declared nor recorded here"),
     retired: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(caseNameSchema.extend({ reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Why, as the expectations say") }))
         .describe("Cases of the baseline that the expectations have taken out"),
     settings: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(differingSchema).describe("Settings of the workflow that differ from the baseline's"),
     policyDiffers: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("The baseline was judged by another policy"),
-    policyChanges: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(differingSchema).describe("By what its demands differ"),
+    policyChanges: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(differingSchema).describe("How its requirements differ"),
     unscored: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         scorer: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("The scorer"),
         cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("The cases, by name"),
-        byFault: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional().describe("true: the judge failed, which nobody chose"),
+        byFault: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true).optional().describe("true: the judge failed"),
     }))
         .describe("Cases that a gating scorer measured on the base and does not measure here"),
     takenOut: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
@@ -1226,7 +1226,7 @@ function whyNotJson(text) {
             throw error;
         return `line ${error.line}, column ${error.column}: ${error.message}`;
     }
-    return "nobody knows where";
+    return "the place is unknown";
 }
 function notStored([first], writtenBy, stored) {
     const where = first === undefined || first.path.length === 0 ? "" : ` at ${first.path.map(String).join(".")}`;

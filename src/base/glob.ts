@@ -131,6 +131,6 @@ function set(token: string): string {
     .replace(/\\([\s\S])|[[^]/g, (all, escaped?: string) =>
       escaped === "-" ? "\\-" : quote(escaped ?? all),
     );
-  if (members === "") throw new GlobError('not a glob: "[]" holds nothing');
+  if (members === "") throw new GlobError('not a glob: "[]" is empty');
   return `[${negated ? "^/" : ""}${members}]`;
 }

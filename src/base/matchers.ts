@@ -75,7 +75,7 @@ function compile(value: Json, scope: Scope): Pattern {
   const [name, another] = named;
   if (name === undefined) return compileObject(value, scope);
   if (another === undefined) return compileMatcher(name, value, scope);
-  scope.tell(scope.path, `${named.join(" and ")} in one object: a matcher stands alone`);
+  scope.tell(scope.path, `${named.join(" and ")} in one object: write each matcher in its own object`);
   return { source: value, kind: "any" };
 }
 
@@ -104,7 +104,7 @@ function compileMatcher(name: string, value: JsonObject, scope: Scope): Pattern 
     const rule =
       name === "$approx"
         ? `only tolerance or relative may.${didYouMean(key, TOLERANCES)}`
-        : "a matcher stands alone";
+        : "write a matcher in its own object";
     scope.tell(inside(scope, key).path, `"${key}" beside "${name}": ${rule}`);
   }
   const pattern = matcher(value[name] as Json, inside(scope, name), value);

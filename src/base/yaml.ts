@@ -169,16 +169,14 @@ function checkSize(text: string): void {
 
 function refuseMore({ lexemes, aliases, values }: Record<"lexemes" | "aliases" | "values", number>): void {
   if (values > limits.configurationValues)
-    throw new Excess(
-      `holds more than ${limits.configurationValues} values, the most that are read: split it`,
-    );
+    throw new Excess(`has more than ${limits.configurationValues} values, the most that are read: split it`);
   if (aliases > limits.configurationAliases)
     throw new Excess(
-      `holds more than ${limits.configurationAliases} anchors and aliases, the most that are read: write them out, or split the file`,
+      `has more than ${limits.configurationAliases} anchors and aliases, the most that are read: write them out, or split the file`,
     );
   if (lexemes > limits.configurationLexemes)
     throw new Excess(
-      `holds more than ${limits.configurationLexemes} texts, marks and spaces, the most that are read: split it`,
+      `has more than ${limits.configurationLexemes} texts, marks and spaces, the most that are read: split it`,
     );
 }
 
@@ -247,7 +245,7 @@ function toJson(value: unknown, within: { depth: number; count: { values: number
   within.count.values += 1;
   if (within.count.values > limits.configurationValues) {
     throw new Excess(
-      `holds more than ${limits.configurationValues} values, with every alias written out, the most that are read: split it`,
+      `has more than ${limits.configurationValues} values, with every alias written out, the most that are read: split it`,
     );
   }
   if (typeof value === "bigint") return Number.isSafeInteger(Number(value)) ? Number(value) : value;
@@ -348,7 +346,7 @@ function duplicateKeys(document: Document.Parsed, at: Locate): Problem[] {
       for (const { key } of items) {
         if (!isScalar(key)) continue;
         if (seen.has(key.value)) {
-          const message = `key "${String(key.value)}" stands here a second time`;
+          const message = `key "${String(key.value)}" is here a second time`;
           problems.push(problem(at(key.range?.[0] ?? 0), message));
         }
         seen.add(key.value);
@@ -364,7 +362,7 @@ function danglingAliases(document: Document.Parsed, at: Locate): Problem[] {
   visit(document, {
     Alias(_key, { source, range }) {
       if (anchors.has(source)) return;
-      const message = `*${source} stands for nothing: no anchor &${source} before it. If it is text, write it in quotes: "*${source}"`;
+      const message = `*${source} refers to nothing: there is no anchor &${source} before it. If it is text, write it in quotes: "*${source}"`;
       problems.push(problem(at(range?.[0] ?? 0), message));
     },
     Value(_key, { anchor }) {

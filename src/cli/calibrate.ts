@@ -116,7 +116,7 @@ async function gateOf(report: Report, options: CalibrateOptions): Promise<Policy
 function exitCodeOf({ kappa, labels }: Calibration, { minKappa }: CalibrateOptions): ExitCode {
   if (minKappa === undefined) return 0;
   const fail = (found: string, demanded: string): ExitCode => {
-    printProblems([{ severity: "error", message: `${found}, and --min-kappa demands ${demanded}` }]);
+    printProblems([{ severity: "error", message: `${found}, and --min-kappa requires ${demanded}` }]);
     return 1;
   };
   if (kappa === null) return fail("kappa is undefined", String(minKappa));

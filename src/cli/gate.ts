@@ -52,7 +52,7 @@ export const addGate: AddCommand = (command, exit) => {
     )
     .option(
       "--reuse",
-      "do not score again what the baseline has scored: for one that nobody else could have written",
+      "do not score again what the baseline has scored: only for a baseline that you wrote yourself",
     )
     .option("--report-only", "exit 0 whatever the verdict");
   withPrintOptions(withJudgedJobOptions(command)).action(async (options: GateOptions) => {

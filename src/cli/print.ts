@@ -28,7 +28,7 @@ export function replaceFile(path: string, before: string, after: string): string
   try {
     const target = realpathSync(path);
     if (readFileSync(target, "utf8") !== before) {
-      return "was changed by somebody else meanwhile and is not written: run this again";
+      return "changed in the meantime and is not written: run this again";
     }
     writeWhole(target, after);
     return undefined;

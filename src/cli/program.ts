@@ -52,7 +52,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: "doctor",
-    summary: "say what a repository lacks for a gate that can be trusted; nothing is changed",
+    summary: "check what is missing for a gate that you can trust; changes nothing",
     load: async () => (await import("./doctor.ts")).addDoctor,
   },
   {

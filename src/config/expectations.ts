@@ -286,7 +286,7 @@ const retiredSchema = z
     reason: z.string().min(1).describe("Why, for those who read the verdict"),
   })
   .refine(({ id, tags }) => id !== undefined || Object.keys(tags ?? {}).length > 0, {
-    message: "says neither an id nor tags, so nobody knows which case it is",
+    message: "has neither an id nor tags: say which case it is",
   });
 
 /** An expectations file. */
@@ -300,7 +300,9 @@ export const expectationsSchema = z.strictObject({
   retired: z
     .array(retiredSchema)
     .max(limits.retired)
-    .describe("Cases taken out on purpose: what the baseline has and nobody declares here fails the gate")
+    .describe(
+      "Cases removed on purpose. A case of the baseline that is missing and not listed here fails the gate",
+    )
     .optional(),
 });
 

@@ -212,11 +212,11 @@ export const gateSchema = z.strictObject({
   weakening: choice(
     "The verdict when the pull request itself measures less than the base: fewer runs of a case, other settings, a scorer that no longer measures a case, tools that its recordings call read-only, more hidden from a judge that decides",
     {
-      fail: "It fails the gate, until somebody accepts it",
+      fail: "It fails the gate until a person accepts it",
       inconclusive: "Inconclusive: what a person should look at",
     },
   ).default("fail"),
-  budgets: choice("What a broken forbiddenTools or maxToolCalls does besides failing its run", {
+  budgets: choice("What a broken forbiddenTools or maxToolCalls does, apart from failing its run", {
     pass: "Nothing: only the run fails",
     fail: "It fails the gate by itself",
   }).default("pass"),
@@ -314,7 +314,7 @@ export const policySchema = z.strictObject({
       workflows: z
         .array(z.string())
         .max(limits.baselineWorkflows)
-        .describe("Workflow files whose reports are trusted as baselines, besides the calling one")
+        .describe("Workflow files whose reports are trusted as baselines, in addition to the calling one")
         .default([]),
     })
     .describe("Where the baseline may come from")

@@ -267,7 +267,7 @@ export function handedOn(
 }
 
 function tooMuch(own: number, most: number): string {
-  return `the report has ${own} bytes by its own runs, and ${most} can be read again: it can be nobody's baseline. Record fewer cases or trials`;
+  return `the report has ${own} bytes by its own runs, and ${most} can be read again, so it cannot be a baseline. Record fewer cases or trials`;
 }
 
 function lessText(window: number, commits: number): string {

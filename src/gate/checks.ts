@@ -127,7 +127,7 @@ export const floors: GateCheck = {
       const missing = values.find(({ value }) => value === null || !isWithin(value, bound));
       const { value, how } = missing ?? whole;
       const [is, demanded] = value === null ? ["was not assessed"] : apart(value, bound.value);
-      const sentence = `${isPassRate ? "pass rate" : name} ${is}${how}, ${boundText(bound, demanded)} demanded${unjudgedText(name, scores)}`;
+      const sentence = `${isPassRate ? "pass rate" : name} ${is}${how}, ${boundText(bound, demanded)} required${unjudgedText(name, scores)}`;
       return { name, value, bound, isKept: missing === undefined, sentence };
     });
     if (held.length === 0) return undefined;
@@ -198,7 +198,7 @@ function apart(value: number, bound: number): [value: string, bound: string] {
   const [shown, demanded] = [percent(value), percent(bound)];
   if (value === bound || shown !== demanded) return [shown, demanded];
   const longer = (share: number, digits: number) => `${(share * 100).toFixed(digits)}%`;
-  const isRound = Number(longer(bound, 1).slice(0, -2)) === Number(longer(bound, MOST_DIGITS).slice(0, -2));
+  const isRound = Number(longer(bound, 1).slice(0, -1)) === Number(longer(bound, MOST_DIGITS).slice(0, -1));
   for (let digits = 2; digits < MOST_DIGITS; digits++) {
     const [one, other] = [longer(value, digits), longer(bound, digits)];
     if (one !== other) return [one, isRound ? demanded : other];
@@ -285,7 +285,7 @@ export const baseline: GateCheck = {
         return {
           result: "inconclusive",
           title: "No baseline",
-          message: joined(`${reason}, so nobody can tell whether the agent got worse`, worst),
+          message: joined(`${reason}, so rungate cannot tell whether the agent got worse`, worst),
           numbers: {},
         };
       case "unavailable":

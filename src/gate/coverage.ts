@@ -142,7 +142,7 @@ function unheard({ cases }: ShardResult, gating: readonly string[]): Problem[] {
 const IN_A_CASE = "write in a case what must be said, or must not";
 
 function manyScorers(scorers: readonly string[]): Problem {
-  const message = `a run passes by ${scorers.length} scorers (${listed(scorers, MANY)}). Every gating scorer is one more way for a run not to pass: let those gate that must hold in every run, and bound the others by floors and ceilings`;
+  const message = `a run passes by ${scorers.length} scorers (${listed(scorers, MANY)}). Each gating scorer is another way for a run to fail: gate on those that every run must pass, and use floors and ceilings for the others`;
   return { severity: "warning", message };
 }
 

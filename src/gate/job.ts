@@ -274,7 +274,7 @@ export function setUpJudge(
   };
 }
 
-const BLIND = "the base branch's policy cannot be seen, and nobody knows what to keep from a judge";
+const BLIND = "the base branch's policy cannot be read, so rungate does not know what to keep from a judge";
 
 function keyFault(key = ""): string | undefined {
   if (key === "")

@@ -145,7 +145,7 @@ export class JudgeQuestions {
   enter(scorers: readonly JudgedScorer[], run: Run, expectation: Expectation): PendingScores {
     const { judge } = this;
     if (judge === undefined) return this.without(scorers);
-    if (judge.asksAbout?.(expectation.id) === false) return left(scorers, "nobody asked about this case");
+    if (judge.asksAbout?.(expectation.id) === false) return left(scorers, "this case was not asked about");
     if (judge.closed !== undefined && judge.known.size === 0) return left(scorers, judge.closed);
     const asked = questionsFor(run, expectation, scorers, this.seen(run, expectation), judge.terms);
     const entered: PendingScores = { scores: asked.scores, sheets: [], waiting: [] };

@@ -153,7 +153,7 @@ export function whyNotReport(
   if (report.role === "head") return { why: "is that of a pull request" };
   if (report.baseline.state === "unavailable")
     return { why: "was recorded while the base branch could not be looked at", remedy: "run that job again" };
-  if (!report.baselineEligible) return { why: "has recordings in error, or lacks some" };
+  if (!report.baselineEligible) return { why: "has recordings in error, or some are missing" };
   return undefined;
 }
 

@@ -110,7 +110,7 @@ function nothing(measured: MeasuredReport, { baseCases }: Comparison): string {
       ? "the baseline has no case"
       : "no case of the baseline has runs here that expect the same";
   const worst = worstCaseText(casesToTell(measured)[0], measured.policy);
-  return joined(`${cases}, so nobody can tell whether the agent got worse`, worst);
+  return joined(`${cases}, so rungate cannot tell whether the agent got worse`, worst);
 }
 
 function numbersOf(measured: MeasuredReport, { passRate, p, detectable }: Comparison, worse: ChangedCase[]) {
@@ -218,8 +218,8 @@ function inconclusiveAdvice({ trials }: Comparison): string {
 
 /** How small a drop may have stayed unseen: `: drops under about 9 points may stay unseen` */
 function unseenText({ detectable, trials }: Comparison, { maxDrop }: Rule): string {
-  if (trials.head[1] === 0) return ": nothing was recorded anew";
-  if (detectable === null) return ": too little was recorded anew for any drop to be seen";
+  if (trials.head[1] === 0) return ": nothing was recorded again";
+  if (detectable === null) return ": too little was recorded again to see any drop";
   const points = Math.round(Math.max(detectable, maxDrop) * 100);
   return `: drops under about ${counted(points, "point")} may stay unseen`;
 }

@@ -93,7 +93,7 @@ function agreedOrigin(terms: ShardTerms, first: PartialReport): Pick<ShardTerms,
 function replaced({ digest, report: { shard } }: ShardFile, digests: ShardDigests): string[] {
   if (digests === undefined || digests.get(shard.index) === digest) return [];
   return digests.has(shard.index)
-    ? ["is not what its job wrote: somebody else left a file of this name. Run all jobs again"]
+    ? ["is not what its job wrote: another job left a file of this name. Run all jobs again"]
     : [
         "is not known to be what its job wrote: run all jobs again. In a workflow of your own the job hands its output shard-digest on, as digest-1 or whatever its number is",
       ];

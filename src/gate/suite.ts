@@ -28,7 +28,7 @@ export interface SuiteResult {
   cases: PendingCase[];
   /** Names of the tools that are expected in any of the cases. */
   expectedTools: ReadonlySet<string>;
-  /** Cases of which a document that holds no run says what is expected; they may have runs all the same. */
+  /** Cases whose expectations are in a document without a run; they may have runs all the same. */
   withoutRun: Pick<Expectation, "id" | "place">[];
   problems: Problem[];
   /** Broken recordings of which nobody knows the case. */
@@ -260,7 +260,7 @@ function nameTrials(one: PendingCase, problems: Problem[]): PendingTrial[] {
       trials.push(pending.trial === undefined ? { ...pending, trial: name, numbered: true } : pending);
       continue;
     }
-    const message = `trial "${name}" of case "${caseLabel(one)}" is recorded twice; it stands at ${placeName(earlier)} too`;
+    const message = `trial "${name}" of case "${caseLabel(one)}" is recorded twice; it is also at ${placeName(earlier)} too`;
     problems.push({ severity: "error", ...pending.place, message });
   }
   return trials.sort((a, b) => compareNames(a.trial ?? "", b.trial ?? ""));

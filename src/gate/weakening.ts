@@ -126,7 +126,7 @@ function pending({ policy }: MeasuredReport): WeakeningResult[] {
   const isDeciding = decidingJudges(policy.gate).length > 0;
   const sentence = isDeciding
     ? `this pull request hides more from the judge that decides here: ${rules}`
-    : `what the policy hides besides is hidden already: ${rules}`;
+    : `what the policy also hides is hidden already: ${rules}`;
   return [...parts, { result: isDeciding ? policy.gate.weakening : "pass", sentence }];
 }
 

@@ -53,7 +53,7 @@ async function judgeLabel(
   if (!isPerson(actor)) return { none: `${label} was not set by a person` };
   if (question.by === "others" && actor.id === author)
     return {
-      none: `@${actor.login}, who set ${label}, opened the pull request: ask somebody else with triage rights to set it`,
+      none: `@${actor.login}, who set ${label}, opened the pull request: ask another person with triage rights to set it`,
     };
   if (await mayTriage(github, actor)) return { by: actor.login };
   return { none: `@${actor.login}, who set ${label}, has no triage rights` };

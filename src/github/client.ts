@@ -35,7 +35,7 @@ export function lookText(error: unknown): string {
   if (![403, 404].includes(statusOf(error) ?? 0) || /rate limit/i.test(text)) return text;
   const { url } = (error as { request?: { url?: unknown } }).request ?? {};
   const permission = String(url).includes("/actions/") ? "actions: read" : "contents: read";
-  return `${text}, as where the job lacks the permission "${permission}"`;
+  return `${text}, which happens when the job does not have the permission "${permission}"`;
 }
 
 /** Whether a request failed, or its answer cannot be used; everything else is a fault of ours. */

@@ -8,6 +8,8 @@ import { faultText, type GitHub, readAnswer, statusOf } from "./client.ts";
 /** What became of a comment. */
 export type CommentOutcome =
   | { state: "created" | "updated" | "unchanged"; url: string }
+  /** There is none, and none is wanted. */
+  | { state: "none" }
   /** A newer run has already written, and nothing is written over it. */
   | { state: "superseded"; url: string }
   | { state: "refused"; reason: string; remedy: string };
@@ -25,6 +27,20 @@ export async function upsertComment(
 ): Promise<CommentOutcome> {
   try {
     return await writeComment(ownCommentsOn(github, pullRequest, suite), writing);
+  } catch (error) {
+    if (!(error instanceof RefusedComment)) throw error;
+    return { state: "refused", reason: error.message, remedy: error.remedy };
+  }
+}
+
+/** Updates the one comment of a suite on a pull request, and writes none where there is none. Throws only what is not GitHub's fault. */
+export async function updateComment(
+  github: GitHub,
+  { pullRequest, suite, ...writing }: Writing & { pullRequest: number; suite: string },
+): Promise<CommentOutcome> {
+  try {
+    const comments = ownCommentsOn(github, pullRequest, suite);
+    return (await settle(comments, await comments.list(), writing)) ?? { state: "none" };
   } catch (error) {
     if (!(error instanceof RefusedComment)) throw error;
     return { state: "refused", reason: error.message, remedy: error.remedy };
@@ -58,7 +74,7 @@ export async function writeComment(comments: OwnComments, writing: Writing): Pro
   return isOther ? settled : { state: "created", url: created.url };
 }
 
-type PostedComment = Exclude<CommentOutcome, { state: "refused" }>;
+type PostedComment = Exclude<CommentOutcome, { state: "refused" | "none" }>;
 
 /**
  * Gives the oldest comment our body and removes the others, unless a newer run has written one. Undefined when there is none, or none

@@ -45,6 +45,7 @@ function tellOutcome(outcome: CommentOutcome): void {
     annotate("warning", message, { title: "rungate" });
     return;
   }
+  if (outcome.state === "none") return;
   setOutputs({ "comment-url": outcome.url });
   tell(`comment ${outcome.state}: ${outcome.url}`);
 }
@@ -156,7 +157,7 @@ function whyNotShown(
   if (report.role !== "head") return "its report is not of a pull request";
   if (report.headCommit !== commit) return "its report is of another commit";
   if (!pullRequests.includes(report.pullRequest ?? 0)) return OTHER_PULL;
-  if (report.accepted !== null) return "its report says that somebody accepted it, which only GitHub can say";
+  if (report.accepted !== null) return "its report says that a person accepted it, which only GitHub can say";
   if (verdict?.result !== report.verdict.result || verdict.blocks !== report.verdict.blocks)
     return "its report contradicts itself";
   return undefined;

@@ -47,7 +47,7 @@ const inputsSchema = z.strictObject({
   "case-field": optional,
   baseline: text.transform((value) => value || "auto"),
   "report-only": flag,
-  comment: text.pipe(z.enum(["auto", "never"])),
+  comment: text.pipe(z.enum(["auto", "changes", "never"])),
   shard: share,
   merge: lines,
   "shard-jobs": needs,

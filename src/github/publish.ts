@@ -4,7 +4,7 @@ import { type Markdown, markdown } from "../base/escape.ts";
 import { writeWhole } from "../base/files.ts";
 import { sha256 } from "../base/json.ts";
 import { partialReportText } from "../gate/run.ts";
-import { reportPieces, worseCases } from "../report/cases.ts";
+import { fixedCases, reportPieces, worseCases } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";
 import type { PartialReport } from "../report/shard-result.ts";
 import { annotationsOf } from "../views/annotations.ts";
@@ -20,7 +20,7 @@ import { suitesJunitView } from "../views/junit.ts";
 import { htmlView } from "../views/page/page.ts";
 import { terminalView } from "../views/terminal.ts";
 import { blockingWord, verdictSentences } from "../views/verdict.ts";
-import { RefusedComment, replaceComment, upsertComment } from "./comments.ts";
+import { RefusedComment, replaceComment, updateComment, upsertComment } from "./comments.ts";
 import { jobUrl, repositoryUrl } from "./event.ts";
 import { callName } from "./inputs.ts";
 import { addToSummary, annotate, debug, setOutputs, writeLog } from "./log.ts";
@@ -61,10 +61,8 @@ export async function publish(
     repository: repositoryUrl(environment),
   };
   const call = callName(started.inputs);
-  await comment(
-    suitesCommentView(reports, { ...place, call }),
-    reports.some(isSilenced) ? wanting(started) : started,
-  );
+  const body = suitesCommentView(reports, { ...place, call });
+  await comment(body, wanted(started, reports), reports.some(hasChanged));
   const html = writePages(reports, files.html);
   const junit = writeView("JUnit file", files.junit, () =>
     suitesJunitView(reports, { verdict: true, isRed }),
@@ -72,13 +70,18 @@ export async function publish(
   return isToldOn && setOutputs({ html, junit }) && isWritten;
 }
 
-/** The pull request's workflow turns the comment off that the base branch's wants: the one from before would stand as if nothing was. */
-function isSilenced({ comparison }: Report): boolean {
-  return comparison?.settings.some(({ name, base }) => name === "comment" && base === "auto") ?? false;
+/** When to comment is the base branch's word: a pull request that turns the comment off would leave the one from before as it is. */
+function wanted(started: ActionContext, reports: readonly Report[]): ActionContext {
+  const [before] = reports.flatMap(
+    ({ comparison }) => comparison?.settings.filter(({ name }) => name === "comment") ?? [],
+  );
+  if (before?.base !== "auto" && before?.base !== "changes") return started;
+  return { ...started, inputs: { ...started.inputs, comment: before.base } };
 }
 
-function wanting(started: ActionContext): ActionContext {
-  return { ...started, inputs: { ...started.inputs, comment: "auto" } };
+/** Whether a reader has anything to learn: the verdict is no pass, or a case got worse or better. */
+function hasChanged(report: Report): boolean {
+  return report.verdict.result !== "pass" || worseCases(report).length > 0 || fixedCases(report).length > 0;
 }
 
 /** One report a line: of one suite it is that one. */
@@ -176,16 +179,19 @@ export async function publishShard(report: PartialReport, file: string): Promise
 }
 
 /**
- * Writes the comment of this suite on the pull request, if there is one and the inputs want it. When that is not possible, the summary
+ * Writes the comment of this call on the pull request, if there is one and the inputs want it. `isNews`: there is something to say where
+ * a comment is wanted for changes only; one that is there is updated all the same. When that is not possible, the summary
  * says why and what to do: the verdict does not depend on it.
  */
 export async function comment(
   body: Markdown,
   { inputs, event, environment, github }: ActionContext<CommentInputs>,
+  isNews = true,
 ): Promise<void> {
   const { pullRequest } = event;
   if (inputs.comment === "never" || pullRequest === null || github === undefined) return;
-  const outcome = await upsertComment(github, {
+  const write = inputs.comment === "changes" && !isNews ? updateComment : upsertComment;
+  const outcome = await write(github, {
     pullRequest: pullRequest.number,
     suite: callName(inputs),
     run: environment.GITHUB_RUN_ID,

@@ -42,7 +42,7 @@ function readMessage(talk: Conversation, message: JsonObject): void {
   const unknown = unknownCallIn(message);
   if (unknown !== undefined)
     throw new RecordingError(
-      `${unknown} in a chat message that rungate does not know and that may hold a call`,
+      `${unknown} in a chat message that rungate does not know and that may be a call`,
     );
   const text = contentText(message.content);
   switch (message.role) {

@@ -273,7 +273,7 @@ export function readModelMessages(talk: Conversation, messages: readonly JsonObj
 export function lastStepWarning(messages: readonly JsonObject[], { toolCalls }: Run): string | undefined {
   const last = messages.at(-1);
   return toolCalls.length === 0 && last?.role === "assistant" && Array.isArray(last.content)
-    ? "no call is recorded; result.response.messages of AI SDK 7 holds the last step only: if this is it, write result.responseMessages"
+    ? "no call is recorded; result.response.messages of AI SDK 7 has the last step only: if this is it, write result.responseMessages"
     : undefined;
 }
 

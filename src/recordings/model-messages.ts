@@ -39,7 +39,7 @@ const NO_CALLS = /^(?:mcp_list_tools|tool[_-]approval[_-](?:request|response))$/
 export function readMessages(value: Json | undefined, sender: Speaker): Message[] {
   const reader = new MessageReader(value, sender);
   if (reader.unknown === undefined) return reader.messages;
-  throw new RecordingError(`a message part of type ${shown(reader.unknown)}: it may hold a call`);
+  throw new RecordingError(`a message part of type ${shown(reader.unknown)}: it may be a call`);
 }
 
 /** What is said in a value of any shape, of which nobody says that it holds messages. */

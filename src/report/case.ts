@@ -76,7 +76,7 @@ const codeDetailsSchema = z.strictObject({
   correctOrderCalled: z
     .boolean()
     .nullable()
-    .describe("Whether the tools were called in the expected order; null: none was demanded"),
+    .describe("Whether the tools were called in the expected order; null: no order was expected"),
   toolCallInfos: z
     .array(
       z.strictObject({
@@ -86,7 +86,7 @@ const codeDetailsSchema = z.strictObject({
         invocationIndex: z.int().min(0).describe("Which of the calls of that message, from 0"),
       }),
     )
-    .describe("The calls, where they stand"),
+    .describe("The calls, and where they are"),
   unmetStep: z
     .strictObject({
       position: z.int().min(0).describe("Position among the expected tools, from 0"),
@@ -211,11 +211,11 @@ export const outcomeSchema = z.discriminatedUnion("status", [
     nothingToMeasure: z
       .literal(true)
       .optional()
-      .describe("true: of texts, and nobody was kept from them: the run or its case has nothing to measure"),
+      .describe("true: of texts, and nothing hides them: the run or its case has nothing to measure"),
     unrecorded: z
       .literal(true)
       .optional()
-      .describe("true: the recording does not hold what would be measured, such as the calls or a result"),
+      .describe("true: the recording does not have what would be measured, such as the calls or a result"),
   }),
   z.strictObject({
     status: z.literal("error").describe("The recording could not be scored"),
@@ -287,7 +287,7 @@ export const trialSchema = z.strictObject({
 
 export const caseSchema = z.strictObject({
   id: z.string().describe("The id of the case"),
-  tags: recordOf(z.string()).describe("What the pattern or the recording says of its runs besides"),
+  tags: recordOf(z.string()).describe("What else the pattern or the recording says of its runs"),
   formerly: z.string().optional().describe("The id that it had before"),
   source: z.enum(["file", "recording", "none"]).describe("Who says what is expected"),
   file: z.string().optional().describe("The expectations file that declares it"),

@@ -60,7 +60,7 @@ export const baselineSchema = z.strictObject({
   state: z
     .enum(["none", "found", "first-use", "missing", "unavailable"])
     .describe(
-      "none: not asked for; missing: there should be one; unavailable: nobody could look whether there is one",
+      "none: not asked for; missing: there should be one; unavailable: rungate could not look whether there is one",
     ),
   commit: z.string().nullable().describe("The commit whose report it is"),
   isWhole: z.boolean().describe("false: recordings of it were in error"),
@@ -71,7 +71,7 @@ export const baselineSchema = z.strictObject({
     .nullable()
     .describe("How many first parents it lies below the base commit; null when it is a file"),
   runId: z.int().nullable().describe("The workflow run that recorded it"),
-  artifactId: z.int().nullable().describe("The artifact that holds it"),
+  artifactId: z.int().nullable().describe("The artifact that has it"),
   instead: z
     .strictObject({
       why: z.string().describe("What became of the report of the base commit, in a sentence"),
@@ -109,19 +109,19 @@ export const comparisonSchema = z.strictObject({
         hint: z.string().describe("What may have become of it").optional(),
       }),
     )
-    .describe("Cases that the baseline assesses and nobody declares or records here"),
+    .describe("Cases that the baseline assesses and that are neither declared nor recorded here"),
   retired: z
     .array(caseNameSchema.extend({ reason: z.string().describe("Why, as the expectations say") }))
     .describe("Cases of the baseline that the expectations have taken out"),
   settings: z.array(differingSchema).describe("Settings of the workflow that differ from the baseline's"),
   policyDiffers: z.boolean().describe("The baseline was judged by another policy"),
-  policyChanges: z.array(differingSchema).describe("By what its demands differ"),
+  policyChanges: z.array(differingSchema).describe("How its requirements differ"),
   unscored: z
     .array(
       z.strictObject({
         scorer: z.string().describe("The scorer"),
         cases: z.array(z.string()).describe("The cases, by name"),
-        byFault: z.literal(true).optional().describe("true: the judge failed, which nobody chose"),
+        byFault: z.literal(true).optional().describe("true: the judge failed"),
       }),
     )
     .describe("Cases that a gating scorer measured on the base and does not measure here"),

@@ -116,9 +116,7 @@ export const reportSchema = z.strictObject({
     .string()
     .nullable()
     .optional()
-    .describe(
-      "sha256 of which recordings were asked for, and how they were to be read; null where nobody says",
-    ),
+    .describe("sha256 of which recordings were asked for, and how they were to be read; null if unknown"),
   accepted: z
     .strictObject({ by: z.string().describe("The login of the maintainer") })
     .nullable()
@@ -133,10 +131,10 @@ export const reportSchema = z.strictObject({
       changed: z.boolean().describe("The pull request has another policy file, which is not in force yet"),
       pending: z
         .array(differingSchema)
-        .describe("By what the demands of that file differ from those in force"),
-      fingerprint: z.string().describe("The same as long as its demands are"),
+        .describe("How the requirements of that file differ from those that apply"),
+      fingerprint: z.string().describe("The same as long as its requirements are"),
       passMarks: passMarksSchema.describe("The score from which a run passes, by scorer"),
-      gate: gateSchema.describe("What the gate demanded"),
+      gate: gateSchema.describe("What the gate required"),
     })
     .describe("The policy in force"),
   totals: z

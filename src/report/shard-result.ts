@@ -39,7 +39,7 @@ const scoresShape = Object.fromEntries(
 ) as Record<string, typeof outcomeSchema>;
 
 const partTrialSchema = trialSchema.extend({
-  pass: z.null().describe("Whoever puts shards together decides it"),
+  pass: z.null().describe("The job that merges the shards decides it"),
   scores: z.strictObject(scoresShape),
 });
 
@@ -66,7 +66,7 @@ const partFields = z.strictObject({
   cases: z.array(shardCaseSchema),
   withoutRun: z
     .array(z.strictObject({ id: name, place: placeSchema }))
-    .describe("Cases of which a document that holds no run says what is expected"),
+    .describe("Cases whose expectations are in a document without a run"),
   problems: z.array(problemSchema),
   problemCounts: problemCountsSchema,
   unattributed: z.int().min(0).describe("Broken recordings of no known case"),
@@ -133,9 +133,7 @@ const partialReportSchema = z.strictObject({
   reading: z
     .string()
     .nullable()
-    .describe(
-      "sha256 of which recordings were asked for, and how they were to be read; null where nobody says",
-    ),
+    .describe("sha256 of which recordings were asked for, and how they were to be read; null if unknown"),
   judge: z.string().nullable().describe("sha256 of the judge's model and server; null without a judge"),
   recordings: z.string().describe("sha256 of all recordings, those of other shards too"),
   part: shardResultSchema,

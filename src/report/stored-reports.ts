@@ -116,7 +116,7 @@ function whyNotJson(text: string): string {
     if (!(error instanceof JsonError)) throw error;
     return `line ${error.line}, column ${error.column}: ${error.message}`;
   }
-  return "nobody knows where";
+  return "the place is unknown";
 }
 
 function notStored(

@@ -34,7 +34,7 @@ export interface CodeDetails {
 
 /** No scorer looks at budgets, and what nobody can check must not pass. */
 const UNCHECKED_BUDGET =
-  "the case has forbiddenTools or maxToolCalls, and the recording holds texts only: it does not say which tools were called";
+  "the case has forbiddenTools or maxToolCalls, and the recording has texts only: it does not say which tools were called";
 
 /**
  * Tool choice, 0 or 1: the expected tool was called, or the expected tools in their order. After Mastra's

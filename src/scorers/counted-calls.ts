@@ -103,7 +103,7 @@ export function resultDifferences(expected: Pattern, call: ToolCall, listOrder: 
 
 /** What is said of a run that lacks the answer by which it would be scored. */
 export function unrecordedResult(tool: string): NotAssessed {
-  const reason = `the recording does not hold the result of ${tool}, which its case expects: record results, or take "result" out of the reference`;
+  const reason = `the recording does not have the result of ${tool}, which its case expects: record results, or take "result" out of the reference`;
   return { status: "not-assessed", reason, unrecorded: true };
 }
 

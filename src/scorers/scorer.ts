@@ -61,7 +61,7 @@ export function notAssessed(reason: string): NotAssessed {
 /** What a scorer of calls says of a run whose recording does not tell what was called: "called nothing" would be a guess. */
 export const CALLS_UNRECORDED: NotAssessed = {
   status: "not-assessed",
-  reason: "the recording holds texts only: it does not say which tools were called",
+  reason: "the recording has texts only: it does not say which tools were called",
   unrecorded: true,
 };
 

@@ -54,7 +54,7 @@ function checkUpload(gate: Gate): CheckFinding[] {
     ];
   const todo = {
     expected: "the report as an artifact of its own name",
-    remedy: "let this step stand behind the action's:",
+    remedy: "write this step after the action's:",
     yaml: uploadLines(suite),
   };
   const step = reportUpload(gate);
@@ -96,7 +96,7 @@ function checkRetention(gate: Gate, repository: Repository): CheckFinding[] {
   const gap = longestGapDays(cronsOf(schedules));
   if (gap === undefined)
     return [
-      advice(first.place, "nobody here can tell how often the schedule runs", {
+      advice(first.place, "rungate cannot tell how often the schedule runs", {
         expected: "five fields, such as 17 3 * * 1",
         remedy: "write:",
         yaml: ['schedule: [{ cron: "17 3 * * 1" }]'],
@@ -115,7 +115,7 @@ function keptFor(
   { github: { retentionDays } }: Repository,
 ): CheckFinding {
   const own = gate.kind === "action" ? reportUpload(gate)?.get("with").get("retention-days") : undefined;
-  const expected = `at least ${counted(least, "day")}, for the schedule may leave so many between two runs`;
+  const expected = `at least ${counted(least, "day")}, because there can be so many between two runs of the schedule`;
   // 0 is what the repository says.
   if (own?.isThere && own.text !== "0") {
     const days = Number(own.text);
@@ -346,7 +346,7 @@ function looked(gate: Gate, allowed: AllowedActions): CheckFinding {
   if (loose[0] !== undefined)
     return missing(
       loose[0].place,
-      `the settings of the repository demand a full commit, which ${names(loose)} does not name`,
+      `the settings of the repository require a full commit, which ${names(loose)} does not name`,
       {
         expected: "a commit of 40 digits behind each @",
         remedy: "write the commit of the release, with its tag as a comment behind it",

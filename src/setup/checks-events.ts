@@ -39,7 +39,7 @@ export const schedule: Check = {
         return notChecked(
           trigger.place,
           "whether a schedule records the baseline again",
-          "nobody here understands its cron",
+          "rungate does not understand its cron",
         );
       if (gap === Number.POSITIVE_INFINITY)
         return missing(trigger.place, "the schedule never comes, and the baseline expires", {
@@ -258,11 +258,11 @@ export const gate: Check = {
   look({ gates, unread, workflows, folder }) {
     const hidden = unread.flatMap(({ problems, mayGate }) =>
       problems.map(({ message, ...place }) => {
-        const expected = "a workflow that GitHub can read, since it may hold a gate";
+        const expected = "a workflow that GitHub can read, because it may have a gate";
         if (mayGate)
           return missing(place, message, {
             expected,
-            remedy: "repair the file; where there is too much, take away what nobody needs",
+            remedy: "fix the file; if it is too large, remove what you do not need",
           });
         return notChecked(place, "whether a gate is in this file", message);
       }),
@@ -292,7 +292,7 @@ export const gate: Check = {
   },
 };
 
-const CALLED = "it stands in a workflow that others call, and those are not looked through";
+const CALLED = "it is in a workflow that others call, and rungate does not look through those";
 
 const NO_GATE = {
   expected: "one workflow with a gate",
@@ -309,7 +309,7 @@ export const dispatch: Check = {
     return workflowsOf(gatesWithArtifacts(repository)).map(({ triggers, whole }) => {
       const trigger = triggers.get("workflow_dispatch");
       if (trigger !== undefined) return ok(trigger.place, "it can be run by hand");
-      return advice(whole.get("on").place, "nobody can run it by hand when the baseline has expired", {
+      return advice(whole.get("on").place, "you cannot run it by hand when the baseline has expired", {
         expected: "a run by hand",
         remedy: "add under `on`:",
         yaml: ["workflow_dispatch:"],

@@ -119,7 +119,7 @@ function looked(gate: Gate): CheckFinding {
     condition.place,
     isSkippedOnFailure
       ? `${name} is skipped when a job that it needs fails: ${effect}`
-      : `${name} is skipped when its \`if\` does not hold: ${effect}`,
+      : `${name} is skipped when its \`if\` is false: ${effect}`,
     todo,
   );
 }
@@ -213,7 +213,7 @@ function lookedAtStep(gate: Gate): CheckFinding[] {
   return [
     missing(
       condition.place,
-      `the step of ${gateName(gate)} is skipped when its \`if\` does not hold, and the check is green then`,
+      `the step of ${gateName(gate)} is skipped when its \`if\` is false, and the check is green then`,
       {
         expected: "a step with the action that has no `if`",
         remedy: "take the `if` out",
@@ -340,7 +340,7 @@ function checkNeeds(gate: Gate): CheckFinding[] {
       }),
     ];
   const hidden = hiddenFailures(gate);
-  return hidden.length > 0 ? hidden : [ok(place, `${gateName(gate)} is told how the jobs before it ended`)];
+  return hidden.length > 0 ? hidden : [ok(place, `${gateName(gate)} knows how the jobs before it ended`)];
 }
 
 /** A job that may fail tells whoever needs it that it succeeded. */
@@ -349,7 +349,7 @@ function hiddenFailures({ workflow, job }: Gate): CheckFinding[] {
     .map(({ part }) => part.get("continue-on-error"))
     .filter(({ text = "" }) => !/^(?:false)?$/i.test(bare(text)))
     .map(({ place }) =>
-      missing(place, "where this job fails, the gate is told that it succeeded", {
+      missing(place, "if this job fails, the gate still sees a success", {
         expected: "jobs before the gate without `continue-on-error`",
         remedy: "take the line out",
       }),

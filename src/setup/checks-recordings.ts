@@ -75,7 +75,7 @@ function checkRecordingsCommitted(gate: Gate, { files }: Repository): CheckFindi
       {
         expected: "recordings that git takes",
         remedy:
-          "unless they were added with `git add --force`, take that line out and commit them, or let a job record them anew: `rungate init --record COMMAND` writes such a workflow",
+          "unless they were added with `git add --force`, remove that line and commit them, or let a job record them: `rungate init --record COMMAND` writes such a workflow",
       },
     );
   return ok(
@@ -164,7 +164,7 @@ function missingUpload(
     return notChecked(
       place,
       "whether a job before leaves the recordings",
-      `job ${shown(hidden.id)} runs what does not stand in this file`,
+      `job ${shown(hidden.id)} runs what is not in this file`,
     );
   return missing(place, `no job that ${gateName(gate)} needs leaves ${unfound(wanted, before)}`, {
     expected: "an upload of that name in a job that records",
@@ -196,7 +196,7 @@ function conditionFault(
       "whether recordings are left for the gate",
       "only GitHub evaluates this `if`",
     );
-  return missing(condition.place, `no recordings are left on ${event}, for this \`if\` does not hold there`, {
+  return missing(condition.place, `no recordings are left on ${event}, because this \`if\` is false there`, {
     expected: "recordings whenever the gate runs",
     remedy: "take the `if` out",
   });

@@ -54,8 +54,8 @@ function syntaxFault({ code }: CsvError): string {
   const what =
     code === "CSV_QUOTE_NOT_CLOSED"
       ? "a quote is opened here and never closed"
-      : "a quote stands in the middle of this field";
-  return `not CSV: ${what}. A text with a comma or a quote in it stands in quotes, and each quote in it is doubled`;
+      : "a quote is in the middle of this field";
+  return `not CSV: ${what}. Put a text with a comma or a quote in quotes, and double each quote in it`;
 }
 
 const name = z.string().min(1).max(limits.name);
@@ -164,7 +164,7 @@ function lengthFault(
   placeOf: (field: Field | undefined) => Place,
 ): Problem[] {
   if (row.length === header.length) return [];
-  const message = `has ${counted(row.length, "field")} where the first row names ${counted(header.length, "column")}. A text with a comma in it stands in quotes`;
+  const message = `has ${counted(row.length, "field")} where the first row names ${counted(header.length, "column")}. Put a text with a comma in quotes`;
   return [{ severity: "error", ...placeOf(row[0]), message }];
 }
 

@@ -123,17 +123,17 @@ export function uploadFaults(upload: YamlNode, suite: string): { part: YamlNode;
     [
       given.get("archive"),
       given.get("archive").text === "false",
-      "lacks `archive: false`, and uploads an archive",
+      "does not have `archive: false`, so it uploads an archive",
     ],
     [
       given.get("overwrite"),
       given.get("overwrite").text === "true",
-      "lacks `overwrite: true`, so that a second attempt fails",
+      "does not have `overwrite: true`, so a second attempt fails",
     ],
     [
       condition,
       /(?:!\s*cancelled|(?<!!\s*)\balways)\(\)/.test(bare(condition.text ?? "")),
-      "is skipped after a red gate, for its `if` lacks `!cancelled()`",
+      "is skipped after a red gate, because its `if` does not have `!cancelled()`",
     ],
     [
       upload.get("continue-on-error"),

@@ -23,7 +23,7 @@ export function whyNoWorkflow(plan: WorkflowPlan): string | undefined {
   if (outside !== undefined) return `${outside} does not lie in the repository: name files that do`;
   const unusable = paths.find(isUnusable);
   if (unusable === undefined) return undefined;
-  return `${unusable} cannot stand in a workflow: it has a line break, blanks at an end or "\${{", which GitHub reads as its own. Name it without`;
+  return `${unusable} cannot be in a workflow: it has a line break, blanks at an end or "\${{", which GitHub reads as its own. Name it without`;
 }
 
 /** Inputs are lists of lines, without blanks at their ends, and texts in which GitHub seeks expressions. */

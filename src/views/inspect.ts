@@ -54,7 +54,7 @@ function runLines(run: InspectReport["runs"][number], paint: Paint): TerminalTex
   ];
   const tags = Object.entries(run.tags).map(([key, value]) => `${key}=${value}`);
   const calls = run.expectsOnly
-    ? "says what is expected, holds no run"
+    ? "says what is expected, has no run"
     : counted(run.toolCalls.length, "tool call");
   return [
     terminal`${paint.bold(placeName(run))} ${paint.cyan(run.format)} · ${[...identity, ...tags].join(" · ")} · ${calls}`,
@@ -77,7 +77,7 @@ function candidateLines(
     ...candidates
       .slice(0, SHOWN_CANDIDATES)
       .flatMap(({ format, looksFor, has, lacks }) => [
-        terminal`  ${paint.cyan(padEnd(format, 20))} has ${has.join(", ")}; ${lacks.length === 0 ? "not where they belong" : `lacks ${lacks.join(", ")}`}`,
+        terminal`  ${paint.cyan(padEnd(format, 20))} has ${has.join(", ")}; ${lacks.length === 0 ? "not where they belong" : `missing ${lacks.join(", ")}`}`,
         paint.dim(`${" ".repeat(23)}looks for ${looksFor}`),
       ]),
   ];

@@ -117,7 +117,7 @@ export function caseTests(report: Report, stopping: ReadonlySet<string>, suite: 
   const more = ordered.length - tests.length;
   if (more === 0) return tests;
   const name = `and ${counted(more, "more case")}`;
-  return [...tests, { name, result: "skipped", message: "left out here, they stand in the report" }];
+  return [...tests, { name, result: "skipped", message: "left out here, the report has them" }];
 }
 
 interface TestContext {

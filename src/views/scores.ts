@@ -33,7 +33,7 @@ export function scoreRows(report: Report): ScoreRow[] {
  */
 export function demandColumn(rows: readonly ScoreRow[]): { title: string; cell(row: ScoreRow): string } {
   if (rows.some(({ bound }) => bound?.kind === "ceiling"))
-    return { title: "demanded", cell: ({ bound }) => (bound === undefined ? "" : boundText(bound)) };
+    return { title: "required", cell: ({ bound }) => (bound === undefined ? "" : boundText(bound)) };
   return { title: "at least", cell: ({ bound }) => (bound === undefined ? "" : percent(bound.value)) };
 }
 

@@ -269,7 +269,7 @@ export function commands(report: Report): Section {
     ...(known === undefined ? [] : [line("Reproduce", known.reproduce)]),
     ...(known?.accept === undefined ? [] : [line("Accept", known.accept)]),
   ];
-  return { kind: "unchanged", name: "commands", items: 0, text: () => joined(lines, "\n\n") };
+  return { kind: "scores", name: "commands", items: 0, text: () => joined(lines, "\n\n") };
 }
 
 /** In place of the verdict where none was asked for. */
@@ -471,6 +471,6 @@ function compose(sections: readonly Section[], { leavesOut, shortens }: Stage, s
     .map((one) => one.text(one.kind === shortens ? Math.min(shown, one.items) : one.items));
   const missing = sections.filter((one) => isLeftOut(one) && one.text(one.items).text !== "");
   const names = missing.map(({ name }) => name).join(", ");
-  const note = missing.length === 0 ? nothing : markdown`<sub>Left out, for want of room: ${names}</sub>`;
+  const note = missing.length === 0 ? nothing : markdown`<sub>Left out because there is no room: ${names}</sub>`;
   return joined([...texts, note], "\n\n");
 }

@@ -72,7 +72,7 @@ export function leadingCheck({
 function noFloors({ policy, settings }: Report): string {
   if (policy.source !== "default") return "the policy sets none, so";
   const where = settings === null ? ` (${CONFIG_FILE} is not in this folder or above it)` : " is in force";
-  return `no policy file${where}, so the defaults hold and`;
+  return `no policy file${where}, so the defaults apply and`;
 }
 
 /**

@@ -280,7 +280,7 @@ describe("files", () => {
     expect(refusal(text, [made("t", { n: 2 })])).toBe(
       'a: case "b" shares by an anchor (&) what would change: write it out there',
     );
-    expect(refusal(text, [])).toContain("*x stands for nothing");
+    expect(refusal(text, [])).toContain("*x refers to nothing");
   });
 
   test("keep an anchor in its place", () => {

@@ -18,7 +18,7 @@ test("a file is replaced, through a link to it", () => {
 
 test("a file that somebody changed meanwhile keeps their work", () => {
   const root = workspace({ "e.yml": "theirs" });
-  expect(replaceFile(join(root, "e.yml"), "old", "new")).toContain("changed by somebody else");
+  expect(replaceFile(join(root, "e.yml"), "old", "new")).toContain("changed in the meantime");
   expect(readFileSync(join(root, "e.yml"), "utf8")).toBe("theirs");
   expect(replaceFile(join(root, "none.yml"), "old", "new")).toContain("cannot be written: ENOENT");
 });

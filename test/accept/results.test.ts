@@ -42,7 +42,7 @@ describe("a reference with a result", () => {
 
   test("cannot be accepted where the recording holds none", () => {
     const text = "cases: [{ id: a, referenceToolCalls: [{ name: get, result: x }] }]";
-    expect(refusal(text, [get(undefined)])).toContain("does not hold the result of get");
+    expect(refusal(text, [get(undefined)])).toContain("does not have the result of get");
   });
 });
 

@@ -56,8 +56,12 @@ describe("one of two words", () => {
   test.each([
     ["report-only", "yes", 'input report-only: expected "true" or "false", got "yes"'],
     ["report-only", "", 'input report-only: expected "true" or "false", got ""'],
-    ["comment", "always", 'input comment: expected "auto" or "never", got "always"'],
-    ["comment", "nevr", 'input comment: expected "auto" or "never", got "nevr". Did you mean "never"?'],
+    ["comment", "always", 'input comment: expected "auto" or "changes" or "never", got "always"'],
+    [
+      "comment",
+      "nevr",
+      'input comment: expected "auto" or "changes" or "never", got "nevr". Did you mean "never"?',
+    ],
   ])("%s is not %j", (name, given, told) => {
     expect(faultsOf({ [name]: given })).toEqual([told]);
   });
@@ -65,7 +69,7 @@ describe("one of two words", () => {
   test("is told with all else that is wrong", () => {
     expect(faultsOf({ comment: "always", shard: "2", suite: "A b" })).toEqual([
       'input suite: suite "A b" is not a name: use a to z, 0 to 9 and "-", at most 40 characters',
-      'input comment: expected "auto" or "never", got "always"',
+      'input comment: expected "auto" or "changes" or "never", got "always"',
       "input shard: write it as 2/4: the second of four, of at most 20",
     ]);
   });

@@ -97,7 +97,7 @@ describe("a fork's report decides nothing of what GitHub knows:", () => {
     [
       "a pass that a maintainer is said to have accepted, of a run that failed",
       (report) => ({ ...report, accepted: { by: "octocat" } }),
-      "❌ Run failed · No numbers: its report says that somebody accepted it, which only GitHub can say",
+      "❌ Run failed · No numbers: its report says that a person accepted it, which only GitHub can say",
     ],
   ])("%s", async (_what, lie, line) => {
     const scene = await forked({ conclusion: "failure" });

@@ -10,9 +10,9 @@ const BOMB = [..."abcdefghij"]
   .join("\n");
 
 const hostile: [what: string, content: Content, words: string][] = [
-  ["an alias bomb", BOMB, "holds more than 1000000 values, with every alias written out"],
+  ["an alias bomb", BOMB, "has more than 1000000 values, with every alias written out"],
   ["an alias inside its own anchor", "a: &a {b: [*a]}", "nests deeper than 200 levels, with every alias"],
-  ["an alias of nothing", "a: *gone", ":1:4: *gone stands for nothing: no anchor &gone before it"],
+  ["an alias of nothing", "a: *gone", ":1:4: *gone refers to nothing: there is no anchor &gone before it"],
   ["100,000 open brackets", "[".repeat(100_000), "nests deeper than 200 levels"],
   ["100,000 lists in lists", "- ".repeat(100_000), "nests deeper than 200 levels"],
   ["indentation of 2,000 levels", indented(2_000), "nests deeper than 200 levels"],
@@ -30,8 +30,8 @@ const hostile: [what: string, content: Content, words: string][] = [
     "%TAG ! tag:evil,2000:\n---\na: !x 1",
     "the tag tag:evil,2000:x means nothing here",
   ],
-  ["a key twice", "a: 1\nb: 2\na: 3", ':3:1: key "a" stands here a second time'],
-  ["a key twice in JSON", '{"a": 1, "a": 2}', ':1:10: key "a" stands here a second time'],
+  ["a key twice", "a: 1\nb: 2\na: 3", ':3:1: key "a" is here a second time'],
+  ["a key twice in JSON", '{"a": 1, "a": 2}', ':1:10: key "a" is here a second time'],
   ["several documents", "a: 1\n---\nb: 2", ":2:1: a second YAML document: keep one per file"],
   ["a list as a key", "? [a, b]\n: 1", ":1:3: a key must be text, not a list or an object"],
   ["a tab as indentation", "a:\n\tb: 1", ":2:1: not valid YAML: Tabs are not allowed as indentation"],

@@ -164,7 +164,7 @@ describe("a report", () => {
     [{ commit: null }, "says that it is of another commit"],
     [{ suite: "other" }, "says that it is of another suite"],
     [{ role: "head" as const }, "is that of a pull request"],
-    [{ baselineEligible: false }, "has recordings in error, or lacks some"],
+    [{ baselineEligible: false }, "has recordings in error, or some are missing"],
     [
       { baseline: unavailable, baselineEligible: false },
       "was recorded while the base branch could not be looked at",

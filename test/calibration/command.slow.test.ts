@@ -63,7 +63,7 @@ describe("rungate calibrate", () => {
   test("fails below --min-kappa", async () => {
     expect(await calibrate(files(), "labels.csv", ...REPORT, "--min-kappa", "0.5")).toMatchObject({
       status: 1,
-      stderr: "error: 4 labels compared, and --min-kappa demands 50 by which it is known\n",
+      stderr: "error: 4 labels compared, and --min-kappa requires 50 by which it is known\n",
     });
     expect(await calibrate(many(50), "labels.csv", ...REPORT, "--min-kappa", "0.5")).toMatchObject({
       status: 0,
@@ -71,12 +71,12 @@ describe("rungate calibrate", () => {
     });
     expect(await calibrate(files(), "labels.csv", ...REPORT, "--min-kappa", "0.6")).toMatchObject({
       status: 1,
-      stderr: "error: kappa is 0.50, and --min-kappa demands 0.6\n",
+      stderr: "error: kappa is 0.50, and --min-kappa requires 0.6\n",
     });
     const one = { ...files(), "labels.csv": "case,callId,appropriate\nbook,call-1,yes\n" };
     expect(await calibrate(one, "labels.csv", ...REPORT, "--min-kappa", "-1")).toMatchObject({
       status: 1,
-      stderr: "error: kappa is undefined, and --min-kappa demands -1\n",
+      stderr: "error: kappa is undefined, and --min-kappa requires -1\n",
     });
   });
 

@@ -96,7 +96,7 @@ describe("mistakes in labels are told all at once, with their places", () => {
       'l.yml:3:13: labels[1].case: expected text that is not empty, got ""',
       'l.yml:3:17: unknown key "callid" in labels[1]. Did you mean "callId"?',
       'l.yml:3:62: labels[1].tags.model: expected text, got 4. Write it in quotes: "4"',
-      'l.yml:4:16: key "case" stands here a second time',
+      'l.yml:4:16: key "case" is here a second time',
       'l.yml:5:5: labels[3]: expected an object, got "call-1"',
     ]);
   });
@@ -120,7 +120,7 @@ describe("mistakes in labels are told all at once, with their places", () => {
     expect(await problemsOf("l.csv", text)).toEqual([
       'l.csv:2:10: [0].appropriate: expected true or false, got "maybe"',
       'l.csv:3:7: "callId" is missing in [1]',
-      "l.csv:4:1: has 5 fields where the first row names 4 columns. A text with a comma in it stands in quotes",
+      "l.csv:4:1: has 5 fields where the first row names 4 columns. Put a text with a comma in quotes",
       'l.csv:4:5: [2].appropriate: expected true or false, got "call-1"',
     ]);
   });
@@ -140,12 +140,9 @@ describe("mistakes in labels are told all at once, with their places", () => {
       'case,callId,appropriate\na,"b,1\nc,d,1\n',
       "l.csv:2:3: not CSV: a quote is opened here and never closed.",
     ],
-    [
-      'case,callId,appropriate\r\n\r\na,b"b,1',
-      "l.csv:3:3: not CSV: a quote stands in the middle of this field.",
-    ],
-    ['"case"s,callId,appropriate\n', "l.csv:1:1: not CSV: a quote stands in the middle of this field."],
-    ['case,callId,appropriate\n"a"a,b,1', "l.csv:2:1: not CSV: a quote stands in the middle of this field."],
+    ['case,callId,appropriate\r\n\r\na,b"b,1', "l.csv:3:3: not CSV: a quote is in the middle of this field."],
+    ['"case"s,callId,appropriate\n', "l.csv:1:1: not CSV: a quote is in the middle of this field."],
+    ['case,callId,appropriate\n"a"a,b,1', "l.csv:2:1: not CSV: a quote is in the middle of this field."],
   ])("in the quotes of CSV: %j", async (text, message) => {
     expect(await problemsOf("l.csv", text)).toEqual([expect.stringContaining(message)]);
   });

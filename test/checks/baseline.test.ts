@@ -21,7 +21,7 @@ describe("without a baseline", () => {
     ],
     [
       { state: "missing", reason: "the artifact of abc has expired" },
-      "inconclusive No baseline: the artifact of abc has expired, so nobody can tell whether the agent got worse",
+      "inconclusive No baseline: the artifact of abc has expired, so rungate cannot tell whether the agent got worse",
       "inconclusive",
       false,
     ],

@@ -92,33 +92,33 @@ describe("floors", () => {
       "say what was reached",
       {},
       "{passRate: 0.7, f1: 0.8}",
-      "pass: pass rate 100%, at least 70.0% demanded; f1 85.0%, at least 80.0% demanded",
+      "pass: pass rate 100%, at least 70.0% required; f1 85.0%, at least 80.0% required",
     ],
-    ["are reached by exactly their value", {}, "{f1: 0.85}", "pass: f1 85.0%, at least 85.0% demanded"],
-    ["say only what was missed", {}, "{passRate: 0.7, f1: 0.9}", "fail: f1 85.0%, at least 90.0% demanded"],
+    ["are reached by exactly their value", {}, "{f1: 0.85}", "pass: f1 85.0%, at least 85.0% required"],
+    ["say only what was missed", {}, "{passRate: 0.7, f1: 0.9}", "fail: f1 85.0%, at least 90.0% required"],
     [
       "show enough digits to tell the value from the floor",
       { passRate: 2 / 3 },
       "{passRate: 0.667}",
-      "fail: pass rate 66.67%, at least 66.7% demanded",
+      "fail: pass rate 66.67%, at least 66.7% required",
     ],
     [
       "show enough digits however near the value is",
       { passRate: 0.7 - 1e-9 },
       "{passRate: 0.7}",
-      "fail: pass rate 69.9999999%, at least 70.0% demanded",
+      "fail: pass rate 69.9999999%, at least 70.0% required",
     ],
     [
       "are missed by what was not assessed",
       { passRate: null },
       "{passRate: 0}",
-      "fail: pass rate was not assessed, at least 0% demanded",
+      "fail: pass rate was not assessed, at least 0% required",
     ],
     [
       "are missed by a scorer that did not run",
       {},
       "{llm: 0.5}",
-      "fail: llm was not assessed, at least 50.0% demanded",
+      "fail: llm was not assessed, at least 50.0% required",
     ],
   ])("%s", (_what, changes, floorsText, told) => {
     expect(tell(floors, changes, `gate: {floors: ${floorsText}}`)).toBe(told);
@@ -139,37 +139,37 @@ describe("ceilings", () => {
       "say what was kept, beside the floors",
       toxicity(0.05),
       "{floors: {passRate: 0.7}, ceilings: {toxicity: 0.1}}",
-      "pass Floors and ceilings: pass rate 100%, at least 70.0% demanded; toxicity 5.0%, at most 10.0% demanded",
+      "pass Floors and ceilings: pass rate 100%, at least 70.0% required; toxicity 5.0%, at most 10.0% required",
     ],
     [
       "are kept by exactly their value",
       toxicity(0.1),
       "{ceilings: {toxicity: 0.1}}",
-      "pass Ceilings: toxicity 10.0%, at most 10.0% demanded",
+      "pass Ceilings: toxicity 10.0%, at most 10.0% required",
     ],
     [
       "say only what was missed",
       toxicity(0.25),
       "{floors: {passRate: 0.7}, ceilings: {toxicity: 0.1}}",
-      "fail Ceilings: toxicity 25.0%, at most 10.0% demanded",
+      "fail Ceilings: toxicity 25.0%, at most 10.0% required",
     ],
     [
       "show enough digits to tell the value from the ceiling",
       toxicity(0.1 + 1e-6),
       "{ceilings: {toxicity: 0.1}}",
-      "fail Ceilings: toxicity 10.0001%, at most 10.0% demanded",
+      "fail Ceilings: toxicity 10.0001%, at most 10.0% required",
     ],
     [
       "show as many of a ceiling that is not round itself",
       toxicity(2 / 3),
       "{ceilings: {toxicity: 0.6666}}",
-      "fail Ceilings: toxicity 66.67%, at most 66.66% demanded",
+      "fail Ceilings: toxicity 66.67%, at most 66.66% required",
     ],
     [
       "are missed by what was not assessed, as the best score would not be",
       toxicity(null),
       "{ceilings: {toxicity: 0.1}}",
-      "fail Ceilings: toxicity was not assessed, at most 10.0% demanded",
+      "fail Ceilings: toxicity was not assessed, at most 10.0% required",
     ],
   ])("%s", (_what, changes, gate, told) => {
     expect(finding(changes, gate)).toBe(told);
@@ -201,7 +201,7 @@ describe("ceilings", () => {
       { ...rude(0.6, "You fool."), id: "worst" },
     ];
     expect(finding({ ...toxicity(0.4), cases }, "{ceilings: {toxicity: 0.1}}")).toBe(
-      "fail Ceilings: toxicity 40.0%, at most 10.0% demanded · worst case worst: toxicity You fool. (it insults)",
+      "fail Ceilings: toxicity 40.0%, at most 10.0% required · worst case worst: toxicity You fool. (it insults)",
     );
   });
 });

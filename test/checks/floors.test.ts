@@ -12,9 +12,9 @@ function saidWith(errors: number, value: number | null) {
 }
 
 test("a judge that failed on some runs is told beside what is demanded of its score", () => {
-  expect(saidWith(0, 0)).toBe("f1 90.0%, at least 50.0% demanded; toxicity 0%, at most 50.0% demanded");
+  expect(saidWith(0, 0)).toBe("f1 90.0%, at least 50.0% required; toxicity 0%, at most 50.0% required");
   expect(saidWith(2, 0)).toBe(
-    "f1 90.0%, at least 50.0% demanded; toxicity 0%, at most 50.0% demanded (the judge failed on 2 runs)",
+    "f1 90.0%, at least 50.0% required; toxicity 0%, at most 50.0% required (the judge failed on 2 runs)",
   );
   expect(saidWith(2, null)).not.toContain("failed");
 });

@@ -63,7 +63,7 @@ describe("strict mode", () => {
       "fail Regression (snapshots): c0 passed on every base recording and fails now · 12 paired cases, 9 as recorded on the base, 1 trial each · if the agent is only noisy, record 3 trials, or set gate: { regression: { mode: statistical } } in the policy",
     );
     expect(told(flips(0, 0, 12))).toBe(
-      "pass No regression (snapshots): pass rate 100% → 100% · 12 paired cases, all as recorded on the base: nothing was recorded anew",
+      "pass No regression (snapshots): pass rate 100% → 100% · 12 paired cases, all as recorded on the base: nothing was recorded again",
     );
   });
 

@@ -173,7 +173,7 @@ describe("few cases", () => {
 });
 
 describe("nothing to compare", () => {
-  const nobody = ", so nobody can tell whether the agent got worse";
+  const nobody = ", so rungate cannot tell whether the agent got worse";
   test.each<[string, readonly ReportCase[], readonly ReportCase[], string]>([
     ["the baseline is empty", [recorded("a", "x+")], [], "the baseline has no case"],
     [

@@ -373,7 +373,7 @@ describe("what a pull request hides besides", () => {
 
   test("is told to hold already where nobody decides by it", () => {
     expect(hiding("code, f1")).toBe(
-      "pass Changed: the policy is changed here, which is not in force yet · what the policy hides besides is hidden already: /Bergen/",
+      "pass Changed: the policy is changed here, which is not in force yet · what the policy also hides is hidden already: /Bergen/",
     );
   });
 });

@@ -126,7 +126,7 @@ describe("what cannot be used is a problem with its place", () => {
     [
       "a duplicate key",
       'a: 1\nb: 2\na: 3\n"b": 4',
-      ['f.yml:3:1: key "a" stands here a second time', 'f.yml:4:1: key "b" stands here a second time'],
+      ['f.yml:3:1: key "a" is here a second time', 'f.yml:4:1: key "b" is here a second time'],
     ],
     ["a list as a key", "? [a, b]\n: 1", ["f.yml:1:3: a key must be text, not a list or an object"]],
     ["two documents", "a: 1\n---\nb: 2\n", ["f.yml:2:1: a second YAML document: keep one per file"]],
@@ -156,8 +156,8 @@ describe("what cannot be used is a problem with its place", () => {
       "an alias of nothing",
       "a: 1\nb: *gone\nc: *lost",
       [
-        'f.yml:2:4: *gone stands for nothing: no anchor &gone before it. If it is text, write it in quotes: "*gone"',
-        'f.yml:3:4: *lost stands for nothing: no anchor &lost before it. If it is text, write it in quotes: "*lost"',
+        'f.yml:2:4: *gone refers to nothing: there is no anchor &gone before it. If it is text, write it in quotes: "*gone"',
+        'f.yml:3:4: *lost refers to nothing: there is no anchor &lost before it. If it is text, write it in quotes: "*lost"',
       ],
     ],
     [
@@ -215,7 +215,7 @@ describe("what cannot be used is a problem with its place", () => {
       return `${name}: &${name} [${Array(10).fill(item).join(", ")}]`;
     });
     expect(problemsOf(layers.join("\n"))).toEqual([
-      "f.yml: holds more than 1000000 values, with every alias written out, the most that are read: split it",
+      "f.yml: has more than 1000000 values, with every alias written out, the most that are read: split it",
     ]);
   });
 

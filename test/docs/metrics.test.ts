@@ -148,5 +148,5 @@ function rounded(value: number): string {
 }
 
 function percent(value: number): string {
-  return `${(value * 100).toFixed(1)} %`;
+  return `${(value * 100).toFixed(1)}%`;
 }

@@ -158,7 +158,7 @@ describe("what only GitHub knows", () => {
       canonical,
       actions({ mustBePinned: true }),
       [
-        'allowed-actions: the settings of the repository demand a full commit, which "rungate/rungate/.github/workflows/gate.yml@v1" does not name',
+        'allowed-actions: the settings of the repository require a full commit, which "rungate/rungate/.github/workflows/gate.yml@v1" does not name',
       ],
     ],
     [

@@ -52,7 +52,7 @@ describe("the built action", () => {
     expect(result.outputs.verdict).toBe("fail");
     expect(result.annotations[0]).toMatchObject({
       level: "error",
-      message: expect.stringContaining("at least 90.0% demanded"),
+      message: expect.stringContaining("at least 90.0% required"),
     });
     expect(firstLine(result.summary)).toMatch(/^❌ Fail · Floors/);
     expect(reportOf(result).verdict.blocks).toBe(true);

@@ -89,7 +89,7 @@ describe("rungate gate --base main, where recordings are committed,", () => {
     });
     const { stdout, status } = await gate(root);
     expect(status).toBe(1);
-    expect(stdout).toContain("pass rate 33.3%, at least 90.0% demanded");
+    expect(stdout).toContain("pass rate 33.3%, at least 90.0% required");
     expect(stdout).toContain("floors.passRate is 0.1, was 0.9");
     expect(stdout).toContain("3 of 3 cases changed their expectations");
   });

@@ -163,7 +163,7 @@ describe("in a folder without a policy, that of the repository", () => {
     const agent = join(top, "agent");
     const red = await rungate(agent, gate);
     expect(red).toMatchObject({ status: 1, stderr: `using ../${policy}\n` });
-    expect(red.stdout).toContain("✘ Fail · Floors: pass rate 0%, at least 99.0% demanded");
+    expect(red.stdout).toContain("✘ Fail · Floors: pass rate 0%, at least 99.0% required");
     const green = await rungate(agent, [...gate, "--policy", "p.yml"]);
     expect(green).toMatchObject({ status: 0, stderr: "" });
     expect(green.stdout).toMatch(/^✔ Pass, with nothing to compare · 1 of 1 case fails: a: missing t/);

@@ -310,8 +310,8 @@ describe("cases that are gone or renamed", () => {
       "an entry of nobody",
       `${cases("{ id: a }")}retired: [{ reason: gone }, { tags: {}, reason: gone }]`,
       [
-        "a.yml:3:11: retired[0]: says neither an id nor tags, so nobody knows which case it is",
-        "a.yml:3:29: retired[1]: says neither an id nor tags, so nobody knows which case it is",
+        "a.yml:3:11: retired[0]: has neither an id nor tags: say which case it is",
+        "a.yml:3:29: retired[1]: has neither an id nor tags: say which case it is",
       ],
     ],
     [

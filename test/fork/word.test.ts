@@ -59,7 +59,7 @@ test.each<[string, Partial<Report>]>([
   ["of another commit", { headCommit: null }],
   ["of another pull request", { pullRequest: 9 }],
   ["of another pull request", { pullRequest: null }],
-  ["says that somebody accepted it, which only GitHub can say", { accepted: { by: "maria" } }],
+  ["says that a person accepted it, which only GitHub can say", { accepted: { by: "maria" } }],
   ["contradicts itself", { verdict: { result: "fail", blocks: false, checks: [] } }],
   ["contradicts itself", { verdict: { result: "inconclusive", blocks: false, checks: [] } }],
 ])("a report is not shown that is %s: %j", (why, more) => {

@@ -117,7 +117,7 @@ describe("the first line names the worst case, and its argument, when", () => {
     const policy = { passMarks: { f1: 0 }, gate: { scorers: ["f1"], floors: { f1: 0.95 } } };
     const report = changed(withPolicy(policy));
     expect(firstLine(report)).toBe(
-      `· Floors: f1 91.7%, at least 95.0% demanded · worst case flight-9: ${WRONG}`,
+      `· Floors: f1 91.7%, at least 95.0% required · worst case flight-9: ${WRONG}`,
     );
   });
 

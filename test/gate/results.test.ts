@@ -41,7 +41,7 @@ describe("a gate that compares results", () => {
     const { result, lines } = told(report);
     expect(result).toBe("fail");
     expect(lines).toContain(
-      "f1 decides and scored 11 of 12 runs: the recording does not hold the result of book",
+      "f1 decides and scored 11 of 12 runs: the recording does not have the result of book",
     );
     expect(lines).toContain("f1 measures 1 case of the baseline no more: flight-9");
   });
@@ -68,7 +68,7 @@ describe("a gate that compares results", () => {
     const { result, lines } = told(gate({ ...cases({}, status), ...recordings("monday", none) }));
     expect(result).toBe("fail");
     expect(lines).toContain(
-      "none of 12 runs could be assessed: the recording does not hold the result of book, which its case expects",
+      "none of 12 runs could be assessed: the recording does not have the result of book, which its case expects",
     );
   });
 });

@@ -37,7 +37,7 @@ describe("a suite of twelve snapshots", () => {
       result: "pass",
       blocks: false,
       lines:
-        "· No regression (snapshots): pass rate 100% → 100% · 12 paired cases, all as recorded on the base: nothing was recorded anew",
+        "· No regression (snapshots): pass rate 100% → 100% · 12 paired cases, all as recorded on the base: nothing was recorded again",
     });
   });
 

@@ -125,7 +125,7 @@ describe("a floor", () => {
     expect(report.passRate).toBeGreaterThan(0.9);
     expect(told(report)).toMatchObject({ result: "fail", blocks: true });
     expect(told(report).lines).toMatch(
-      /^· Floors: pass rate 83\.3% with all tags of an id as one case, at least 90\.0% demanded/,
+      /^· Floors: pass rate 83\.3% with all tags of an id as one case, at least 90\.0% required/,
     );
   });
 

@@ -60,7 +60,7 @@ describe("who accepted", () => {
     github.collaborators.set(pull.author, "write");
     setLabel(github, pull, { actor: pull.author });
     expect(await ask()).toEqual({
-      none: `@${pull.author}, who set the label "${LABEL}", opened the pull request: ask somebody else with triage rights to set it`,
+      none: `@${pull.author}, who set the label "${LABEL}", opened the pull request: ask another person with triage rights to set it`,
       isLabelled: true,
     });
     expect(await ask({ by: "anyone" })).toEqual({ by: pull.author });

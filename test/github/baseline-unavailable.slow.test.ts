@@ -70,7 +70,9 @@ describe("a flood of pull requests' artifacts", () => {
     const { github, base, find } = await repository();
     flood(github, github.commit({ branch: "feature", parents: [base] }), 120);
     record(github, base, { report: { baselineEligible: false } });
-    expect((await find()).reason).toBe(`the report of ${short(base)} has recordings in error, or lacks some`);
+    expect((await find()).reason).toBe(
+      `the report of ${short(base)} has recordings in error, or some are missing`,
+    );
     expect(github.requests("blob")).toHaveLength(1);
   });
 
@@ -251,7 +253,7 @@ describe("unavailable", () => {
     record(github, base);
     github.permissions.actions = "none";
     expect((await find()).reason).toBe(
-      'GitHub answered 403 (Resource not accessible by integration), as where the job lacks the permission "actions: read"',
+      'GitHub answered 403 (Resource not accessible by integration), which happens when the job does not have the permission "actions: read"',
     );
     github.permissions.actions = "read";
     github.permissions.contents = "none";

@@ -32,7 +32,7 @@ test.each<[string, JsonObject[], JsonObject, number]>([
 /** What the judge says of each call of a run, from a scripted reply. */
 function judged(recording: JsonObject, verdicts: boolean[]): number | undefined {
   const [run] = readDocument(recording).runs;
-  if (run === undefined) throw new Error("the recording holds no run");
+  if (run === undefined) throw new Error("the recording has no run");
   const tools = ["weather-tool", "calendar-tool", "search-tool"];
   const on = questionOn(run, seen(tools));
   const reply = {

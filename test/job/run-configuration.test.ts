@@ -138,11 +138,11 @@ describe("the policy decides", () => {
 
   test("a floor that is reached passes, one that is missed fails by name and number", () => {
     expect(checkOf(under("gate: {floors: {passRate: 0.5}}", rows(2, 4)), "floors")).toBe(
-      "pass: pass rate 50.0%, at least 50.0% demanded",
+      "pass: pass rate 50.0%, at least 50.0% required",
     );
     const missed = under("gate: {floors: {passRate: 0.6, f1: 0.4, code: 0.9}}", rows(2, 4));
     expect(checkOf(missed, "floors")).toBe(
-      "fail: pass rate 50.0%, at least 60.0% demanded; code 50.0%, at least 90.0% demanded · worst case c2: missing t {}",
+      "fail: pass rate 50.0%, at least 60.0% required; code 50.0%, at least 90.0% required · worst case c2: missing t {}",
     );
     expect(missed.verdict.result).toBe("fail");
   });
@@ -150,13 +150,13 @@ describe("the policy decides", () => {
   test("a floor is compared unrounded", () => {
     const report = under("gate: {floors: {passRate: 0.667}}", rows(2, 3));
     expect(checkOf(report, "floors")).toBe(
-      "fail: pass rate 66.67%, at least 66.7% demanded · worst case c2: missing t {}",
+      "fail: pass rate 66.67%, at least 66.7% required · worst case c2: missing t {}",
     );
   });
 
   test("a floor under what was not assessed is missed", () => {
     const report = under("gate: {floors: {llm: 0.5}}", rows(1, 1));
-    expect(checkOf(report, "floors")).toBe("fail: llm was not assessed, at least 50.0% demanded");
+    expect(checkOf(report, "floors")).toBe("fail: llm was not assessed, at least 50.0% required");
   });
 
   test("without floors a suite of failures passes: there is nothing to compare with", () => {

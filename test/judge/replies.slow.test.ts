@@ -33,8 +33,8 @@ describe("a whole valid judgement counts", () => {
 
 describe("anything else is asked for once more, and then a failure", () => {
   it.concurrent.each([
-    ["cut JSON", "the reply holds no whole JSON object"],
-    ["a number", "the reply holds no whole JSON object"],
+    ["cut JSON", "the reply has no complete JSON object"],
+    ["a number", "the reply has no complete JSON object"],
     ["wrong schema", "the reply is not what was asked for"],
     ["no nonce", "the reply is not what was asked for"],
     ["wrong nonce", "nonce"],

@@ -65,21 +65,21 @@ describe("a reply does not count", () => {
   const { missingTools, ...without } = whole;
 
   test.each<[string, string, string]>([
-    ["empty", "", "the reply holds no whole JSON object"],
-    ["in words", "All calls were appropriate.", "the reply holds no whole JSON object"],
-    ["as a number", "1", "the reply holds no whole JSON object"],
-    ["cut", JSON.stringify(whole).slice(0, -1), "the reply holds no whole JSON object"],
+    ["empty", "", "the reply has no complete JSON object"],
+    ["in words", "All calls were appropriate.", "the reply has no complete JSON object"],
+    ["as a number", "1", "the reply has no complete JSON object"],
+    ["cut", JSON.stringify(whole).slice(0, -1), "the reply has no complete JSON object"],
     [
       "cut after a draft",
       `<think>First: ${JSON.stringify(whole)}</think>\n{"nonce":"${whole.nonce}","evaluati`,
-      "the reply holds no whole JSON object",
+      "the reply has no complete JSON object",
     ],
     [
       "cut around a draft",
       `{"echo":${JSON.stringify(whole)},"verdict":{"nonce":"`,
-      "the reply holds no whole JSON object",
+      "the reply has no complete JSON object",
     ],
-    ["cut after its first sign", `${JSON.stringify(whole)}\n{`, "the reply holds no whole JSON object"],
+    ["cut after its first sign", `${JSON.stringify(whole)}\n{`, "the reply has no complete JSON object"],
     [
       "with two verdicts on a call",
       JSON.stringify(whole).replace('"wasAppropriate":true', '"wasAppropriate":false,"wasAppropriate":true'),

@@ -38,14 +38,18 @@ describe("a filled sheet counts", () => {
 
 describe("a sheet does not count", () => {
   test.each([
-    ["empty", "", "no whole JSON object"],
-    ["cut", JSON.stringify(whole).slice(0, -1), "no whole JSON object"],
+    ["empty", "", "no complete JSON object"],
+    ["cut", JSON.stringify(whole).slice(0, -1), "no complete JSON object"],
     ["of another question", JSON.stringify({ ...whole, nonce: "0123456789abcdef" }), "nonce"],
     ["with a cell twice", JSON.stringify(whole).replace('"so"', '"so":"no","so"'), 'the key "so" twice'],
     ["without a table", JSON.stringify({ ...whole, contexts: undefined }), "at contexts"],
     ["with a table that is no list", withSentences("fine"), "at sentences"],
-    ["with an empty table", withSentences([]), "lacks sentence-1, sentence-2, sentence-3 of sentences"],
-    ["without a row", withSentences(others), "lacks sentence-1 of sentences"],
+    [
+      "with an empty table",
+      withSentences([]),
+      "does not have sentence-1, sentence-2, sentence-3 of sentences",
+    ],
+    ["without a row", withSentences(others), "does not have sentence-1 of sentences"],
     ["with a row twice", withSentences([...sentences, first]), "sentence-1 of sentences twice"],
     ["with a row in place of another", changed({ id: "sentence-2" }), "sentence-2 of sentences twice"],
     ["with an invented row", withSentences([...sentences, { ...first, id: "sentence-4" }]), '"sentence-4"'],

@@ -52,7 +52,7 @@ export const bounded: Beyond[] = [
   {
     limit: "runs",
     files: three({ runs: 2 }),
-    said: "runs/c.json: with it the recordings hold 3 runs or more, and one job reads 2 (limits.runs of the policy): match",
+    said: "runs/c.json: with it the recordings have 3 runs or more, and one job reads 2 (limits.runs of the policy): match",
   },
   ...["[]", "{}", "1"].map(
     (element): Beyond => ({
@@ -227,24 +227,24 @@ export const bounded: Beyond[] = [
   {
     limit: "configurationValues",
     files: { "expectations.yml": `a: &a [${"1,".repeat(2_000)}]\nb: [${"*a,".repeat(501)}]` },
-    said: "holds more than 1000000 values, with every alias written out, the most that are read: split it",
+    said: "has more than 1000000 values, with every alias written out, the most that are read: split it",
   },
   {
     limit: "configurationValues",
     files: { "expectations.yml": `cases: [${"1,".repeat(limits.configurationValues)}]` },
-    said: "holds more than 1000000 values, the most that are read: split it",
+    said: "has more than 1000000 values, the most that are read: split it",
   },
   ...["[],", "{},", "? ,", ","].map(
     (empty): Beyond => ({
       limit: "configurationValues",
       files: { "expectations.yml": `cases: [${empty.repeat(5 * limits.configurationValues)}]` },
-      said: "holds more than 1000000 values, the most that are read: split it",
+      said: "has more than 1000000 values, the most that are read: split it",
     }),
   ),
   {
     limit: "configurationLexemes",
     files: { "expectations.yml": `cases: []${"\n".repeat(limits.configurationLexemes)}` },
-    said: "holds more than 5000000 texts, marks and spaces, the most that are read: split it",
+    said: "has more than 5000000 texts, marks and spaces, the most that are read: split it",
   },
   ...[`cases: "${"\\q".repeat(4_900_000)}"`, "]".repeat(4_900_000), `cases: ${"! ".repeat(2_400_000)}`].map(
     (mistaken): Beyond => ({
@@ -256,7 +256,7 @@ export const bounded: Beyond[] = [
   {
     limit: "configurationAliases",
     files: { "expectations.yml": `cases: [&a { id: a },${"*a,".repeat(1_000_000)}]` },
-    said: "holds more than 2000 anchors and aliases, the most that are read: write",
+    said: "has more than 2000 anchors and aliases, the most that are read: write",
   },
   {
     limit: "suites",

@@ -13,7 +13,7 @@ const large = JSON.stringify({ ...JSON.parse(recording("trip-1")), response: "x"
 test.each([
   ["files", "{ files: 12 }", "runs/*.json: with it 13 files match, more than the 12 that one job reads"],
   ["entries", "{ entries: 12 }", "runs: more than the 12 files and folders that one job looks at"],
-  ["runs", "{ runs: 12 }", "with it the recordings hold 13 runs or more, and one job reads 12"],
+  ["runs", "{ runs: 12 }", "with it the recordings have 13 runs or more, and one job reads 12"],
   [
     "recordingMegabytes",
     "{ recordingMegabytes: 1 }",

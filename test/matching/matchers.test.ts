@@ -125,12 +125,12 @@ describe("a mistake is told where it stands", () => {
     [
       "a matcher with a neighbour",
       { a: { $any: true, b: 1 } },
-      ['a.b: "b" beside "$any": a matcher stands alone'],
+      ['a.b: "b" beside "$any": write a matcher in its own object'],
     ],
     [
       "two matchers in one object",
       { a: { $any: true, $type: "null" } },
-      ["a: $any and $type in one object: a matcher stands alone"],
+      ["a: $any and $type in one object: write each matcher in its own object"],
     ],
     ["$any of something else", { a: { $any: "yes" } }, ['a.$any: expected true, got "yes"']],
     ["$absent: false", { a: { $absent: false } }, ["a.$absent: expected true, got false"]],
@@ -187,7 +187,7 @@ describe("a mistake is told where it stands", () => {
     [
       "a tolerance elsewhere",
       { a: { $type: "number", tolerance: 1 } },
-      ['a.tolerance: "tolerance" beside "$type": a matcher stands alone'],
+      ['a.tolerance: "tolerance" beside "$type": write a matcher in its own object'],
     ],
     ["NaN", { a: [Number.NaN] }, ["a[0]: NaN is not a JSON number"]],
     ["infinity", { a: Number.POSITIVE_INFINITY }, ["a: Infinity is not a JSON number"]],

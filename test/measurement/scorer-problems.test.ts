@@ -59,7 +59,7 @@ describe("many gating scorers", () => {
     const scorers = "code, f1, content-similarity, textual-difference, toxicity, bias";
     expect(toldOf(`gate: { scorers: [${scorers}] }`, asking)).toEqual([
       expect.stringMatching(
-        /^warning: a run passes by 6 scorers \(code, f1, content-similarity, .* and 1 more\)\. Every gating scorer is one more way for a run not to pass: /,
+        /^warning: a run passes by 6 scorers \(code, f1, content-similarity, .* and 1 more\)\. Each gating scorer is another way for a run to fail: /,
       ),
     ]);
   });

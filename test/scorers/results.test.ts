@@ -89,7 +89,7 @@ describe("what a tool answered", () => {
   const unrecorded = {
     status: "not-assessed",
     reason:
-      'the recording does not hold the result of get, which its case expects: record results, or take "result" out of the reference',
+      'the recording does not have the result of get, which its case expects: record results, or take "result" out of the reference',
     unrecorded: true,
   };
 

@@ -380,6 +380,7 @@ test("the first line that people read names the shard, and how much else is wron
     refusal = error;
   }
   if (!(refusal instanceof ShardsError)) throw new Error("the parts were put together");
-  const [line] = problemsView(refusal, 10_000).text.split("\n");
-  expect(line).toMatch(/^### ❌ Fail · Shards\S* shard 2\/4 is missing.* \(and 2 more\)$/);
+  const [headline, , line] = problemsView(refusal, 10_000).text.split("\n");
+  expect(headline).toBe("### ❌ rungate: shards cannot be used");
+  expect(line).toMatch(/^Shards\S* shard 2\/4 is missing.* \(and 2 more\)$/);
 });

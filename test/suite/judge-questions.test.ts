@@ -100,7 +100,7 @@ describe("what is asked", () => {
 
   test("is nothing about cases of which nobody asks", () => {
     expect(reasons(entered([booking(1)], { asksAbout: () => false }).found)).toEqual([
-      "nobody asked about this case",
+      "this case was not asked about",
     ]);
   });
 });
@@ -133,6 +133,6 @@ describe("a judge is closed", () => {
   });
 
   test("where nobody can see what the base branch hides", () => {
-    expect(closed("sk-1", true)).toMatch(/^the base branch's policy cannot be seen/);
+    expect(closed("sk-1", true)).toMatch(/^the base branch's policy cannot be read/);
   });
 });

@@ -13,7 +13,7 @@ import { reportOn } from "../workspace.ts";
 
 const TEXTS = { input: "What is due on Friday?", response: "The report is due on Friday." };
 const CALLED = { ...TEXTS, toolCalls: [{ name: "list_tasks", arguments: {}, result: [] }] };
-const WHY = "the recording holds texts only: it does not say which tools were called";
+const WHY = "the recording has texts only: it does not say which tools were called";
 const UNRECORDED = { status: "not-assessed", reason: WHY, unrecorded: true };
 
 /** The report on recordings of one case each, of which this is expected. */

@@ -57,7 +57,7 @@ describe.each(Object.entries(scores))("%s", (id, score) => {
     expect(score(["Paris"], "")).toMatchObject({ status: "scored", value: 0 });
     expect(score(["Paris"], "", "")).toEqual({
       status: "not-assessed",
-      reason: "the recording holds no texts",
+      reason: "the recording has no texts",
     });
     expect(score(["  "], "Paris")).toMatchObject({ status: "not-assessed" });
   });

@@ -34,7 +34,7 @@ describe("context-precision", () => {
   test("says which context stands before one that helps", () => {
     expect(scoredBy(contextPrecision, ranked("no", "yes", "no"))).toMatchObject({
       counts: { contexts: 3, useful: 1 },
-      lacks: ["context-1 does not help and stands before one that does"],
+      lacks: ["context-1 does not help and comes before one that does"],
     });
     expect(scoredBy(contextPrecision, ranked("no")).lacks).toEqual(["context-1 does not help"]);
     expect(scoredBy(contextPrecision, ranked("yes", "no")).lacks).toEqual([]);

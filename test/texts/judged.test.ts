@@ -62,7 +62,7 @@ test.each([
   ["answer-similarity: { requireGroundTruth: false }", "a case without groundTruth is not assessed"],
   [
     "context-precision: { contextExtractor: x }",
-    "write context: { toolResults: [the tool's name] }, or where it stands in the recording",
+    "write context: { toolResults: [the tool's name] }, or where it is in the recording",
   ],
   ["noise-sensitivity: { noiseType: typos }", "the case says it under noise"],
   [

@@ -32,7 +32,7 @@ describe("says", () => {
     const silent = scored([], ["30 days"]);
     expect(silent).toMatchObject({ status: "scored", value: 0 });
     expect(silent).toMatchObject({
-      details: { lacks: [{ text: "the recording holds nothing that the agent said" }, {}] },
+      details: { lacks: [{ text: "the recording has nothing that the agent said" }, {}] },
     });
     expect(scored([], [], ["refund"])).toMatchObject({ status: "scored", value: 1 });
   });
@@ -40,7 +40,7 @@ describe("says", () => {
   test("does not assess a recording without texts", () => {
     expect(scored([], ["30 days"], [], "")).toEqual({
       status: "error",
-      reason: "the recording holds no texts, and the case says what must be said: record the messages",
+      reason: "the recording has no texts, and the case says what must be said: record the messages",
     });
   });
 

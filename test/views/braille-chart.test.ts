@@ -59,11 +59,11 @@ describe("a chart", () => {
 
   test("says its range on the left, the floor's place too", () => {
     const lines = chartOf("0.9 0.8 0.85", 0.7);
-    expect(lines[0]).toMatch(/^ 90\.0% ┤/);
-    expect(lines[7]).toMatch(/^ 70\.0% ┤┄+$/);
+    expect(lines[0]).toMatch(/^ *90\.0% ┤/);
+    expect(lines[7]).toMatch(/^ *70\.0% ┤┄+$/);
     const between = chartOf("0.9 0.5 0.9", 0.7);
     expect(between.filter((line) => line.includes("70.0% ┤"))).toHaveLength(1);
-    expect(between[7]).toMatch(/^ 50\.0% ┤/);
+    expect(between[7]).toMatch(/^ *50\.0% ┤/);
   });
 
   test("joins values that measure the same, and nothing over a gap or a break", () => {

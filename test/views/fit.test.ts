@@ -37,7 +37,7 @@ describe("what does not fit is left out in this order", () => {
       unchanged: text.includes("uuu"),
       cases: text.split("cases\n")[1]?.match(/x{10}/g)?.length ?? 0,
       scores: text.includes("sss"),
-      note: /Left out, for want of room: (.*)<\/sub>/.exec(text)?.[1],
+      note: /Left out because there is no room: (.*)<\/sub>/.exec(text)?.[1],
     };
   };
 
@@ -78,7 +78,7 @@ describe("what does not fit is left out in this order", () => {
 
 test("a section that says nothing is not named as left out", () => {
   expect(fit([list("verdict", 0), whole("trend", ""), whole("unchanged", "u".repeat(99))], 70)).toBe(
-    "verdict\n\n<sub>Left out, for want of room: the unchanged</sub>",
+    "verdict\n\n<sub>Left out because there is no room: the unchanged</sub>",
   );
 });
 

@@ -17,9 +17,11 @@ test("configuration problems are told on the first line and one by one", () => {
   ).text;
   expect(text).toBe(
     [
-      "### ❌ Fail · Configuration: e.yml&#58;3: unknown key &#60;b&#62; (and 1 more)",
+      "### ❌ rungate: configuration cannot be used",
       "",
-      "Nothing was judged, and what cannot be judged does not pass.",
+      "Configuration: e.yml&#58;3: unknown key &#60;b&#62; (and 1 more)",
+      "",
+      "rungate judged nothing, so the check does not pass.",
       "",
       "- <code>e.yml&#58;3: unknown key &#60;b&#62;</code>",
       "- <code>e.yml&#58;5: no id</code>",

@@ -74,9 +74,9 @@ const tableLines = (report: Report) => {
 };
 
 describe("the tables by tag", () => {
-  test("stand before the cases, and long ones are folded", () => {
+  test("stand behind the cases, and long ones are folded", () => {
     const short = commentView(taggedAgainst(models(2), models(9)), place).text;
-    expect(short.indexOf("| by ")).toBeLessThan(short.indexOf("#### Worse"));
+    expect(short.indexOf("| by ")).toBeGreaterThan(short.indexOf("#### Worse"));
     const long = commentView(taggedAlone(parts(1)), place).text;
     expect(long).toMatch(
       /<details><summary>Scores by <code>part<\/code>, 40 values,.*?\| by .*?<\/details>/s,
@@ -88,7 +88,7 @@ describe("the tables by tag", () => {
     const sections = reportSections(taggedAgainst(models(2), models(9)), 50, place);
     const whole = fit(sections, Number.POSITIVE_INFINITY).text;
     const short = fit(sections, whole.length - 1).text;
-    expect(short).toMatch(/Left out, for want of room: the scores by tag\b/);
+    expect(short).toMatch(/Left out because there is no room: the scores by tag\b/);
     expect(short).toContain("**pass rate**");
     expect(short).toContain("<summary>2 more cases</summary>");
   });

@@ -51,7 +51,7 @@ describe("ten scorers", () => {
 
   test("stand under one another at a terminal, however long the names are", () => {
     const shares = printed(terminalView(report(), { colors: false, verdict: true })).match(
-      /^ {2}\S+ .* % {2}[█·▏▎▍▌▋▊▉]/gm,
+      /^ {2}\S+ .*% {2}[█·▏▎▍▌▋▊▉]/gm,
     );
     expect(shares?.length).toBeGreaterThan(10);
     expect(new Set(shares?.map((line) => line.indexOf("%"))).size).toBe(1);
@@ -90,7 +90,7 @@ describe("the table of scores", () => {
     const rows = scoreRows(report());
     const demand = demandColumn(rows);
     const told = rows.map((row) => [row.label, demand.cell(row), row.state?.word].join("|"));
-    expect(demand.title).toBe("demanded");
+    expect(demand.title).toBe("required");
     expect(told).toEqual(
       expect.arrayContaining([
         "faithfulness|at least 70.0%|holds",

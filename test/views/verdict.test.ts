@@ -54,10 +54,10 @@ test("where nothing has a floor it is said whether there is a policy at all", ()
   ];
   expect(last({ policy: written })).toBe("Floors: the policy sets none, so no score fails the gate");
   expect(last({ policy: unwritten })).toBe(
-    "Floors: no policy file (.github/rungate.yml is not in this folder or above it), so the defaults hold and no score fails the gate",
+    "Floors: no policy file (.github/rungate.yml is not in this folder or above it), so the defaults apply and no score fails the gate",
   );
   expect(last({ policy: unwritten, settings: { runs: "" } })).toBe(
-    "Floors: no policy file is in force, so the defaults hold and no score fails the gate",
+    "Floors: no policy file is in force, so the defaults apply and no score fails the gate",
   );
 });
 

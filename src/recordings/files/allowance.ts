@@ -47,7 +47,7 @@ export class Allowance {
     if (this.used.runs <= most) return;
     throw excess(
       file,
-      `with it the recordings hold ${this.used.runs} runs or more, and one job reads ${most} (limits.runs of the policy)`,
+      `with it the recordings have ${this.used.runs} runs or more, and one job reads ${most} (limits.runs of the policy)`,
     );
   }
 }

@@ -203,7 +203,7 @@ function isUtf16([first, second]: Buffer): boolean {
 
 function readFault(error: NodeJS.ErrnoException): string {
   if (error instanceof BytesAfterEnd) {
-    return "holds bytes after its end, which may be runs that were damaged: pack it anew";
+    return "has bytes after its end, which may be damaged runs: pack it again";
   }
   if (error.code === "ERR_BUFFER_TOO_LARGE") {
     return unpacksToMore();
@@ -221,7 +221,7 @@ class BytesAfterEnd extends Error {}
 
 /**
  * What a gzip holds, all of its parts together. Throws BytesAfterEnd, and zlib's errors for what is no gzip, is cut or damaged, or
- * holds more than `mostBytes`.
+ * has more than `mostBytes`.
  */
 function unzipped(gzip: Buffer, mostBytes: number): Buffer {
   // Past the last part zlib passes over whatever begins with a zero.

@@ -137,7 +137,7 @@ function* readOne(
 ): Generator<LoadedRun | BrokenRun> {
   try {
     const { format, runs } = readDocument(value, options.format === undefined ? claims : [options.format]);
-    if (runs.length === 0) throw new RecordingError(`the ${format} recording holds no run`);
+    if (runs.length === 0) throw new RecordingError(`the ${format} recording has no run`);
     for (const run of runs) {
       const row = run.row ?? value;
       const own = run.row === undefined ? hash : undefined;

@@ -286,7 +286,7 @@ export function isSession(document: Json): boolean {
 /** The run that a session records. Throws RecordingError when it holds no event. */
 export function readSession(document: Json): Run[] {
   const events = (eventsIn(document) ?? []).map(eventOf).filter((event) => event !== undefined);
-  if (events.length === 0) throw new RecordingError("the session holds no event");
+  if (events.length === 0) throw new RecordingError("the session has no event");
   const talk = new Conversation();
   const whole = events.filter((event) => field(event, "partial") !== true);
   for (const event of whole) warnOfError(talk, event);
@@ -367,6 +367,6 @@ function warnOfLost(talk: Conversation, events: readonly JsonObject[]): void {
   for (const part of partial.flatMap((event) => partsOf(contentOf(event)))) {
     const name = objectIn(part, "functionCall")?.name;
     if (isString(name) && !known.has(name))
-      talk.warn(`a call of "${name}" stands in partial events only; it is not counted`);
+      talk.warn(`a call of "${name}" is in partial events only; it is not counted`);
   }
 }

@@ -122,7 +122,7 @@ function offerTools(talk: Conversation, tools: Json | undefined): void {
 }
 
 const LACKS_CALLS =
-  "a step that ended in tool calls holds none: AI SDK 4 leaves out calls whose arguments it refused";
+  "a step that ended in tool calls has none: AI SDK 4 leaves out calls whose arguments it refused";
 
 /** True for the `steps` of generateText or streamText. What has steps of its own is a result: a run, not a step. */
 function areSteps(items: readonly JsonObject[]): boolean {

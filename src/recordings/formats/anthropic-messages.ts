@@ -324,7 +324,7 @@ function readBlocks(
       talk.nextGroup();
     } else if (!isSilent(block) && mayHoldCall(block)) {
       throw new RecordingError(
-        `a block of type ${shown(block.type)} that may hold a call, not one of Anthropic's`,
+        `a block of type ${shown(block.type)} that may be a call, not one of Anthropic's`,
       );
     }
   }

@@ -191,7 +191,7 @@ function messageOf(entry: JsonObject): JsonObject[] {
   const { type, message } = entry;
   if (type !== "assistant" && type !== "user") {
     if (blocksOf(entry).some((block) => isCall(block) || isResult(block)))
-      throw new RecordingError(`a transcript entry of type ${shown(type)} that holds tool calls or results`);
+      throw new RecordingError(`a transcript entry of type ${shown(type)} that has tool calls or results`);
     return [];
   }
   if (!isObject(message) || (!isString(message.content) && !Array.isArray(message.content)))

@@ -71,7 +71,7 @@ function readCliChat(document: Json): Run[] {
   const talk = new Conversation();
   const known = new Set<string>();
   const messages = (messagesIn(document) ?? []).filter(({ type }) => SPEAKERS.get(type) !== undefined);
-  if (messages.length === 0) throw new RecordingError("the chat holds no message");
+  if (messages.length === 0) throw new RecordingError("the chat has no message");
   for (const { id, type, content, toolCalls } of messages) {
     // A file of lines holds a message again with what has come of its calls.
     const key = callId(id);

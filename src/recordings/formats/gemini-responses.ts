@@ -151,7 +151,7 @@ function turnsOfResponses(
     const history = turnsOfContents(histories.findLast(({ length }) => length > 0) ?? []);
     if (history.length > 0 && callsIn(history) < callsIn(turns))
       throw new RecordingError(
-        "a response's history lacks calls that came before it: these are several runs",
+        "calls that came before are missing in a response's history: these are several runs",
       );
     if (history.length > 0) turns = history;
     turns = [...turns, { speaker: "assistant", parts: answerIn(talk, chunks) }];

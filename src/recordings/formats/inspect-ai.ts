@@ -138,9 +138,7 @@ function unseenCalls(run: Run, events: readonly JsonObject[]): string[] {
   const seen = new Set(run.toolCalls.map(({ id }) => id));
   const unseen = events.filter(({ event, id }) => event === "tool" && isString(id) && !seen.has(id));
   if (unseen.length === 0) return [];
-  return [
-    `${unseen.length} tool calls stand in events but not in the sample's messages, and are not counted`,
-  ];
+  return [`${unseen.length} tool calls are in events but not in the sample's messages, and are not counted`];
 }
 
 function crashOf({ error }: JsonObject): Pick<Run, "fault"> {

@@ -278,7 +278,7 @@ function whyNothingIsTold(
   executions: readonly Execution[],
 ): string | undefined {
   if (models.length === 0 && executions.length === 0)
-    return "the trace holds no generation and no tool: nothing tells what was called";
+    return "the trace has no generation and no tool: it does not say what was called";
   const silent = models.find(({ output, failed }) => output === null && !failed);
   return silent === undefined
     ? undefined

@@ -181,7 +181,7 @@ function namesOf(row: JsonObject): Pick<Run, "caseId" | "trial"> {
 function errorIn(error: Json | undefined): string | undefined {
   if ((error ?? null) === null) return undefined;
   const message = isObject(error) ? error.message : error;
-  return isString(message) ? message : "the recording holds an error";
+  return isString(message) ? message : "the recording has an error";
 }
 
 /** What was asked. What an agent remembered of earlier runs is no part of this one. */
@@ -222,7 +222,7 @@ function readMessages(talk: Conversation, messages: readonly JsonObject[]): Run 
   if (!areChat) return readStored(talk, messages);
   const asked = talk.run().texts.map(({ speaker, text }) => ({ role: speaker, content: text }));
   const [run] = openaiChat.read([...asked, ...messages]);
-  if (run === undefined) throw new RecordingError("output holds no message of the agent");
+  if (run === undefined) throw new RecordingError("output has no message of the agent");
   return run;
 }
 

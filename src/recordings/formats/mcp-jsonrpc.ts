@@ -40,7 +40,7 @@ export const mcpJsonrpc: Format = {
     for (const message of messages) session.add(message);
     const skipped = lines.filter(({ length }) => length === 0).length;
     if (skipped > 0)
-      session.warn(`${skipped} of ${lines.length} log lines hold no JSON-RPC message and are left out`);
+      session.warn(`${skipped} of ${lines.length} log lines have no JSON-RPC message and are left out`);
     return [session.run()];
   },
 };

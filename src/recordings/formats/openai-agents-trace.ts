@@ -162,7 +162,7 @@ function warnOfGaps(talk: Conversation, spans: readonly RecordedSpan[]): void {
   const orphan = spans.find(({ parent }) => parent !== undefined && !ids.has(parent));
   if (orphan !== undefined)
     talk.warn(
-      `span ${orphan.id} stands under ${orphan.parent}, which is not in the recording: it may be cut off`,
+      `span ${orphan.id} is under ${orphan.parent}, which is not in the recording: it may be cut off`,
     );
   const other = spans.find(({ data }) => !isModel({ data }) && !OTHERS.has(data.type) && !isCall(data));
   if (other !== undefined) talk.warn(`a span of type ${shown(other.data.type)} is not known`);
@@ -182,7 +182,7 @@ function faultOf(spans: readonly RecordedSpan[], hasCalls: boolean): string | un
   const wrong = spans.find(({ error }) => isMisbehaviour(error));
   if (wrong !== undefined && !spans.some((span) => isModel(span) && answerIn(span.data) !== undefined))
     return `the run ended on an answer of the model that is not recorded (span ${wrong.id}): ${textOf(errorText(wrong.error))}`;
-  if (spans.length === 0) return "the trace has no spans: another export holds them";
+  if (spans.length === 0) return "the trace has no spans: another export has them";
   const missing = missingSpans(spans);
   if (missing !== undefined) return missing;
   const silent = spans.find(
@@ -195,7 +195,7 @@ function faultOf(spans: readonly RecordedSpan[], hasCalls: boolean): string | un
 }
 
 /**
- * Why calls are likely to be missing: an agent stands under the call of the tool that it is, or under nothing, and begins after every
+ * Why calls are likely to be missing: an agent is under the call of the tool that it is, or under nothing, and begins after every
  * handoff. An export of an earlier moment lacks what had not ended by then.
  */
 function missingSpans(spans: readonly RecordedSpan[]): string | undefined {
@@ -205,7 +205,7 @@ function missingSpans(spans: readonly RecordedSpan[]): string | undefined {
     ({ data, parent }) => data.type === "agent" && parent !== undefined && !ids.has(parent),
   );
   if (inner !== undefined)
-    return `agent ${shown(inner.data.name)} stands under span ${inner.parent}, which is not recorded and may be a call: ${cut}`;
+    return `agent ${shown(inner.data.name)} is under span ${inner.parent}, which is not recorded and may be a call: ${cut}`;
   const last = spans.find(
     ({ data, start, error }) =>
       data.type === "handoff" &&

@@ -134,7 +134,7 @@ export class ItemReader {
     const { type } = item;
     if (!isString(type) || type === "message" || (!OTHER_ITEMS.has(type) && mayHoldCall(item)))
       throw new RecordingError(
-        `an item of type ${shown(type)} that rungate does not know and that may be or hold a call`,
+        `an item of type ${shown(type)} that rungate does not know and that may be or contain a call`,
       );
     if (type === "mcp_list_tools" || type === "additional_tools") this.offer(item.tools);
     if (type === "mcp_approval_response" && item.approve === false)

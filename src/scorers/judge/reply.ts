@@ -96,7 +96,7 @@ export function readObject<Said extends { nonce: string }>(
   schema: z.ZodType<Said>,
 ): { read: Said } | { fault: string } {
   const object = lastObject(text);
-  if (object === undefined) return { fault: "the reply holds no whole JSON object" };
+  if (object === undefined) return { fault: "the reply has no complete JSON object" };
   const repeated = repeatedKey(object);
   if (repeated !== undefined)
     return { fault: `the reply has the key ${shown(repeated)} twice in one object` };

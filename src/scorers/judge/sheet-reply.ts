@@ -98,7 +98,7 @@ function rowFault(said: readonly ReplyRow[], { name, rows }: SheetTable): string
       ? `the reply has ${id} of ${name} twice`
       : `the reply has ${shown(id)} in ${name}, which is no row of it`;
   }
-  return open.size === 0 ? undefined : `the reply lacks ${listed([...open])} of ${name}`;
+  return open.size === 0 ? undefined : `the reply does not have ${listed([...open])} of ${name}`;
 }
 
 function inOrder(said: readonly ReplyRow[], { rows, columns }: SheetTable): FilledRow[] {

@@ -154,7 +154,7 @@ export const contextPrecision = judged({
             .map((row) => ({
               row,
               cost: 1,
-              text: last === -1 ? "does not help" : "does not help and stands before one that does",
+              text: last === -1 ? "does not help" : "does not help and comes before one that does",
             })),
         ),
       },

@@ -139,7 +139,7 @@ const NO_POINTER =
   "case, tool-results, or a JSON pointer of at most 200 characters, such as /metadata/retrievedContext";
 
 const FROM_TOOLS =
-  "write context: { toolResults: [the tool's name] }, or where it stands in the recording, as context: /metadata/retrievedContext";
+  "write context: { toolResults: [the tool's name] }, or where it is in the recording, as context: /metadata/retrievedContext";
 
 /** What a scorer says of itself that looks at what an answer rests on, and has no other option. */
 export const contextFacts = {
@@ -162,7 +162,7 @@ function contextSchema({ z, choice }: SchemaKit) {
       z
         .string()
         .regex(POINTER, NO_POINTER)
-        .describe("Where it stands in the recording: a JSON pointer, such as /metadata/retrievedContext"),
+        .describe("Where it is in the recording: a JSON pointer, such as /metadata/retrievedContext"),
       z.strictObject({
         toolResults: z
           .array(z.string().min(1))

@@ -38,7 +38,7 @@ export const says = counted({
           avoided: mustNotSay.length - wrong.length,
         },
         lacks: [
-          ...(said.length === 0 ? [{ text: "the recording holds nothing that the agent said" }] : []),
+          ...(said.length === 0 ? [{ text: "the recording has nothing that the agent said" }] : []),
           ...wrong.map((pattern) => ({ text: `${pieceName(pattern)} was said` })),
           ...unsaid.map((pattern) => ({ text: `${pieceName(pattern)} was not said` })),
         ],

@@ -241,7 +241,7 @@ export function missingAgainst(
 
 /**
  * The score of an answer beside what it is held against: of several right answers that of the nearest. `score` compares with one of them.
- * An answer that is empty is compared like any other, unless the recording holds no texts.
+ * An answer that is empty is compared like any other, unless the recording has no texts.
  */
 export function scoredAgainst(
   texts: RunTexts,

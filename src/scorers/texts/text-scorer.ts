@@ -138,7 +138,7 @@ export function judged<const Id extends string, Options extends object>(
 }
 
 /** What is said of a recording in which nobody, neither user nor agent, is heard. */
-export const NO_TEXTS = "the recording holds no texts";
+export const NO_TEXTS = "the recording has no texts";
 
 /**
  * Why nothing can be said of what a run says: it was recorded without texts, which is not the same as an agent that says nothing.

@@ -44,8 +44,7 @@ ${scoresSection(report)}${slicesSection(report)}${trendSection(report)}${casesSe
 
 /** A judge reads results and messages, and nobody can promise what its sentences take from them. */
 function contentsText({ judge }: Report): string {
-  const promise =
-    "It holds arguments of calls by which runs lost points, no recorded results and no message texts";
+  const promise = "It has arguments of calls that lost points, no recorded results and no message texts";
   return judge === null ? `${promise}.` : `${promise}, unless a sentence of the judge repeats them.`;
 }
 

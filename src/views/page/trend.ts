@@ -280,7 +280,7 @@ function polyline(name: string, stretch: readonly Value[], { x, y }: Place): Mar
 /** What the marks of the charts mean, of those that stand there. */
 function chartLegend(points: readonly TrendPoint[], trends: readonly MeasureTrend[]): Markup {
   const entries: [isThere: boolean, mark: Markup, text: string][] = [
-    [trends.some(({ bound }) => bound !== null), flat("floor"), "what the policy demands"],
+    [trends.some(({ bound }) => bound !== null), flat("floor"), "what the policy requires"],
     [points.some(({ isBreak }) => isBreak), upright("break"), "other cases or settings from here on"],
     [trends.some(({ shifts }) => shifts.length > 0), upright("shift"), "it rose or fell to another level"],
     [points.some(({ isHead }) => isHead), hollow, "this change"],

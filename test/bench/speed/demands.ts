@@ -96,7 +96,7 @@ export function demandsTable(result: Result): string {
     const measured = answers(result).map(answerText);
     return `| ${what} | ${demanded} | ${measured.join("<br>")} |`;
   });
-  return ["| | demanded | measured |", "|---|---|---|", ...rows].join("\n");
+  return ["| | target | measured |", "|---|---|---|", ...rows].join("\n");
 }
 
 function answerText({ of, spread, figure, atMost = Infinity, atLeast = 0 }: Answer): string {

@@ -59,7 +59,7 @@ function subjectOf(recording: Recording, caseIndex: number): Subject {
 /** Detects the format of a document and reads its run. */
 export function runIn(document: Json): Run {
   const [run] = readDocument(document).runs;
-  if (run === undefined) throw new Error("the recording holds no run");
+  if (run === undefined) throw new Error("the recording has no run");
   return run;
 }
 

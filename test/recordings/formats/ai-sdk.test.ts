@@ -196,7 +196,7 @@ describe("steps", () => {
 
   it("finds a fault in v4 steps without the calls that they ended in", () => {
     const step = { text: "", toolCalls: [], toolResults: [], finishReason: "tool-calls", usage: {} };
-    expect(read({ steps: [step] }).fault).toContain("a step that ended in tool calls holds none");
+    expect(read({ steps: [step] }).fault).toContain("a step that ended in tool calls has none");
   });
 
   it.each([

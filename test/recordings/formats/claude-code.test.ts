@@ -64,7 +64,7 @@ describe("a transcript of Claude Code", () => {
     [
       "calls in an entry of an unknown type",
       [...entries, { type: "hand", sessionId: "s", message: assistant(use("t9")) }],
-      'a transcript entry of type "hand" that holds tool calls',
+      'a transcript entry of type "hand" that has tool calls',
     ],
   ])("with %s is refused", (_what, document, expected) => {
     expect(() => read(document)).toThrow(expected);

@@ -57,7 +57,7 @@ describe("sessions", () => {
     const partial = event("agent", [ferry("a")], { partial: true });
     expect(read([partial])).toMatchObject({
       toolCalls: [],
-      warnings: ['a call of "ferry" stands in partial events only; it is not counted'],
+      warnings: ['a call of "ferry" is in partial events only; it is not counted'],
     });
     expect(read([partial, event("agent", [ferry("a")])])).toMatchObject({
       toolCalls: [{ name: "ferry" }],
@@ -73,7 +73,7 @@ describe("sessions", () => {
   });
 
   it("refuses a session in which nothing happened", () => {
-    expect(() => readDocument({ id: "s", appName: "harbour", events: [] })).toThrow("holds no event");
+    expect(() => readDocument({ id: "s", appName: "harbour", events: [] })).toThrow("has no event");
   });
 });
 

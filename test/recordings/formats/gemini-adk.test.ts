@@ -327,7 +327,7 @@ describe("chats that Gemini CLI saved", () => {
   it("hold messages of known types only", () => {
     expect(claimants([head, user, { id: "m2", toolCalls: [] }])).toEqual([]);
     expect(claimants({ ...head, messages: [{ ...user, type: "tool" }] })).toEqual([]);
-    expect(() => read({ ...head, messages: [] })).toThrow("holds no message");
+    expect(() => read({ ...head, messages: [] })).toThrow("has no message");
   });
 });
 

@@ -77,7 +77,7 @@ describe("a log", () => {
   test("knows the limit that a sample ended at, and warns of calls that are in events alone", () => {
     expect(pot?.limit).toBe("message");
     expect(pot?.warnings).toEqual([
-      "1 tool calls stand in events but not in the sample's messages, and are not counted",
+      "1 tool calls are in events but not in the sample's messages, and are not counted",
     ]);
   });
 

@@ -91,7 +91,7 @@ describe("a log of JSON-RPC messages", () => {
       call("loans_of", { card: 77 }, { id: "1", status: "error", result: "no such card" }),
       call("loans_of", { card: 78 }, { id: "2", turn: 1, group: 1, result: "2 loans" }),
     ]);
-    expect(run.warnings).toEqual(["1 of 12 log lines hold no JSON-RPC message and are left out"]);
+    expect(run.warnings).toEqual(["1 of 12 log lines have no JSON-RPC message and are left out"]);
   });
 
   test("may be one message, or messages beside the fields of a row", () => {

@@ -81,7 +81,7 @@ describe("a run in several batches", () => {
   test("a batch alone warns of the spans that are missing", () => {
     const [run] = readAs("openai-agents-trace", (batches[2] as { data: Json[] }).data.slice(0, 2));
     expect(run?.warnings).toEqual([
-      "span span_6 stands under span_agent2, which is not in the recording: it may be cut off",
+      "span span_6 is under span_agent2, which is not in the recording: it may be cut off",
     ]);
   });
 });
@@ -269,7 +269,7 @@ describe("what is not recorded is not scored", () => {
     const tool = used("ask_expert", "{}");
     const asTool = agent("Expert", { parent_id: tool.id ?? null });
     expect(read([tool, asTool]).fault).toBeUndefined();
-    expect(read([used("find", "{}"), asTool]).fault).toContain('agent "Expert" stands under span');
+    expect(read([used("find", "{}"), asTool]).fault).toContain('agent "Expert" is under span');
     expect(read([answer(), handoff("Refunds")]).fault).toContain(
       'nothing is recorded after the handoff to "Refunds"',
     );
@@ -287,7 +287,7 @@ describe("what is not recorded is not scored", () => {
     };
     expect(read({ data: [trace] })).toMatchObject({
       caseId: "ferries",
-      fault: "the trace has no spans: another export holds them",
+      fault: "the trace has no spans: another export has them",
     });
   });
 });
