@@ -8871,7 +8871,7 @@ function sections_headline(report, reporter) {
             : (0,base_escape/* markdown */.wD) `**${(0,base_escape/* code */.aY)((0,base_text/* shorten */.ml)(difference.subject, limits/* limits */.Fy.shownName))}** ${difference.text}`,
         (0,base_escape/* markdown */.wD) `${(0,verdict/* blockingSentence */.df)(report)}`,
     ];
-    const findings = (0,verdict/* openChecks */._g)(report).map(({ result, title, message }) => (0,base_escape/* markdown */.wD) `- ${RESULTS[result]} **${title}** ${message}`);
+    const findings = (0,verdict/* openChecks */._g)(report).map(({ result, title, message }) => (0,base_escape/* markdown */.wD) `- ${result !== "pass" && (0,base_escape/* markdown */.wD) `${RESULTS[result]} `}**${title}** ${message}`);
     return {
         kind: "verdict",
         name: "the verdict",
@@ -9873,7 +9873,7 @@ function verdictLines(report, paint) {
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${marks[report.verdict.result]} ${paint.bold(`rungate: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headlineText */ .u)(report)}`)}`,
         ...(difference === undefined ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.bold(difference.subject)} ${difference.text}`]),
         ...(sentence === "" ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${sentence}`]),
-        ...(0,_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .openChecks */ ._g)(report).map(({ result, title, message }) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${marks[result]} ${paint.bold(title)} ${message}`),
+        ...(0,_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .openChecks */ ._g)(report).map(({ result, title, message }) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${result !== "pass" && (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${marks[result]} `}${paint.bold(title)} ${message}`),
     ];
 }
 function checkLines(report, paint) {
@@ -10270,7 +10270,8 @@ function verdictSentences(report) {
 }
 function openChecks(report) {
     const leading = leadingCheck(report);
-    return report.verdict.checks.filter((one) => one.result !== "pass" && one !== leading);
+    const isOpen = ({ name, result }) => result !== "pass" || WEAKER.includes(name);
+    return report.verdict.checks.filter((one) => isOpen(one) && one !== leading);
 }
 function leadingCheck({ verdict, comparison, }) {
     const decided = verdict.checks.filter(({ name, result }) => result === verdict.result && (name !== "integrity" || result !== "pass"));

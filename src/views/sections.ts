@@ -216,7 +216,8 @@ export function headline(report: Report, reporter?: string): Section {
     markdown`${blockingSentence(report)}`,
   ];
   const findings = openChecks(report).map(
-    ({ result, title, message }) => markdown`- ${RESULTS[result]} **${title}** ${message}`,
+    ({ result, title, message }) =>
+      markdown`- ${result !== "pass" && markdown`${RESULTS[result]} `}**${title}** ${message}`,
   );
   return {
     kind: "verdict",
@@ -471,6 +472,7 @@ function compose(sections: readonly Section[], { leavesOut, shortens }: Stage, s
     .map((one) => one.text(one.kind === shortens ? Math.min(shown, one.items) : one.items));
   const missing = sections.filter((one) => isLeftOut(one) && one.text(one.items).text !== "");
   const names = missing.map(({ name }) => name).join(", ");
-  const note = missing.length === 0 ? nothing : markdown`<sub>Left out because there is no room: ${names}</sub>`;
+  const note =
+    missing.length === 0 ? nothing : markdown`<sub>Left out because there is no room: ${names}</sub>`;
   return joined([...texts, note], "\n\n");
 }

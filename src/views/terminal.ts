@@ -69,7 +69,8 @@ function verdictLines(report: Report, paint: Paint): TerminalText[] {
     ...(difference === undefined ? [] : [terminal`  ${paint.bold(difference.subject)} ${difference.text}`]),
     ...(sentence === "" ? [] : [terminal`  ${sentence}`]),
     ...openChecks(report).map(
-      ({ result, title, message }) => terminal`  ${marks[result]} ${paint.bold(title)} ${message}`,
+      ({ result, title, message }) =>
+        terminal`  ${result !== "pass" && terminal`${marks[result]} `}${paint.bold(title)} ${message}`,
     ),
   ];
 }

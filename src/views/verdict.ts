@@ -45,10 +45,11 @@ export function verdictSentences(report: Report): { first: string; others: strin
 
 type Check = Verdict["checks"][number];
 
-/** Other checks that did not pass, for a reader who must not miss them. */
+/** Other checks that a reader must not miss: those that did not pass, and what may make the gate weaker. */
 export function openChecks(report: Report): Check[] {
   const leading = leadingCheck(report);
-  return report.verdict.checks.filter((one) => one.result !== "pass" && one !== leading);
+  const isOpen = ({ name, result }: Check) => result !== "pass" || WEAKER.includes(name);
+  return report.verdict.checks.filter((one) => isOpen(one) && one !== leading);
 }
 
 /** The check that the first line is about. Undefined: a pass where nothing was compared. */

@@ -1,6 +1,7 @@
 import { deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
+import { terminalVerdict } from "../e2e/reading.ts";
 import { zipOf } from "../loopback/zip.ts";
 import type { Content } from "../workspace.ts";
 import { expectUnread, gateAtTerminal } from "./terminal.ts";
@@ -53,13 +54,13 @@ describe("an archive is no recording, whatever is in it:", () => {
       "a gzip of rows whose second part is overwritten",
       "packed.jsonl.gz",
       Buffer.concat([first, overwritten(second)]),
-      "holds bytes after its end",
+      "has bytes after its end",
     ],
     [
       "a gzip of rows that ends in zeros",
       "packed.jsonl.gz",
       Buffer.concat([first, Buffer.alloc(512)]),
-      "holds bytes after its end",
+      "has bytes after its end",
     ],
   ])("%s", async (_what, name, content, words) => {
     const answer = await gateAtTerminal({ [`runs/${name}`]: content });
@@ -94,7 +95,7 @@ test("rows of which the last is cut are read up to it, and the gate is red", asy
   const cut = gzipSync(rows.join("").slice(0, -9));
   const answer = await gateAtTerminal({ "runs/packed.jsonl.gz": cut });
   expect(answer.report?.totals).toMatchObject({ runs: 2, errors: 1 });
-  expect(answer.stdout.split("\n")[0]).toMatch(/^✘ Fail · Integrity: runs\/packed\.jsonl\.gz:2/);
+  expect(terminalVerdict(answer.stdout)).toMatch(/^✘ Fail · Integrity: runs\/packed\.jsonl\.gz:2/);
   expect(answer).toMatchObject({ status: 1, report: { verdict: { result: "fail" } } });
 });
 

@@ -46,7 +46,7 @@ describe("the comment", () => {
     expectRegression(await act());
     expect(pull.comments.map(({ author }) => author)).toEqual(["mallory", "github-actions[bot]"]);
     expect(pull.comments[0]?.body).toBe(body);
-    expect(ours(pull)[0]?.body).toMatch(/^<!-- rungate suite=default run=5000 -->\n### ❌ Fail/);
+    expect(ours(pull)[0]?.body).toMatch(/^<!-- rungate suite=default run=5000 -->\n### ❌ rungate: /);
   });
 
   test.each([
@@ -68,7 +68,7 @@ describe("the comment", () => {
     expectRegression(await act());
     const [before, after, ...others] = pull.comments;
     expect(before?.body).toBe(body);
-    expect(after?.body).toMatch(/^<!-- rungate suite=default run=5000 -->\n### ❌ Fail/);
+    expect(after?.body).toMatch(/^<!-- rungate suite=default run=5000 -->\n### ❌ rungate: /);
     expect(others).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe("the comment", () => {
     await act(5001);
     expect(pull.comments).toHaveLength(1);
     const [, second, ...others] = pull.comments[0]?.body.split("<!--") ?? [];
-    expect(second).toMatch(/^ rungate suite=default run=5001 -->\n### ❌ Fail/);
+    expect(second).toMatch(/^ rungate suite=default run=5001 -->\n### ❌ rungate: /);
     expect(others).toEqual([]);
   });
 

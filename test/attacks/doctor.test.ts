@@ -199,7 +199,7 @@ describe("nothing outside of the folder is read:", () => {
   test("patterns that lead out", () => {
     const workflow = gateIn("")
       .replace("      runs-artifact: recordings\n", "")
-      .replace("runs: recordings", "runs: ../x");
+      .replace("    with:\n", "    with:\n      runs: ../x/{case}.json\n");
     const found = findingsOf(workspace({ ...namedFiles, [AGENT]: workflow })).filter(
       ({ check }) => check === "recordings-committed",
     );

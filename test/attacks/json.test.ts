@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
+import { terminalVerdict } from "../e2e/reading.ts";
 import type { Content } from "../workspace.ts";
 import { expecting, expectUnread, gateAtTerminal } from "./terminal.ts";
 import { expectation, recording } from "./trips.ts";
@@ -92,7 +93,7 @@ describe("what is too large is not read:", () => {
     );
     const rows = Buffer.concat([before ?? large, large, Buffer.from("\n"), after ?? large]);
     const { status, stdout, report } = await gateAtTerminal({ "runs/bad.jsonl": rows });
-    expect(stdout.split("\n")[0]).toMatch(/^✘ Fail · Integrity: runs\/bad\.jsonl:2.* 65 MiB is more than/);
+    expect(terminalVerdict(stdout)).toMatch(/^✘ Fail · Integrity: runs\/bad\.jsonl:2.* 65 MiB is more than/);
     expect(report?.cases.find(({ id }) => id === "bad")?.trials.map(({ line }) => line)).toEqual([1, 3]);
     expect(status).toBe(1);
   });
@@ -115,7 +116,7 @@ describe("rows are read one by one:", () => {
     const row = (trial: string) => JSON.stringify({ ...JSON.parse(bad), trial });
     const text = `\uFEFF${row("1")}\r\n\r\n \t\n${row("2")}\r\n${row("3").slice(0, -1)}`;
     const { status, stdout, report } = await gateAtTerminal({ "runs/bad.jsonl": text });
-    expect(stdout.split("\n")[0]).toMatch(
+    expect(terminalVerdict(stdout)).toMatch(
       /^✘ Fail · Integrity: runs\/bad\.jsonl:5: not JSON: the text ends inside a value/,
     );
     expect(report?.cases.find(({ id }) => id === "bad")?.trials.map(({ line }) => line)).toEqual([1, 4]);
@@ -173,7 +174,7 @@ describe("who was recorded twice is told apart:", () => {
   test("another recording of the same case and trial is an error that names both places", async () => {
     const files = { "runs/a.json": twice({}), "runs/b.json": twice({ toolCalls: [] }) };
     const { status, stdout } = await gateAtTerminal(files);
-    expect(stdout.split("\n")[0]).toMatch(/^✘ Fail · Integrity: /);
+    expect(terminalVerdict(stdout)).toMatch(/^✘ Fail · Integrity: /);
     for (const place of ["runs/a.json", "runs/b.json"]) expect(stdout).toContain(place);
     expect(status).toBe(1);
   });

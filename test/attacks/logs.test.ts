@@ -69,7 +69,7 @@ test("3 MB of hostile texts leave a summary and outputs that GitHub takes", asyn
   });
   const { outputs, summary, annotations, exitCode } = await gate(github, pull);
   expect({ exitCode, verdict: outputs.verdict }).toEqual({ exitCode: 1, verdict: "fail" });
-  expect(summary).toMatch(/^### ❌ Fail · /);
+  expect(summary).toMatch(/^### ❌ rungate: /);
   expect(annotations.filter(({ message }) => message.includes("upload aborted"))).toEqual([]);
   expect(Buffer.byteLength(Object.values(outputs).join(""))).toBeLessThan(10_000);
 });

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
+import { terminalVerdict } from "../e2e/reading.ts";
 import { gateAtTerminal } from "./terminal.ts";
 import { gate, openPull, recordBase, recording, startRepository } from "./trips.ts";
 
@@ -155,7 +156,7 @@ describe("a folder of very many files", () => {
       {},
       { args: ["--runs", "many/*.json"], prepare },
     );
-    expect(stdout.split("\n")[0]).toMatch(/^✘ Fail · Integrity: many\/0\.json.*4,?999 more/);
+    expect(terminalVerdict(stdout)).toMatch(/^✘ Fail · Integrity: many\/0\.json.*4,?999 more/);
     expect(report?.problemCounts.errors).toBe(MANY);
     expect(report?.problems).toHaveLength(limits.shownProblems);
     expect(said.split("\n").length).toBeLessThan(2 * limits.shownProblems);

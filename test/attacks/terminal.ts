@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { readReport } from "../../src/gate/read-reports.ts";
 import type { Report } from "../../src/report/report.ts";
 import { type CommandResult, rungate } from "../e2e/command-line.ts";
+import { terminalVerdict } from "../e2e/reading.ts";
 import { type Content, workspace } from "../workspace.ts";
 import { expectation, expectations, recording } from "./trips.ts";
 
@@ -43,7 +44,7 @@ export async function gateAtTerminal(
  * and the honest one beside it was.
  */
 export function expectUnread({ status, stdout, said, report }: Answer, file: string, words: string): void {
-  expect(stdout.split("\n")[0]).toMatch(/^✘ Fail · Integrity: /);
+  expect(terminalVerdict(stdout)).toMatch(/^✘ Fail · Integrity: /);
   expect(said).toContain(words);
   expect(said).not.toMatch(/\n {4}at /);
   expect(status).toBe(1);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { topOf } from "../e2e/reading.ts";
 import { faults } from "../loopback/faults.ts";
 import { gate, openPull, recordBase, recordings, startRepository } from "./trips.ts";
 
@@ -59,7 +60,7 @@ describe("where that is all there is, nothing is compared, and line one says", (
         at.github.permissions.actions = "none";
       },
       "unavailable",
-      'as where the job lacks the permission "actions: read"',
+      'which happens when the job does not have the permission "actions: read"',
     ],
     [
       "out of reach: a storage that fails",
@@ -81,7 +82,7 @@ describe("where that is all there is, nothing is compared, and line one says", (
     );
     const verdict = { "first-use": "pass", missing: "inconclusive", unavailable: "fail" }[state];
     expect(report).toMatchObject({ baseline: { state, commit: null, artifactId: null }, comparison: null });
-    expect(summary.split("\n").slice(0, 2).join("\n")).toContain(words);
+    expect(topOf(summary)).toContain(words);
     expect({ exitCode, verdict: outputs.verdict }).toEqual({ exitCode: verdict === "fail" ? 1 : 0, verdict });
     expect(outputs["baseline-sha"]).toBe("");
     expect(printed).not.toContain("sig=");

@@ -14,14 +14,22 @@ const VERDICT = /^(?:✅ Pass|🟡 Inconclusive|❌ Fail)\b/;
  * such a line.
  */
 export function firstLine(markdown: string): string {
-  const lines = readable(markdown)
-    .split("\n")
-    .filter((line) => line !== "");
+  return verdictIn(readable(markdown));
+}
+
+/** The verdict's line as it is written, with what stands before it in a heading. */
+export function rawVerdict(markdown: string): string {
+  const line = verdictIn(markdown.replace(/^<!--.*-->\n/, ""));
+  return line.startsWith("### ") ? line : `### ${line}`;
+}
+
+function verdictIn(text: string): string {
+  const lines = text.split("\n").filter((line) => line !== "");
   const [headline = "", reason = ""] = lines;
-  return (
-    lines.find((line) => VERDICT.test(line)) ??
-    (headline.startsWith("### ❌") ? `❌ Fail · ${reason}` : headline)
-  );
+  const ending = /^### (?:(❌) rungate: the run failed|(⚪) rungate: the run succeeded)/.exec(headline);
+  if (ending !== null) return `${ending[1] ? "❌ Run failed" : "⚪ Run succeeded"} · ${reason}`;
+  const verdict = lines.find((line) => VERDICT.test(line));
+  return verdict ?? (headline.startsWith("### ❌") ? `❌ Fail · ${reason}` : headline.replace(/^### /, ""));
 }
 
 /** Its very first line: what happened, in a few words. */
@@ -30,17 +38,18 @@ export function headlineOf(markdown: string): string {
   return line.replace(/^### /, "");
 }
 
-/** The verdict's line as it is written, with what stands before it in a heading. */
-export function rawVerdict(markdown: string): string {
-  const lines = markdown
-    .replace(/^<!--.*-->\n/, "")
-    .split("\n")
-    .filter((line) => line !== "");
-  const [headline = "", reason = ""] = lines;
-  const line = lines.find((one) => VERDICT.test(one));
-  return line === undefined
-    ? headline.startsWith("### ❌")
-      ? `### ❌ Fail · ${reason}`
-      : headline
-    : `### ${line}`;
+/** What a reader sees before the table and without a click, with the verdict's own line: `Weakening: …`, one a line. */
+export function topOf(markdown: string): string {
+  const text = readable(markdown);
+  const end = text.search(/\n(?:\||####|<details>|<sub>)/);
+  const top = text
+    .slice(0, end < 0 ? undefined : end)
+    .replace(/^(?:- )?(?:[🟡❌] )?\*\*(.+?)\*\* /gmu, "$1: ");
+  return `${firstLine(markdown)}\n${top}`;
+}
+
+/** The line of a terminal that has the verdict with all that decided it. */
+export function terminalVerdict(stdout: string): string {
+  const lines = stdout.split("\n").map((line) => line.trim());
+  return lines.find((line) => /^(?:✔ Pass|● Inconclusive|✘ Fail)\b/.test(line)) ?? "";
 }

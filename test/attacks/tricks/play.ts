@@ -1,10 +1,8 @@
 import { expect } from "vitest";
-import { readable } from "../../e2e/reading.ts";
+import { readable, topOf } from "../../e2e/reading.ts";
 import { gate, openPull, recordBase, startRepository } from "../trips.ts";
 import type { Row } from "./trick.ts";
 
-/** How many lines from the top somebody may have to read. */
-const FIRST_LINES = 5;
 const COMMENTS = { with: { comment: "auto" } };
 const EXIT_CODES = { pass: 0, inconclusive: 0, fail: 1, refused: 2 };
 
@@ -22,7 +20,7 @@ export async function play(...[, trick, verdict, words]: Row): Promise<void> {
   expect(done, comment).toMatchObject({ exitCode: EXIT_CODES[verdict], outputs: told });
   expect(others).toEqual([]);
   for (const view of [comment ?? "no comment", readable(done.summary)]) {
-    const first = view.split("\n").slice(0, FIRST_LINES).join("\n");
+    const first = topOf(view);
     for (const word of words) expect(first).toContain(word);
     expect(view).toContain(elsewhere);
   }

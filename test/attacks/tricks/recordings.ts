@@ -94,7 +94,7 @@ export const easierRecordings: readonly Row[] = [
     "the base's own recordings are put back in place of new ones: nothing tells that others were made, but that nothing was recorded anew",
     { files: { "agent.py": "worse" } },
     "pass",
-    ["nothing was recorded anew"],
+    ["nothing was recorded again"],
   ],
   [
     "the base's own recordings are put back for the six cases that fail, which line one counts",
