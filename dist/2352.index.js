@@ -445,7 +445,7 @@ function gatesOf(workflow, job) {
             step,
             suite: inputOf(inputs, "suite"),
             isOneOfMany: !isCall && steps.length > 1,
-            isForAll: !inputs.get("suite").isThere,
+            isForAll: (inputs.get("suite").text ?? "") === "",
             suites: [],
         };
     });

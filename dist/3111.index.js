@@ -1167,11 +1167,11 @@ const inputs = {
     id: "inputs",
     title: "inputs that the gate knows",
     why: "GitHub refuses a call with an input that is not known, and hands the action everything else without it.",
-    look({ gates }) {
-        return gates.flatMap(checkInputs);
+    look(repository) {
+        return repository.gates.flatMap((gate) => checkInputs(gate, repository));
     },
 };
-function checkInputs(gate) {
+function checkInputs(gate, repository) {
     const known = gate.kind === "call" ? conditions/* CALL_INPUTS */.rk : conditions/* ACTION_INPUTS */.bn;
     const unknown = gate.inputs.entries.filter(([name]) => !known.includes(name));
     const found = unknown.map(([name, part]) => (0,setup_repository/* missing */.LO)(part.place, `${(0,setup_workflow/* gateName */.h2)(gate)} has no input ${(0,json/* shown */.SP)(name)}.${(0,problems/* didYouMean */.au)(name, known)}`, {
@@ -1180,13 +1180,31 @@ function checkInputs(gate) {
     }));
     if (gate.kind === "call")
         found.push(...unknownSecrets(gate));
+    found.push(...inputsForOne(gate));
     if ((0,setup_workflow/* runsOf */.ky)(gate).length === 0)
-        found.push((0,setup_repository/* missing */.LO)(gate.uses.place, `${(0,setup_workflow/* gateName */.h2)(gate)} does not know where the recordings are`, {
-            expected: `\`runs\` in ${policy/* CONFIG_FILE */.g2}`,
-            remedy: `write into ${policy/* CONFIG_FILE */.g2}, or run \`rungate init\`:`,
-            yaml: ["runs: evals/runs/{case}.{trial}.json"],
-        }));
+        found.push(unnamedRuns(gate, repository));
     return found.length > 0 ? found : [(0,setup_repository.ok)(gate.inputs.place, `${(0,setup_workflow/* gateName */.h2)(gate)} knows all its inputs`)];
+}
+function unnamedRuns(gate, repository) {
+    const { file, unknown } = (0,setup_repository/* configOf */.W1)(gate, repository);
+    if (unknown !== undefined)
+        return (0,setup_repository/* notChecked */.lb)(gate.uses.place, `whether ${(0,setup_workflow/* gateName */.h2)(gate)} knows where recordings and expectations are`, unknown);
+    return (0,setup_repository/* missing */.LO)(gate.uses.place, `${(0,setup_workflow/* gateName */.h2)(gate)} does not know where the recordings are`, {
+        expected: `\`runs\` in ${file}`,
+        remedy: `write into ${file}, or run \`rungate init\`:`,
+        yaml: (0,setup_repository/* linesInConfig */.hs)(gate, ["runs: evals/runs/{case}.{trial}.json"]),
+    });
+}
+const FOR_ONE_SUITE = ["runs", "expectations", "format", "case-field", "baseline", "shards", "merge"];
+function inputsForOne({ inputs, suites, isForAll }) {
+    const given = FOR_ONE_SUITE.filter((name) => !["", "auto"].includes(inputs.get(name).text ?? ""));
+    if (!isForAll || suites.length < 2)
+        return [];
+    return given.map((name) => (0,setup_repository/* missing */.LO)(inputs.get(name).place, `\`${name}\` is for one suite, and this gate has ${suites.length}`, {
+        expected: "a job for each suite, or no such input",
+        remedy: "take it out, or write under `with`, in a job for each suite:",
+        yaml: [`suite: ${suites[0]?.name}`],
+    }));
 }
 function unknownSecrets(gate) {
     const given = gate.job.part.get("secrets").entries;
@@ -1258,9 +1276,11 @@ const recordingsCommitted = {
             .map((gate) => checkRecordingsCommitted(gate, repository));
     },
 };
-function checkRecordingsCommitted(gate, { files }) {
-    const runs = gate.inputs.get("runs");
-    const recordings = files.get(gate)?.recordings;
+function checkRecordingsCommitted(gate, repository) {
+    const named = gate.inputs.get("runs");
+    const runs = named.isThere ? named : gate.inputs.get("runs-folder");
+    const { file, unknown } = (0,setup_repository/* configOf */.W1)(gate, repository);
+    const recordings = repository.files.get(gate)?.recordings;
     const what = "whether the patterns of `runs` find recordings";
     if ((0,setup_workflow/* isExpression */.BH)(runs.text))
         return (0,setup_repository/* notChecked */.lb)(runs.place, what, "only GitHub evaluates the expression in them");
@@ -1268,11 +1288,13 @@ function checkRecordingsCommitted(gate, { files }) {
         return (0,setup_repository/* notChecked */.lb)(runs.place, what, "other jobs have read them, and this one merges");
     if ((0,recordings_source/* stepThatMayRecord */.ks)(gate) !== undefined)
         return (0,setup_repository/* notChecked */.lb)(runs.place, what, "a step of the job may record them");
+    if (unknown !== undefined && !named.isThere)
+        return (0,setup_repository/* notChecked */.lb)(runs.place, what, unknown);
     const [problem] = recordings?.problems ?? [];
     if (recordings === undefined || problem !== undefined || recordings.count === 0)
         return (0,setup_repository/* missing */.LO)(runs.place, problem?.message ?? `${(0,setup_workflow/* gateName */.h2)(gate)} names no recordings`, {
             expected: "patterns that find recordings in the repository, or the input `runs-artifact`",
-            remedy: "commit recordings, or correct the pattern:",
+            remedy: `commit recordings, or correct the pattern${named.isThere ? "" : ` in ${file}`}:`,
             yaml: ["runs: evals/runs/{case}.{trial}.json"],
         });
     const { count, ignored } = recordings;
@@ -1290,7 +1312,7 @@ const recordingsArtifact = {
     look({ gates }) {
         return gates.flatMap((gate) => (0,recordings_source/* artifactDownloads */.uG)(gate).flatMap((download) => [
             checks_recordings_checkUpload(gate, download),
-            checkFolder(gate, download),
+            ...((0,setup_workflow/* runsOf */.ky)(gate).length === 0 && gate.kind === "call" ? [] : [checkFolder(gate, download)]),
         ]));
     },
 };
@@ -1400,8 +1422,8 @@ const configuration = {
         return [...repository.gates.flatMap((gate) => checks_recordings_looked(gate, repository)), ...unnamed(repository)];
     },
 };
-function checks_recordings_looked(gate, { files }) {
-    const read = files.get(gate);
+function checks_recordings_looked(gate, repository) {
+    const read = repository.files.get(gate);
     const whatItNames = (read?.configuration ?? []).flatMap(({ file, problems }) => {
         const errors = problems.filter(({ severity }) => severity === "error");
         if (errors.length === 0)
@@ -1413,12 +1435,18 @@ function checks_recordings_looked(gate, { files }) {
     });
     const elsewhere = (read?.elsewhere ?? []).map(({ file, why }) => (0,setup_repository/* notChecked */.lb)(gate.inputs.place, `whether ${(0,json/* shown */.SP)(file)} can be used`, why));
     whatItNames.push(...lookedAtCheckout(gate));
+    const config = (0,setup_repository/* configOf */.W1)(gate, repository);
     if ((0,setup_workflow/* expectationsOf */.xR)(gate).length > 0)
         return [...whatItNames, ...elsewhere];
+    if (config.unknown !== undefined) {
+        const what = `whether ${(0,setup_workflow/* gateName */.h2)(gate)} names expectations`;
+        const unseen = (0,setup_workflow/* runsOf */.ky)(gate).length === 0 ? [] : [(0,setup_repository/* notChecked */.lb)(gate.inputs.place, what, config.unknown)];
+        return [...whatItNames, ...elsewhere, ...unseen];
+    }
     const own = (0,setup_repository/* advice */.v9)(gate.inputs.place, `${(0,setup_workflow/* gateName */.h2)(gate)} names no expectations, so that only those count that recordings carry`, {
         expected: "a file of expectations",
-        remedy: `unless your recordings carry their own, write into ${policy/* CONFIG_FILE */.g2}:`,
-        yaml: ["expectations: evals/expectations.yml"],
+        remedy: `unless your recordings carry their own, write into ${config.file}:`,
+        yaml: (0,setup_repository/* linesInConfig */.hs)(gate, ["expectations: evals/expectations.yml"]),
     });
     return [...whatItNames, ...elsewhere, own];
 }
@@ -1426,21 +1454,23 @@ const oneFile = {
     id: "one-file",
     title: "recordings and expectations in rungate.yml",
     why: "rungate.yml serves the workflow and your terminal. Inputs of a workflow serve only the workflow.",
-    look({ gates }) {
-        return gates.flatMap((gate) => {
-            const { inputs, suites, isForAll, suite } = gate;
+    look(repository) {
+        return repository.gates.flatMap((gate) => {
+            const { inputs, suites } = gate;
+            const { file, unknown } = (0,setup_repository/* configOf */.W1)(gate, repository);
             const named = MOVABLE.filter(([input]) => inputs.get(input).isThere);
             const isMovable = named.every(([input]) => !(0,setup_workflow/* isExpression */.BH)(inputs.get(input).text));
+            if (unknown !== undefined || !policy/* CONFIG_FILES */.n0.includes(file))
+                return [];
             if (suites.length > 0 || !inputs.get("runs").isThere || !isMovable)
                 return [];
             if ((0,recordings_source/* artifactDownloads */.uG)(gate).length > 0 || (0,recordings_source/* stepThatMayRecord */.ks)(gate) !== undefined)
                 return [];
             const lines = named.flatMap(([input, key]) => linesFor(key, (0,setup_workflow/* linesOf */.Dx)(inputs, input)));
-            const isNamed = !isForAll && suite !== policy/* DEFAULT_SUITE */.TR;
             return (0,setup_repository/* advice */.v9)(inputs.get("runs").place, `${(0,setup_workflow/* gateName */.h2)(gate)} names its recordings in the workflow`, {
-                expected: `the recordings and expectations in ${policy/* CONFIG_FILE */.g2}, which commands on your machine read too`,
-                remedy: `take ${(0,base_text/* listed */.KE)(named.map(([input]) => `\`${input}\``))} out of \`with\`, and write into ${policy/* CONFIG_FILE */.g2}:`,
-                yaml: isNamed ? ["suites:", `  ${suite}:`, ...lines.map((line) => `    ${line}`)] : lines,
+                expected: `the recordings and expectations in ${file}, which commands on your machine read too`,
+                remedy: `take ${(0,base_text/* listed */.KE)(named.map(([input]) => `\`${input}\``))} out of \`with\`, and write into ${file}:`,
+                yaml: (0,setup_repository/* linesInConfig */.hs)(gate, lines),
             });
         });
     },
@@ -1819,22 +1849,44 @@ function gitFile(folder, name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IN: () => (/* binding */ workflowsOf),
 /* harmony export */   LO: () => (/* binding */ missing),
+/* harmony export */   W1: () => (/* binding */ configOf),
 /* harmony export */   _O: () => (/* binding */ recordedBy),
 /* harmony export */   aL: () => (/* binding */ unseenSetup),
+/* harmony export */   hs: () => (/* binding */ linesInConfig),
 /* harmony export */   lb: () => (/* binding */ notChecked),
 /* harmony export */   mF: () => (/* binding */ gatesWithArtifacts),
 /* harmony export */   ok: () => (/* binding */ ok),
 /* harmony export */   v9: () => (/* binding */ advice)
 /* harmony export */ });
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1781);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8389);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1781);
 
+
+function configOf(gate, { files }) {
+    const { configuration = [], policy } = files.get(gate) ?? {};
+    const named = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOf */ .wg)(gate.inputs, "policy");
+    const places = named === _config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_FILE */ .g2 ? _config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_FILES */ .n0 : [named];
+    const read = configuration.find(({ file }) => places.includes(file))?.file;
+    const input = [named, gate.suite].findIndex(_workflow_js__WEBPACK_IMPORTED_MODULE_1__/* .isExpression */ .BH);
+    if (input >= 0)
+        return {
+            file: named,
+            unknown: `only GitHub evaluates the expression in \`${input === 0 ? "policy" : "suite"}\``,
+        };
+    return { file: read ?? named, unknown: read && !policy ? `${read} cannot be used` : undefined };
+}
+function linesInConfig({ suite, isForAll }, lines) {
+    if (isForAll || suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_SUITE */ .TR)
+        return [...lines];
+    return ["suites:", `  ${suite}:`, ...lines.map((line) => `    ${line}`)];
+}
 function recordedBy(gate, { gates, files }) {
     const trusted = files.get(gate)?.policy?.baseline.workflows ?? [];
     const others = gates.filter(({ suite, workflow }) => suite === gate.suite && trusted.includes(workflow.file));
     return [...new Set([gate.workflow, ...others.map(({ workflow }) => workflow)])];
 }
 function gatesWithArtifacts({ gates }) {
-    return gates.filter((gate) => (0,_workflow_js__WEBPACK_IMPORTED_MODULE_0__/* .comparesWithArtifact */ .Hc)(gate) !== false);
+    return gates.filter((gate) => (0,_workflow_js__WEBPACK_IMPORTED_MODULE_1__/* .comparesWithArtifact */ .Hc)(gate) !== false);
 }
 function workflowsOf(gates) {
     return [...new Set(gates.map(({ workflow }) => workflow))];

@@ -8864,14 +8864,8 @@ const RESULTS = { pass: "✅", inconclusive: "🟡", fail: "❌" };
 function sections_headline(report, reporter) {
     const by = reporter !== undefined && (0,base_escape/* markdown */.wD) ` (reported by ${reporter})`;
     const line = (0,base_escape/* markdown */.wD) `### ${RESULTS[report.verdict.result]} rungate${by}: ${(0,headline/* headlineText */.u)(report)}`;
-    const difference = (0,headline/* differenceText */.L)(report);
-    const said = [
-        difference === undefined
-            ? base_escape/* nothing */.s6
-            : (0,base_escape/* markdown */.wD) `**${(0,base_escape/* code */.aY)((0,base_text/* shorten */.ml)(difference.subject, limits/* limits */.Fy.shownName))}** ${difference.text}`,
-        (0,base_escape/* markdown */.wD) `${(0,verdict/* blockingSentence */.df)(report)}`,
-    ];
-    const findings = (0,verdict/* openChecks */._g)(report).map(({ result, title, message }) => (0,base_escape/* markdown */.wD) `- ${result !== "pass" && (0,base_escape/* markdown */.wD) `${RESULTS[result]} `}**${title}** ${message}`);
+    const said = [differenceLine(report), (0,base_escape/* markdown */.wD) `${(0,verdict/* blockingSentence */.df)(report)}`];
+    const findings = (0,verdict/* openChecks */._g)(report).map(({ result, title, message }) => (0,base_escape/* markdown */.wD) `- ${result !== "pass" && (0,base_escape/* markdown */.wD) `${RESULTS[result]} `}${(0,base_text/* shorten */.ml)(title, limits/* limits */.Fy.shownName)}: ${(0,base_text/* shorten */.ml)(message, limits/* limits */.Fy.shownText)}`);
     return {
         kind: "verdict",
         name: "the verdict",
@@ -8884,23 +8878,34 @@ function sections_headline(report, reporter) {
     };
 }
 const WORDS = { pass: "✅ Pass", inconclusive: "🟡 Inconclusive", fail: "❌ Fail" };
+function differenceLine(report) {
+    const difference = (0,headline/* leadingDifference */.K)(report);
+    if (difference === undefined)
+        return base_escape/* nothing */.s6;
+    const { subject, isCase, text } = difference;
+    return isCase
+        ? (0,base_escape/* markdown */.wD) `**${(0,base_escape/* code */.aY)((0,base_text/* shorten */.ml)(subject, limits/* limits */.Fy.shownName))}** ${text}`
+        : (0,base_escape/* markdown */.wD) `${subject}: ${text}`;
+}
 function checks(report, reporter) {
     const { first, others } = (0,verdict/* verdictSentences */.qW)(report);
     const by = reporter !== undefined && (0,base_escape/* markdown */.wD) `, reported by ${reporter}`;
     const line = (0,base_escape/* markdown */.wD) `${WORDS[report.verdict.result]}${(0,verdict/* blockingWord */._$)(report)}${by} ${first}`;
-    const notes = report.totals.runs === 0 ? [] : [(0,judge/* countsText */.WN)(report), ...(0,judge/* scoreNotes */.EG)(report)];
     const list = (0,base_escape/* joined */.oR)(others.map((text) => (0,base_escape/* markdown */.wD) `- ${text}`), "\n");
-    const text = (0,base_escape/* joined */.oR)([
-        line,
-        list,
-        (0,base_escape/* joined */.oR)(notes.map((note) => (0,base_escape/* markdown */.wD) `${note}`), " · "),
-    ], "\n\n");
+    const text = (0,base_escape/* joined */.oR)([line, list, statisticsText(report)], "\n\n");
     return {
         kind: "scores",
         name: "the checks",
         items: 0,
         text: () => details("Checks and statistics", text),
     };
+}
+function statistics(report) {
+    return { kind: "scores", name: "the statistics", items: 0, text: () => statisticsText(report) };
+}
+function statisticsText(report) {
+    const notes = report.totals.runs === 0 ? [] : [(0,judge/* countsText */.WN)(report), ...(0,judge/* scoreNotes */.EG)(report)];
+    return (0,base_escape/* joined */.oR)(notes.map((note) => (0,base_escape/* markdown */.wD) `${note}`), " · ");
 }
 function commands(report) {
     const known = report.verdict.result === "pass" ? undefined : (0,verdict/* caseCommands */.zs)(report);
@@ -9155,8 +9160,7 @@ function wordOf(reporter) {
 const SUMMARY_CASES = 500;
 const NO_LINKS = { job: null, report: null, repository: null };
 function summaryView(report, { verdict, share = 1 } = { verdict: true }) {
-    const [headline, ...others] = reportSections(report, SUMMARY_CASES, NO_LINKS);
-    const first = verdict ? headline : measuredHeadline(report);
+    const [first, ...others] = reportSections(report, SUMMARY_CASES, { ...NO_LINKS, verdict });
     const sections = first === undefined ? others : [first, uploadStep(report), ...others];
     const budget = Math.floor((limits/* limits */.Fy.summaryBytes - limits/* limits */.Fy.summaryRest) * share);
     return (0,base_escape/* markdown */.wD) `${fit(sections, budget, (text) => Buffer.byteLength(text))}\n`;
@@ -9213,20 +9217,20 @@ Only how the run ended is certain here. The run's own summary has its numbers.
 
 <sub>${(0,base_escape/* joined */.oR)(footer, " · ")}</sub>`;
 }
-function reportSections(report, cases, { reporter, ...links }) {
+function reportSections(report, cases, { reporter, verdict = true, ...links }) {
     return [
-        sections_headline(report, reporter),
+        verdict ? sections_headline(report, reporter) : measuredHeadline(report),
         firstUse(report),
         scores(report),
         changedCases(report, cases),
-        commands(report),
+        ...(verdict ? [commands(report)] : []),
         problems(report),
         hint(report),
         sections_judge(report),
         objections(report),
         slices(report),
         unchangedCases(report),
-        checks(report, reporter),
+        verdict ? checks(report, reporter) : statistics(report),
         trend_section_trend(report),
         footer(report, links),
     ];
@@ -9248,7 +9252,7 @@ function readMarker(body) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ differenceText),
+/* harmony export */   K: () => (/* binding */ leadingDifference),
 /* harmony export */   u: () => (/* binding */ headlineText)
 /* harmony export */ });
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1497);
@@ -9352,7 +9356,7 @@ function passText({ comparison, cases, role }) {
     const failing = cases.filter(({ passRate }) => passRate === 0).length;
     const done = failing === 0
         ? `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(cases.length, "case")} pass`
-        : `${failing} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(cases.length, "case")} fail`;
+        : `${failing} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(cases.length, "case")} ${failing === 1 ? "fails" : "fail"}`;
     const passing = cases.length === 1 && failing === 0 ? "1 case passes" : done;
     if (role === "base")
         return `baseline recorded, ${passing}`;
@@ -9377,7 +9381,7 @@ function withNames(what, cases, room) {
 function sentenceCase(title) {
     return title.charAt(0).toLowerCase() + title.slice(1);
 }
-function differenceText(report) {
+function leadingDifference(report) {
     const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .leadingCheck */ .$Q)(report);
     if (check === undefined || report.verdict.result === "pass")
         return undefined;
@@ -9385,8 +9389,8 @@ function differenceText(report) {
     const why = worst === undefined ? undefined : (0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .whyItFails */ .hE)(worst, report.policy);
     const isAboutCase = ["regression", "required", "budgets"].includes(check.name);
     if (isAboutCase && worst !== undefined && why !== undefined)
-        return { subject: (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_3__/* .caseLabel */ .PZ)(worst), text: why };
-    return { subject: check.title, text: check.message };
+        return { subject: (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_3__/* .caseLabel */ .PZ)(worst), isCase: true, text: why };
+    return { subject: check.title, isCase: false, text: check.message };
 }
 
 
@@ -9867,13 +9871,15 @@ function terminalView(report, { colors, verdict, asked }) {
 }
 function verdictLines(report, paint) {
     const marks = { pass: paint.green("✔"), inconclusive: paint.yellow("●"), fail: paint.red("✘") };
-    const difference = (0,_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .differenceText */ .L)(report);
+    const difference = (0,_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .leadingDifference */ .K)(report);
     const sentence = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .blockingSentence */ .df)(report);
     return [
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${marks[report.verdict.result]} ${paint.bold(`rungate: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headlineText */ .u)(report)}`)}`,
-        ...(difference === undefined ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.bold(difference.subject)} ${difference.text}`]),
+        ...(difference === undefined
+            ? []
+            : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.bold(difference.subject)}${difference.isCase ? "" : ":"} ${difference.text}`]),
         ...(sentence === "" ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${sentence}`]),
-        ...(0,_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .openChecks */ ._g)(report).map(({ result, title, message }) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${result !== "pass" && (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${marks[result]} `}${paint.bold(title)} ${message}`),
+        ...(0,_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .openChecks */ ._g)(report).map(({ result, title, message }) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${result !== "pass" && (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${marks[result]} `}${paint.bold(title)}: ${message}`),
     ];
 }
 function checkLines(report, paint) {
@@ -10289,11 +10295,16 @@ function noFloors({ policy, settings }) {
     return `no policy file${where}, so the defaults apply and`;
 }
 function blockingWord(report) {
-    const { runAttempt } = report;
-    return `${endingWord(report)}${runAttempt > 1 ? `, attempt ${runAttempt}` : ""}`;
+    const { verdict, comparison, cases } = report;
+    const isUncompared = verdict.result === "pass" && comparison === null && failingAlways(cases).length > 0;
+    return `${isUncompared ? ", with nothing to compare" : ""}${endingWord(report)}`;
 }
 function endingWord(report) {
-    const { verdict, role, settings, comparison, cases } = report;
+    const { runAttempt } = report;
+    return `${consequence(report)}${runAttempt > 1 ? `, attempt ${runAttempt}` : ""}`;
+}
+function consequence(report) {
+    const { verdict, role, settings } = report;
     const { result, blocks } = verdict;
     const isReportOnly = blocks && !(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .isRed */ .iI)(report);
     if (result === "inconclusive" && role === "base")
@@ -10303,7 +10314,7 @@ function endingWord(report) {
     if (result === "fail")
         return role === "base" && !blocks ? ", recorded as a baseline" : "";
     if (result === "pass")
-        return comparison === null && failingAlways(cases).length > 0 ? ", with nothing to compare" : "";
+        return "";
     if (settings === null)
         return blocks ? ", exit code 1 (inconclusive: fail)" : ", exit code 0";
     return blocks ? ", blocks the merge (inconclusive: fail)" : ", does not block the merge";
@@ -10341,7 +10352,7 @@ function policyName({ source, fingerprint }) {
     return { source: SOURCES[source], fingerprint: FINGERPRINT.exec(fingerprint)?.[1] };
 }
 function blockingSentence(report) {
-    const words = blockingWord(report).replace(/^, /, "");
+    const words = endingWord(report).replace(/^, /, "");
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 function caseCommands(report, asked = report.settings ?? {}) {

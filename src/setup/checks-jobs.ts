@@ -1,7 +1,7 @@
 import { shown } from "../base/json.ts";
 import { didYouMean, placeName } from "../base/problems.ts";
 import { groupBy } from "../base/text.ts";
-import { CONFIG_FILE, suiteNameFault } from "../config/policy.ts";
+import { suiteNameFault } from "../config/policy.ts";
 import {
   ACTION_INPUTS,
   type Answer,
@@ -18,11 +18,14 @@ import {
   advice,
   type Check,
   type CheckFinding,
+  configOf,
   gatesWithArtifacts,
+  linesInConfig,
   missing,
   notChecked,
   ok,
   type Remedy,
+  type Repository,
   workflowsOf,
 } from "./repository.ts";
 import {
@@ -361,12 +364,12 @@ export const inputs: Check = {
   id: "inputs",
   title: "inputs that the gate knows",
   why: "GitHub refuses a call with an input that is not known, and hands the action everything else without it.",
-  look({ gates }) {
-    return gates.flatMap(checkInputs);
+  look(repository) {
+    return repository.gates.flatMap((gate) => checkInputs(gate, repository));
   },
 };
 
-function checkInputs(gate: Gate): CheckFinding[] {
+function checkInputs(gate: Gate, repository: Repository): CheckFinding[] {
   const known = gate.kind === "call" ? CALL_INPUTS : ACTION_INPUTS;
   const unknown = gate.inputs.entries.filter(([name]) => !known.includes(name));
   const found = unknown.map(([name, part]) =>
@@ -376,15 +379,39 @@ function checkInputs(gate: Gate): CheckFinding[] {
     }),
   );
   if (gate.kind === "call") found.push(...unknownSecrets(gate));
-  if (runsOf(gate).length === 0)
-    found.push(
-      missing(gate.uses.place, `${gateName(gate)} does not know where the recordings are`, {
-        expected: `\`runs\` in ${CONFIG_FILE}`,
-        remedy: `write into ${CONFIG_FILE}, or run \`rungate init\`:`,
-        yaml: ["runs: evals/runs/{case}.{trial}.json"],
-      }),
-    );
+  found.push(...inputsForOne(gate));
+  if (runsOf(gate).length === 0) found.push(unnamedRuns(gate, repository));
   return found.length > 0 ? found : [ok(gate.inputs.place, `${gateName(gate)} knows all its inputs`)];
+}
+
+function unnamedRuns(gate: Gate, repository: Repository): CheckFinding {
+  const { file, unknown } = configOf(gate, repository);
+  if (unknown !== undefined)
+    return notChecked(
+      gate.uses.place,
+      `whether ${gateName(gate)} knows where recordings and expectations are`,
+      unknown,
+    );
+  return missing(gate.uses.place, `${gateName(gate)} does not know where the recordings are`, {
+    expected: `\`runs\` in ${file}`,
+    remedy: `write into ${file}, or run \`rungate init\`:`,
+    yaml: linesInConfig(gate, ["runs: evals/runs/{case}.{trial}.json"]),
+  });
+}
+
+const FOR_ONE_SUITE = ["runs", "expectations", "format", "case-field", "baseline", "shards", "merge"];
+
+/** The gate refuses what is for one suite where it has several. */
+function inputsForOne({ inputs, suites, isForAll }: Gate): CheckFinding[] {
+  const given = FOR_ONE_SUITE.filter((name) => !["", "auto"].includes(inputs.get(name).text ?? ""));
+  if (!isForAll || suites.length < 2) return [];
+  return given.map((name) =>
+    missing(inputs.get(name).place, `\`${name}\` is for one suite, and this gate has ${suites.length}`, {
+      expected: "a job for each suite, or no such input",
+      remedy: "take it out, or write under `with`, in a job for each suite:",
+      yaml: [`suite: ${suites[0]?.name}`],
+    }),
+  );
 }
 
 /** `secrets: inherit` names none. */

@@ -2,7 +2,7 @@ import { yamlText } from "../base/escape.ts";
 import { shown } from "../base/json.ts";
 import { type Place, placeName } from "../base/problems.ts";
 import { counted, listed } from "../base/text.ts";
-import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
+import { CONFIG_FILES } from "../config/policy.ts";
 import {
   type ArtifactDownload,
   artifactDownloads,
@@ -19,6 +19,8 @@ import {
   advice,
   type Check,
   type CheckFinding,
+  configOf,
+  linesInConfig,
   missing,
   notChecked,
   ok,
@@ -35,6 +37,7 @@ import {
   type Job,
   jobsBefore,
   linesOf,
+  runsOf,
   type YamlNode,
 } from "./workflow.ts";
 
@@ -50,9 +53,11 @@ export const recordingsCommitted: Check = {
   },
 };
 
-function checkRecordingsCommitted(gate: Gate, { files }: Repository): CheckFinding {
-  const runs = gate.inputs.get("runs");
-  const recordings = files.get(gate)?.recordings;
+function checkRecordingsCommitted(gate: Gate, repository: Repository): CheckFinding {
+  const named = gate.inputs.get("runs");
+  const runs = named.isThere ? named : gate.inputs.get("runs-folder");
+  const { file, unknown } = configOf(gate, repository);
+  const recordings = repository.files.get(gate)?.recordings;
   const what = "whether the patterns of `runs` find recordings";
   if (isExpression(runs.text))
     return notChecked(runs.place, what, "only GitHub evaluates the expression in them");
@@ -60,11 +65,12 @@ function checkRecordingsCommitted(gate: Gate, { files }: Repository): CheckFindi
     return notChecked(runs.place, what, "other jobs have read them, and this one merges");
   if (stepThatMayRecord(gate) !== undefined)
     return notChecked(runs.place, what, "a step of the job may record them");
+  if (unknown !== undefined && !named.isThere) return notChecked(runs.place, what, unknown);
   const [problem] = recordings?.problems ?? [];
   if (recordings === undefined || problem !== undefined || recordings.count === 0)
     return missing(runs.place, problem?.message ?? `${gateName(gate)} names no recordings`, {
       expected: "patterns that find recordings in the repository, or the input `runs-artifact`",
-      remedy: "commit recordings, or correct the pattern:",
+      remedy: `commit recordings, or correct the pattern${named.isThere ? "" : ` in ${file}`}:`,
       yaml: ["runs: evals/runs/{case}.{trial}.json"],
     });
   const { count, ignored } = recordings;
@@ -93,7 +99,8 @@ export const recordingsArtifact: Check = {
     return gates.flatMap((gate) =>
       artifactDownloads(gate).flatMap((download) => [
         checkUpload(gate, download),
-        checkFolder(gate, download),
+        // Where there is no pattern, the inputs are to blame.
+        ...(runsOf(gate).length === 0 && gate.kind === "call" ? [] : [checkFolder(gate, download)]),
       ]),
     );
   },
@@ -263,8 +270,8 @@ export const configuration: Check = {
   },
 };
 
-function looked(gate: Gate, { files }: Repository): CheckFinding[] {
-  const read = files.get(gate);
+function looked(gate: Gate, repository: Repository): CheckFinding[] {
+  const read = repository.files.get(gate);
   const whatItNames = (read?.configuration ?? []).flatMap(({ file, problems }) => {
     const errors = problems.filter(({ severity }) => severity === "error");
     if (errors.length === 0) return [ok({ file }, "can be used")];
@@ -279,14 +286,21 @@ function looked(gate: Gate, { files }: Repository): CheckFinding[] {
     notChecked(gate.inputs.place, `whether ${shown(file)} can be used`, why),
   );
   whatItNames.push(...lookedAtCheckout(gate));
+  const config = configOf(gate, repository);
   if (expectationsOf(gate).length > 0) return [...whatItNames, ...elsewhere];
+  if (config.unknown !== undefined) {
+    const what = `whether ${gateName(gate)} names expectations`;
+    // Without recordings the inputs say so.
+    const unseen = runsOf(gate).length === 0 ? [] : [notChecked(gate.inputs.place, what, config.unknown)];
+    return [...whatItNames, ...elsewhere, ...unseen];
+  }
   const own = advice(
     gate.inputs.place,
     `${gateName(gate)} names no expectations, so that only those count that recordings carry`,
     {
       expected: "a file of expectations",
-      remedy: `unless your recordings carry their own, write into ${CONFIG_FILE}:`,
-      yaml: ["expectations: evals/expectations.yml"],
+      remedy: `unless your recordings carry their own, write into ${config.file}:`,
+      yaml: linesInConfig(gate, ["expectations: evals/expectations.yml"]),
     },
   );
   return [...whatItNames, ...elsewhere, own];
@@ -297,19 +311,21 @@ export const oneFile: Check = {
   id: "one-file",
   title: "recordings and expectations in rungate.yml",
   why: "rungate.yml serves the workflow and your terminal. Inputs of a workflow serve only the workflow.",
-  look({ gates }) {
-    return gates.flatMap((gate) => {
-      const { inputs, suites, isForAll, suite } = gate;
+  look(repository) {
+    return repository.gates.flatMap((gate) => {
+      const { inputs, suites } = gate;
+      const { file, unknown } = configOf(gate, repository);
       const named = MOVABLE.filter(([input]) => inputs.get(input).isThere);
       const isMovable = named.every(([input]) => !isExpression(inputs.get(input).text));
+      // Commands read no other file unless they are told to.
+      if (unknown !== undefined || !CONFIG_FILES.includes(file)) return [];
       if (suites.length > 0 || !inputs.get("runs").isThere || !isMovable) return [];
       if (artifactDownloads(gate).length > 0 || stepThatMayRecord(gate) !== undefined) return [];
       const lines = named.flatMap(([input, key]) => linesFor(key, linesOf(inputs, input)));
-      const isNamed = !isForAll && suite !== DEFAULT_SUITE;
       return advice(inputs.get("runs").place, `${gateName(gate)} names its recordings in the workflow`, {
-        expected: `the recordings and expectations in ${CONFIG_FILE}, which commands on your machine read too`,
-        remedy: `take ${listed(named.map(([input]) => `\`${input}\``))} out of \`with\`, and write into ${CONFIG_FILE}:`,
-        yaml: isNamed ? ["suites:", `  ${suite}:`, ...lines.map((line) => `    ${line}`)] : lines,
+        expected: `the recordings and expectations in ${file}, which commands on your machine read too`,
+        remedy: `take ${listed(named.map(([input]) => `\`${input}\``))} out of \`with\`, and write into ${file}:`,
+        yaml: linesInConfig(gate, lines),
       });
     });
   },

@@ -1,6 +1,7 @@
 import type { Place, Problem } from "../base/problems.ts";
+import { CONFIG_FILE, CONFIG_FILES, DEFAULT_SUITE } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
-import { comparesWithArtifact, type Gate, type Workflow } from "./workflow.ts";
+import { comparesWithArtifact, type Gate, inputOf, isExpression, type Workflow } from "./workflow.ts";
 
 /** A repository as it was read. Checks look at nothing else. */
 export interface Repository {
@@ -42,6 +43,30 @@ interface RecordingsFacts {
   /** How many of them git leaves out, and the first line of a `.gitignore` that says so. */
   ignored: { count: number; by: Place; text: string } | undefined;
   problems: readonly Problem[];
+}
+
+/** The file that says what a gate reads, and why nobody here knows what it says, where that is so. */
+export function configOf(
+  gate: Gate,
+  { files }: Pick<Repository, "files">,
+): { file: string; unknown: string | undefined } {
+  const { configuration = [], policy } = files.get(gate) ?? {};
+  const named = inputOf(gate.inputs, "policy");
+  const places = named === CONFIG_FILE ? CONFIG_FILES : [named];
+  const read = configuration.find(({ file }) => places.includes(file))?.file;
+  const input = [named, gate.suite].findIndex(isExpression);
+  if (input >= 0)
+    return {
+      file: named,
+      unknown: `only GitHub evaluates the expression in \`${input === 0 ? "policy" : "suite"}\``,
+    };
+  return { file: read ?? named, unknown: read && !policy ? `${read} cannot be used` : undefined };
+}
+
+/** Lines for the file that are about the suite of a gate. */
+export function linesInConfig({ suite, isForAll }: Gate, lines: readonly string[]): string[] {
+  if (isForAll || suite === DEFAULT_SUITE) return [...lines];
+  return ["suites:", `  ${suite}:`, ...lines.map((line) => `    ${line}`)];
 }
 
 /** The workflows whose reports may be a gate's baseline: its own, and those that the policy trusts and that gate the same suite. */

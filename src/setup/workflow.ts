@@ -119,7 +119,7 @@ function gatesOf(workflow: Workflow, job: Job): Gate[] {
       step,
       suite: inputOf(inputs, "suite"),
       isOneOfMany: !isCall && steps.length > 1,
-      isForAll: !inputs.get("suite").isThere,
+      isForAll: (inputs.get("suite").text ?? "") === "",
       suites: [],
     };
   });

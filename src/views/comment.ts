@@ -24,6 +24,7 @@ import {
   type Section,
   scores,
   slices,
+  statistics,
   unchangedCases,
   uploadStep,
 } from "./sections.ts";
@@ -87,8 +88,7 @@ export function summaryView(
   report: Report,
   { verdict, share = 1 }: SummaryOptions = { verdict: true },
 ): Markdown {
-  const [headline, ...others] = reportSections(report, SUMMARY_CASES, NO_LINKS);
-  const first = verdict ? headline : measuredHeadline(report);
+  const [first, ...others] = reportSections(report, SUMMARY_CASES, { ...NO_LINKS, verdict });
   const sections = first === undefined ? others : [first, uploadStep(report), ...others];
   const budget = Math.floor((limits.summaryBytes - limits.summaryRest) * share);
   return markdown`${fit(sections, budget, (text) => Buffer.byteLength(text))}\n`;
@@ -186,25 +186,28 @@ Only how the run ended is certain here. The run's own summary has its numbers.
 <sub>${joined(footer, " · ")}</sub>`;
 }
 
-/** What a comment and a job summary say, from top to bottom. `cases` is how many are told at most, `reporter` whose word the report is. */
+/**
+ * What a comment and a job summary say, from top to bottom. `cases` is how many are told at most, `reporter` whose word the report is.
+ * Without `verdict`, only what was measured.
+ */
 export function reportSections(
   report: Report,
   cases: number,
-  { reporter, ...links }: Links & { reporter?: string | undefined },
+  { reporter, verdict = true, ...links }: Links & { reporter?: string | undefined; verdict?: boolean },
 ): Section[] {
   return [
-    headline(report, reporter),
+    verdict ? headline(report, reporter) : measuredHeadline(report),
     firstUse(report),
     scores(report),
     changedCases(report, cases),
-    commands(report),
+    ...(verdict ? [commands(report)] : []),
     problems(report),
     hint(report),
     judge(report),
     objections(report),
     slices(report),
     unchangedCases(report),
-    checks(report, reporter),
+    verdict ? checks(report, reporter) : statistics(report),
     trend(report),
     footer(report, links),
   ];

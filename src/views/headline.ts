@@ -101,7 +101,7 @@ function passText({ comparison, cases, role }: Report): string {
   const done =
     failing === 0
       ? `${counted(cases.length, "case")} pass`
-      : `${failing} of ${counted(cases.length, "case")} fail`;
+      : `${failing} of ${counted(cases.length, "case")} ${failing === 1 ? "fails" : "fail"}`;
   const passing = cases.length === 1 && failing === 0 ? "1 case passes" : done;
   if (role === "base") return `baseline recorded, ${passing}`;
   if (comparison === null) return `nothing to compare with, ${passing}`;
@@ -127,13 +127,15 @@ function sentenceCase(title: string): string {
 }
 
 /** The difference behind a verdict that is not a pass: of the worst case its first wrong argument; else what the check says. */
-export function differenceText(report: Report): { subject: string; text: string } | undefined {
+export function leadingDifference(
+  report: Report,
+): { subject: string; isCase: boolean; text: string } | undefined {
   const check = leadingCheck(report);
   if (check === undefined || report.verdict.result === "pass") return undefined;
   const worst = casesToTell(report)[0] ?? worstCases(report)[0];
   const why = worst === undefined ? undefined : whyItFails(worst, report.policy);
   const isAboutCase = ["regression", "required", "budgets"].includes(check.name);
   if (isAboutCase && worst !== undefined && why !== undefined)
-    return { subject: caseLabel(worst), text: why };
-  return { subject: check.title, text: check.message };
+    return { subject: caseLabel(worst), isCase: true, text: why };
+  return { subject: check.title, isCase: false, text: check.message };
 }

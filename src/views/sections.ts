@@ -9,7 +9,7 @@ import type { ReportCase } from "../report/case.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { codeSpans, groupCases, passedText } from "./cases.ts";
-import { differenceText, headlineText } from "./headline.ts";
+import { headlineText, leadingDifference } from "./headline.ts";
 import {
   countsText,
   judgedDifferentlySentence,
@@ -208,16 +208,10 @@ const RESULTS = { pass: "✅", inconclusive: "🟡", fail: "❌" };
 export function headline(report: Report, reporter?: string): Section {
   const by = reporter !== undefined && markdown` (reported by ${reporter})`;
   const line = markdown`### ${RESULTS[report.verdict.result]} rungate${by}: ${headlineText(report)}`;
-  const difference = differenceText(report);
-  const said = [
-    difference === undefined
-      ? nothing
-      : markdown`**${code(shorten(difference.subject, limits.shownName))}** ${difference.text}`,
-    markdown`${blockingSentence(report)}`,
-  ];
+  const said = [differenceLine(report), markdown`${blockingSentence(report)}`];
   const findings = openChecks(report).map(
     ({ result, title, message }) =>
-      markdown`- ${result !== "pass" && markdown`${RESULTS[result]} `}**${title}** ${message}`,
+      markdown`- ${result !== "pass" && markdown`${RESULTS[result]} `}${shorten(title, limits.shownName)}: ${shorten(message, limits.shownText)}`,
   );
   return {
     kind: "verdict",
@@ -233,33 +227,44 @@ export function headline(report: Report, reporter?: string): Section {
 
 const WORDS = { pass: "✅ Pass", inconclusive: "🟡 Inconclusive", fail: "❌ Fail" };
 
+function differenceLine(report: Report): Markdown {
+  const difference = leadingDifference(report);
+  if (difference === undefined) return nothing;
+  const { subject, isCase, text } = difference;
+  const name = shorten(subject, limits.shownName);
+  const said = shorten(text, limits.shownText);
+  return isCase ? markdown`**${code(name)}** ${said}` : markdown`${name}: ${said}`;
+}
+
 /** All checks with their figures, and what the scores rest on: folded. */
 export function checks(report: Report, reporter?: string): Section {
   const { first, others } = verdictSentences(report);
   const by = reporter !== undefined && markdown`, reported by ${reporter}`;
   const line = markdown`${WORDS[report.verdict.result]}${blockingWord(report)}${by} ${first}`;
-  const notes = report.totals.runs === 0 ? [] : [countsText(report), ...scoreNotes(report)];
   const list = joined(
     others.map((text) => markdown`- ${text}`),
     "\n",
   );
-  const text = joined(
-    [
-      line,
-      list,
-      joined(
-        notes.map((note) => markdown`${note}`),
-        " · ",
-      ),
-    ],
-    "\n\n",
-  );
+  const text = joined([line, list, statisticsText(report)], "\n\n");
   return {
     kind: "scores",
     name: "the checks",
     items: 0,
     text: () => details("Checks and statistics", text),
   };
+}
+
+/** What the scores rest on, in place of the checks where no verdict was asked for. */
+export function statistics(report: Report): Section {
+  return { kind: "scores", name: "the statistics", items: 0, text: () => statisticsText(report) };
+}
+
+function statisticsText(report: Report): Markdown {
+  const notes = report.totals.runs === 0 ? [] : [countsText(report), ...scoreNotes(report)];
+  return joined(
+    notes.map((note) => markdown`${note}`),
+    " · ",
+  );
 }
 
 /** Commands that show the worst case, and that accept what the agent does now. */

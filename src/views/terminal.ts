@@ -9,7 +9,7 @@ import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { beforeText, groupCases } from "./cases.ts";
-import { differenceText, headlineText } from "./headline.ts";
+import { headlineText, leadingDifference } from "./headline.ts";
 import { judgedDifferentlySentence, judgeSentence, objectionsOf } from "./judge.ts";
 import {
   baselineText,
@@ -62,15 +62,17 @@ export function terminalView(report: Report, { colors, verdict, asked }: Termina
 
 function verdictLines(report: Report, paint: Paint): TerminalText[] {
   const marks = { pass: paint.green("✔"), inconclusive: paint.yellow("●"), fail: paint.red("✘") };
-  const difference = differenceText(report);
+  const difference = leadingDifference(report);
   const sentence = blockingSentence(report);
   return [
     terminal`${marks[report.verdict.result]} ${paint.bold(`rungate: ${headlineText(report)}`)}`,
-    ...(difference === undefined ? [] : [terminal`  ${paint.bold(difference.subject)} ${difference.text}`]),
+    ...(difference === undefined
+      ? []
+      : [terminal`  ${paint.bold(difference.subject)}${difference.isCase ? "" : ":"} ${difference.text}`]),
     ...(sentence === "" ? [] : [terminal`  ${sentence}`]),
     ...openChecks(report).map(
       ({ result, title, message }) =>
-        terminal`  ${result !== "pass" && terminal`${marks[result]} `}${paint.bold(title)} ${message}`,
+        terminal`  ${result !== "pass" && terminal`${marks[result]} `}${paint.bold(title)}: ${message}`,
     ),
   ];
 }

@@ -81,21 +81,26 @@ function noFloors({ policy, settings }: Report): string {
  * that it was not the first.
  */
 export function blockingWord(report: ConcludedReport): string {
-  const { runAttempt } = report;
-  return `${endingWord(report)}${runAttempt > 1 ? `, attempt ${runAttempt}` : ""}`;
+  const { verdict, comparison, cases } = report;
+  const isUncompared = verdict.result === "pass" && comparison === null && failingAlways(cases).length > 0;
+  return `${isUncompared ? ", with nothing to compare" : ""}${endingWord(report)}`;
 }
 
 type ConcludedReport = Pick<Report, "verdict" | "role" | "settings" | "runAttempt" | "comparison" | "cases">;
 
 function endingWord(report: ConcludedReport): string {
-  const { verdict, role, settings, comparison, cases } = report;
+  const { runAttempt } = report;
+  return `${consequence(report)}${runAttempt > 1 ? `, attempt ${runAttempt}` : ""}`;
+}
+
+function consequence(report: ConcludedReport): string {
+  const { verdict, role, settings } = report;
   const { result, blocks } = verdict;
   const isReportOnly = blocks && !isRed(report);
   if (result === "inconclusive" && role === "base") return ", blocks nothing: recorded as a baseline";
   if (isReportOnly) return ", report-only: the job does not fail";
   if (result === "fail") return role === "base" && !blocks ? ", recorded as a baseline" : "";
-  if (result === "pass")
-    return comparison === null && failingAlways(cases).length > 0 ? ", with nothing to compare" : "";
+  if (result === "pass") return "";
   // At a command line, where there are no settings, nothing is merged.
   if (settings === null) return blocks ? ", exit code 1 (inconclusive: fail)" : ", exit code 0";
   return blocks ? ", blocks the merge (inconclusive: fail)" : ", does not block the merge";
@@ -143,7 +148,7 @@ export function policyName({ source, fingerprint }: Report["policy"]): {
 
 /** What blocks and what does not, as a sentence: `Does not block the merge.` Nothing where there is nothing to say. */
 export function blockingSentence(report: ConcludedReport): string {
-  const words = blockingWord(report).replace(/^, /, "");
+  const words = endingWord(report).replace(/^, /, "");
   return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 

@@ -116,7 +116,7 @@ wrote e.yml
     expect(status).toBe(1);
     expect(stdout).toMatch(/^--- e\.yml\n[\s\S]*\none now expects what trial 1 at runs\/one\.1\.json did\n$/);
     expect(stderr).toMatch(
-      /^error: nothing was written, because there is no terminal to ask at\. To write it, run: node .* accept one --runs 'runs\/\{case\}\.\{trial\}\.json' --expectations e\.yml --yes\n$/,
+      /^error: nothing was written, because there is no terminal to ask at\. To write it, run: node .* accept one --runs "runs\/\{case\}\.\{trial\}\.json" --expectations e\.yml --yes\n$/,
     );
     expect(text()).toBe(expectations);
     runPasted(root, stderr);

@@ -42,9 +42,9 @@ describe("the page on baselines", () => {
     expect(saidNowhere(quoted.map((text) => text.slice(1, -1)))).toEqual([]);
   });
 
-  test("quotes first lines that rungate says", () => {
-    const quoted = rowsOf("the first line says").flatMap(
-      (row) => row["the first line says"]?.match(/`[^`]+`/g) ?? [],
+  test("quotes verdicts that rungate says", () => {
+    const quoted = rowsOf("the verdict says").flatMap(
+      (row) => row["the verdict says"]?.match(/`[^`]+`/g) ?? [],
     );
     const pieces = quoted.flatMap((text) => text.slice(1, -1).split(/ · |, /));
     expect(pieces.length).toBeGreaterThan(10);

@@ -36,6 +36,9 @@ const FAULTY: [kind: string, block: string, fault: string][] = [
   ["another tool's file", "```yaml promptfoo\n{\n```", "cannot be parsed"],
 ];
 
+/** The page that the blocks are said to be on. It has no commands, or JSON on it could be what they print. */
+const PAGE = "docs/limits.md";
+
 // Without it Node cannot say what is wrong in TypeScript, or in a workflow.
 const isRecent = Number(process.versions.node.split(".", 1)) >= 24;
 
@@ -46,7 +49,7 @@ describe("a faulty block", () => {
     "of the kind %s is told: %j",
     async (name, markdown, fault, at) => {
       // GitHub's language service remembers a workflow by its place.
-      const [block] = partsOf("README.md", "\n".repeat(at) + markdown).blocks;
+      const [block] = partsOf(PAGE, "\n".repeat(at) + markdown).blocks;
       const kind = block && kinds.find(({ claims }) => claims(block));
       expect(kind?.name).toBe(name);
       expect(block && (await kind?.faults(block))).toContainEqual(expect.stringContaining(fault));
@@ -108,8 +111,8 @@ describe("a command", () => {
   });
 
   test("is found in sentences and tables", () => {
-    expect(inlineCommands("README.md").map(({ text }) => text)).toEqual(
-      expect.arrayContaining(["rungate compare BASE HEAD", "rungate gate … --baseline baseline.json"]),
+    expect(inlineCommands("docs/commands.md").map(({ text }) => text)).toEqual(
+      expect.arrayContaining(["rungate compare BASE HEAD", "rungate gate --commit SHA --output FILE"]),
     );
   });
 });

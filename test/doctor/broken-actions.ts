@@ -1,8 +1,11 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub's, not ours
+import { CONFIG, twoSuites } from "./fixture.ts";
 import type { Mutation } from "./mutation.ts";
 
 const UPLOAD =
   "          archive: false\n          overwrite: true\n          if-no-files-found: error\n      - uses: actions/upload-artifact@v7\n        if: ${{ !cancelled() && steps.rungate.outputs.html }}";
+const RUNS_FOLDER = "          runs-folder: recordings";
+
 /** A step with the action. */
 export const brokenActions: Mutation[] = [
   [
@@ -13,8 +16,8 @@ export const brokenActions: Mutation[] = [
   ],
   [
     "another suite's report",
-    "          expectations: evals",
-    "          suite: booking\n          expectations: evals",
+    RUNS_FOLDER,
+    `          suite: booking\n${RUNS_FOLDER}`,
     { check: "upload", what: "leaves no baseline", at: "uses: rungate" },
   ],
   [
@@ -33,13 +36,13 @@ export const brokenActions: Mutation[] = [
     "no archive: false",
     UPLOAD,
     UPLOAD.replace("          archive: false\n", ""),
-    { check: "upload", what: "lacks `archive: false`", at: "with:" },
+    { check: "upload", what: "does not have `archive: false`", at: "with:" },
   ],
   [
     "no overwrite",
     UPLOAD,
     UPLOAD.replace("          overwrite: true\n", ""),
-    { check: "upload", what: "lacks `overwrite: true`", at: "with:" },
+    { check: "upload", what: "does not have `overwrite: true`", at: "with:" },
   ],
   [
     "an upload only of a green gate",
@@ -73,14 +76,14 @@ export const brokenActions: Mutation[] = [
   ],
   [
     "a gate that only reports",
-    "          expectations: evals",
-    "          report-only: true\n          expectations: evals",
+    RUNS_FOLDER,
+    `          report-only: true\n${RUNS_FOLDER}`,
     { check: "red-stays-red", what: "is green whatever", at: "report-only: true" },
   ],
   [
     "a gate that only reports, where an expression says so",
-    "          expectations: evals",
-    "          report-only: ${{ vars.TRIED }}\n          expectations: evals",
+    RUNS_FOLDER,
+    `          report-only: \${{ vars.TRIED }}\n${RUNS_FOLDER}`,
     { check: "red-stays-red", state: "not checked", what: "whether the check is red", at: "report-only:" },
   ],
   [
@@ -93,7 +96,7 @@ export const brokenActions: Mutation[] = [
     "a step that may be skipped",
     "uses: rungate/rungate@v1",
     "if: github.event_name == 'push'\n        uses: rungate/rungate@v1",
-    { check: "red-stays-red", what: "is skipped when its `if` does not hold", at: "if: github" },
+    { check: "red-stays-red", what: "is skipped when its `if` is false", at: "if: github" },
   ],
   [
     "a job that may fail",
@@ -157,8 +160,8 @@ export const brokenActions: Mutation[] = [
   ],
   [
     "no checkout",
-    "      - uses: actions/checkout@v7\n        with: { persist-credentials: false }\n      - run: rm -rf recordings # a link in its place, or in it, would lead what is unpacked to any file of the runner\n      - uses: actions/download-artifact@v8",
-    "      - uses: actions/download-artifact@v8",
+    "      - uses: actions/checkout@v7\n        with: { persist-credentials: false }\n      - run: rm -rf recordings",
+    "      - run: rm -rf recordings",
     { check: "configuration", what: "no step before it checks the repository out", at: "uses: rungate" },
   ],
   [
@@ -171,7 +174,21 @@ export const brokenActions: Mutation[] = [
     "another folder",
     "path: recordings }",
     "path: elsewhere }",
-    { check: "recordings-committed", what: "no file matched", at: "runs:" },
+    { check: "recordings-committed", what: "no file matched", at: "runs-folder: recordings" },
+  ],
+  [
+    "no runs-folder, and nothing committed",
+    `${RUNS_FOLDER} # the patterns of .github/rungate.yml match inside it\n`,
+    "",
+    { check: "recordings-committed", what: "no file matched", at: "with:" },
+    { files: { "evals/runs/a.1.json": undefined } },
+  ],
+  [
+    "an input for one suite, where the file has two",
+    RUNS_FOLDER,
+    `          expectations: evals/expectations.yml\n${RUNS_FOLDER}`,
+    { check: "inputs", what: "`expectations` is for one suite, and this gate has 2", at: "expectations:" },
+    { files: { [CONFIG]: twoSuites } },
   ],
   [
     "an unknown input, which GitHub only warns of",

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub's, not ours
+import { CONFIG, EXPECTATIONS_LINE, RUNS_LINE } from "./fixture.ts";
 import type { Mutation } from "./mutation.ts";
 
 /** Takes a line out, or puts another there. */
@@ -6,6 +7,8 @@ const line = (text: string) => `  ${text}\n`;
 const PUSH = "push: { branches: [main] } # records the baseline";
 const SCHEDULE = 'schedule: [{ cron: "17 3 * * 1" }] # records it again before it expires';
 const GROUP = "  group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.run_id }}";
+
+const WITH = "    with:\n      runs-artifact: recordings\n";
 
 /** A job that calls `gate.yml`. */
 export const brokenCalls: Mutation[] = [
@@ -72,7 +75,11 @@ export const brokenCalls: Mutation[] = [
     "a recording whose failure is a success",
     "    timeout-minutes: 60\n",
     "    timeout-minutes: 60\n    continue-on-error: true\n",
-    { check: "needs-told", what: "is told that it succeeded", at: "continue-on-error: true" },
+    {
+      check: "needs-told",
+      what: "if this job fails, the gate still sees a success",
+      at: "continue-on-error: true",
+    },
   ],
   [
     "paths of pushes",
@@ -145,7 +152,7 @@ export const brokenCalls: Mutation[] = [
     "no workflow_dispatch",
     line("workflow_dispatch:"),
     "",
-    { check: "dispatch", state: "advice", what: "nobody can run it by hand", at: "on:" },
+    { check: "dispatch", state: "advice", what: "you cannot run it by hand", at: "on:" },
   ],
   [
     "no actions: read",
@@ -238,7 +245,7 @@ export const brokenCalls: Mutation[] = [
     "!cancelled() in its place",
     "${{ always() }}",
     "${{ !cancelled() }}",
-    { check: "skipped", what: "is skipped when its `if` does not hold", at: "if:" },
+    { check: "skipped", what: "is skipped when its `if` is false", at: "if:" },
   ],
   [
     "always() and more",
@@ -264,8 +271,8 @@ export const brokenCalls: Mutation[] = [
   ],
   [
     "an input that nobody knows",
-    "expectations: evals",
-    "expectation: evals/expectations.yml # evals",
+    WITH,
+    `${WITH}      expectation: evals/expectations.yml\n`,
     { check: "inputs", what: 'has no input "expectation". Did you mean "expectations"?', at: "expectation:" },
   ],
   [
@@ -280,14 +287,54 @@ export const brokenCalls: Mutation[] = [
   ],
   [
     "no runs",
-    "      runs: recordings/**/{case}.{trial}.json\n",
+    RUNS_LINE + EXPECTATIONS_LINE,
+    "gate: { budgets: fail }\n",
+    { check: "inputs", what: "does not know where the recordings are", at: "uses: rungate" },
+    { in: CONFIG },
+  ],
+  [
+    "no file that names runs",
+    WITH,
+    WITH,
+    { check: "inputs", what: "does not know where the recordings are", at: "uses: rungate" },
+    { files: { [CONFIG]: undefined } },
+  ],
+  [
+    "a suite that the file does not have",
+    WITH,
+    `${WITH}      suite: booking\n`,
+    { check: "inputs", what: "does not know where the recordings are", at: "uses: rungate" },
+  ],
+  [
+    "a file of which only GitHub knows the name",
+    WITH,
+    `${WITH}      policy: \${{ vars.POLICY }}\n`,
+    { check: "inputs", state: "not checked", what: "knows where recordings", at: "uses: rungate" },
+  ],
+  [
+    "a suite of which only GitHub knows the name",
+    WITH,
+    `${WITH}      suite: \${{ vars.SUITE }}\n`,
+    { check: "inputs", state: "not checked", what: "knows where recordings", at: "uses: rungate" },
+  ],
+  [
+    "expectations without runs",
+    RUNS_LINE,
     "",
-    { check: "inputs", what: "is not told where recordings are", at: "uses: rungate" },
+    { check: "configuration", what: 'needs "runs" beside it', at: "expectations:" },
+    { in: CONFIG },
+  ],
+  [
+    "a file that cannot be used",
+    "runs:",
+    "passMark: 1\nruns:",
+    { check: "configuration", what: "unknown key", at: "passMark: 1" },
+    { in: CONFIG },
   ],
   [
     "a name of a suite that is none",
-    "    with:\n      runs-artifact",
-    "    with:\n      suite: My Suite\n      runs-artifact",
+    WITH,
+    `${WITH}      suite: My Suite\n`,
     { check: "suites", what: 'suite "My Suite" is not a name', at: "suite:" },
   ],
   [
@@ -300,30 +347,46 @@ export const brokenCalls: Mutation[] = [
     "no artifact and nothing committed",
     "      runs-artifact: recordings\n",
     "",
-    { check: "recordings-committed", what: "no file matched", at: "runs:" },
+    { check: "recordings-committed", what: "no file matched", at: "with:" },
+    { files: { "evals/runs/a.1.json": undefined } },
+  ],
+  [
+    "no artifact, and an input whose pattern finds nothing",
+    "      runs-artifact: recordings\n",
+    "      runs: evals/run/{case}.{trial}.json\n",
+    { check: "recordings-committed", what: "no file matched", at: "runs: evals/run/" },
   ],
   [
     "expectations that are not there",
     "evals/expectations.yml",
     "evals/expectation.yml",
     { check: "configuration", what: "does not exist", at: "evals/expectation.yml" },
+    { in: CONFIG },
+  ],
+  [
+    "expectations of an input that are not there",
+    WITH,
+    `${WITH}      expectations: evals/expectation.yml\n`,
+    { check: "configuration", what: "does not exist", at: "evals/expectation.yml" },
   ],
   [
     "no expectations",
-    "      expectations: evals/expectations.yml\n",
+    EXPECTATIONS_LINE,
     "",
     { check: "configuration", state: "advice", what: "names no expectations", at: "with:" },
+    { in: CONFIG },
   ],
   [
     "a policy that is not there",
-    "    with:\n",
-    "    with:\n      policy: policy.yml\n",
+    WITH,
+    `${WITH}      policy: policy.yml\n`,
     { check: "configuration", what: "does not exist", at: "policy.yml" },
+    { files: { [CONFIG]: undefined } },
   ],
   [
     "a committed baseline that is not there",
-    "    with:\n",
-    "    with:\n      baseline: base.json\n",
+    WITH,
+    `${WITH}      baseline: base.json\n`,
     { check: "configuration", what: "does not exist", at: "base.json" },
   ],
 ];

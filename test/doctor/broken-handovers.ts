@@ -1,18 +1,20 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: expressions of GitHub's, not ours
 import type { Mutation } from "./mutation.ts";
 
+const ARTIFACT = "      runs-artifact: recordings\n";
+
 /** Recordings that do not come from the job that makes them to the one that calls `gate.yml`. */
 export const brokenHandovers: Mutation[] = [
   [
     "a pattern that does not look into the folder of the artifact",
-    "runs: recordings/**/{case}.{trial}.json",
-    "runs: recordings/{case}.{trial}.json",
+    ARTIFACT,
+    `${ARTIFACT}      runs: recordings/{case}.{trial}.json\n`,
     { check: "recordings-artifact", what: "a folder of its own", at: "runs:" },
   ],
   [
     "a pattern of files beside the folder",
-    "runs: recordings/**/{case}.{trial}.json",
-    'runs: "{case}.{trial}.json"',
+    ARTIFACT,
+    `${ARTIFACT}      runs: "{case}.{trial}.json"\n`,
     { check: "recordings-artifact", what: "no pattern of `runs` looks there", at: "runs:" },
   ],
   [
@@ -80,8 +82,8 @@ export const brokenHandovers: Mutation[] = [
   ],
   [
     "another folder",
-    "runs: recordings/**",
-    "runs: evals/runs/**",
+    ARTIFACT,
+    `${ARTIFACT}      runs: evals/runs/**/{case}.{trial}.json\n`,
     {
       check: "recordings-artifact",
       what: 'unpacked to the folder "recordings", and no pattern of `runs` looks there',

@@ -12,9 +12,14 @@ export const AGENT = ".github/workflows/agent.yml";
 const expectations = { cases: [{ id: "a", referenceToolCalls: [] }] };
 const run = { toolCalls: [] };
 
-/** The files besides workflows that the workflows of the documentation name. */
+/** The file with policy and suites. */
+export const CONFIG = ".github/rungate.yml";
+export const RUNS_LINE = "runs: evals/runs/{case}.{trial}.json\n";
+export const EXPECTATIONS_LINE = "expectations: evals/expectations.yml\n";
+
+/** The files besides workflows that the documentation names. */
 export const namedFiles: Record<string, Content> = {
-  ".github/rungate.yml": "runs: evals/runs/{case}.{trial}.json\nexpectations: evals/expectations.yml\n",
+  [CONFIG]: RUNS_LINE + EXPECTATIONS_LINE,
   "evals/expectations.yml": expectations,
   "evals/runs/a.1.json": run,
   ...Object.fromEntries(
@@ -24,12 +29,6 @@ export const namedFiles: Record<string, Content> = {
     ]),
   ),
 };
-
-/** The policies of suites that a workflow names. */
-function policiesOf(workflow: string): Record<string, Content> {
-  const files = ["booking", "support"].map((suite) => `.github/rungate.${suite}.yml`);
-  return Object.fromEntries(files.filter((file) => workflow.includes(file)).map((file) => [file, {}]));
-}
 
 /** The workflows that a page shows, by the heading that each stands under. */
 export function workflowsOn(page: string): [title: string, text: string][] {
@@ -45,6 +44,14 @@ export function recipe(title: string): string {
   const [, text = ""] = workflowsOn("docs/recipes.md").find(([name]) => name === title) ?? [];
   return text;
 }
+
+/** What the recipe for a monorepo writes into the file: two suites. */
+export const twoSuites = `suites:\n${["booking", "support"]
+  .map(
+    (suite) =>
+      `  ${suite}:\n    runs: agents/${suite}/runs/{case}.{trial}.json\n    expectations: agents/${suite}/expectations.yml\n`,
+  )
+  .join("")}`;
 
 /** The usual workflow. */
 export const canonical = recipe("Recordings made in the workflow");
@@ -88,9 +95,11 @@ export function findingsIn(files: Record<string, Content>, changes: Partial<GitH
 export function findingsOf(
   workflow: string,
   changes: Partial<GitHubSetup> = {},
-  files: Record<string, Content> = {},
+  files: Record<string, Content | undefined> = {},
 ): Finding[] {
-  return findingsIn({ [AGENT]: workflow, ...namedFiles, ...policiesOf(workflow), ...files }, changes);
+  const all = Object.entries({ [AGENT]: workflow, ...namedFiles, ...files });
+  const there = all.flatMap(([file, content]) => (content === undefined ? [] : [[file, content] as const]));
+  return findingsIn(Object.fromEntries(there), changes);
 }
 
 /** The text with one thing in it changed. Fails when it is not there. */

@@ -5,11 +5,27 @@ import { readRepository } from "../../src/cli/repository.ts";
 import { examine } from "../../src/setup/doctor.ts";
 import { unseenSetup } from "../../src/setup/repository.ts";
 import { workspace } from "../workspace.ts";
-import { AGENT, canonical, changed, findingsIn, findingsOf, namedFiles, recipe, told } from "./fixture.ts";
+import {
+  AGENT,
+  CONFIG,
+  canonical,
+  EXPECTATIONS_LINE,
+  findingsIn,
+  findingsOf,
+  namedFiles,
+  RUNS_LINE,
+  recipe,
+  told,
+  twoSuites,
+} from "./fixture.ts";
 
 const committed = recipe("Recordings committed to the repository");
 const of = (check: string, findings: ReturnType<typeof findingsOf>) =>
   findings.filter((finding) => finding.check === check && finding.state !== "ok");
+
+/** The workflow for committed recordings, with these inputs. */
+const withInputs = (...lines: string[]) =>
+  `${committed.trimEnd()}\n    with:\n${lines.map((line) => `      ${line}\n`).join("")}`;
 
 describe("recordings that no job makes", () => {
   test("are said to be here, and not to be committed", () => {
@@ -27,7 +43,7 @@ describe("recordings that no job makes", () => {
       {
         state: "missing",
         file: AGENT,
-        line: 21,
+        line: 11,
         what: 'git leaves out 1 of 2 files that the patterns find, by evals/.gitignore:2: "runs/*.2.json"',
         remedy: expect.stringContaining("git add --force"),
       },
@@ -69,11 +85,12 @@ describe("a folder of a repository", () => {
 
 describe("a policy that no gate names", () => {
   const policy = ".github/rungate.support.yml";
+  const own = RUNS_LINE + EXPECTATIONS_LINE;
   const advised = (workflow: string, more: Record<string, object | string> = {}) =>
-    of("configuration", findingsOf(workflow, {}, { [policy]: {}, ...more }));
+    of("configuration", findingsOf(workflow, {}, { [policy]: own, ...more }));
 
   test("is told, with the line that names it", () => {
-    expect(advised(committed, { ".github/rungate.yml": {} })).toMatchObject([
+    expect(advised(committed)).toMatchObject([
       {
         state: "advice",
         file: policy,
@@ -84,16 +101,99 @@ describe("a policy that no gate names", () => {
   });
 
   test("is the usual one, where every gate names another", () => {
-    const elsewhere = changed(committed, "    with:\n", `    with:\n      policy: ./${policy}\n`);
-    expect(advised(elsewhere, { ".github/rungate.yml": {} })).toMatchObject([
-      { file: ".github/rungate.yml" },
-    ]);
+    expect(advised(withInputs(`policy: ./${policy}`))).toMatchObject([{ state: "advice", file: CONFIG }]);
   });
 
   test("is not told where a name is made on GitHub, a gate may be hidden, or there is none", () => {
-    const made = changed(committed, "    with:\n", "    with:\n      policy: \u0024{{ vars.POLICY }}\n");
-    expect(advised(made)).toEqual([]);
+    expect(advised(withInputs("policy: \u0024{{ vars.POLICY }}"))).toEqual([]);
     expect(advised(committed, { ".github/workflows/b.yml": "rungate: [" })).toEqual([]);
     expect(of("configuration", findingsIn({ [policy]: {} }))).toEqual([]);
+  });
+});
+
+describe("the file that says what is gated", () => {
+  const runs = RUNS_LINE.trim();
+  const expectations = EXPECTATIONS_LINE.trim();
+  const quoted = (line: string) => line.replace(/: (.*)/, ': "$1"');
+  const advised = (inputs: string[], more: Record<string, object | string | undefined> = {}) =>
+    of("one-file", findingsOf(withInputs(...inputs), {}, { [CONFIG]: undefined, ...more }));
+
+  test.each<[what: string, inputs: string[], yaml: string[]]>([
+    ["what inputs say", [runs, expectations], [quoted(runs), expectations]],
+    [
+      "a suite of a name, the format and several patterns",
+      [
+        "suite: booking",
+        "runs: |\n        evals/runs/a.*.json\n        evals/runs/b.*.json",
+        "format: plain",
+        "case-field: /id",
+      ],
+      [
+        "suites:",
+        "  booking:",
+        "    runs:",
+        '      - "evals/runs/a.*.json"',
+        '      - "evals/runs/b.*.json"',
+        "    format: plain",
+        "    caseField: /id",
+      ],
+    ],
+  ])("is to have %s", (_what, inputs, yaml) => {
+    expect(advised(inputs)).toMatchObject([
+      {
+        state: "advice",
+        file: AGENT,
+        what: 'job "rungate" names its recordings in the workflow',
+        remedy: expect.stringContaining(`write into ${CONFIG}:`),
+        yaml,
+      },
+    ]);
+  });
+
+  test("is the one that the gate reads", () => {
+    // Commands do not read that one.
+    expect(advised([runs, "policy: p.yml"], { "p.yml": "{}" })).toEqual([]);
+    expect(advised([runs], { "rungate.yml": "{}" })[0]?.remedy).toContain("write into rungate.yml:");
+    const nowhere = of("inputs", findingsOf(withInputs("policy: p.yml"), {}, { "p.yml": "{}" }));
+    expect(nowhere[0]?.remedy).toContain("write into p.yml,");
+  });
+
+  test("is left alone where it has suites, cannot be used, or inputs are for recordings of another job", () => {
+    expect(advised([runs], { [CONFIG]: twoSuites })).toEqual([]);
+    expect(advised([runs], { [CONFIG]: "passMark: 1\n" })).toEqual([]);
+    expect(advised(["runs: \u0024{{ vars.RUNS }}"])).toEqual([]);
+    expect(advised(["runs-artifact: recordings", "runs: recordings/**/{case}.json"])).toEqual([]);
+  });
+
+  test("has suites that an input cannot be for all at once", () => {
+    const found = (...inputs: string[]) =>
+      of("inputs", findingsOf(withInputs(...inputs), {}, { [CONFIG]: twoSuites })).map(({ what }) => what);
+    expect(found("shards: 2", expectations)).toEqual([
+      "`expectations` is for one suite, and this gate has 2",
+      "`shards` is for one suite, and this gate has 2",
+    ]);
+    expect(found("suite: booking", "shards: 2")).toEqual([]);
+    expect(found('suite: ""', "shards: 2")).toHaveLength(1);
+    expect(found("baseline: auto")).toEqual([]);
+  });
+
+  test("that cannot be used is the only thing that is missing", () => {
+    const files = { [CONFIG]: `passMark: 1\n${RUNS_LINE}` };
+    for (const workflow of [canonical, committed])
+      expect(told(findingsOf(workflow, {}, files), "missing", "advice")).toEqual([
+        expect.stringMatching(/^configuration: unknown key/),
+      ]);
+  });
+
+  test.each(["policy", "suite"])("is not looked into where only GitHub knows the %s", (input) => {
+    const findings = findingsOf(withInputs(`${input}: \u0024{{ vars.NAME }}`));
+    expect(told(findings, "missing", "advice")).toEqual([]);
+    const unchecked = findings.filter(({ state }) => state === "not checked");
+    const why = `only GitHub evaluates the expression in \`${input}\``;
+    expect(unchecked.filter(({ remedy }) => remedy === why).map(({ check }) => check)).toEqual(
+      expect.arrayContaining(["inputs", "recordings-committed"]),
+    );
+    const named = findingsOf(withInputs(runs, `${input}: \u0024{{ vars.NAME }}`));
+    expect(told(named, "not checked")).toContain('configuration: whether job "rungate" names expectations');
   });
 });

@@ -8,7 +8,17 @@ import type {
   KeptBaseline,
 } from "../../src/setup/repository.ts";
 import { unseenSetup } from "../../src/setup/repository.ts";
-import { canonical, changed, findingsIn, findingsOf, namedFiles, recipe, told } from "./fixture.ts";
+import {
+  CONFIG,
+  canonical,
+  changed,
+  findingsIn,
+  findingsOf,
+  namedFiles,
+  recipe,
+  told,
+  twoSuites,
+} from "./fixture.ts";
 
 const rules = (more: Partial<BranchRules>): Partial<GitHubSetup> => ({
   rules: { seen: { checks: [], workflows: [], hasMergeQueue: true, ...more } },
@@ -246,18 +256,22 @@ describe("several workflows", () => {
   };
 
   test("a schedule of its own counts when the policy trusts it", () => {
-    const policy = { baseline: { workflows: [".github/workflows/weekly.yml"] } };
+    const policy = `${namedFiles[CONFIG]}baseline: { workflows: [.github/workflows/weekly.yml] }\n`;
     const missing = (more: object) => told(findingsIn({ ...files, ...more }), "missing");
-    expect(missing({ ".github/rungate.yml": policy })).toEqual([]);
+    expect(missing({ [CONFIG]: policy })).toEqual([]);
     expect(missing({})).toEqual([
       "schedule: no schedule records the baseline again, and it expires in a quiet repository",
     ]);
   });
 
   test("two gates of one suite", () => {
-    const twice = changed(recipe("A monorepo with two suites"), "suite: support", "suite: booking");
-    expect(told(findingsOf(twice), "missing")).toEqual([
-      'suites: the suite "booking" is gated a second time, at .github/workflows/agent.yml:30:5',
+    const [head = "", job = ""] = recipe("A monorepo with two suites").split("  rungate:\n");
+    const jobFor = (id: string, suite = id) => `  ${id}:\n${job.trimEnd()}\n    with: { suite: ${suite} }\n`;
+    const found = (...jobs: string[]) =>
+      told(findingsOf(head + jobs.join(""), {}, { [CONFIG]: twoSuites }), "missing", "advice", "not checked");
+    expect(found(jobFor("booking"), jobFor("support"))).toEqual([]);
+    expect(found(jobFor("booking"), jobFor("support", "booking"))).toEqual([
+      'suites: the suite "booking" is gated a second time, at .github/workflows/agent.yml:26:5',
       'suites: the suite "booking" is gated a second time, at .github/workflows/agent.yml:19:5',
     ]);
     const both = {

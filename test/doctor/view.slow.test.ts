@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { doctorView } from "../../src/setup/doctor.ts";
 import { type Finding, missing, notChecked, unseenSetup } from "../../src/setup/repository.ts";
 import { printed } from "../views/printed.ts";
-import { canonical, changed, findingsIn, findingsOf } from "./fixture.ts";
+import { CONFIG, canonical, changed, findingsIn, findingsOf, namedFiles } from "./fixture.ts";
 
 const golden = (name: string) => `../golden/doctor/${name}.txt`;
 const shown = (findings: readonly Finding[], colors = false) => printed(doctorView(findings, colors));
@@ -17,7 +17,6 @@ const forgetful = [
   ["gate.yml@v1", "gate.yml@main"],
   ["    if: ${{ always() }} # where nothing was recorded, the gate is red and says so\n", ""],
   ["runs-artifact: recordings", "runs-artifact: recording"],
-  ["evals/expectations.yml", "evals/expected.yml"],
 ].reduce((text, [from = "", to = ""]) => changed(text, from, to), canonical);
 
 describe("what a person reads", () => {
@@ -27,7 +26,8 @@ describe("what a person reads", () => {
 
   test("where much is missing, and there is no token", async () => {
     const unseen = unseenSetup("set GITHUB_TOKEN to a token that may read");
-    await expect(shown(findingsOf(forgetful, unseen))).toMatchFileSnapshot(golden("much-missing"));
+    const files = { [CONFIG]: changed(String(namedFiles[CONFIG]), "expectations.yml", "expected.yml") };
+    await expect(shown(findingsOf(forgetful, unseen, files))).toMatchFileSnapshot(golden("much-missing"));
   });
 
   test("where nothing gates", async () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { reportSchema } from "../../src/report/report.ts";
 import { workspace } from "../workspace.ts";
 import { rungate as runRungate } from "./command-line.ts";
+import { terminalVerdict } from "./reading.ts";
 
 const ids = Array.from({ length: 12 }, (_, at) => `trip-${at}`);
 
@@ -52,7 +53,10 @@ describe("the built command line with a baseline", () => {
     tripsIn(folder, ["trip-7"]);
     const worse = await gate(folder, "--baseline", base);
     expect(worse).toMatchObject({ status: 1, stderr: "" });
-    expect(worse.stdout.split("\n")[0]).toContain(
+    expect(worse.stdout).toMatch(
+      /^✘ rungate: 1 case got worse: trip-7\n {2}trip-7 book date: expected "2026-06-12", got "2026-06-05"\n/,
+    );
+    expect(terminalVerdict(worse.stdout)).toContain(
       'Regression (snapshots): trip-7 passed on every base recording and fails now: book date: expected "2026-06-12", got "2026-06-05"',
     );
     expect((await gate(folder, "--baseline", base, "--report-only")).status).toBe(0);
@@ -64,16 +68,22 @@ describe("the built command line with a baseline", () => {
     tripsIn(folder, ["trip-3", "trip-4"], "head");
     expect(await gate(folder, "--baseline", base)).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/^● Inconclusive, exit code 0 · Looks worse: /),
+      stdout: expect.stringMatching(
+        /^● rungate: 2 cases may be worse: trip-3, trip-4\n.*\n {2}Exit code 0\.\n/,
+      ),
     });
     writeFileSync(join(folder, "policy.yml"), "gate: { inconclusive: fail }");
     expect(await gate(folder, "--baseline", base, "--policy", "policy.yml")).toMatchObject({
       status: 1,
-      stdout: expect.stringMatching(/^● Inconclusive, exit code 1 \(inconclusive: fail\) · Looks worse: /),
+      stdout: expect.stringMatching(
+        /^● rungate: 2 cases may be worse: trip-3, trip-4\n.*\n {2}Exit code 1 \(inconclusive: fail\)\.\n/,
+      ),
     });
     expect(await gate(folder, "--baseline", base, "--policy", "policy.yml", "--report-only")).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/^● Inconclusive, exit code 0 · Looks worse: /),
+      stdout: expect.stringMatching(
+        /^● rungate: 2 cases may be worse: trip-3, trip-4\n.*\n {2}Exit code 0\.\n/,
+      ),
     });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PullRequest } from "../loopback/repository.ts";
-import { firstLine, readable } from "./reading.ts";
+import { firstLine, headlineOf, readable } from "./reading.ts";
 import { recorded } from "./recorded.ts";
 import { tripInputs, tripRuns } from "./trips.ts";
 import { onPull, onPush, propose, pushTo, reportOf } from "./workflow.ts";
@@ -42,9 +42,9 @@ describe("the comment", () => {
     const lines = github.requests("issues/update-comment").map(({ body }) => readable(JSON.parse(body).body));
     expect(lines).toEqual([
       expect.stringMatching(
-        new RegExp(`### ⏳ Running · rungate is scoring .*${pull.head.sha}.*\\n.*\\n.*runs/${run.id}/`),
+        new RegExp(`### ⏳ rungate is scoring .*${pull.head.sha}.*\\n.*\\n.*runs/${run.id}/`),
       ),
-      expect.stringMatching(/### ❌ Fail · Regression/),
+      expect.stringMatching(/### ❌ rungate: 1 case got worse: trip-1/),
     ]);
   });
 
@@ -103,7 +103,11 @@ describe("the comment", () => {
     expect(reportOf(second).baseline.runId).toBe(push.run.id);
     expect(bodiesOf(pull).map(firstLine)).toEqual([
       expect.stringMatching(/^✅ Pass · No regression/),
-      expect.stringMatching(/^❌ Fail · support · Regression \(snapshots\): trip-4 passed/),
+      expect.stringMatching(/^❌ Fail · Regression \(snapshots\): trip-4 passed/),
+    ]);
+    expect(bodiesOf(pull).map(headlineOf)).toEqual([
+      "✅ rungate: no case got worse",
+      "❌ rungate: support: 1 case got worse: trip-4",
     ]);
     await onPull(github, pull, { inputs: support });
     await onPull(github, pull);

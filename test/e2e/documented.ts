@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { workflowBlocks } from "../../scripts/workflows/source.ts";
 import { root } from "./runner.ts";
-import { type Files, type Trips, tripExpectations, tripRuns } from "./trips.ts";
+import { type Files, policy, type Trips, tripExpectations, tripRuns } from "./trips.ts";
 
 /** The folder from which a `record` job takes its recordings, as if an agent had made them. */
 const AGENT = "agent";
@@ -16,11 +16,14 @@ export function documented(page: string, text: string): string {
   return block.text.replaceAll(/npm ci && npm run evals[^#\n]*/g, `cp -r ${AGENT} evals/runs `);
 }
 
+/** What the documentation writes into `.github/rungate.yml`. */
+export const FILE = "runs: evals/runs/{case}.{trial}.json\nexpectations: evals/expectations.yml\n";
+
 /** A repository that follows the README, and whose agent booked these trips: one file a trial. */
 export function documentedTrips(recorded: Trips = {}): Files {
   return {
     ".github/workflows/agent.yml": documented("docs/recipes.md", "runs-artifact: recordings"),
-    ".github/rungate.yml": "runs: evals/runs/{case}.{trial}.json\nexpectations: evals/expectations.yml\n",
+    ...policy(FILE),
     ...agentTrips(recorded),
     ...tripExpectations(recorded.cases),
   };

@@ -33,7 +33,7 @@ describe("what a run reports is shown", () => {
     leave(scene, reportFor(scene.pull, { fails: true }));
     await onRunEnd(scene);
     expect(scene.pull.comments[0]?.body).toMatch(
-      /### ❌ Fail, reported by the fork of mallory · Regression.*trip-003/s,
+      /### ❌ rungate \(reported by the fork of mallory\): 9 cases got worse: trip-000, .*❌ Fail, reported by the fork of mallory · Regression/s,
     );
   });
 

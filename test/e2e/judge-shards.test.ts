@@ -5,11 +5,12 @@ import type { JudgeServer } from "../loopback/openai/judge-server.ts";
 import { workspace } from "../workspace.ts";
 import { chat, chatFiles, tripChatExpectations, tripChats } from "./chats.ts";
 import { rungate } from "./command-line.ts";
-import { documented } from "./documented.ts";
+import { documented, FILE } from "./documented.ts";
 import { proposeFrom } from "./forks.ts";
 import { JUDGE_KEY, judge, judgedCommand, judgedOutcomes, printedReport } from "./judges.ts";
 import { pullRequested, pushed } from "./play/trigger.ts";
 import { play, reportIn } from "./player.ts";
+import { policy } from "./trips.ts";
 import { propose } from "./workflow.ts";
 
 const RUNS = ["--runs", "runs/{case}.json"];
@@ -134,6 +135,7 @@ test("in a workflow of two runners each asks about its runs, and the job that me
   github.commit({
     files: {
       [AGENT]: judgedWorkflow(server),
+      ...policy(FILE),
       ...recordedTrips(6),
       "evals/expectations.yml": tripChatExpectations(Object.keys(tripChats(6)))["expectations.yml"] ?? "",
     },

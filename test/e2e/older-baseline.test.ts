@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { dispatchEvent, pushEvent } from "./events.ts";
-import { firstLine, readable } from "./reading.ts";
+import { firstLine, readable, topOf } from "./reading.ts";
 import { recorded } from "./recorded.ts";
 import { policy, tripRuns } from "./trips.ts";
 import { onBranch, onPull, onPush, propose, reportOf } from "./workflow.ts";
-
-/** The lines of a summary below its first one. */
-const secondLine = (summary: string) => readable(summary).split("\n")[1] ?? "";
 
 describe("where the base commit's own report cannot be used, line two says so", () => {
   /** A base branch whose newest commit is worse than the one below, which has a report, too. */
@@ -23,7 +20,7 @@ describe("where the base commit's own report cannot be used, line two says so", 
     push.run.conclusion = "cancelled";
     const result = await onPull(github, pull);
     expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "pass", "baseline-sha": base.sha } });
-    expect(secondLine(result.summary)).toContain(
+    expect(topOf(result.summary)).toContain(
       `Older baseline: the report of ${newest.sha.slice(0, 7)} belongs to a run that was cut short (run that one again), so the comparison is with an older report, 1 commit below the base commit`,
     );
   });
@@ -36,7 +33,7 @@ describe("where the base commit's own report cannot be used, line two says so", 
       ...github.artifacts.filter(({ run }) => run?.id !== push.run.id),
     );
     const result = await onPull(github, pull);
-    expect(secondLine(result.summary)).toContain(
+    expect(topOf(result.summary)).toContain(
       `Older baseline: the base commit ${newest.sha.slice(0, 7)} has no report: run ${push.run.id} left none, or it was deleted`,
     );
   });
@@ -50,7 +47,7 @@ describe("where the base commit's own report cannot be used, line two says so", 
     );
     github.runs.splice(github.runs.indexOf(push.run), 1);
     const result = await onPull(github, pull);
-    expect(secondLine(result.summary)).toContain(
+    expect(topOf(result.summary)).toContain(
       `Older baseline: the base commit ${newest.sha.slice(0, 7)} has no report: no run of the workflow is listed for it`,
     );
   });

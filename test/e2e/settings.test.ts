@@ -70,7 +70,7 @@ describe("settings that the pull request changes", () => {
     const result = await onPull(github, pull, { inputs: { suite: "other" } });
     expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "inconclusive" } });
     expect(firstLine(textOf(pull))).toBe(
-      '🟡 Inconclusive, does not block the merge · other · No baseline: the base branch has reports of other suites and none of this one (keep the suite\'s name), so rungate cannot tell whether the agent got worse · worst case trip-1: book date: expected "2026-06-12", got "2026-06-05"',
+      '🟡 Inconclusive, does not block the merge · No baseline: the base branch has reports of other suites and none of this one (keep the suite\'s name), so rungate cannot tell whether the agent got worse · worst case trip-1: book date: expected "2026-06-12", got "2026-06-05"',
     );
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { startGitHub } from "../loopback/loopback.ts";
-import { agentTrips, documented, documentedTrips } from "./documented.ts";
+import { agentTrips, documented, documentedTrips, FILE } from "./documented.ts";
 import { proposeFrom } from "./forks.ts";
 import { pullRequested, pushed, runEnded } from "./play/trigger.ts";
 import { jobOf, type PlayedRun, play, replay, reportIn } from "./player.ts";
-import { firstLine } from "./reading.ts";
+import { firstLine, topOf } from "./reading.ts";
 import { type Files, policy } from "./trips.ts";
 import { merge, propose } from "./workflow.ts";
 
@@ -28,7 +28,7 @@ function shardedTrips(): Files {
 
 test("four runners come to what one comes to: on a push, a pull request, the next push, and for a fork", async () => {
   const github = await startGitHub();
-  const both = policy(`baseline: { workflows: [${FOUR}] }\n`);
+  const both = policy(`${FILE}baseline: { workflows: [${FOUR}] }\n`);
   const base = github.commit({
     files: { ...shardedTrips(), ...both, [COMMENT]: documented("docs/action.md", "comment.yml@v1") },
   });
@@ -109,8 +109,8 @@ test("a shard that fails, is cancelled, is missing, there twice or of something 
   expect(lines(foreign)[0]).toMatch(/shard 3\/4 is not what its job wrote/);
 
   const whole = await withPart(foreign, () => part);
-  expect(jobOf(whole, GATE)).toMatchObject({ result: "success", outputs: { verdict: "pass" } });
-  expect(firstLine(pull.comments[0]?.body ?? "")).toMatch(/^✅ Pass, attempt 6/);
+  expect(jobOf(whole, GATE)).toMatchObject({ result: "success", outputs: { verdict: "inconclusive" } });
+  expect(topOf(pull.comments[0]?.body ?? "")).toMatch(/^🟡 Inconclusive, .* attempt 6 · No baseline: /);
   expect(whole.run.conclusion).toBe("success");
 });
 
@@ -118,7 +118,7 @@ test("where GitHub does not answer, that is said first, and no shard scores by a
   const github = await startGitHub();
   const files = shardedTrips();
   const two = String(files[FOUR]).replace("shards: 4", "shards: 2");
-  github.commit({ files: { ...files, [FOUR]: two, ...policy("passMarks: { f1: 0.5 }\n") } });
+  github.commit({ files: { ...files, [FOUR]: two, ...policy(`${FILE}passMarks: { f1: 0.5 }\n`) } });
   await play(pushed(github));
   const pull = propose(github, "feature", { "agent.py": "v2" });
   const unanswered = () =>

@@ -53,7 +53,8 @@ function rungate(program: string, args: readonly string[]) {
     encoding: "utf8",
     env: { PATH: process.env.PATH },
   });
-  return { status, stdout, stderr };
+  // Commands that a reader can paste name the program.
+  return { status, stdout: stdout.replaceAll(/node \S*dist\/index\.js/g, "rungate"), stderr };
 }
 
 const runs = ["--runs", "examples/runs/openai/{case}.{trial}.json"];

@@ -116,8 +116,10 @@ describe("several suites", () => {
     });
     expect(pull.comments).toHaveLength(1);
     const text = readable(pull.comments[0]?.body ?? "");
-    expect(text.indexOf("support · Regression")).toBeGreaterThan(0);
-    expect(text.indexOf("desk · No regression")).toBeGreaterThan(text.indexOf("support · Regression"));
+    expect(text.indexOf("rungate: support: 1 case got worse: ")).toBeGreaterThan(0);
+    expect(text.indexOf("rungate: desk: no case got worse")).toBeGreaterThan(
+      text.indexOf("rungate: support: 1 case got worse: "),
+    );
     const reports = readReports(textOf(red));
     expect(reports.map(({ suite, verdict, baseline }) => [suite, verdict.result, baseline.state])).toEqual([
       ["desk", "pass", "found"],

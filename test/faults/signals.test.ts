@@ -127,7 +127,7 @@ describe.each(SIGNALS)("%s stops the action", (signal, exitCode) => {
     expect(done.annotations).toContainEqual(expect.objectContaining({ level: "error", message }));
     expect(done.outputs).toMatchObject({ ...outputs, "score-code": expect.any(String) });
     expect(done.report?.verdict.result).toBe("fail");
-    expect(done.summary).toMatch(/^### ❌ Fail .*<sub>head .*<\/sub>\n/s);
+    expect(done.summary).toMatch(/^### ❌ rungate: 1 case got worse: .*<sub>head .*<\/sub>\n/s);
     expect(filesOfReport(done.workspace)).toEqual([REPORT]);
     expect(pull.comments).toEqual([]);
   });

@@ -99,7 +99,7 @@ describe("how a repository is set up on GitHub", () => {
       github.permissions = { ...github.permissions, actions: "none" };
     });
     expect(baseline).toMatchObject({
-      unseen: expect.stringContaining('lacks the permission "actions: read"'),
+      unseen: expect.stringContaining('does not have the permission "actions: read"'),
     });
   });
 });

@@ -113,7 +113,7 @@ describe("a workflow that calls rungate", () => {
     expect(stdout).toContain('3. Paste the job below into .github/workflows/ci.yml, at the end of "jobs:".');
     expect(stdout).toContain("      suite: booking\n");
     const dry = await stdoutOf(call(", suite: other"), "--dry-run");
-    expect(dry).toContain("==> .github/workflows/ci.yml, below jobs <==\n  booking:\n    permissions:\n");
+    expect(dry).toContain("==> .github/workflows/ci.yml, below jobs <==\n  booking:\n    permissions: {");
   });
 
   test.each([

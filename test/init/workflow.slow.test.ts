@@ -98,11 +98,11 @@ describe("the workflow", () => {
     expect(parse(workflowText({ ...usual, runs })).jobs.record.steps[2].with.path).toBe(path);
   });
 
-  test("is refused for what cannot stand in one", () => {
+  test("is refused for what cannot be in one", () => {
     expect(whyNoWorkflow(usual)).toBeUndefined();
     expect(whyNoWorkflow(elsewhere)).toBeUndefined();
     expect(whyNoWorkflow({ ...usual, policy: "../p.yml" })).toContain("does not lie in the repository");
     for (const policy of [`\${{ github.token }}.yml`, "two\nlines.yml", " blank.yml"])
-      expect(whyNoWorkflow({ ...usual, policy })).toContain("cannot stand in a workflow");
+      expect(whyNoWorkflow({ ...usual, policy })).toContain("cannot be in a workflow");
   });
 });

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chmodSync, cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -83,8 +83,10 @@ function layOut(files: Record<string, string>): string {
   write(
     folder,
     "bin/rungate",
-    `#!/bin/sh\nexec '${process.execPath}' '${join(folder, "dist/index.js")}' "$@"\n`,
+    `#!/bin/sh\nexec '${process.execPath}' '${join(folder, "dist/rungate")}' "$@"\n`,
   );
+  // As npm installs it: rungate names itself after the file that was started.
+  symlinkSync(programFile(), join(folder, "dist/rungate"));
   chmodSync(join(folder, "bin/rungate"), 0o755);
   cpSync(join(root, "examples"), join(folder, "examples"), { recursive: true });
   for (const [path, content] of Object.entries({ ...suite(), ...files })) write(folder, path, content);
