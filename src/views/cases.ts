@@ -20,6 +20,9 @@ function spans(word: string): Markdown {
   return markdown`${word.split("`").map((part, at) => (at % 2 === 1 ? code(part) : part))}`;
 }
 
+/** Cases that are told without a click. */
+export const OPEN_CASES = 5;
+
 /** The cases of a report as a reader meets them: what changed, worst first, then what did not. */
 export interface CaseGroups {
   heading: string;

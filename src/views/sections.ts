@@ -8,7 +8,7 @@ import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
-import { codeSpans, groupCases, passedText } from "./cases.ts";
+import { codeSpans, groupCases, OPEN_CASES, passedText } from "./cases.ts";
 import { headlineText, leadingDifference } from "./headline.ts";
 import {
   countsText,
@@ -242,7 +242,7 @@ export function checks(report: Report, reporter?: string): Section {
   const by = reporter !== undefined && markdown`, reported by ${reporter}`;
   const line = markdown`${WORDS[report.verdict.result]}${blockingWord(report)}${by} ${first}`;
   const list = joined(
-    others.map((text) => markdown`- ${text}`),
+    others.map(({ result, text }) => markdown`- ${result !== null && markdown`${RESULTS[result]} `}${text}`),
     "\n",
   );
   const text = joined([line, list, statisticsText(report)], "\n\n");
@@ -338,8 +338,8 @@ export function firstUse(report: Pick<Report, "role" | "baseline" | "verdict">):
   return { kind: "scores", name: "what to do first", items: 0, text: () => text };
 }
 
-/** Cases that are told without a click, and reasons of one case. */
-const SHOWN = { open: 5, reasons: 6 };
+/** Reasons of one case. */
+const SHOWN_REASONS = 6;
 
 /** What changed, worst first: the first few cases open, up to `most` folded, then one line for each other change. */
 export function changedCases(report: Report, most: number): Section {
@@ -350,8 +350,8 @@ export function changedCases(report: Report, most: number): Section {
     name: "the cases",
     items: items.length,
     text: (shown) => {
-      const open = items.slice(0, Math.min(shown, SHOWN.open));
-      const folded = items.slice(SHOWN.open, shown);
+      const open = items.slice(0, Math.min(shown, OPEN_CASES));
+      const folded = items.slice(OPEN_CASES, shown);
       const more = told.length - shown;
       const others = [
         ...(more > 0 ? [markdown`- … and ${counted(more, "more case")}, in the report`] : []),
@@ -384,7 +384,7 @@ function caseItem(one: ReportCase, report: Report): Markdown {
   const failing = one.trials.find(({ pass }) => pass === false);
   const reasons = failing === undefined ? [] : reasonsOf(failing, report.policy);
   const item = markdown`- ${joined([head, ...scores], " · ")}`;
-  return joined([item, ...reasonLines(reasons, SHOWN.reasons)], "\n");
+  return joined([item, ...reasonLines(reasons, SHOWN_REASONS)], "\n");
 }
 
 /** The first so many reasons as items below a case, and how many more there are. */

@@ -61,7 +61,7 @@ export function terminalView(report: Report, { colors, verdict, asked }: Termina
 }
 
 function verdictLines(report: Report, paint: Paint): TerminalText[] {
-  const marks = { pass: paint.green("✔"), inconclusive: paint.yellow("●"), fail: paint.red("✘") };
+  const marks = marksWith(paint);
   const difference = leadingDifference(report);
   const sentence = blockingSentence(report);
   return [
@@ -77,19 +77,21 @@ function verdictLines(report: Report, paint: Paint): TerminalText[] {
   ];
 }
 
+function marksWith(paint: Paint) {
+  return { pass: paint.green("✔"), inconclusive: paint.yellow("●"), fail: paint.red("✘") };
+}
+
 /** All checks with their figures. */
 function checkLines(report: Report, paint: Paint): TerminalText[] {
   const { result } = report.verdict;
-  const words = {
-    pass: paint.green("✔ Pass"),
-    inconclusive: paint.yellow("● Inconclusive"),
-    fail: paint.red("✘ Fail"),
-  };
+  const words = { pass: "Pass", inconclusive: "Inconclusive", fail: "Fail" };
+  const marks = marksWith(paint);
+  const verdict = terminal`${marks[result]} ${words[result]}`;
   const { first, others } = verdictSentences(report);
   return [
     paint.bold("Checks"),
-    terminal`  ${words[result]}${blockingWord(report)} ${first}`,
-    ...others.map((text) => terminal`  ${text}`),
+    terminal`  ${verdict}${blockingWord(report)} ${first}`,
+    ...others.map(({ result, text }) => terminal`  ${result === null ? " " : marks[result]} ${text}`),
   ];
 }
 

@@ -26,7 +26,7 @@ const WEAKER = ["baseline", "weakening"];
  * What the first line says after the verdict's word, and what stands below it: first what makes the gate weaker, then the other checks
  * that decided, then those that have something else to say.
  */
-export function verdictSentences(report: Report): { first: string; others: string[] } {
+export function verdictSentences(report: Report): { first: string; others: CheckSentence[] } {
   const { verdict, comparison } = report;
   const told = verdict.checks.filter(({ name, result }) => name !== "integrity" || result !== "pass");
   const decided = told.filter(({ result }) => result === verdict.result);
@@ -35,12 +35,20 @@ export function verdictSentences(report: Report): { first: string; others: strin
   const inOrder = new Set([...told.filter(isWeaker), ...decided, ...told]);
   const rest = [...inOrder].filter((one) => one !== leading);
   const sentence = ({ title, message }: Check) => `${title}: ${message}`;
-  const others = rest.map(sentence);
+  const others: CheckSentence[] = rest.map((one) => ({ result: one.result, text: sentence(one) }));
   const demands = comparison !== null || told.some(({ name }) => name === "floors");
   return {
     first: `· ${leading === undefined ? uncompared(report) : sentence(leading)}`,
-    others: demands ? others : [...others, `Floors: ${noFloors(report)} no score fails the gate`],
+    others: demands
+      ? others
+      : [...others, { result: null, text: `Floors: ${noFloors(report)} no score fails the gate` }],
   };
+}
+
+/** What one check says; without a result where it checks nothing. */
+export interface CheckSentence {
+  result: Check["result"] | null;
+  text: string;
 }
 
 type Check = Verdict["checks"][number];

@@ -14,7 +14,7 @@ import {
 } from "../../report/cases.ts";
 import type { Report } from "../../report/report.ts";
 import { scorerNamed } from "../../scorers/pass-marks.ts";
-import { groupCases } from "../cases.ts";
+import { groupCases, OPEN_CASES } from "../cases.ts";
 import { objectionsOf } from "../judge.ts";
 import { decidingFirst, isInError, scorerLabel, scorersInUse } from "../scores.ts";
 import { leftOutNote, MARKS, scrollable, type Tone, within } from "./elements.ts";
@@ -26,13 +26,14 @@ export function casesSection(report: Report): Markup {
   const states = caseStates(report);
   const columns = caseColumns(report, states);
   const tags = dividingTags(report.cases).slice(0, limits.slicedTags);
+  const open = new Set(groupCases(report).told.slice(0, OPEN_CASES));
   const fitting = casesInOrder(report, states).slice(0, limits.pageCases);
   const details = caseDetails(fitting, report);
   const bodies = within(
     limits.pageCharacters,
     [...fitting.entries()],
     ([at, one]) => markup`
-<tbody class="case" data-states="${states.get(one)?.join(" ")}" data-tags="${tagData(one, tags)}">
+<tbody class="case${open.has(one) && " open"}${states.get(one)?.includes("old") === true && " old"}" data-states="${states.get(one)?.join(" ")}" data-tags="${tagData(one, tags)}">
 <tr class="row">${columns.map((column) => cell(column, one))}</tr>
 <tr class="detail" id="case-${at + 1}"><td colspan="${columns.length}">${folded(markup`<div class="case-detail">${details[at]}</div>`, at)}</td></tr>
 </tbody>`,
@@ -269,12 +270,14 @@ function passedRuns(trials: ReportCase["trials"]): number {
 /** `worse, failing`, `passing, new`. */
 function stateText(states: readonly CaseState[]): string {
   const isPassing = (state: CaseState) => state === "passing";
-  const shown = [...states.filter(isPassing), ...states.filter((state) => !isPassing(state))];
+  const told = states.filter((state) => state !== "failing" || !states.includes("old"));
+  const shown = [...told.filter(isPassing), ...told.filter((state) => !isPassing(state))];
   return shown.map((state) => STATES[state]).join(", ");
 }
 
-/** What failed is bad whatever else is said; good is only what passed every run. */
+/** What failed is bad, unless it failed on the base, too; good is only what passed every run. */
 function toneOf(states: readonly CaseState[]): Tone {
+  if (states.includes("old")) return "old";
   if (states.includes("failing")) return "bad";
   return states.includes("passing") ? "good" : "doubtful";
 }
@@ -305,6 +308,7 @@ function numberKey(value: number | null): string {
 /** What may be said of a case, in the order in which a reader wants to know it. */
 const STATES = {
   worse: "worse",
+  old: "failing, not worse",
   failing: "failing",
   error: "in error",
   unassessed: "not assessed",
@@ -317,15 +321,21 @@ const STATES = {
 /** A word of `data-states`, by which the page's script finds a case. */
 type CaseState = keyof typeof STATES;
 
-/** The states of each case, at least one. Worse and fixed: than on the base. Failing: a run failed. Passing: every run passed. */
+/**
+ * The states of each case, at least one. Worse and fixed: than on the base. Failing: a run failed; old: and no more often than on the
+ * base. Passing: every run passed.
+ */
 function caseStates(report: Report): Map<ReportCase, CaseState[]> {
   const { gate } = report.policy;
   const worse = new Set(worseCases(report).map(({ one }) => one));
   const fixed = new Set(fixedCases(report).map(({ one }) => one));
+  const told = new Set(groupCases(report).told);
+  const isFailing = ({ passRate }: ReportCase) => passRate !== null && passRate < 1;
   const isIn: Record<CaseState, (one: ReportCase) => boolean> = {
     worse: (one) => worse.has(one),
     error: ({ trials }) => trials.some((trial) => isInError(trial, gate)),
-    failing: ({ passRate }) => passRate !== null && passRate < 1,
+    old: (one) => isFailing(one) && report.comparison !== null && !told.has(one),
+    failing: isFailing,
     unassessed: ({ trials }) =>
       trials.length === 0 || trials.some((trial) => trial.pass === null && !isInError(trial, gate)),
     changed: ({ comparison }) => comparison?.state === "changed",

@@ -34,9 +34,9 @@ export function scrollable(label: string, content: Markup, name = ""): Markup {
 }
 
 /** The sign beside a word that is coloured, so that the colour says nothing alone. */
-export const MARKS = { good: "✔", doubtful: "●", bad: "✘" } as const;
+export const MARKS = { good: "✔", doubtful: "●", bad: "✘", old: "✘" } as const;
 
-/** How something is coloured. */
+/** How something is coloured: what is old news is not. */
 export type Tone = keyof typeof MARKS;
 
 /** `… and 3 more cases, in the report`, of `more case`; nothing where none is left out. */

@@ -5,14 +5,19 @@ import { commitName, counted, shorten } from "../../base/text.ts";
 import { caseLabel } from "../../gate/score.ts";
 import type { Report } from "../../report/report.ts";
 import { groupCases } from "../cases.ts";
+import { headlineText, leadingDifference } from "../headline.ts";
 import { baselineText } from "../scores.ts";
 import type { ViewOptions } from "../verdict.ts";
 import {
+  blockingSentence,
   blockingWord,
+  type CheckSentence,
+  caseCommands,
   FIRST_USE,
   type HintView,
   hintViews,
   isFirstUse,
+  openChecks,
   policyName,
   verdictSentences,
 } from "../verdict.ts";
@@ -36,8 +41,9 @@ export function pageBody(report: Report, { verdict } = JUDGED): Markup {
   return markup`<a class="skip" href="#main">Skip to the scores</a>${report.cases.length > 0 && markup`<a class="skip" href="#cases">Skip to the cases</a>`}
 ${verdict ? verdictSection(report) : measuredSection(report)}
 <main id="main">
-${scoresSection(report)}${slicesSection(report)}${trendSection(report)}${casesSection(report)}${changesSection(report)}${problemsSection(report)}${hintSection(report)}</main>
+${scoresSection(report)}${casesSection(report)}${verdict && commandsSection(report)}${changesSection(report)}${problemsSection(report)}${hintSection(report)}${slicesSection(report)}${verdict && checksSection(report)}${trendSection(report)}</main>
 <footer>
+${factsList(report)}
 <p>Written by rungate ${report.tool.version}. ${contentsText(report)}</p>
 </footer>`;
 }
@@ -49,7 +55,12 @@ function contentsText({ judge }: Report): string {
 }
 
 function page(report: Report, options: PageOptions): Markup {
-  const title = `rungate: ${options.verdict ? report.verdict.result : "scores"}${report.suite === "default" ? "" : `, ${report.suite}`}`;
+  const { suite, pullRequest, verdict } = report;
+  const title = [
+    `rungate: ${options.verdict ? verdict.result : "scores"}`,
+    ...(suite === "default" ? [] : [shorten(suite, limits.shownName)]),
+    ...(pullRequest === null ? [] : [`pull request #${pullRequest}`]),
+  ].join(", ");
   return markup`<html lang="en">
 <head>
 <meta charset="utf-8">
@@ -72,16 +83,46 @@ const POLICY = `default-src 'none'; script-src '${scriptHash}'; style-src '${sty
 const WORDS = { pass: "Pass", inconclusive: "Inconclusive", fail: "Fail" };
 const TONES = { pass: "good", inconclusive: "doubtful", fail: "bad" } as const;
 
-/** What the reader came for: the verdict, what decided it, what else the checks say, and what was compared with what. */
+/** What the reader came for: what happened, the difference, what blocks, and what else did not pass. */
 export function verdictSection(report: Report): Markup {
   const { result } = report.verdict;
   const tone = TONES[result];
-  const { first, others } = verdictSentences(report);
+  const difference = leadingDifference(report);
+  const sentence = blockingSentence(report);
+  const open = openChecks(report).map((check) => ({ ...check, text: `${check.title}: ${check.message}` }));
   return markup`<header class="verdict ${tone}">
-<h1><span class="word ${tone}">${MARKS[tone]} ${WORDS[result]}</span>${blockingWord(report)}${suiteName(report)}</h1>
-<p class="lead">${cutShort(first.replace(/^· /, ""))}</p>
-${others.length > 0 && markup`<ul>${others.map((text) => markup`\n<li>${cutShort(text)}</li>`)}\n</ul>\n`}${isFirstUse(report) && markup`<p class="welcome"><strong>Welcome.</strong> ${codeSpans(FIRST_USE)}</p>\n`}${factsList(report)}
-</header>`;
+<h1><span class="word ${tone}">${MARKS[tone]} ${WORDS[result]}</span> ${headlineText(report)}</h1>
+${difference !== undefined && markup`<p class="lead"><strong>${cutShort(difference.subject)}</strong>${difference.isCase ? "" : ":"} ${cutShort(difference.text)}</p>\n`}${sentence !== "" && markup`<p>${sentence}</p>\n`}${open.length > 0 && markup`<ul>${open.map(checkItem)}\n</ul>\n`}${isFirstUse(report) && markup`<p class="welcome"><strong>Welcome.</strong> ${codeSpans(FIRST_USE)}</p>\n`}</header>`;
+}
+
+function checkItem({ result, text }: CheckSentence): Markup {
+  const tone = result === null ? undefined : TONES[result];
+  return markup`\n<li>${tone && markup`<span class="${tone}">${MARKS[tone]}</span> `}${cutShort(text)}</li>`;
+}
+
+/** Commands that show the worst case, and that accept what the agent does now. */
+export function commandsSection(report: Report): Markup {
+  const known = report.verdict.result === "pass" ? undefined : caseCommands(report);
+  if (known === undefined) return markup``;
+  const line = (name: string, command: string) =>
+    markup`<dt>${name}</dt>\n<dd><pre tabindex="0">${command}</pre></dd>\n`;
+  return markup`<section aria-labelledby="commands-title">
+<h2 id="commands-title">Next steps</h2>
+<dl>
+${line("Reproduce", known.reproduce)}${known.accept !== undefined && line("Accept", known.accept)}</dl>
+</section>
+`;
+}
+
+/** All checks with their figures. */
+export function checksSection(report: Report): Markup {
+  const { first, others } = verdictSentences(report);
+  const line = `${WORDS[report.verdict.result]}${blockingWord(report)} ${first}`;
+  return markup`<section aria-labelledby="checks-title">
+<h2 id="checks-title">Checks</h2>
+<p>${cutShort(line)}</p>
+${others.length > 0 && markup`<ul>${others.map(checkItem)}\n</ul>\n`}</section>
+`;
 }
 
 /** What could not be read, or must be known besides, each with its place. */
@@ -106,8 +147,7 @@ export function problemsSection({
 export function measuredSection(report: Report): Markup {
   return markup`<header class="verdict">
 <h1>What was measured${suiteName(report)}</h1>
-<p class="lead">No verdict was asked for: <code>rungate gate</code> gives one.</p>
-${factsList(report)}
+<p class="lead">No verdict was asked for. <code>rungate gate</code> gives one.</p>
 </header>`;
 }
 

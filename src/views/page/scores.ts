@@ -10,7 +10,9 @@ import { cutShort, MARKS, scrollable, shareBar } from "./elements.ts";
 export function scoresSection(report: Report): Markup {
   const rows = scoreRows(report);
   if (rows.length === 0) return markup``;
-  const columns = columnsOf(demandColumn(rows)).filter(({ text }) => rows.some((row) => text(row) !== ""));
+  const columns = columnsOf(demandColumn(rows), report.verdict).filter(({ text }) =>
+    rows.some((row) => text(row) !== ""),
+  );
   const table = markup`<table class="scores">
 <caption>${countsText(report)}</caption>
 <thead><tr><th scope="col">measure</th>${columns.map(({ title }) => markup`<th scope="col">${title}</th>`)}</tr></thead>
@@ -31,7 +33,7 @@ interface Column {
   cell(row: ScoreRow): Markup;
 }
 
-const columnsOf = (demand: ReturnType<typeof demandColumn>): Column[] => [
+const columnsOf = (demand: ReturnType<typeof demandColumn>, { result }: Report["verdict"]): Column[] => [
   {
     title: "base",
     text: ({ base }) => base,
@@ -41,7 +43,7 @@ const columnsOf = (demand: ReturnType<typeof demandColumn>): Column[] => [
     title: "head",
     text: ({ head }) => head,
     cell: ({ head, band, value, bound, isPassRate }) =>
-      markup`<td>${isPassRate ? markup`<strong>${head}</strong>` : head} ${band}${value !== null && shareBar(value, bound)}</td>`,
+      markup`<td>${isPassRate ? markup`<strong>${head}</strong>` : head}${result === "pass" && markup` ${band}`}${value !== null && shareBar(value, bound)}</td>`,
   },
   {
     title: "change",
