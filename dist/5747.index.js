@@ -8579,7 +8579,8 @@ const SCHEMA_VERSION = 1;
 /* harmony export */   Ju: () => (/* binding */ groupCases),
 /* harmony export */   Ny: () => (/* binding */ beforeText),
 /* harmony export */   qv: () => (/* binding */ passedText),
-/* harmony export */   tE: () => (/* binding */ codeSpans)
+/* harmony export */   tE: () => (/* binding */ codeSpans),
+/* harmony export */   xD: () => (/* binding */ OPEN_CASES)
 /* harmony export */ });
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
@@ -8599,6 +8600,7 @@ function codeSpans(text) {
 function spans(word) {
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `${word.split("`").map((part, at) => (at % 2 === 1 ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(part) : part))}`;
 }
+const OPEN_CASES = 5;
 const NAMED_CASES = 8;
 function groupCases(report) {
     const failing = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .worstCases */ .I1)(report);
@@ -8883,15 +8885,15 @@ function differenceLine(report) {
     if (difference === undefined)
         return base_escape/* nothing */.s6;
     const { subject, isCase, text } = difference;
-    return isCase
-        ? (0,base_escape/* markdown */.wD) `**${(0,base_escape/* code */.aY)((0,base_text/* shorten */.ml)(subject, limits/* limits */.Fy.shownName))}** ${text}`
-        : (0,base_escape/* markdown */.wD) `${subject}: ${text}`;
+    const name = (0,base_text/* shorten */.ml)(subject, limits/* limits */.Fy.shownName);
+    const said = (0,base_text/* shorten */.ml)(text, limits/* limits */.Fy.shownText);
+    return isCase ? (0,base_escape/* markdown */.wD) `**${(0,base_escape/* code */.aY)(name)}** ${said}` : (0,base_escape/* markdown */.wD) `${name}: ${said}`;
 }
 function checks(report, reporter) {
     const { first, others } = (0,verdict/* verdictSentences */.qW)(report);
     const by = reporter !== undefined && (0,base_escape/* markdown */.wD) `, reported by ${reporter}`;
     const line = (0,base_escape/* markdown */.wD) `${WORDS[report.verdict.result]}${(0,verdict/* blockingWord */._$)(report)}${by} ${first}`;
-    const list = (0,base_escape/* joined */.oR)(others.map((text) => (0,base_escape/* markdown */.wD) `- ${text}`), "\n");
+    const list = (0,base_escape/* joined */.oR)(others.map(({ result, text }) => (0,base_escape/* markdown */.wD) `- ${result !== null && (0,base_escape/* markdown */.wD) `${RESULTS[result]} `}${text}`), "\n");
     const text = (0,base_escape/* joined */.oR)([line, list, statisticsText(report)], "\n\n");
     return {
         kind: "scores",
@@ -8956,7 +8958,7 @@ function firstUse(report) {
     const text = (0,verdict/* isFirstUse */.gR)(report) ? (0,base_escape/* markdown */.wD) `**Welcome.** ${(0,cases/* codeSpans */.tE)(verdict/* FIRST_USE */.rz)}` : base_escape/* nothing */.s6;
     return { kind: "scores", name: "what to do first", items: 0, text: () => text };
 }
-const SHOWN = { open: 5, reasons: 6 };
+const SHOWN_REASONS = 6;
 function changedCases(report, most) {
     const { heading, told, lines } = (0,cases/* groupCases */.Ju)(report);
     const items = told.slice(0, most).map((one) => caseItem(one, report));
@@ -8965,8 +8967,8 @@ function changedCases(report, most) {
         name: "the cases",
         items: items.length,
         text: (shown) => {
-            const open = items.slice(0, Math.min(shown, SHOWN.open));
-            const folded = items.slice(SHOWN.open, shown);
+            const open = items.slice(0, Math.min(shown, cases/* OPEN_CASES */.xD));
+            const folded = items.slice(cases/* OPEN_CASES */.xD, shown);
             const more = told.length - shown;
             const others = [
                 ...(more > 0 ? [(0,base_escape/* markdown */.wD) `- … and ${(0,base_text/* counted */.hS)(more, "more case")}, in the report`] : []),
@@ -8995,7 +8997,7 @@ function caseItem(one, report) {
     const failing = one.trials.find(({ pass }) => pass === false);
     const reasons = failing === undefined ? [] : (0,report_reasons/* reasonsOf */.zM)(failing, report.policy);
     const item = (0,base_escape/* markdown */.wD) `- ${(0,base_escape/* joined */.oR)([head, ...scores], " · ")}`;
-    return (0,base_escape/* joined */.oR)([item, ...reasonLines(reasons, SHOWN.reasons)], "\n");
+    return (0,base_escape/* joined */.oR)([item, ...reasonLines(reasons, SHOWN_REASONS)], "\n");
 }
 function reasonLines(reasons, most) {
     const more = reasons.length - most;
@@ -9870,7 +9872,7 @@ function terminalView(report, { colors, verdict, asked }) {
     ]);
 }
 function verdictLines(report, paint) {
-    const marks = { pass: paint.green("✔"), inconclusive: paint.yellow("●"), fail: paint.red("✘") };
+    const marks = marksWith(paint);
     const difference = (0,_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .leadingDifference */ .K)(report);
     const sentence = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .blockingSentence */ .df)(report);
     return [
@@ -9882,18 +9884,19 @@ function verdictLines(report, paint) {
         ...(0,_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .openChecks */ ._g)(report).map(({ result, title, message }) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${result !== "pass" && (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${marks[result]} `}${paint.bold(title)}: ${message}`),
     ];
 }
+function marksWith(paint) {
+    return { pass: paint.green("✔"), inconclusive: paint.yellow("●"), fail: paint.red("✘") };
+}
 function checkLines(report, paint) {
     const { result } = report.verdict;
-    const words = {
-        pass: paint.green("✔ Pass"),
-        inconclusive: paint.yellow("● Inconclusive"),
-        fail: paint.red("✘ Fail"),
-    };
+    const words = { pass: "Pass", inconclusive: "Inconclusive", fail: "Fail" };
+    const marks = marksWith(paint);
+    const verdict = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${marks[result]} ${words[result]}`;
     const { first, others } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .verdictSentences */ .qW)(report);
     return [
         paint.bold("Checks"),
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${words[result]}${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .blockingWord */ ._$)(report)} ${first}`,
-        ...others.map((text) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${text}`),
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${verdict}${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .blockingWord */ ._$)(report)} ${first}`,
+        ...others.map(({ result, text }) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${result === null ? " " : marks[result]} ${text}`),
     ];
 }
 function worstLines(report, paint, asked) {
@@ -10267,11 +10270,13 @@ function verdictSentences(report) {
     const inOrder = new Set([...told.filter(isWeaker), ...decided, ...told]);
     const rest = [...inOrder].filter((one) => one !== leading);
     const sentence = ({ title, message }) => `${title}: ${message}`;
-    const others = rest.map(sentence);
+    const others = rest.map((one) => ({ result: one.result, text: sentence(one) }));
     const demands = comparison !== null || told.some(({ name }) => name === "floors");
     return {
         first: `· ${leading === undefined ? uncompared(report) : sentence(leading)}`,
-        others: demands ? others : [...others, `Floors: ${noFloors(report)} no score fails the gate`],
+        others: demands
+            ? others
+            : [...others, { result: null, text: `Floors: ${noFloors(report)} no score fails the gate` }],
     };
 }
 function openChecks(report) {

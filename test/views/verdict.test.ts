@@ -14,7 +14,7 @@ const check = (name: string, result: VerdictResult) => ({
 
 function told(result: VerdictResult, ...checks: Report["verdict"]["checks"]): string[] {
   const { first, others } = verdictSentences({ ...reportOf([]), verdict: { result, blocks: false, checks } });
-  return [first, ...others];
+  return [first, ...others.map(({ text }) => text)];
 }
 
 test("what makes the gate weaker stands right below the first line, whatever else failed", () => {
@@ -47,7 +47,7 @@ test("where nothing has a floor it is said whether there is a policy at all", ()
       comparison: null,
       verdict: { result: "pass", blocks: false, checks: [] },
       ...changed,
-    }).others.at(-1);
+    }).others.at(-1)?.text;
   const [unwritten, written] = [
     { ...policy, source: "default" as const },
     { ...policy, source: "file" as const },

@@ -55,7 +55,7 @@ describe("the table of cases", () => {
 
   test.each([
     ["worse failing", "trip-004"],
-    ["failing", "trip-001"],
+    ["old failing", "trip-001"],
     ["passing", "trip-000"],
     ["fixed passing", "trip-002"],
   ])("says %s of %s", (states, id) => {
@@ -188,7 +188,7 @@ test("the filters tell tag values apart that only begin alike", () => {
 describe("a page has room for", () => {
   test("so many cases, and says how many more there are", () => {
     const page = casesSection(many(limits.pageCases + 3, (trial) => [bare(trial)])).text;
-    expect(count(page, '<tbody class="case"')).toBe(limits.pageCases);
+    expect(count(page, '<tbody class="case')).toBe(limits.pageCases);
     expect(page).toContain("… and 3 more cases, in the report");
     expect(page).toContain("<caption>10,000 of 10,003 cases, worst first");
     expect(page).toContain("failing (10,000)");
@@ -222,7 +222,7 @@ describe("a page has room for", () => {
       Array.from({ length: limits.pageTrials }, () => ({ ...trial, scores: { code: long, f1: long } })),
     );
     const page = casesSection(report).text;
-    expect(count(page, '<tbody class="case"')).toBe(1_000);
+    expect(count(page, '<tbody class="case')).toBe(1_000);
     expect(page.length).toBeLessThan(limits.pageCharacters);
     expect(page.length).toBeGreaterThan(limits.pageCharacters - limits.pageRows);
     const [, ...runs] = page.split("<tbody").map((body) => count(body, '<section class="trial"'));
