@@ -173,19 +173,20 @@ function replaceFile(path, before, after) {
 }
 async function printReport(report, options, how) {
     const { json, markdown, output } = options;
+    const view = { ...how, ...askedBy(options, report.suite) };
     const shown = how.verdict ? asEnded(report, how) : withoutDemands(report);
     if (json)
         printJson((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .reportText */ .UH)(report));
     else if (markdown)
-        printMarkdown((0,_views_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .summaryView */ .km)(shown, how));
+        printMarkdown((0,_views_comment_js__WEBPACK_IMPORTED_MODULE_8__/* .summaryView */ .km)(shown, view));
     else
-        print((0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalView */ .u)(shown, { colors: hasColors, verdict: how.verdict, ...askedBy(options, report.suite) }));
+        print((0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalView */ .u)(shown, { colors: hasColors, ...view }));
     const outputs = [];
     if (output !== undefined)
         outputs.push({ file: output, text: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .reportPieces */ .iq)(report) });
     for (const { file, load } of (0,_options_js__WEBPACK_IMPORTED_MODULE_10__/* .namedViews */ .aU)(options)) {
-        const view = await load();
-        outputs.push({ file, text: view(shown, how) });
+        const write = await load();
+        outputs.push({ file, text: write(shown, view) });
     }
     writeOutputs(outputs);
 }

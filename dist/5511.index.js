@@ -855,11 +855,11 @@ const JUDGED = { verdict: true };
 function htmlView(report, options = JUDGED) {
     return `<!doctype html>\n${page(report, options).text}\n`;
 }
-function pageBody(report, { verdict } = JUDGED) {
+function pageBody(report, { verdict, asked } = JUDGED) {
     return (0,base_escape/* markup */.PT) `<a class="skip" href="#main">Skip to the scores</a>${report.cases.length > 0 && (0,base_escape/* markup */.PT) `<a class="skip" href="#cases">Skip to the cases</a>`}
 ${verdict ? verdictSection(report) : measuredSection(report)}
 <main id="main">
-${scoresSection(report)}${casesSection(report)}${verdict && commandsSection(report)}${changesSection(report)}${problemsSection(report)}${hintSection(report)}${slicesSection(report)}${verdict && checksSection(report)}${trendSection(report)}</main>
+${scoresSection(report)}${casesSection(report)}${verdict && commandsSection(report, asked)}${changesSection(report)}${problemsSection(report)}${hintSection(report, asked)}${slicesSection(report)}${verdict && checksSection(report)}${trendSection(report)}</main>
 <footer>
 ${factsList(report)}
 <p>Written by rungate ${report.tool.version}. ${contentsText(report)}</p>
@@ -908,8 +908,8 @@ function checkItem({ result, text }) {
     const tone = result === null ? undefined : TONES[result];
     return (0,base_escape/* markup */.PT) `\n<li>${tone && (0,base_escape/* markup */.PT) `<span class="${tone}">${MARKS[tone]}</span> `}${cutShort(text)}</li>`;
 }
-function commandsSection(report) {
-    const known = report.verdict.result === "pass" ? undefined : (0,verdict/* caseCommands */.zs)(report);
+function commandsSection(report, asked) {
+    const known = report.verdict.result === "pass" ? undefined : (0,verdict/* caseCommands */.zs)(report, asked);
     if (known === undefined)
         return (0,base_escape/* markup */.PT) ``;
     const line = (name, command) => (0,base_escape/* markup */.PT) `<dt>${name}</dt>\n<dd><pre tabindex="0">${command}</pre></dd>\n`;
@@ -949,8 +949,8 @@ function measuredSection(report) {
 function suiteName({ suite }) {
     return suite !== "default" && (0,base_escape/* markup */.PT) ` <span class="suite">${(0,base_text/* shorten */.ml)(suite, limits/* limits */.Fy.shownName)}</span>`;
 }
-function hintSection(report) {
-    const hints = (0,verdict/* hintViews */.ej)(report);
+function hintSection(report, asked) {
+    const hints = (0,verdict/* hintViews */.ej)(report, asked);
     if (hints.length === 0)
         return (0,base_escape/* markup */.PT) ``;
     return (0,base_escape/* markup */.PT) `<section aria-labelledby="hint-title">

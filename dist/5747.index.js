@@ -8850,12 +8850,12 @@ function sections_judge(report) {
     const text = (0,base_escape/* joined */.oR)(parts, "\n\n");
     return { kind: "scores", name: "the judge", items: 0, text: () => text };
 }
-function hint(report) {
+function hint(report, asked) {
     return {
         kind: "unchanged",
         name: "a hint",
         items: 0,
-        text: () => (0,base_escape/* joined */.oR)((0,verdict/* hintViews */.ej)(report).map(hintText), "\n\n"),
+        text: () => (0,base_escape/* joined */.oR)((0,verdict/* hintViews */.ej)(report, asked).map(hintText), "\n\n"),
     };
 }
 function hintText({ sentence, language, lines }) {
@@ -8909,8 +8909,8 @@ function statisticsText(report) {
     const notes = report.totals.runs === 0 ? [] : [(0,judge/* countsText */.WN)(report), ...(0,judge/* scoreNotes */.EG)(report)];
     return (0,base_escape/* joined */.oR)(notes.map((note) => (0,base_escape/* markdown */.wD) `${note}`), " · ");
 }
-function commands(report) {
-    const known = report.verdict.result === "pass" ? undefined : (0,verdict/* caseCommands */.zs)(report);
+function commands(report, asked) {
+    const known = report.verdict.result === "pass" ? undefined : (0,verdict/* caseCommands */.zs)(report, asked);
     const line = (name, command) => (0,base_escape/* markdown */.wD) `**${name}** ${(0,base_escape/* code */.aY)(command)}`;
     const lines = [
         ...(known === undefined ? [] : [line("Reproduce", known.reproduce)]),
@@ -9161,8 +9161,8 @@ function wordOf(reporter) {
 }
 const SUMMARY_CASES = 500;
 const NO_LINKS = { job: null, report: null, repository: null };
-function summaryView(report, { verdict, share = 1 } = { verdict: true }) {
-    const [first, ...others] = reportSections(report, SUMMARY_CASES, { ...NO_LINKS, verdict });
+function summaryView(report, { verdict, share = 1, asked } = { verdict: true }) {
+    const [first, ...others] = reportSections(report, SUMMARY_CASES, { ...NO_LINKS, verdict, asked });
     const sections = first === undefined ? others : [first, uploadStep(report), ...others];
     const budget = Math.floor((limits/* limits */.Fy.summaryBytes - limits/* limits */.Fy.summaryRest) * share);
     return (0,base_escape/* markdown */.wD) `${fit(sections, budget, (text) => Buffer.byteLength(text))}\n`;
@@ -9219,15 +9219,15 @@ Only how the run ended is certain here. The run's own summary has its numbers.
 
 <sub>${(0,base_escape/* joined */.oR)(footer, " · ")}</sub>`;
 }
-function reportSections(report, cases, { reporter, verdict = true, ...links }) {
+function reportSections(report, cases, { reporter, verdict = true, asked, ...links }) {
     return [
         verdict ? sections_headline(report, reporter) : measuredHeadline(report),
         firstUse(report),
         scores(report),
         changedCases(report, cases),
-        ...(verdict ? [commands(report)] : []),
+        ...(verdict ? [commands(report, asked)] : []),
         problems(report),
-        hint(report),
+        hint(report, asked),
         sections_judge(report),
         objections(report),
         slices(report),
@@ -10261,6 +10261,7 @@ function rangeOf(points) {
 
 
 const WEAKER = ["baseline", "weakening"];
+const NOTES = [...WEAKER, "budgets"];
 function verdictSentences(report) {
     const { verdict, comparison } = report;
     const told = verdict.checks.filter(({ name, result }) => name !== "integrity" || result !== "pass");
@@ -10270,7 +10271,10 @@ function verdictSentences(report) {
     const inOrder = new Set([...told.filter(isWeaker), ...decided, ...told]);
     const rest = [...inOrder].filter((one) => one !== leading);
     const sentence = ({ title, message }) => `${title}: ${message}`;
-    const others = rest.map((one) => ({ result: one.result, text: sentence(one) }));
+    const others = rest.map((one) => ({
+        result: one.result === "pass" && NOTES.includes(one.name) ? null : one.result,
+        text: sentence(one),
+    }));
     const demands = comparison !== null || told.some(({ name }) => name === "floors");
     return {
         first: `· ${leading === undefined ? uncompared(report) : sentence(leading)}`,

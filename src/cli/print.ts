@@ -48,23 +48,24 @@ export async function printReport(
   how: ViewOptions,
 ): Promise<void> {
   const { json, markdown, output } = options;
+  const view: ViewOptions = { ...how, ...askedBy(options, report.suite) };
   const shown = how.verdict ? asEnded(report, how) : withoutDemands(report);
   if (json) printJson(reportText(report));
-  else if (markdown) printMarkdown(summaryView(shown, how));
-  else
-    print(
-      terminalView(shown, { colors: hasColors, verdict: how.verdict, ...askedBy(options, report.suite) }),
-    );
+  else if (markdown) printMarkdown(summaryView(shown, view));
+  else print(terminalView(shown, { colors: hasColors, ...view }));
   const outputs: Output[] = [];
   if (output !== undefined) outputs.push({ file: output, text: reportPieces(report) });
   for (const { file, load } of namedViews(options)) {
-    const view = await load();
-    outputs.push({ file, text: view(shown, how) });
+    const write = await load();
+    outputs.push({ file, text: write(shown, view) });
   }
   writeOutputs(outputs);
 }
 
-function askedBy(options: Partial<JobOptions> & { directory?: string }, suite: string) {
+function askedBy(
+  options: Partial<JobOptions> & { directory?: string },
+  suite: string,
+): Pick<ViewOptions, "asked"> {
   const { runs, expectations, policy, format, caseField, directory } = options;
   if (runs === undefined) return {};
   const program = programName();

@@ -29,6 +29,7 @@ import {
   uploadStep,
 } from "./sections.ts";
 import { trend } from "./trend-section.ts";
+import type { SettingsValues, ViewOptions } from "./verdict.ts";
 
 const CASES = 50;
 
@@ -76,9 +77,7 @@ function wordOf(reporter: string): Markdown {
 const SUMMARY_CASES = 500;
 const NO_LINKS = { job: null, report: null, repository: null };
 
-interface SummaryOptions {
-  /** Show the verdict and its checks; without it only what was measured. */
-  verdict: boolean;
+interface SummaryOptions extends Pick<ViewOptions, "verdict" | "asked"> {
   /** Which share of the room of a summary it may take. */
   share?: number;
 }
@@ -86,9 +85,9 @@ interface SummaryOptions {
 /** The report as Markdown: the job summary, and what `--markdown` prints. The comment's words, with more cases. */
 export function summaryView(
   report: Report,
-  { verdict, share = 1 }: SummaryOptions = { verdict: true },
+  { verdict, share = 1, asked }: SummaryOptions = { verdict: true },
 ): Markdown {
-  const [first, ...others] = reportSections(report, SUMMARY_CASES, { ...NO_LINKS, verdict });
+  const [first, ...others] = reportSections(report, SUMMARY_CASES, { ...NO_LINKS, verdict, asked });
   const sections = first === undefined ? others : [first, uploadStep(report), ...others];
   const budget = Math.floor((limits.summaryBytes - limits.summaryRest) * share);
   return markdown`${fit(sections, budget, (text) => Buffer.byteLength(text))}\n`;
@@ -186,6 +185,12 @@ Only how the run ended is certain here. The run's own summary has its numbers.
 <sub>${joined(footer, " · ")}</sub>`;
 }
 
+interface SectionOptions extends Links {
+  reporter?: string | undefined;
+  verdict?: boolean;
+  asked?: SettingsValues | undefined;
+}
+
 /**
  * What a comment and a job summary say, from top to bottom. `cases` is how many are told at most, `reporter` whose word the report is.
  * Without `verdict`, only what was measured.
@@ -193,16 +198,16 @@ Only how the run ended is certain here. The run's own summary has its numbers.
 export function reportSections(
   report: Report,
   cases: number,
-  { reporter, verdict = true, ...links }: Links & { reporter?: string | undefined; verdict?: boolean },
+  { reporter, verdict = true, asked, ...links }: SectionOptions,
 ): Section[] {
   return [
     verdict ? headline(report, reporter) : measuredHeadline(report),
     firstUse(report),
     scores(report),
     changedCases(report, cases),
-    ...(verdict ? [commands(report)] : []),
+    ...(verdict ? [commands(report, asked)] : []),
     problems(report),
-    hint(report),
+    hint(report, asked),
     judge(report),
     objections(report),
     slices(report),

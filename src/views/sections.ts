@@ -40,6 +40,7 @@ import {
   isFirstUse,
   openChecks,
   policyName,
+  type SettingsValues,
   verdictSentences,
 } from "./verdict.ts";
 
@@ -188,12 +189,12 @@ export function judge(report: Report): Section {
 }
 
 /** What to do about calls that nobody expects: a command, or lines of a policy. */
-export function hint(report: Pick<Report, "hint" | "cases" | "settings">): Section {
+export function hint(report: Pick<Report, "hint" | "cases" | "settings">, asked?: SettingsValues): Section {
   return {
     kind: "unchanged",
     name: "a hint",
     items: 0,
-    text: () => joined(hintViews(report).map(hintText), "\n\n"),
+    text: () => joined(hintViews(report, asked).map(hintText), "\n\n"),
   };
 }
 
@@ -268,8 +269,8 @@ function statisticsText(report: Report): Markdown {
 }
 
 /** Commands that show the worst case, and that accept what the agent does now. */
-export function commands(report: Report): Section {
-  const known = report.verdict.result === "pass" ? undefined : caseCommands(report);
+export function commands(report: Report, asked?: SettingsValues): Section {
+  const known = report.verdict.result === "pass" ? undefined : caseCommands(report, asked);
   const line = (name: string, command: string) => markdown`**${name}** ${code(command)}`;
   const lines = [
     ...(known === undefined ? [] : [line("Reproduce", known.reproduce)]),

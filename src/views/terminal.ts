@@ -31,15 +31,12 @@ import {
   hintViews,
   openChecks,
   type SettingsValues,
+  type ViewOptions,
   verdictSentences,
 } from "./verdict.ts";
 
-export interface TerminalOptions {
+export interface TerminalOptions extends Pick<ViewOptions, "verdict" | "asked"> {
   colors: boolean;
-  /** Show the verdict and its checks; without it only what was measured. */
-  verdict: boolean;
-  /** What the command was asked for, where that is known. */
-  asked?: SettingsValues;
 }
 
 const SHOWN = { cases: 10, objections: 3, reasons: 4, problems: 20, characters: 200 };

@@ -17,10 +17,15 @@ export interface ViewOptions {
   verdict: boolean;
   /** Whether the verdict makes the job red, or the command end with 1. */
   isRed: boolean;
+  /** What the command was asked for, where that is known: commands to paste ask for the same. */
+  asked?: SettingsValues;
 }
 
 /** What says that less can be seen than on the base: nobody is to read past it. */
 const WEAKER = ["baseline", "weakening"];
+
+/** Checks that say something where they pass: a mark would call it good. */
+const NOTES = [...WEAKER, "budgets"];
 
 /**
  * What the first line says after the verdict's word, and what stands below it: first what makes the gate weaker, then the other checks
@@ -35,7 +40,10 @@ export function verdictSentences(report: Report): { first: string; others: Check
   const inOrder = new Set([...told.filter(isWeaker), ...decided, ...told]);
   const rest = [...inOrder].filter((one) => one !== leading);
   const sentence = ({ title, message }: Check) => `${title}: ${message}`;
-  const others: CheckSentence[] = rest.map((one) => ({ result: one.result, text: sentence(one) }));
+  const others: CheckSentence[] = rest.map((one) => ({
+    result: one.result === "pass" && NOTES.includes(one.name) ? null : one.result,
+    text: sentence(one),
+  }));
   const demands = comparison !== null || told.some(({ name }) => name === "floors");
   return {
     first: `· ${leading === undefined ? uncompared(report) : sentence(leading)}`,

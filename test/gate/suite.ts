@@ -65,5 +65,5 @@ export function commit(sha: string, files: Files, base?: Report, job: Partial<Jo
 export function told(report: Report): { result: string; blocks: boolean; lines: string } {
   const { first, others } = verdictSentences(report);
   const { result, blocks } = report.verdict;
-  return { result, blocks, lines: [first, ...others.slice(0, 1)].join("\n") };
+  return { result, blocks, lines: [first, ...others.slice(0, 1).map(({ text }) => text)].join("\n") };
 }

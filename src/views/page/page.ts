@@ -7,7 +7,7 @@ import type { Report } from "../../report/report.ts";
 import { groupCases } from "../cases.ts";
 import { headlineText, leadingDifference } from "../headline.ts";
 import { baselineText } from "../scores.ts";
-import type { ViewOptions } from "../verdict.ts";
+import type { SettingsValues, ViewOptions } from "../verdict.ts";
 import {
   blockingSentence,
   blockingWord,
@@ -27,7 +27,7 @@ import { codeSpans, cutShort, leftOutNote, MARKS, scrollable } from "./elements.
 import { scoresSection, slicesSection } from "./scores.ts";
 import { trendSection } from "./trend.ts";
 
-type PageOptions = Pick<ViewOptions, "verdict">;
+type PageOptions = Pick<ViewOptions, "verdict" | "asked">;
 
 const JUDGED: PageOptions = { verdict: true };
 
@@ -37,11 +37,11 @@ export function htmlView(report: Report, options = JUDGED): string {
 }
 
 /** What the page says, without its style and script. */
-export function pageBody(report: Report, { verdict } = JUDGED): Markup {
+export function pageBody(report: Report, { verdict, asked } = JUDGED): Markup {
   return markup`<a class="skip" href="#main">Skip to the scores</a>${report.cases.length > 0 && markup`<a class="skip" href="#cases">Skip to the cases</a>`}
 ${verdict ? verdictSection(report) : measuredSection(report)}
 <main id="main">
-${scoresSection(report)}${casesSection(report)}${verdict && commandsSection(report)}${changesSection(report)}${problemsSection(report)}${hintSection(report)}${slicesSection(report)}${verdict && checksSection(report)}${trendSection(report)}</main>
+${scoresSection(report)}${casesSection(report)}${verdict && commandsSection(report, asked)}${changesSection(report)}${problemsSection(report)}${hintSection(report, asked)}${slicesSection(report)}${verdict && checksSection(report)}${trendSection(report)}</main>
 <footer>
 ${factsList(report)}
 <p>Written by rungate ${report.tool.version}. ${contentsText(report)}</p>
@@ -101,8 +101,8 @@ function checkItem({ result, text }: CheckSentence): Markup {
 }
 
 /** Commands that show the worst case, and that accept what the agent does now. */
-export function commandsSection(report: Report): Markup {
-  const known = report.verdict.result === "pass" ? undefined : caseCommands(report);
+export function commandsSection(report: Report, asked?: SettingsValues): Markup {
+  const known = report.verdict.result === "pass" ? undefined : caseCommands(report, asked);
   if (known === undefined) return markup``;
   const line = (name: string, command: string) =>
     markup`<dt>${name}</dt>\n<dd><pre tabindex="0">${command}</pre></dd>\n`;
@@ -157,8 +157,11 @@ export function suiteName({ suite }: Pick<Report, "suite">): Markup | false {
 }
 
 /** What to do about calls that nobody expects: a command, or lines of a policy. */
-export function hintSection(report: Pick<Report, "hint" | "cases" | "settings">): Markup {
-  const hints = hintViews(report);
+export function hintSection(
+  report: Pick<Report, "hint" | "cases" | "settings">,
+  asked?: SettingsValues,
+): Markup {
+  const hints = hintViews(report, asked);
   if (hints.length === 0) return markup``;
   return markup`<section aria-labelledby="hint-title">
 <h2 id="hint-title">Hint</h2>
