@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PullRequest } from "../loopback/repository.ts";
-import { firstLine, headlineOf, readable } from "./reading.ts";
+import { firstLine, headlineOf, readable, topOf } from "./reading.ts";
 import { recorded } from "./recorded.ts";
 import { tripInputs, tripRuns } from "./trips.ts";
 import { onPull, onPush, propose, pushTo, reportOf } from "./workflow.ts";
@@ -128,5 +128,33 @@ describe("the comment", () => {
     expect(line).toContain("❌ Fail · Configuration: evals/expectations.yml:3:5: ");
     expect(firstLine(result.summary)).toBe(line);
     expect(pull.comments).toHaveLength(1);
+  });
+});
+
+describe("comment: changes", () => {
+  const inputs = { comment: "changes" };
+
+  test("writes nothing until a case got worse, then keeps that comment up to date", async () => {
+    const { github } = await recorded({}, inputs);
+    let pull = propose(github, "feature", { "agent.py": "v2" });
+    const calm = await onPull(github, pull, { inputs });
+    expect(calm).toMatchObject({ exitCode: 0, outputs: { verdict: "pass" } });
+    expect(calm.outputs).not.toHaveProperty("comment-url");
+    expect(pull.comments).toEqual([]);
+
+    pull = pushTo(github, pull, tripRuns({ wrong: [1] }));
+    await onPull(github, pull, { inputs });
+    expect(bodiesOf(pull).map(headlineOf)).toEqual(["❌ rungate: 1 case got worse: trip-1"]);
+
+    pull = pushTo(github, pull, tripRuns());
+    await onPull(github, pull, { inputs });
+    expect(bodiesOf(pull).map(headlineOf)).toEqual(["✅ rungate: no case got worse"]);
+  });
+
+  test("is not what a pull request can turn a comment off with", async () => {
+    const { github } = await recorded();
+    const pull = propose(github, "quiet", { "agent.py": "v2" });
+    await onPull(github, pull, { inputs });
+    expect(topOf(pull.comments[0]?.body ?? "")).toContain('comment is "changes", was "auto"');
   });
 });
