@@ -13,20 +13,24 @@ const PREFIX = "❌ rungate: ";
 
 /** What happened, in a few words. Holds untrusted names, and fits on one line of a comment. */
 export function headlineText(report: Report): string {
-  const room = LONGEST - PREFIX.length - suiteWord(report).length;
-  return `${suiteWord(report)}${whatHappened(report, room)}`;
+  const suite = suiteWord(report);
+  const room = LONGEST - PREFIX.length - suite.length;
+  return `${suite}${cut(whatHappened(report, room), room)}`;
+}
+
+function cut(text: string, room: number): string {
+  return text.length <= room ? text : shorten(text, room - 1);
 }
 
 /** `support: ` where the repository has several suites. */
 function suiteWord({ suite }: Pick<Report, "suite">): string {
-  return suite === "default" ? "" : `${suite}: `;
+  return suite === "default" ? "" : `${cut(suite, 40)}: `;
 }
 
 function whatHappened(report: Report, room: number): string {
   const check = leadingCheck(report);
   if (check === undefined) return passText(report);
-  const words = wordsFor[check.name]?.(report, check, room) ?? sentenceCase(check.title);
-  return shorten(words, room);
+  return wordsFor[check.name]?.(report, check, room) ?? sentenceCase(check.title);
 }
 
 type Words = (report: Report, check: Verdict["checks"][number], room: number) => string | undefined;
@@ -119,7 +123,7 @@ function withNames(what: string, cases: readonly Pick<ReportCase, "id" | "tags">
     if (text.length <= room) return text;
   }
   const rest = labels.length > 1 ? ` and ${labels.length - 1} more` : "";
-  return `${what}: ${shorten(labels[0] ?? "", Math.max(room - what.length - rest.length - 3, 8))}${rest}`;
+  return `${what}: ${cut(labels[0] ?? "", Math.max(room - what.length - rest.length - 2, 8))}${rest}`;
 }
 
 function sentenceCase(title: string): string {

@@ -46,8 +46,17 @@ const OFFERED: [schema: "expectations" | "policy", text: string, offered: string
   [
     "policy",
     "▮",
-    ["passMarks", "gate", "baseline", "tools", "defaults", "judge", "limits", "redact", "trend"],
+    [
+      ...["runs", "expectations", "format", "caseField", "record", "suites"],
+      ...["passMarks", "gate", "baseline", "tools", "defaults", "judge", "limits", "redact", "trend"],
+    ],
   ],
+  [
+    "policy",
+    "suites:\n  support:\n    ▮",
+    ["runs", "expectations", "format", "caseField", "record", "judge", "baseline"],
+  ],
+  ["policy", "suites:\n  support:\n    judge:\n      ▮", ["model", "baseUrl"]],
   [
     "policy",
     "gate:\n  ▮",
@@ -98,6 +107,7 @@ const MISTAKEN: [
   ["policy", "gate:\n  floor: { passRate: 0.7 }\n", 3, 3, "floor is not allowed"],
   ["policy", "passMarks: { f1: 90 }\n", 2, 18, "above the maximum of 1"],
   ["policy", "gate: { inconclusive: maybe }\n", 2, 23, "Valid values"],
+  ["policy", "suites:\n  support:\n    run: a.json\n", 4, 5, "run is not allowed"],
 ];
 
 describe.skipIf(!isStartable)("an editor with the published schemas", () => {

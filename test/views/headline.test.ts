@@ -1,0 +1,26 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { commentView } from "../../src/views/comment.ts";
+import { headlineText } from "../../src/views/headline.ts";
+import { place } from "./pull-request.ts";
+import { scenarios } from "./scenarios.ts";
+
+describe.each(scenarios)("the headline of %s", (_name, make) => {
+  test("has at most 80 characters, whatever the names are", () => {
+    const report = make();
+    const names = fc.record({ id: fc.string({ maxLength: 300 }), suite: fc.string({ maxLength: 300 }) });
+    fc.assert(
+      fc.property(names, fc.integer({ min: 1, max: 30 }), ({ id, suite }, count) => {
+        const cases = report.cases.map((one, at) => (at < count ? { ...one, id: `${id}${at}` } : one));
+        const text = headlineText({ ...report, suite, cases });
+        expect(`❌ rungate: ${text}`.length).toBeLessThanOrEqual(80);
+      }),
+    );
+  });
+
+  test("names the product and is the first line of the comment", () => {
+    const report = make();
+    const [, line = ""] = commentView(report, place).text.split("\n");
+    expect(line).toMatch(/^### (?:✅|🟡|❌) rungate: \S/u);
+  });
+});
