@@ -9272,18 +9272,21 @@ function readMarker(body) {
 const LONGEST = 80;
 const PREFIX = "❌ rungate: ";
 function headlineText(report) {
-    const room = LONGEST - PREFIX.length - suiteWord(report).length;
-    return `${suiteWord(report)}${whatHappened(report, room)}`;
+    const suite = suiteWord(report);
+    const room = LONGEST - PREFIX.length - suite.length;
+    return `${suite}${cut(whatHappened(report, room), room)}`;
+}
+function cut(text, room) {
+    return text.length <= room ? text : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, room - 1);
 }
 function suiteWord({ suite }) {
-    return suite === "default" ? "" : `${suite}: `;
+    return suite === "default" ? "" : `${cut(suite, 40)}: `;
 }
 function whatHappened(report, room) {
     const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .leadingCheck */ .$Q)(report);
     if (check === undefined)
         return passText(report);
-    const words = wordsFor[check.name]?.(report, check, room) ?? sentenceCase(check.title);
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(words, room);
+    return wordsFor[check.name]?.(report, check, room) ?? sentenceCase(check.title);
 }
 const wordsFor = {
     regression(report, { result }, room) {
@@ -9378,7 +9381,7 @@ function withNames(what, cases, room) {
             return text;
     }
     const rest = labels.length > 1 ? ` and ${labels.length - 1} more` : "";
-    return `${what}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(labels[0] ?? "", Math.max(room - what.length - rest.length - 3, 8))}${rest}`;
+    return `${what}: ${cut(labels[0] ?? "", Math.max(room - what.length - rest.length - 2, 8))}${rest}`;
 }
 function sentenceCase(title) {
     return title.charAt(0).toLowerCase() + title.slice(1);

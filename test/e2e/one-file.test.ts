@@ -76,6 +76,19 @@ describe("a repository with one file", () => {
     expect((await rungate(alone, ["score"])).status).toBe(0);
   });
 
+  test("reports what a policy file and options report", async () => {
+    const rules = "gate: { floors: { f1: 0.9 } }\n";
+    const old = workspace({ ...one, "evals/runs/trip.1.json": call("cancel"), [FILE]: rules });
+    const flags = ["--runs", "evals/runs/{case}.{trial}.json", "--expectations", "evals/expectations.yml"];
+    const long = await rungate(old, ["gate", ...flags, "--json"]);
+    const short = await rungate(
+      workspace({ ...one, "evals/runs/trip.1.json": call("cancel"), [FILE]: `${one[FILE]}${rules}` }),
+      ["--json"],
+    );
+    expect(long).toMatchObject({ status: 1, stdout: expect.stringContaining('"floors"') });
+    expect(short.stdout).toBe(long.stdout);
+  });
+
   test("is overruled by options", async () => {
     const root = workspace({ ...one, "more/trip.1.json": call("cancel") });
     const other = await rungate(join(root, "evals"), [

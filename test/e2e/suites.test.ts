@@ -68,6 +68,30 @@ describe("a workflow without inputs gates what the file says", () => {
     expect(reportOf(red).totals).toMatchObject({ runs: 12 });
   });
 
+  test("in that folder each suite finds its own, where an artifact holds the files of both", async () => {
+    const folders = policy(`suites:
+  desk: { runs: "evals/desk/*.jsonl", expectations: evals/expectations.yml }
+  bot: { runs: "evals/bot/*.jsonl", expectations: evals/expectations.yml }
+`);
+    const runs = (wrong: number[] = []) => tripRuns({ wrong })["evals/runs.jsonl"] ?? "";
+    const left = (suite: string, wrong: number[] = []) => ({
+      [`recordings/left/${suite}/runs.jsonl`]: runs(wrong),
+    });
+    const inputs = { ...NONE, "runs-folder": "recordings" };
+    const { github } = await recorded({ ...folders, ...left("desk"), ...left("bot") }, inputs);
+    const pull = propose(github, "feature", left("bot", [4]));
+    const red = await onPull(github, pull, { inputs });
+    const reports = readReports(textOf(red));
+    expect(reports.map(({ suite, verdict, totals }) => [suite, verdict.result, totals.runs])).toEqual([
+      ["desk", "pass", 12],
+      ["bot", "fail", 12],
+    ]);
+    expect(reports.map(({ settings }) => settings?.runs)).toEqual([
+      ["recordings/**/desk/*.jsonl"],
+      ["recordings/**/bot/*.jsonl"],
+    ]);
+  });
+
   test("and says what to do where no file names recordings", async () => {
     const { github } = await recorded({}, tripInputs);
     const pull = propose(github, "feature", { "agent.py": "v2" });
