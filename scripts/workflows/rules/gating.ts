@@ -122,9 +122,12 @@ function comparesWithArtifact(inputs: Step["with"]): boolean {
   return baseline === "auto" || baseline.includes("${{");
 }
 
-/** The file that a step with our action writes, in the words of the workflow: inputs may be expressions. */
+/** The file that a step with our action writes, in the words of the workflow: inputs may be expressions. Without a suite it is default. */
 function fileOf({ with: inputs }: Step): string {
-  const suite = String(inputs?.suite ?? "default");
+  const suite = String(inputs?.suite ?? "default").replace(
+    /^(\$\{\{ inputs\.suite) \}\}$/,
+    "$1 || 'default' }}",
+  );
   if (inputs?.shard === undefined) return reportFileName(suite);
   return `rungate-shard.${suite}.${String(inputs.shard).replace("/", "-of-")}.json`;
 }
@@ -139,7 +142,9 @@ function isUpload({ uses }: Step): boolean {
 }
 
 function isWhole({ with: inputs }: Step, file: string): boolean {
-  if (inputs?.archive !== false || inputs.overwrite !== true) return false;
+  const isPageOfSuites =
+    file.endsWith(".html") && /\.outputs\.suites != '1' \}\}$/.test(String(inputs?.archive));
+  if ((inputs?.archive !== false && !isPageOfSuites) || inputs?.overwrite !== true) return false;
   return inputs.path === file && inputs.name === file;
 }
 
