@@ -305,12 +305,12 @@ const commands = [
     {
         name: "gate",
         summary: "score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(628), __webpack_require__.e(1556), __webpack_require__.e(7147), __webpack_require__.e(7852), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addGate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(1556), __webpack_require__.e(628), __webpack_require__.e(7852), __webpack_require__.e(7147), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addGate,
     },
     {
         name: "score",
         summary: "score recordings: exit 1 only when something could not be read",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(628), __webpack_require__.e(1556), __webpack_require__.e(7147), __webpack_require__.e(7852), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addScore,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(1556), __webpack_require__.e(628), __webpack_require__.e(7852), __webpack_require__.e(7147), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addScore,
     },
     {
         name: "compare",
@@ -325,7 +325,7 @@ const commands = [
     {
         name: "explain",
         summary: "show each call of a case beside what was expected",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(628), __webpack_require__.e(1556), __webpack_require__.e(7147), __webpack_require__.e(7852), __webpack_require__.e(7880)]).then(__webpack_require__.bind(__webpack_require__, 7880))).addExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5985), __webpack_require__.e(1556), __webpack_require__.e(628), __webpack_require__.e(7852), __webpack_require__.e(7147), __webpack_require__.e(7880)]).then(__webpack_require__.bind(__webpack_require__, 7880))).addExplain,
     },
     {
         name: "inspect",
@@ -345,12 +345,12 @@ const commands = [
     {
         name: "accept",
         summary: "expect what recorded runs did: show the difference, ask, then write it",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(5985), __webpack_require__.e(640), __webpack_require__.e(628), __webpack_require__.e(1556), __webpack_require__.e(7147), __webpack_require__.e(7852), __webpack_require__.e(4114), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 8133))).addAccept,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(5985), __webpack_require__.e(1556), __webpack_require__.e(640), __webpack_require__.e(628), __webpack_require__.e(7852), __webpack_require__.e(7147), __webpack_require__.e(4114), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 8133))).addAccept,
     },
     {
         name: "calibrate",
         summary: "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5175), __webpack_require__.e(5985), __webpack_require__.e(7369), __webpack_require__.e(640), __webpack_require__.e(628), __webpack_require__.e(1556), __webpack_require__.e(7147), __webpack_require__.e(7852), __webpack_require__.e(8819)]).then(__webpack_require__.bind(__webpack_require__, 4922))).addCalibrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5175), __webpack_require__.e(5985), __webpack_require__.e(1556), __webpack_require__.e(7369), __webpack_require__.e(640), __webpack_require__.e(628), __webpack_require__.e(7852), __webpack_require__.e(7147), __webpack_require__.e(8819)]).then(__webpack_require__.bind(__webpack_require__, 4922))).addCalibrate,
     },
 ];
 const PROGRAM_OPTIONS = ["-h", "--help", "-V", "--version"];

@@ -367,7 +367,8 @@ function told({ error, place }) {
 /* harmony export */   aG: () => (/* binding */ jobsOf),
 /* harmony export */   hr: () => (/* binding */ progressBar),
 /* harmony export */   jk: () => (/* binding */ movedPath),
-/* harmony export */   oL: () => (/* binding */ withJudgedJobs)
+/* harmony export */   oL: () => (/* binding */ withJudgedJobs),
+/* harmony export */   yN: () => (/* binding */ withSuiteOf)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
@@ -447,6 +448,30 @@ async function jobOf(options) {
         throw suiteNotNamed([job, ...others].flatMap((one) => one?.suite ?? []));
     return job;
 }
+async function withSuiteOf(ids, options) {
+    const jobs = await jobsOf(options);
+    if (jobs.length === 1)
+        return options;
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(1556), __webpack_require__.e(7852)]).then(__webpack_require__.bind(__webpack_require__, 7852));
+    const known = new Set();
+    const having = [];
+    for (const job of jobs) {
+        const { cases } = await run(job);
+        const own = new Set(cases.map(({ id }) => id));
+        for (const id of own)
+            known.add(id);
+        if (ids.length > 0 && ids.every((id) => own.has(id)))
+            having.push(job.suite);
+    }
+    const [suite, ...others] = having;
+    if (suite !== undefined && others.length === 0)
+        return { ...options, suite };
+    const unknown = ids.find((id) => !known.has(id));
+    if (unknown === undefined)
+        throw suiteNotNamed(having.length > 0 ? having : jobs.map((job) => job.suite));
+    const message = `no suite has a run of a case "${unknown}".${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(unknown, known)}`;
+    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+}
 function suiteNotNamed(names) {
     const message = `the file has ${names.length} suites: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(names)}. Name one of them, such as --suite ${names[0] ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_SUITE */ .TR}`;
     return new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
@@ -456,10 +481,16 @@ function configFileOf({ policy: named }, cwd) {
         return named;
     const { file, unused } = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .findConfigFile */ ["if"])(cwd) ?? {};
     if (file?.startsWith("../"))
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `using ${file}`);
+        sayOnce((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `using ${file}`);
     if (unused !== undefined)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
+        sayOnce((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
     return file;
+}
+const said = new Set();
+function sayOnce(line) {
+    if (!said.has(line.text))
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)(line);
+    said.add(line.text);
 }
 async function readConfig(file) {
     const problems = [];

@@ -10298,7 +10298,7 @@ function leadingCheck({ verdict, comparison, }) {
     if (verdict.result === "pass")
         return regression;
     const isWeaker = first?.name === "weakening" && first.result === "fail" && comparison?.removed.length === 0;
-    return isWeaker ? (regression ?? first) : first;
+    return isWeaker || first?.name === "floors" ? (regression ?? first) : first;
 }
 function noFloors({ policy, settings }) {
     if (policy.source !== "default")
@@ -10407,7 +10407,7 @@ function acceptCommand(cases, asked) {
     return [programOf(asked), "accept", ...ids, ...optionsOf(asked)].join(" ");
 }
 function programOf({ program }) {
-    return typeof program === "string" ? program : "rungate";
+    return typeof program === "string" ? program : "npx rungate";
 }
 function optionsOf(asked) {
     const { "from-file": ofFile, suite, policy } = asked;

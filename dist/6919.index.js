@@ -272,7 +272,18 @@ const addInit = (command, exit) => {
         exit(await init(options));
     });
 };
-async function init(options) {
+function policyToWrite({ policy }) {
+    const { file } = policy === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2 ? ((0,_setup_git_js__WEBPACK_IMPORTED_MODULE_8__/* .findConfigFile */ ["if"])(process.cwd()) ?? {}) : {};
+    if (file === undefined)
+        return policy;
+    const [, above] = /^((?:\.\.\/)*\.\.)\//.exec(file) ?? [];
+    if (above === undefined)
+        return file;
+    const message = `names the suites of this repository. To add one, run this in its folder: ${(0,_base_process_js__WEBPACK_IMPORTED_MODULE_2__/* .programName */ .kX)()} init -C ${above}`;
+    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+}
+async function init(given) {
+    const options = { ...given, policy: policyToWrite(given) };
     const { kept, how } = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .checkInit */ .hY)(options);
     const found = options.runs.length > 0 ? { patterns: options.runs, notes: [] } : await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .findRuns */ .sj)(how);
     if (found === undefined)

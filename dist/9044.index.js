@@ -109,6 +109,15 @@ async function readBase(ref, job) {
     await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRe2 */ .o4)();
     const commit = (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .readCommit */ .kN)(root, ref);
     const config = configAt(root, commit, job.config?.file);
+    const isAdopted = config === undefined && job.isOfFile === true && job.expectations.length > 0;
+    if (isAdopted && !expectationsOf(root, job).some((path) => commit.files.has(path)))
+        return {
+            policy: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .choosePolicy */ .KV)({ base: undefined, head: job.config, isFirstUse: true }),
+            baseline: {
+                state: "first-use",
+                reason: `${ref} has no ${job.config?.file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILES */ .n0[0]} yet. Once it is merged there, changes are compared`,
+            },
+        };
     const asBase = { ...job, ...(job.isOfFile ? suiteAt(config, job) : {}) };
     const recordings = recordingsAt(root, commit, asBase);
     const baseline = recordings.length > 0
@@ -158,12 +167,15 @@ function recordingsAt(root, { files, sha }, job) {
     const message = `commit ${sha.slice(0, 7)} has ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(found.length, "recording")} of ${bytes} bytes, more than one job reads: compare with a report by --baseline FILE`;
     throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
+function expectationsOf(root, job) {
+    return job.expectations.map((file) => slashed((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(job.root, file))));
+}
 async function recordedIn(root, ref, commit, recordings, job, config) {
     const copy = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), "rungate-base-"));
     const remove = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(copy, { recursive: true, force: true });
     process.once("exit", remove);
     try {
-        const expectations = job.expectations.map((file) => slashed((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(job.root, file))));
+        const expectations = expectationsOf(root, job);
         const known = expectations.filter((path) => commit.files.has(path));
         (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .readGitFiles */ .Gr)(root, commit, [...new Set([...recordings, ...known])], (path, bytes) => {
             const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(copy, path);
@@ -472,7 +484,12 @@ function unknownRef(root, ref) {
     const why = isShallow
         ? "this clone is shallow and does not have it"
         : "there is no such branch, tag or commit here";
-    return `--base ${ref}: ${why}. Fetch it with: git fetch origin ${/^[\w./-]+$/.test(ref) ? `${ref}:refs/remotes/origin/${ref}` : "BRANCH"}`;
+    const branch = ref.replace(/^origin\//, "");
+    const fetched = isShallow ? "--unshallow" : `${branch}:refs/remotes/origin/${branch}`;
+    const remedy = /^[\w./-]+$/.test(branch) || isShallow
+        ? `Fetch it with: git fetch ${isShallow ? "" : "origin "}${fetched}`
+        : "Name a branch";
+    return `--base ${ref}: ${why}. ${remedy}`;
 }
 function unreadable(sha) {
     const message = `git cannot read all files of commit ${sha.slice(0, 7)}. A partial clone may need: git fetch --refetch`;

@@ -37,6 +37,15 @@ export async function readBase(ref: string, job: LocalJob): Promise<LocalBase> {
   await loadRe2();
   const commit = readCommit(root, ref);
   const config = configAt(root, commit, job.config?.file);
+  const isAdopted = config === undefined && job.isOfFile === true && job.expectations.length > 0;
+  if (isAdopted && !expectationsOf(root, job).some((path) => commit.files.has(path)))
+    return {
+      policy: choosePolicy({ base: undefined, head: job.config, isFirstUse: true }),
+      baseline: {
+        state: "first-use",
+        reason: `${ref} has no ${job.config?.file ?? CONFIG_FILES[0]} yet. Once it is merged there, changes are compared`,
+      },
+    };
   const asBase = { ...job, ...(job.isOfFile ? suiteAt(config, job) : {}) };
   const recordings = recordingsAt(root, commit, asBase);
   const baseline =
@@ -93,6 +102,11 @@ function recordingsAt(root: string, { files, sha }: GitCommit, job: LocalJob): s
   throw new ConfigurationError([{ severity: "error", message }]);
 }
 
+/** The files of expectations, as paths from the repository's root. */
+function expectationsOf(root: string, job: LocalJob): string[] {
+  return job.expectations.map((file) => slashed(relative(root, resolve(job.root, file))));
+}
+
 /** The report on recordings that are committed. They are read from a folder that is removed afterwards. */
 async function recordedIn(
   root: string,
@@ -106,7 +120,7 @@ async function recordedIn(
   const remove = () => rmSync(copy, { recursive: true, force: true });
   process.once("exit", remove);
   try {
-    const expectations = job.expectations.map((file) => slashed(relative(root, resolve(job.root, file))));
+    const expectations = expectationsOf(root, job);
     const known = expectations.filter((path) => commit.files.has(path));
     readGitFiles(root, commit, [...new Set([...recordings, ...known])], (path, bytes) => {
       const file = join(copy, path);

@@ -2,7 +2,7 @@ import { ConfigurationError, didYouMean } from "../base/problems.ts";
 import type { Job } from "../gate/job.ts";
 import { run } from "../gate/run.ts";
 import { explainView } from "../views/explain.ts";
-import { withJudgedJob } from "./job.ts";
+import { withJudgedJob, withSuiteOf } from "./job.ts";
 import {
   type AddCommand,
   caseNotNamed,
@@ -29,7 +29,7 @@ export type ExplainOptions = JobOptions & JudgeOptions & { json?: true };
 /** Prints each pair of calls of a case. Throws ConfigurationError, also when no case has this id. */
 export async function explain(id: string | undefined, options: ExplainOptions): Promise<void> {
   if (id === undefined) throw caseNotNamed("name the case to explain", "explain");
-  await withJudgedJob(options, (job) => explainCase(id, job, options));
+  await withJudgedJob(await withSuiteOf([id], options), (job) => explainCase(id, job, options));
 }
 
 async function explainCase(id: string, { judge, ...job }: Job, { json }: ExplainOptions): Promise<void> {

@@ -7,7 +7,7 @@ import type { MatchedFile } from "../recordings/files/find.ts";
 import { readPattern } from "../recordings/files/pattern.ts";
 import { linesToAdd } from "../setup/add-suite.ts";
 import { suiteOf } from "../setup/find-recordings.ts";
-import { isInRepository } from "../setup/git.ts";
+import { findConfigFile, isInRepository } from "../setup/git.ts";
 import { nextCommand, type ProposedFiles, proposeFiles } from "../setup/init.ts";
 import { decidedText, foundText, nextSteps, type PatternExample, workflowLine } from "../setup/init-text.ts";
 import { findRuns, readRecordings } from "./find-runs.ts";
@@ -49,11 +49,22 @@ export const addInit: AddCommand = (command, exit) => {
     });
 };
 
+/** The file that the repository has already, unless another one is named. Throws ConfigurationError where it is in a folder above. */
+function policyToWrite({ policy }: InitOptions): string {
+  const { file } = policy === CONFIG_FILE ? (findConfigFile(process.cwd()) ?? {}) : {};
+  if (file === undefined) return policy;
+  const [, above] = /^((?:\.\.\/)*\.\.)\//.exec(file) ?? [];
+  if (above === undefined) return file;
+  const message = `names the suites of this repository. To add one, run this in its folder: ${programName()} init -C ${above}`;
+  throw new ConfigurationError([{ severity: "error", file, message }]);
+}
+
 /**
  * Writes a first expectations file, a policy and a workflow, and says what was found and what is next. 1 when there are no recordings or
  * one of them could not be read. Throws ConfigurationError.
  */
-export async function init(options: InitOptions): Promise<ExitCode> {
+export async function init(given: InitOptions): Promise<ExitCode> {
+  const options = { ...given, policy: policyToWrite(given) };
   const { kept, how } = checkInit(options);
   const found = options.runs.length > 0 ? { patterns: options.runs, notes: [] } : await findRuns(how);
   if (found === undefined) return 1;

@@ -1,5 +1,5 @@
 import { isAbsolute, relative, resolve, sep } from "node:path";
-import { terminal } from "../base/escape.ts";
+import { type TerminalText, terminal } from "../base/escape.ts";
 import { readConfigurationFile } from "../base/files.ts";
 import { escapeGlob } from "../base/glob.ts";
 import { ConfigurationError, didYouMean, type Problem } from "../base/problems.ts";
@@ -97,6 +97,33 @@ export async function jobOf(options: RecordedJobOptions): Promise<LocalJob> {
   return job;
 }
 
+/**
+ * The options with the suite that has these cases, where the file has several and none is named. Throws ConfigurationError where not one
+ * of them has all.
+ */
+export async function withSuiteOf<Options extends RecordedJobOptions>(
+  ids: readonly string[],
+  options: Options,
+): Promise<Options> {
+  const jobs = await jobsOf(options);
+  if (jobs.length === 1) return options;
+  const { run } = await import("../gate/run.ts");
+  const known = new Set<string>();
+  const having: string[] = [];
+  for (const job of jobs) {
+    const { cases } = await run(job);
+    const own = new Set(cases.map(({ id }) => id));
+    for (const id of own) known.add(id);
+    if (ids.length > 0 && ids.every((id) => own.has(id))) having.push(job.suite);
+  }
+  const [suite, ...others] = having;
+  if (suite !== undefined && others.length === 0) return { ...options, suite };
+  const unknown = ids.find((id) => !known.has(id));
+  if (unknown === undefined) throw suiteNotNamed(having.length > 0 ? having : jobs.map((job) => job.suite));
+  const message = `no suite has a run of a case "${unknown}".${didYouMean(unknown, known)}`;
+  throw new ConfigurationError([{ severity: "error", message }]);
+}
+
 /** An error for a command that is about one suite, where the file has several. */
 export function suiteNotNamed(names: readonly string[]): ConfigurationError {
   const message = `the file has ${names.length} suites: ${listed(names)}. Name one of them, such as --suite ${names[0] ?? DEFAULT_SUITE}`;
@@ -107,10 +134,18 @@ export function suiteNotNamed(names: readonly string[]): ConfigurationError {
 function configFileOf({ policy: named }: JobOptions, cwd: string): string | undefined {
   if (named !== undefined) return named;
   const { file, unused } = findConfigFile(cwd) ?? {};
-  if (file?.startsWith("../")) printError(terminal`using ${file}`);
+  if (file?.startsWith("../")) sayOnce(terminal`using ${file}`);
   if (unused !== undefined)
-    printError(terminal`warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
+    sayOnce(terminal`warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
   return file;
+}
+
+/** Lines on standard error that a command has said: it may look for the file more than once. */
+const said = new Set<string>();
+
+function sayOnce(line: TerminalText): void {
+  if (!said.has(line.text)) printError(line);
+  said.add(line.text);
 }
 
 /** Loads what reads YAML, where there is a file. What is wrong with it is told with what is wrong elsewhere. */

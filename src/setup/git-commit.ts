@@ -50,7 +50,13 @@ function unknownRef(root: string, ref: string): string {
   const why = isShallow
     ? "this clone is shallow and does not have it"
     : "there is no such branch, tag or commit here";
-  return `--base ${ref}: ${why}. Fetch it with: git fetch origin ${/^[\w./-]+$/.test(ref) ? `${ref}:refs/remotes/origin/${ref}` : "BRANCH"}`;
+  const branch = ref.replace(/^origin\//, "");
+  const fetched = isShallow ? "--unshallow" : `${branch}:refs/remotes/origin/${branch}`;
+  const remedy =
+    /^[\w./-]+$/.test(branch) || isShallow
+      ? `Fetch it with: git fetch ${isShallow ? "" : "origin "}${fetched}`
+      : "Name a branch";
+  return `--base ${ref}: ${why}. ${remedy}`;
 }
 
 function unreadable(sha: string): ConfigurationError {

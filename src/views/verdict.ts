@@ -80,9 +80,9 @@ export function leadingCheck({
   const regression = comparison === null ? undefined : decided.find(({ name }) => name === "regression");
   // A reader of a pass wants to know how the comparison went.
   if (verdict.result === "pass") return regression;
-  // What got worse is more than what measures it less, unless cases are gone.
+  // What got worse is more than what measures it less, unless cases are gone, and more than a floor that it broke.
   const isWeaker = first?.name === "weakening" && first.result === "fail" && comparison?.removed.length === 0;
-  return isWeaker ? (regression ?? first) : first;
+  return isWeaker || first?.name === "floors" ? (regression ?? first) : first;
 }
 
 /** Why there is no floor. Only at a command line it is known where the policy was looked for. */
@@ -244,9 +244,9 @@ function acceptCommand(cases: readonly ReportCase[], asked: SettingsValues): str
   return [programOf(asked), "accept", ...ids, ...optionsOf(asked)].join(" ");
 }
 
-/** How rungate is called. */
+/** How rungate is called: where nothing else is known, as in a project that has installed it. */
 function programOf({ program }: SettingsValues): string {
-  return typeof program === "string" ? program : "rungate";
+  return typeof program === "string" ? program : "npx rungate";
 }
 
 /** The options by which a command reads the same recordings, where rungate.yml does not say it. */

@@ -195,7 +195,7 @@ describe("a tool that is called by another name", () => {
         sentence:
           "A tool may have been renamed: the agent called get_seat instead of book (1 case), with the same arguments. If the new name is right, expect it:",
         language: "sh",
-        lines: ["rungate accept flight-4"],
+        lines: ["npx rungate accept flight-4"],
       },
     ]);
   });
@@ -210,11 +210,11 @@ describe("a tool that is called by another name", () => {
     };
     const command = (options: object) => hintViews(report, options as Record<string, unknown>)[0]?.lines[0];
     expect(command(asked)).toBe(
-      'rungate accept flight-4 --runs "runs/{case}.json" "more/*.json" --policy p.yml --case-field "/a b"',
+      'npx rungate accept flight-4 --runs "runs/{case}.json" "more/*.json" --policy p.yml --case-field "/a b"',
     );
     expect(
       command({ runs: ["$(reboot).json"], expectations: ["e.yml"], policy: ".github/rungate.yml" }),
-    ).toBe("rungate accept flight-4 --runs … --expectations e.yml");
+    ).toBe("npx rungate accept flight-4 --runs … --expectations e.yml");
   });
 
   test("is not silenced where other tools may be", () => {
@@ -244,7 +244,7 @@ describe("a tool that is called by another name", () => {
     const report = gate({ ...expectations([id]), "runs/one.json": made }, undefined, {
       runs: ["runs/*.json"],
     });
-    expect(hintViews(report)[0]?.lines).toEqual([`rungate accept ${word}`]);
+    expect(hintViews(report)[0]?.lines).toEqual([`npx rungate accept ${word}`]);
   });
 
   test("is not accepted by a command where the recordings say what is expected", () => {
