@@ -340,7 +340,7 @@ const commands = [
     {
         name: "doctor",
         summary: "check what is missing for a gate that you can trust; changes nothing",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5985), __webpack_require__.e(7369), __webpack_require__.e(640), __webpack_require__.e(2352), __webpack_require__.e(8262), __webpack_require__.e(3111)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5985), __webpack_require__.e(7369), __webpack_require__.e(640), __webpack_require__.e(2352), __webpack_require__.e(8262), __webpack_require__.e(4817)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
     },
     {
         name: "accept",

@@ -322,35 +322,6 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9259:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ patternsInside),
-/* harmony export */   M: () => (/* binding */ commonFolder)
-/* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
-
-function patternsInside(folder, patterns, uploaded = patterns) {
-    const depth = commonFolder(uploaded).length;
-    const inside = patterns.map((pattern) => partsOf(pattern).slice(depth));
-    return inside
-        .sort((a, b) => b.length - a.length)
-        .map((parts) => `${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder)}/**/${parts.join("/")}`);
-}
-const OPEN = /(?<!\\)[*?[{(|]/;
-function commonFolder(patterns) {
-    const [first = [], ...others] = patterns.map((pattern) => partsOf(pattern).slice(0, -1));
-    const end = first.findIndex((part, at) => OPEN.test(part) || others.some((other) => other[at] !== part));
-    return end < 0 ? first : first.slice(0, end);
-}
-function partsOf(pattern) {
-    return pattern.split("/").filter((part) => part !== "" && part !== ".");
-}
-
-
-/***/ }),
-
 /***/ 1781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

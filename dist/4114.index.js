@@ -396,13 +396,14 @@ function told({ error, place }) {
 
 
 
-async function jobsOf(options) {
+async function jobsOf(options, ofBase) {
     const cwd = process.cwd();
     const file = configFileOf(options, cwd);
     const config = file === undefined ? undefined : await readConfig(file);
     if (config !== undefined && config.policy === undefined && options.runs.length === 0)
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(config.problems);
-    const suites = chooseSuites(config?.suites ?? [], options, file);
+    const known = config?.suites ?? [];
+    const suites = chooseSuites(ofBase === undefined ? known : withIntroduced(ofBase, known), options, file);
     const onProgress = await progressBar();
     const jobs = suites.map((suite) => {
         const isOfFile = options.runs.length === 0 && suite !== undefined;
@@ -441,6 +442,17 @@ async function jobsOf(options) {
             policy: file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .CONFIG_FILE */ .g2,
         });
     return jobs;
+}
+function withIntroduced(ofBase, own) {
+    const names = new Set(ofBase.map(({ name }) => name));
+    const introduced = own.flatMap(({ judge, ...one }) => {
+        if (names.has(one.name))
+            return [];
+        if (judge !== undefined)
+            sayOnce((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `warning: the judge of suite ${one.name} is not asked, because the base does not have it yet. To ask it, use --judge-model`);
+        return [one];
+    });
+    return [...ofBase, ...introduced];
 }
 async function jobOf(options) {
     const [job, ...others] = await jobsOf(options);
@@ -526,8 +538,8 @@ function movedPattern(pattern, to) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(to, process.cwd()).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
     return way === "" || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(pattern) ? pattern : `${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeGlob */ .yk)(way)}/${pattern}`;
 }
-async function withJudgedJobs(options, work) {
-    const jobs = await jobsOf(options);
+async function withJudgedJobs(options, work, ofBase) {
+    const jobs = await jobsOf(options, ofBase);
     const { judgeCache } = options;
     const unusable = faultOf(options, jobs);
     if (unusable !== undefined)

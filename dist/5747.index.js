@@ -8864,14 +8864,15 @@ function hintText({ sentence, language, lines }) {
 }
 const RESULTS = { pass: "✅", inconclusive: "🟡", fail: "❌" };
 function sections_headline(report, reporter) {
-    const by = reporter !== undefined && (0,base_escape/* markdown */.wD) ` (reported by ${reporter})`;
-    const line = (0,base_escape/* markdown */.wD) `### ${RESULTS[report.verdict.result]} rungate${by}: ${(0,headline/* headlineText */.u)(report)}`;
-    const said = [differenceLine(report), (0,base_escape/* markdown */.wD) `${(0,verdict/* blockingSentence */.df)(report)}`];
+    const line = (0,base_escape/* markdown */.wD) `### ${RESULTS[report.verdict.result]} rungate: ${(0,headline/* headlineText */.u)(report)}`;
+    const by = reporter === undefined ? base_escape/* nothing */.s6 : (0,base_escape/* markdown */.wD) `This is reported by ${reporter}.`;
+    const said = [by, differenceLine(report), (0,base_escape/* markdown */.wD) `${(0,verdict/* blockingSentence */.df)(report)}`];
     const findings = (0,verdict/* openChecks */._g)(report).map(({ result, title, message }) => (0,base_escape/* markdown */.wD) `- ${result !== "pass" && (0,base_escape/* markdown */.wD) `${RESULTS[result]} `}${(0,base_text/* shorten */.ml)(title, limits/* limits */.Fy.shownName)}: ${(0,base_text/* shorten */.ml)(message, limits/* limits */.Fy.shownText)}`);
     return {
         kind: "verdict",
         name: "the verdict",
         items: findings.length,
+        least: line,
         text: (shown) => {
             const more = findings.length - shown;
             const rest = more > 0 ? [(0,base_escape/* markdown */.wD) `- … and ${(0,base_text/* counted */.hS)(more, "more finding")}`] : [];
@@ -9031,7 +9032,8 @@ function fit(sections, budget, size = (text) => text.length) {
         if (fits(text))
             return text;
     }
-    return longest(sections, VERDICT_ONLY, fits);
+    const verdict = longest(sections, VERDICT_ONLY, fits);
+    return fits(verdict) ? verdict : (sections.find(({ least }) => least !== undefined)?.least ?? verdict);
 }
 function longest(sections, stage, fits) {
     const shortened = sections.filter(({ kind }) => kind === stage.shortens).map(({ items }) => items);
@@ -9835,16 +9837,18 @@ function changeOf({ change, passRate }) {
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1632);
-/* harmony import */ var _gate_trend_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6369);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7802);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4714);
-/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7580);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9401);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8734);
-/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(354);
-/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3334);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8432);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1632);
+/* harmony import */ var _gate_trend_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6369);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7802);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4714);
+/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7580);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9401);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8734);
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(354);
+/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3334);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8432);
+
 
 
 
@@ -9863,7 +9867,7 @@ const SHOWN = { cases: 10, objections: 3, reasons: 4, problems: 20, characters: 
 function terminalView(report, { colors, verdict, asked }) {
     const paint = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .paintWith */ .Hy)(colors);
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .sections */ .V0)([
-        verdict ? verdictLines(report, paint) : [],
+        verdict ? verdictLines(report, paint) : suiteLines(report, paint),
         scoreLines(report, paint, verdict),
         worstLines(report, paint, asked),
         problemLines(report, paint),
@@ -9874,17 +9878,20 @@ function terminalView(report, { colors, verdict, asked }) {
         trendLines(report, paint),
     ]);
 }
+function suiteLines({ suite }, paint) {
+    return suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_SUITE */ .TR ? [] : [paint.bold(`suite ${suite}`)];
+}
 function verdictLines(report, paint) {
     const marks = marksWith(paint);
-    const difference = (0,_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .leadingDifference */ .K)(report);
-    const sentence = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .blockingSentence */ .df)(report);
+    const difference = (0,_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .leadingDifference */ .K)(report);
+    const sentence = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .blockingSentence */ .df)(report);
     return [
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${marks[report.verdict.result]} ${paint.bold(`rungate: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_9__/* .headlineText */ .u)(report)}`)}`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${marks[report.verdict.result]} ${paint.bold(`rungate: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .headlineText */ .u)(report)}`)}`,
         ...(difference === undefined
             ? []
             : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.bold(difference.subject)}${difference.isCase ? "" : ":"} ${difference.text}`]),
         ...(sentence === "" ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${sentence}`]),
-        ...(0,_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .openChecks */ ._g)(report).map(({ result, title, message }) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${result !== "pass" && (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${marks[result]} `}${paint.bold(title)}: ${message}`),
+        ...(0,_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .openChecks */ ._g)(report).map(({ result, title, message }) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${result !== "pass" && (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${marks[result]} `}${paint.bold(title)}: ${message}`),
     ];
 }
 function marksWith(paint) {
@@ -9895,15 +9902,15 @@ function checkLines(report, paint) {
     const words = { pass: "Pass", inconclusive: "Inconclusive", fail: "Fail" };
     const marks = marksWith(paint);
     const verdict = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${marks[result]} ${words[result]}`;
-    const { first, others } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .verdictSentences */ .qW)(report);
+    const { first, others } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .verdictSentences */ .qW)(report);
     return [
         paint.bold("Checks"),
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${verdict}${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .blockingWord */ ._$)(report)} ${first}`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${verdict}${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .blockingWord */ ._$)(report)} ${first}`,
         ...others.map(({ result, text }) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${result === null ? " " : marks[result]} ${text}`),
     ];
 }
 function worstLines(report, paint, asked) {
-    const { heading, told, lines, unchanged } = (0,_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .groupCases */ .Ju)(report);
+    const { heading, told, lines, unchanged } = (0,_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .groupCases */ .Ju)(report);
     const more = told.length - SHOWN.cases;
     return [
         ...(told.length > 0 ? [paint.bold(heading)] : []),
@@ -9914,7 +9921,7 @@ function worstLines(report, paint, asked) {
     ];
 }
 function commandLines(report, paint, asked) {
-    const { reproduce, accept } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .caseCommands */ .zs)(report, asked) ?? {};
+    const { reproduce, accept } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .caseCommands */ .zs)(report, asked) ?? {};
     return [
         ...(reproduce === undefined ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim("Reproduce")}  ${reproduce}`]),
         ...(accept === undefined ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim("Accept")}     ${accept}`]),
@@ -9922,15 +9929,15 @@ function commandLines(report, paint, asked) {
 }
 function caseLines(one, report, paint) {
     const marks = one.trials.map(({ pass }) => pass === null ? paint.yellow("?") : pass ? paint.green("✔") : paint.red("✘"));
-    const notes = [(0,_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .beforeText */ .Ny)(one), ...(0,_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .caseScores */ .cm)(one, report)].filter((text) => text !== "");
+    const notes = [(0,_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .beforeText */ .Ny)(one), ...(0,_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .caseScores */ .cm)(one, report)].filter((text) => text !== "");
     const worst = one.trials.find(({ pass }) => pass === false);
     return [
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${marks} ${paint.bold((0,_gate_score_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(one))}  ${paint.dim(notes.join(" · "))}`,
-        ...(worst === undefined ? [] : trialLines(worst, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .reasonsOf */ .zM)(worst, report.policy), paint)),
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${marks} ${paint.bold((0,_gate_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(one))}  ${paint.dim(notes.join(" · "))}`,
+        ...(worst === undefined ? [] : trialLines(worst, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonsOf */ .zM)(worst, report.policy), paint)),
     ];
 }
 function objectionLines(report, paint) {
-    const cases = (0,_judge_js__WEBPACK_IMPORTED_MODULE_10__/* .objectionsOf */ .Ij)(report);
+    const cases = (0,_judge_js__WEBPACK_IMPORTED_MODULE_11__/* .objectionsOf */ .Ij)(report);
     if (cases.length === 0)
         return [];
     const more = cases.length - SHOWN.objections;
@@ -9939,8 +9946,8 @@ function objectionLines(report, paint) {
         ...cases
             .slice(0, SHOWN.objections)
             .flatMap(({ one, trial, scores }) => [
-            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.bold((0,_gate_score_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(one))}  ${paint.dim(scores.join(" · "))}`,
-            ...trialLines(trial, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeReasons */ .vn)(trial), paint),
+            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.bold((0,_gate_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(one))}  ${paint.dim(scores.join(" · "))}`,
+            ...trialLines(trial, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeReasons */ .vn)(trial), paint),
         ]),
         ...(more > 0 ? [paint.dim(`  … and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, "more case")}`)] : []),
     ];
@@ -9973,14 +9980,14 @@ function problemLines({ problems, problemCounts }, paint) {
     ];
 }
 function hintLines(report, paint, asked) {
-    return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .hintViews */ .ej)(report, asked).flatMap(({ sentence, lines }) => [
+    return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .hintViews */ .ej)(report, asked).flatMap(({ sentence, lines }) => [
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.bold("Hint")} ${sentence}`,
         ...lines.map((line) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `    ${line}`),
     ]);
 }
 function trendLines(report, paint) {
-    const points = (0,_gate_trend_js__WEBPACK_IMPORTED_MODULE_5__/* .trendOf */ .RS)(report);
-    const words = (0,_trend_js__WEBPACK_IMPORTED_MODULE_12__/* .trendWords */ .nv)(points, _gate_trend_js__WEBPACK_IMPORTED_MODULE_5__/* .PASS_RATE */ .h1, (0,_gate_trend_js__WEBPACK_IMPORTED_MODULE_5__/* .lastingShifts */ .aT)(points, _gate_trend_js__WEBPACK_IMPORTED_MODULE_5__/* .PASS_RATE */ .h1));
+    const points = (0,_gate_trend_js__WEBPACK_IMPORTED_MODULE_6__/* .trendOf */ .RS)(report);
+    const words = (0,_trend_js__WEBPACK_IMPORTED_MODULE_13__/* .trendWords */ .nv)(points, _gate_trend_js__WEBPACK_IMPORTED_MODULE_6__/* .PASS_RATE */ .h1, (0,_gate_trend_js__WEBPACK_IMPORTED_MODULE_6__/* .lastingShifts */ .aT)(points, _gate_trend_js__WEBPACK_IMPORTED_MODULE_6__/* .PASS_RATE */ .h1));
     if (words === undefined)
         return [];
     const { arrow, line, values, notes, shifts } = words;
@@ -9992,7 +9999,7 @@ function trendLines(report, paint) {
 }
 const SHOWN_SLICES = { values: 10, characters: 40 };
 function sliceLines(report, paint) {
-    const { tables, more } = (0,_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .sliceTables */ .Av)(report, { ..._scores_js__WEBPACK_IMPORTED_MODULE_11__/* .FEW */ .dS, rows: SHOWN_SLICES.values });
+    const { tables, more } = (0,_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .sliceTables */ .Av)(report, { ..._scores_js__WEBPACK_IMPORTED_MODULE_12__/* .FEW */ .dS, rows: SHOWN_SLICES.values });
     return [
         ...tables.flatMap((table, at) => [...(at === 0 ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``]), ...tableLines(table, paint)]),
         ...(more === "" ? [] : [paint.dim(`  ${more}`)]),
@@ -10024,14 +10031,14 @@ function scoreLines(report, paint, isJudged) {
     if (report.totals.runs === 0)
         return [];
     const { totals, scores, comparison, baseline, policy } = report;
-    const against = comparison !== null && paint.dim(` · compared with ${(0,_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .baselineText */ .BW)(baseline)}`);
+    const against = comparison !== null && paint.dim(` · compared with ${(0,_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .baselineText */ .BW)(baseline)}`);
     const head = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(totals.cases, "case")} · ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(totals.runs, "run")} · ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(totals.toolCalls, "tool call")}`;
-    const shown = Object.entries(scores).filter(([id]) => (0,_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .isShown */ .aJ)(report, id));
+    const shown = Object.entries(scores).filter(([id]) => (0,_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .isShown */ .aJ)(report, id));
     const width = shown.reduce((most, [id]) => Math.max(most, terminalWidth(id)), LABEL);
     const rows = shown.map(([id, score]) => {
         const facts = [
-            ...((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .scorerNamed */ .uL)(id).isLowerBetter ? [_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .LOWER_IS_BETTER */ .Uo] : []),
-            ...((0,_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .isAdvisory */ .kW)(policy.gate, id) ? ["advisory"] : []),
+            ...((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(id).isLowerBetter ? [_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .LOWER_IS_BETTER */ .Uo] : []),
+            ...((0,_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .isAdvisory */ .kW)(policy.gate, id) ? ["advisory"] : []),
         ];
         if (score.value === null) {
             const asked = score.notAssessed + score.errors > 0;
@@ -10045,7 +10052,7 @@ function scoreLines(report, paint, isJudged) {
         const notes = [
             `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(score.assessed, "run")}${left}${errors(score.errors)}`,
             ...facts,
-            (0,_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .changeText */ .k0)(comparison === null ? undefined : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(comparison.scores, id), score.value),
+            (0,_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .changeText */ .k0)(comparison === null ? undefined : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(comparison.scores, id), score.value),
         ];
         const word = isJudged && report.verdict.result !== "pass" ? "" : (score.band ?? "");
         return scoreLine({ label: id, width, value: score.value, word, notes }, paint);
@@ -10058,8 +10065,8 @@ function scoreLines(report, paint, isJudged) {
     ];
 }
 function judgeLines(report) {
-    const judged = (0,_judge_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeSentence */ .$L)(report);
-    const otherwise = (0,_judge_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedDifferentlySentence */ .Vj)(report);
+    const judged = (0,_judge_js__WEBPACK_IMPORTED_MODULE_11__/* .judgeSentence */ .$L)(report);
+    const otherwise = (0,_judge_js__WEBPACK_IMPORTED_MODULE_11__/* .judgedDifferentlySentence */ .Vj)(report);
     return [
         ...(judged === undefined ? [] : [`judge ${judged}`]),
         ...(otherwise === undefined ? [] : [otherwise]),
@@ -10072,7 +10079,7 @@ function passRateLine(report, width, paint) {
         return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${emptyCells(label, width)}`;
     const interval = passInterval === null ? "" : `95% interval ${passInterval.map(_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN).join(" to ")}`;
     const power = passPower === null ? "" : `pass^${passPower.k} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passPower.value)}`;
-    const notes = [interval, power, (0,_scores_js__WEBPACK_IMPORTED_MODULE_11__/* .changeText */ .k0)(comparison?.passRate, passRate)];
+    const notes = [interval, power, (0,_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .changeText */ .k0)(comparison?.passRate, passRate)];
     return scoreLine({ label, width, value: passRate, word: "", notes }, paint);
 }
 function scoreLine({ label, width, value, word, notes }, paint) {

@@ -291,11 +291,15 @@ function suitesFor(inputs, { base, head }) {
     const ofBase = base?.suites ?? [];
     const known = new Set(ofBase.map(({ name }) => name));
     const introduced = (head?.suites ?? []).flatMap(({ judge: _, ...one }) => known.has(one.name) ? [] : [one]);
-    const suites = chooseSuites(inputs, [...ofBase, ...introduced]);
+    const isByInputs = ofBase.length === 0 && inputs.runs.length > 0;
+    const added = isByInputs ? introduced.filter(({ name }) => name === config_policy/* DEFAULT_SUITE */.TR) : introduced;
+    const suites = chooseSuites(inputs, [...ofBase, ...added]);
     if (suites.length > 1)
         refuseForOne(inputs, suites);
-    const all = suites.flatMap(({ runs }) => runs);
-    return suites.map((suite) => withSuite(inputs, suite, all));
+    return suites.map((suite) => {
+        const sharing = known.has(suite.name) ? suites.filter(({ name }) => known.has(name)) : suites;
+        return withSuite(inputs, suite, sharing.flatMap(({ runs }) => runs));
+    });
 }
 function chooseSuites(inputs, suites) {
     const { suite: named, runs } = inputs;

@@ -497,14 +497,16 @@ class RefusedArtifact extends Error {
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
 /* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3137);
-/* harmony import */ var _gate_baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9903);
-/* harmony import */ var _gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8842);
-/* harmony import */ var _gate_provenance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1683);
-/* harmony import */ var _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4994);
-/* harmony import */ var _artifacts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(273);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4463);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2628);
-/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1018);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
+/* harmony import */ var _gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9903);
+/* harmony import */ var _gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8842);
+/* harmony import */ var _gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1683);
+/* harmony import */ var _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4994);
+/* harmony import */ var _artifacts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(273);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4463);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2628);
+/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1018);
+
 
 
 
@@ -517,18 +519,27 @@ class RefusedArtifact extends Error {
 
 
 async function findBaseline(github, search) {
-    const baseline = await find(github, search).catch(unavailable);
+    const baseline = await findForSuite(github, search);
     search.debug(`baseline ${baseline.state}: ${baseline.reason}`);
     return baseline;
 }
+async function findForSuite(github, search) {
+    const own = await find(github, search).catch(unavailable);
+    const { suite, call = suite } = search;
+    const isSettled = own.state === "found" || own.state === "unavailable";
+    if (isSettled || suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SUITE */ .TR || call === _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SUITE */ .TR)
+        return own;
+    const together = await find(github, { ...search, call: _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SUITE */ .TR }).catch(unavailable);
+    return together.state === "found" || together.state === "unavailable" ? together : own;
+}
 function unavailable(error) {
-    if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_8__.isFaultOfGitHub)(error))
+    if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_9__.isFaultOfGitHub)(error))
         throw error;
-    return { state: "unavailable", reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_8__.lookText)(error) };
+    return { state: "unavailable", reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_9__.lookText)(error) };
 }
 async function find(github, search) {
     const { suite, call = suite, baseCommit, baseBranch, repositoryId, debug } = search;
-    const names = [...new Set([call, suite])].map((name) => (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .reportFileName */ .cq)(name));
+    const names = [...new Set([call, suite])].map((name) => (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .reportFileName */ .cq)(name));
     const trust = {
         repository: `${github.owner}/${github.repo}`,
         repositoryId,
@@ -536,10 +547,10 @@ async function find(github, search) {
         baseBranch,
     };
     const inspection = new Inspection(github, { ...trust, suite, names, debug });
-    const chain = new _commits_js__WEBPACK_IMPORTED_MODULE_9__/* .Chain */ .sW(github, baseCommit);
-    const looking = { github, search, trust, runs: new _runs_js__WEBPACK_IMPORTED_MODULE_10__/* .TrustedRuns */ .yB(github, trust), inspection, chain };
+    const chain = new _commits_js__WEBPACK_IMPORTED_MODULE_10__/* .Chain */ .sW(github, baseCommit);
+    const looking = { github, search, trust, runs: new _runs_js__WEBPACK_IMPORTED_MODULE_11__/* .TrustedRuns */ .yB(github, trust), inspection, chain };
     const atBase = [];
-    for (const event of _gate_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .TRUSTED_EVENTS */ .g$) {
+    for (const event of _gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .TRUSTED_EVENTS */ .g$) {
         const runs = await looking.runs.at(baseCommit, event, event === "push" ? search.pushes : undefined);
         atBase.push(...runs);
         const baseline = await inspection.atBase(runs);
@@ -547,7 +558,7 @@ async function find(github, search) {
             return baseline;
     }
     debug(`no report of the base commit is in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(atBase.length, "run")} of it`);
-    const list = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .listArtifacts */ .wn)(github, names);
+    const list = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .listArtifacts */ .wn)(github, names);
     inspection.list(list);
     await looking.runs.begin();
     const older = await walk(looking, atBase);
@@ -590,10 +601,10 @@ function olderBaselineOf({ search, inspection, runs }, atBase) {
     const underWay = own.find(({ status, event }) => status !== "completed" && event !== "merge_group");
     const refused = inspection.passedOver.find(({ commit }) => commit === baseCommit);
     const why = underWay !== undefined
-        ? (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .underWayReason */ .Mp)(baseCommit, underWay.id)
+        ? (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .underWayReason */ .Mp)(baseCommit, underWay.id)
         : refused !== undefined
-            ? (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedReason */ .RV)(refused, [])
-            : (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .unreportedReason */ .dw)(baseCommit, own[0]?.id);
+            ? (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedReason */ .RV)(refused, [])
+            : (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .unreportedReason */ .dw)(baseCommit, own[0]?.id);
     return { why, isUnderWay: underWay !== undefined };
 }
 async function without(looking, list, atBase) {
@@ -606,37 +617,37 @@ async function without(looking, list, atBase) {
     const isKnown = search.hasPolicy || list.isCut || isRecorded || hasReports;
     search.debug(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(chain.commits.length, "first parent")} looked at`);
     if (isKnown && nearest !== undefined)
-        return missing((0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedReason */ .RV)(nearest, others));
+        return missing((0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedReason */ .RV)(nearest, others));
     if (isKnown && (runs.isCut || inspection.isBlind))
-        return missing(_gate_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .reasons */ .Ot.notAllSeen);
-    const unrecorded = chain.commits.length > 0 ? (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .unrecordedReason */ .MC)(chain.commits.length) : _gate_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .reasons */ .Ot.neverRecorded;
+        return missing(_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.notAllSeen);
+    const unrecorded = chain.commits.length > 0 ? (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .unrecordedReason */ .MC)(chain.commits.length) : _gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.neverRecorded;
     if (hasReports)
         return missing(unrecorded);
     if (await hasOtherReports(looking, hasRun))
-        return missing(_gate_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .reasons */ .Ot.otherSuites);
-    return isKnown ? missing(unrecorded) : { state: "first-use", reason: _gate_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .reasons */ .Ot.firstUse };
+        return missing(_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.otherSuites);
+    return isKnown ? missing(unrecorded) : { state: "first-use", reason: _gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.firstUse };
 }
 async function hasOtherReports({ github, search, trust }, hasRun) {
-    const { artifacts, isCut } = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .listArtifacts */ .wn)(github);
+    const { artifacts, isCut } = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .listArtifacts */ .wn)(github);
     if (artifacts.some((one) => isReport(one) && isOnBase(search)(one)))
         return true;
-    const { runs } = await (0,_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .listRuns */ .v)(github, { event: "push", branch: search.baseBranch }, 1);
+    const { runs } = await (0,_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .listRuns */ .v)(github, { event: "push", branch: search.baseBranch }, 1);
     const { repositoryId: own } = search;
     const isOwnRun = (run) => run.repositoryId === own && run.headRepositoryId === own;
     const ended = runs.filter((run) => run.status === "completed" && isOwnRun(run));
-    if (!hasRun && ended.some(({ path }) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfWorkflow */ .b9)(path, trust)))
-        throw new _client_js__WEBPACK_IMPORTED_MODULE_8__.GitHubError(CONTRADICTION);
+    if (!hasRun && ended.some(({ path }) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfWorkflow */ .b9)(path, trust)))
+        throw new _client_js__WEBPACK_IMPORTED_MODULE_9__.GitHubError(CONTRADICTION);
     if (!isCut)
         return false;
     const newest = [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(ended, ({ path }) => path).values()].flatMap(([run]) => run ?? []);
     for (const { id } of newest.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.baselineCandidates))
-        if ((await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .listArtifactsOfRun */ .u7)(github, id)).some(isReport))
+        if ((await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .listArtifactsOfRun */ .u7)(github, id)).some(isReport))
             return true;
     return false;
 }
 const CONTRADICTION = "GitHub lists runs of the workflow on the base branch at one time and none at another";
 function isOnBase({ baseBranch, repositoryId }) {
-    return (one) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwn */ .NP)(one, repositoryId) && (baseBranch === null || one.run.branch === baseBranch);
+    return (one) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwn */ .NP)(one, repositoryId) && (baseBranch === null || one.run.branch === baseBranch);
 }
 function isReport({ name }) {
     return /^rungate-report\..+\.json$/.test(name);
@@ -650,7 +661,7 @@ async function readKeptBaseline(github, sought, { branch, id, commit }) {
         debug: () => { },
     });
     if (baseline.state === "unavailable")
-        throw new _client_js__WEBPACK_IMPORTED_MODULE_8__.GitHubError(baseline.reason);
+        throw new _client_js__WEBPACK_IMPORTED_MODULE_9__.GitHubError(baseline.reason);
     if (baseline.state !== "found")
         return { isFound: false, reason: baseline.reason, expiresAt: null };
     const { artifactId } = baseline.origin ?? {};
@@ -659,7 +670,7 @@ async function readKeptBaseline(github, sought, { branch, id, commit }) {
 }
 async function readExpiry({ octokit, owner, repo }, artifact_id) {
     const { data } = await octokit.rest.actions.getArtifact({ owner, repo, artifact_id });
-    return (0,_client_js__WEBPACK_IMPORTED_MODULE_8__.readAnswer)(_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ expires_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable() }), data, "an artifact").expires_at;
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_9__.readAnswer)(_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ expires_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable() }), data, "an artifact").expires_at;
 }
 class Inspection {
     passedOver = [];
@@ -677,7 +688,7 @@ class Inspection {
         this.#wanted = wanted;
     }
     list({ artifacts, isCut }) {
-        this.#listed = artifacts.filter((one) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwn */ .NP)(one, this.#wanted.repositoryId));
+        this.#listed = artifacts.filter((one) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwn */ .NP)(one, this.#wanted.repositoryId));
         this.#isListCut = isCut;
     }
     listedBeside(runs) {
@@ -712,7 +723,7 @@ class Inspection {
         for (const artifact of artifacts) {
             if (this.#looked.has(artifact.id))
                 continue;
-            const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotListed */ .ry)(artifact) ?? whyElsewhere(artifact, this.#wanted);
+            const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotListed */ .ry)(artifact) ?? whyElsewhere(artifact, this.#wanted);
             if (refusal !== undefined)
                 this.#passOver(artifact, refusal);
             const run = refusal === undefined ? await this.#stranger(artifact.run.id) : undefined;
@@ -726,19 +737,19 @@ class Inspection {
         return this.#left === 0 && this.#isListCut;
     }
     async #leftBy({ id }) {
-        const artifacts = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .listArtifactsOfRun */ .u7)(this.#github, id, this.#wanted.names);
-        return artifacts.filter((one) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .isOwn */ .NP)(one, this.#wanted.repositoryId));
+        const artifacts = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .listArtifactsOfRun */ .u7)(this.#github, id, this.#wanted.names);
+        return artifacts.filter((one) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwn */ .NP)(one, this.#wanted.repositoryId));
     }
     async #stranger(id) {
         if (this.#strangers.has(id) || this.#strangersLeft === 0)
             return this.#strangers.get(id);
         this.#strangersLeft -= 1;
-        const run = await (0,_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .readRun */ .cI)(this.#github, id);
+        const run = await (0,_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .readRun */ .cI)(this.#github, id);
         this.#strangers.set(id, run);
         return run;
     }
     #isPassedOver(run) {
-        const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotEnded */ .sQ)(run);
+        const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotEnded */ .sQ)(run);
         if (refusal === undefined)
             return false;
         if (!this.#ended.has(run.id)) {
@@ -751,11 +762,11 @@ class Inspection {
         for (const artifact of artifacts) {
             if (this.#looked.has(artifact.id))
                 continue;
-            const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotListed */ .ry)(artifact) ?? (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotRun */ .hv)(run, artifact.run, this.#wanted);
+            const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotListed */ .ry)(artifact) ?? (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotRun */ .hv)(run, artifact.run, this.#wanted);
             const report = refusal === undefined ? await this.#reportIn(artifact) : this.#passOver(artifact, refusal);
             if (report === undefined)
                 continue;
-            const reason = (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .foundReason */ .P0)({ distance, event: run.event, runId: run.id }, this.passedOver);
+            const reason = (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .foundReason */ .P0)({ distance, event: run.event, runId: run.id }, this.passedOver);
             this.#wanted.debug(`artifact ${artifact.id}: the baseline`);
             const origin = { distance, runId: run.id, artifactId: artifact.id };
             return { state: "found", reason, report, origin };
@@ -764,14 +775,14 @@ class Inspection {
     }
     async #reportIn(artifact) {
         try {
-            const report = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .downloadReport */ .F5)(this.#github, artifact, this.#wanted.suite);
-            const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .whyNotReport */ .qU)(report, { commit: artifact.run.commit, suite: this.#wanted.suite });
+            const report = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .downloadReport */ .F5)(this.#github, artifact, this.#wanted.suite);
+            const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotReport */ .qU)(report, { commit: artifact.run.commit, suite: this.#wanted.suite });
             return refusal === undefined ? report : this.#passOver(artifact, refusal);
         }
         catch (error) {
-            if (error instanceof _artifacts_js__WEBPACK_IMPORTED_MODULE_7__/* .RefusedArtifact */ .xG)
+            if (error instanceof _artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .RefusedArtifact */ .xG)
                 return this.#passOver(artifact, error.refusal);
-            if (error instanceof _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_6__/* .ReportError */ .$g)
+            if (error instanceof _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_7__/* .ReportError */ .$g)
                 return this.#passOver(artifact, { why: error.message });
             throw error;
         }
@@ -786,10 +797,10 @@ class Inspection {
     }
 }
 function inOrder(runs) {
-    return runs.toSorted((a, b) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .eventRank */ .V8)(a.event) - (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .eventRank */ .V8)(b.event) || b.id - a.id);
+    return runs.toSorted((a, b) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .eventRank */ .V8)(a.event) - (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .eventRank */ .V8)(b.event) || b.id - a.id);
 }
 function whyElsewhere({ run }, { baseBranch }) {
-    if ((0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfBase */ .HH)({ event: "merge_group", branch: run.branch }, baseBranch))
+    if ((0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfBase */ .HH)({ event: "merge_group", branch: run.branch }, baseBranch))
         return undefined;
     return { why: `was recorded on another branch, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(run.branch ?? "unknown", _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName)}` };
 }

@@ -16,14 +16,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/base/problems.js
 var problems = __webpack_require__(4726);
+// EXTERNAL MODULE: ./build/base/text.js
+var base_text = __webpack_require__(1497);
 // EXTERNAL MODULE: ./build/gate/run.js + 3 modules
 var run = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/base/escape.js
 var base_escape = __webpack_require__(3033);
 // EXTERNAL MODULE: ./build/base/limits.js
 var limits = __webpack_require__(8806);
-// EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(1497);
 // EXTERNAL MODULE: ./build/gate/score.js
 var score = __webpack_require__(1632);
 // EXTERNAL MODULE: ./build/report/details.js
@@ -199,6 +199,7 @@ var print = __webpack_require__(8366);
 
 
 
+
 const addExplain = (command, exit) => {
     command
         .usage("<case> [options]")
@@ -224,7 +225,8 @@ async function explain_explainCase(id, { judge, ...job }, { json }) {
     const cases = report.cases.filter((one) => one.id === id);
     if (cases.length === 0) {
         const known = report.cases.map((one) => one.id);
-        const message = `no run of a case "${id}" was found.${(0,problems/* didYouMean */.au)(id, known)}`;
+        const others = known.length === 0 ? "" : ` There are runs of: ${(0,base_text/* listed */.KE)(known, 5)}.`;
+        const message = `no run of a case "${id}" was found.${(0,problems/* didYouMean */.au)(id, known) || others}`;
         throw new problems/* ConfigurationError */.j1([{ severity: "error", message }]);
     }
     if (json)
@@ -284,13 +286,14 @@ async function explain_explainCase(id, { judge, ...job }, { json }) {
 
 
 
-async function jobsOf(options) {
+async function jobsOf(options, ofBase) {
     const cwd = process.cwd();
     const file = configFileOf(options, cwd);
     const config = file === undefined ? undefined : await readConfig(file);
     if (config !== undefined && config.policy === undefined && options.runs.length === 0)
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(config.problems);
-    const suites = chooseSuites(config?.suites ?? [], options, file);
+    const known = config?.suites ?? [];
+    const suites = chooseSuites(ofBase === undefined ? known : withIntroduced(ofBase, known), options, file);
     const onProgress = await progressBar();
     const jobs = suites.map((suite) => {
         const isOfFile = options.runs.length === 0 && suite !== undefined;
@@ -329,6 +332,17 @@ async function jobsOf(options) {
             policy: file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .CONFIG_FILE */ .g2,
         });
     return jobs;
+}
+function withIntroduced(ofBase, own) {
+    const names = new Set(ofBase.map(({ name }) => name));
+    const introduced = own.flatMap(({ judge, ...one }) => {
+        if (names.has(one.name))
+            return [];
+        if (judge !== undefined)
+            sayOnce((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `warning: the judge of suite ${one.name} is not asked, because the base does not have it yet. To ask it, use --judge-model`);
+        return [one];
+    });
+    return [...ofBase, ...introduced];
 }
 async function jobOf(options) {
     const [job, ...others] = await jobsOf(options);
@@ -414,8 +428,8 @@ function movedPattern(pattern, to) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(to, process.cwd()).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
     return way === "" || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(pattern) ? pattern : `${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeGlob */ .yk)(way)}/${pattern}`;
 }
-async function withJudgedJobs(options, work) {
-    const jobs = await jobsOf(options);
+async function withJudgedJobs(options, work, ofBase) {
+    const jobs = await jobsOf(options, ofBase);
     const { judgeCache } = options;
     const unusable = faultOf(options, jobs);
     if (unusable !== undefined)

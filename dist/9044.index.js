@@ -74,7 +74,8 @@ function choice(about, means) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readBase: () => (/* binding */ readBase)
+/* harmony export */   readBase: () => (/* binding */ readBase),
+/* harmony export */   readBaseSuites: () => (/* binding */ readBaseSuites)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
@@ -87,8 +88,9 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8389);
 /* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7852);
 /* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7959);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4106);
-/* harmony import */ var _setup_git_commit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2333);
+/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9259);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4106);
+/* harmony import */ var _setup_git_commit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2333);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_7__]);
 _config_config_file_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -104,10 +106,11 @@ _config_config_file_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependenc
 
 
 
+
 async function readBase(ref, job) {
-    const root = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_11__/* .repositoryRoot */ .Hn)(process.cwd());
+    const root = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_12__/* .repositoryRoot */ .Hn)(process.cwd());
     await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRe2 */ .o4)();
-    const commit = (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .readCommit */ .kN)(root, ref);
+    const commit = (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .readCommit */ .kN)(root, ref);
     const config = configAt(root, commit, job.config?.file);
     const isAdopted = config === undefined && job.isOfFile === true && job.expectations.length > 0;
     if (isAdopted && !expectationsOf(root, job).some((path) => commit.files.has(path)))
@@ -115,7 +118,7 @@ async function readBase(ref, job) {
             policy: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .choosePolicy */ .KV)({ base: undefined, head: job.config, isFirstUse: true }),
             baseline: {
                 state: "first-use",
-                reason: `${ref} has no ${job.config?.file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILES */ .n0[0]} yet. Once it is merged there, changes are compared`,
+                reason: `${ref} has no ${job.config?.file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILES */ .n0[0]} yet`,
             },
         };
     const asBase = { ...job, ...(job.isOfFile ? suiteAt(config, job) : {}) };
@@ -126,6 +129,12 @@ async function readBase(ref, job) {
     const policy = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .choosePolicy */ .KV)({ base: config, head: job.config, isFirstUse: baseline.state !== "found" });
     return { policy, baseline };
 }
+async function readBaseSuites(ref, named) {
+    const root = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_12__/* .repositoryRoot */ .Hn)(process.cwd());
+    const here = named ?? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_12__/* .findConfigFile */ ["if"])(process.cwd())?.file;
+    await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRe2 */ .o4)();
+    return configAt(root, (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .readCommit */ .kN)(root, ref), here)?.suites ?? [];
+}
 function configAt(root, commit, here) {
     const own = here === undefined ? [] : [slashed((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(here)))];
     const file = [...own, ..._config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILES */ .n0].find((path) => commit.files.has(path));
@@ -133,7 +142,7 @@ function configAt(root, commit, here) {
         return undefined;
     demandSize(file, commit);
     let config;
-    (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .readGitFiles */ .Gr)(root, commit, [file], (path, bytes) => {
+    (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .readGitFiles */ .Gr)(root, commit, [file], (path, bytes) => {
         config = (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_7__.loadConfigFile)(path, bytes.toString("utf8"));
     });
     if (config?.policy === undefined)
@@ -157,9 +166,16 @@ function suiteAt(config, { suite }) {
     const { runs, expectations, format, caseField } = found;
     return { runs, expectations, format, caseField };
 }
-function recordingsAt(root, { files, sha }, job) {
+function recordingsAt(root, { files, links, sha }, job) {
     const patterns = job.runs.map((pattern) => (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_10__/* .readPattern */ .ZS)(pattern, job.root, false));
-    const found = [...files.keys()].filter((path) => patterns.some(({ capture }) => capture((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path)) !== undefined));
+    const isMatch = (path) => patterns.some(({ capture }) => capture((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path)) !== undefined);
+    const folders = job.runs.map((pattern) => slashed((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(job.root, (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_11__/* .commonFolder */ .M)([pattern]).join("/")))));
+    const link = links.find((path) => isMatch(path) || folders.some((folder) => `${folder}/`.startsWith(`${path}/`)));
+    if (link !== undefined) {
+        const message = `is a link or a submodule at commit ${sha.slice(0, 7)}, so its recordings cannot be read there. Compare with a report instead: --baseline FILE`;
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1([{ severity: "error", file: link, message }]);
+    }
+    const found = [...files.keys()].filter(isMatch);
     const bytes = found.reduce((sum, path) => sum + (files.get(path)?.bytes ?? 0), 0);
     const { files: most, recordingMegabytes } = _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultJobLimits */ .RG;
     if (found.length <= most && bytes <= recordingMegabytes * _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MEBIBYTE */ .gJ)
@@ -177,7 +193,7 @@ async function recordedIn(root, ref, commit, recordings, job, config) {
     try {
         const expectations = expectationsOf(root, job);
         const known = expectations.filter((path) => commit.files.has(path));
-        (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .readGitFiles */ .Gr)(root, commit, [...new Set([...recordings, ...known])], (path, bytes) => {
+        (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .readGitFiles */ .Gr)(root, commit, [...new Set([...recordings, ...known])], (path, bytes) => {
             const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(copy, path);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes);
@@ -204,8 +220,8 @@ async function recordedIn(root, ref, commit, recordings, job, config) {
 }
 async function reportedFor(ref, root, commit, job, config) {
     const repository = process.env.GITHUB_REPOSITORY ||
-        (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_11__/* .originRepository */ .Vp)(root, process.env.GITHUB_SERVER_URL || "https://github.com");
-    const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_12__/* .ghToken */ .t$)();
+        (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_12__/* .originRepository */ .Vp)(root, process.env.GITHUB_SERVER_URL || "https://github.com");
+    const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .ghToken */ .t$)();
     if (repository !== undefined && token !== undefined && commit.sha !== "") {
         const { readLocalBaseline } = await Promise.all(/* import() */[__webpack_require__.e(7103), __webpack_require__.e(3378)]).then(__webpack_require__.bind(__webpack_require__, 4657));
         const { readRepository } = await Promise.all(/* import() */[__webpack_require__.e(7369), __webpack_require__.e(2352), __webpack_require__.e(8262)]).then(__webpack_require__.bind(__webpack_require__, 4709));
@@ -231,7 +247,7 @@ async function reportedFor(ref, root, commit, job, config) {
     throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1([{ severity: "error", message: `--base ${ref}: ${none}, and ${remedy}` }]);
 }
 function isIgnored({ runs, root }) {
-    const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_11__/* .gitIgnores */ .aR)(root);
+    const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_12__/* .gitIgnores */ .aR)(root);
     return runs.some((pattern) => ignoredBy(pattern.replace(/\{\w+\}/g, "x")) !== undefined);
 }
 function slashed(path) {
@@ -438,6 +454,35 @@ function below(folder, path) {
 
 /***/ }),
 
+/***/ 9259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ patternsInside),
+/* harmony export */   M: () => (/* binding */ commonFolder)
+/* harmony export */ });
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
+
+function patternsInside(folder, patterns, uploaded = patterns) {
+    const depth = commonFolder(uploaded).length;
+    const inside = patterns.map((pattern) => partsOf(pattern).slice(depth));
+    return inside
+        .sort((a, b) => b.length - a.length)
+        .map((parts) => `${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder)}/**/${parts.join("/")}`);
+}
+const OPEN = /(?<!\\)[*?[{(|]/;
+function commonFolder(patterns) {
+    const [first = [], ...others] = patterns.map((pattern) => partsOf(pattern).slice(0, -1));
+    const end = first.findIndex((part, at) => OPEN.test(part) || others.some((other) => other[at] !== part));
+    return end < 0 ? first : first.slice(0, end);
+}
+function partsOf(pattern) {
+    return pattern.split("/").filter((part) => part !== "" && part !== ".");
+}
+
+
+/***/ }),
+
 /***/ 2333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -455,19 +500,29 @@ function below(folder, path) {
 function readCommit(root, ref) {
     const sha = resolveRef(root, ref) ?? resolveRef(root, `origin/${ref}`);
     if (sha === undefined && hasNoCommit(root))
-        return { sha: "", files: new Map() };
+        return { sha: "", files: new Map(), links: [] };
     if (sha === undefined)
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: unknownRef(root, ref) }]);
     const listed = git(root, ["ls-tree", "-r", "-z", "-l", "--full-tree", sha]);
     if (listed === undefined)
         throw unreadable(sha);
     const files = new Map();
+    const links = [];
     for (const line of listed.toString("utf8").split("\0")) {
-        const [, id, bytes, path] = /^100\d{3} blob ([0-9a-f]{40,64}) +(\d+)\t([\s\S]+)$/.exec(line) ?? [];
-        if (id !== undefined && path !== undefined)
+        if (line === "")
+            continue;
+        const [, mode = "", id, bytes, path] = /^(\d{6}) (?:blob|commit) ([0-9a-f]{40,64}) +(\d+|-)\t([\s\S]+)$/.exec(line) ?? [];
+        if (id === undefined || path === undefined || leadsElsewhere(path))
+            throw unreadable(sha);
+        if (mode.startsWith("100"))
             files.set(path, { id, bytes: Number(bytes) });
+        else
+            links.push(path);
     }
-    return { sha, files };
+    return { sha, files, links };
+}
+function leadsElsewhere(path) {
+    return path.split(/[\\/]/).some((part) => part === "" || part === "." || part === "..");
 }
 function resolveRef(root, ref) {
     const answer = git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]);
@@ -485,11 +540,8 @@ function unknownRef(root, ref) {
         ? "this clone is shallow and does not have it"
         : "there is no such branch, tag or commit here";
     const branch = ref.replace(/^origin\//, "");
-    const fetched = isShallow ? "--unshallow" : `${branch}:refs/remotes/origin/${branch}`;
-    const remedy = /^[\w./-]+$/.test(branch) || isShallow
-        ? `Fetch it with: git fetch ${isShallow ? "" : "origin "}${fetched}`
-        : "Name a branch";
-    return `--base ${ref}: ${why}. ${remedy}`;
+    const wanted = /^[\w./-]+$/.test(branch) ? `${branch}:refs/remotes/origin/${branch}` : "BRANCH";
+    return `--base ${ref}: ${why}. Fetch it with: git fetch origin ${wanted}`;
 }
 function unreadable(sha) {
     const message = `git cannot read all files of commit ${sha.slice(0, 7)}. A partial clone may need: git fetch --refetch`;

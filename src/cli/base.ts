@@ -16,7 +16,8 @@ import {
 import type { Baseline } from "../gate/baseline.ts";
 import { run } from "../gate/run.ts";
 import { readPattern } from "../recordings/files/pattern.ts";
-import { gitIgnores, originRepository, repositoryRoot } from "../setup/git.ts";
+import { commonFolder } from "../recordings/pattern-folders.ts";
+import { findConfigFile, gitIgnores, originRepository, repositoryRoot } from "../setup/git.ts";
 import { type GitCommit, ghToken, readCommit, readGitFiles } from "../setup/git-commit.ts";
 import type { LocalJob } from "./job.ts";
 
@@ -43,7 +44,7 @@ export async function readBase(ref: string, job: LocalJob): Promise<LocalBase> {
       policy: choosePolicy({ base: undefined, head: job.config, isFirstUse: true }),
       baseline: {
         state: "first-use",
-        reason: `${ref} has no ${job.config?.file ?? CONFIG_FILES[0]} yet. Once it is merged there, changes are compared`,
+        reason: `${ref} has no ${job.config?.file ?? CONFIG_FILES[0]} yet`,
       },
     };
   const asBase = { ...job, ...(job.isOfFile ? suiteAt(config, job) : {}) };
@@ -54,6 +55,17 @@ export async function readBase(ref: string, job: LocalJob): Promise<LocalBase> {
       : await reportedFor(ref, root, commit, job, config);
   const policy = choosePolicy({ base: config, head: job.config, isFirstUse: baseline.state !== "found" });
   return { policy, baseline };
+}
+
+/** The suites that the file of the base names, or the file that `--policy` names. Throws ConfigurationError like `readBase`. */
+export async function readBaseSuites(
+  ref: string,
+  named: string | undefined,
+): Promise<readonly SuiteConfig[]> {
+  const root = repositoryRoot(process.cwd());
+  const here = named ?? findConfigFile(process.cwd())?.file;
+  await loadRe2();
+  return configAt(root, readCommit(root, ref), here)?.suites ?? [];
 }
 
 /** The file as the commit has it. Throws ConfigurationError where it cannot be used. */
@@ -90,11 +102,20 @@ function suiteAt(config: ConfigFile | undefined, { suite }: LocalJob): Partial<L
 }
 
 /** The recordings of a suite that a commit has, as paths from the repository's root. */
-function recordingsAt(root: string, { files, sha }: GitCommit, job: LocalJob): string[] {
+function recordingsAt(root: string, { files, links, sha }: GitCommit, job: LocalJob): string[] {
   const patterns = job.runs.map((pattern) => readPattern(pattern, job.root, false));
-  const found = [...files.keys()].filter((path) =>
-    patterns.some(({ capture }) => capture(join(root, path)) !== undefined),
+  const isMatch = (path: string) => patterns.some(({ capture }) => capture(join(root, path)) !== undefined);
+  const folders = job.runs.map((pattern) =>
+    slashed(relative(root, resolve(job.root, commonFolder([pattern]).join("/")))),
   );
+  const link = links.find(
+    (path) => isMatch(path) || folders.some((folder) => `${folder}/`.startsWith(`${path}/`)),
+  );
+  if (link !== undefined) {
+    const message = `is a link or a submodule at commit ${sha.slice(0, 7)}, so its recordings cannot be read there. Compare with a report instead: --baseline FILE`;
+    throw new ConfigurationError([{ severity: "error", file: link, message }]);
+  }
+  const found = [...files.keys()].filter(isMatch);
   const bytes = found.reduce((sum, path) => sum + (files.get(path)?.bytes ?? 0), 0);
   const { files: most, recordingMegabytes } = defaultJobLimits;
   if (found.length <= most && bytes <= recordingMegabytes * MEBIBYTE) return found;

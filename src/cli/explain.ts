@@ -1,4 +1,5 @@
 import { ConfigurationError, didYouMean } from "../base/problems.ts";
+import { listed } from "../base/text.ts";
 import type { Job } from "../gate/job.ts";
 import { run } from "../gate/run.ts";
 import { explainView } from "../views/explain.ts";
@@ -42,7 +43,8 @@ async function explainCase(id: string, { judge, ...job }: Job, { json }: Explain
   const cases = report.cases.filter((one) => one.id === id);
   if (cases.length === 0) {
     const known = report.cases.map((one) => one.id);
-    const message = `no run of a case "${id}" was found.${didYouMean(id, known)}`;
+    const others = known.length === 0 ? "" : ` There are runs of: ${listed(known, 5)}.`;
+    const message = `no run of a case "${id}" was found.${didYouMean(id, known) || others}`;
     throw new ConfigurationError([{ severity: "error", message }]);
   }
   if (json) printJson(JSON.stringify(cases, null, 2));

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from "commander";
 import { limits } from "../base/limits.ts";
 import { ConfigurationError } from "../base/problems.ts";
+import type { SuiteConfig } from "../config/policy.ts";
 import type { Job } from "../gate/job.ts";
 import { partialReportText, run, runShard } from "../gate/run.ts";
 import { parseShard, type Shard } from "../gate/shards.ts";
@@ -110,7 +111,8 @@ export interface GateOptions extends JobOptions, JudgeOptions, PrintOptions {
 /** Scores the recordings, compares them with a baseline, and prints the report with its verdict. Throws ConfigurationError. */
 export async function gate(options: GateOptions): Promise<ExitCode> {
   const { base, baseline, merge, commit, reuse, reportOnly } = options;
-  const codes = await withJudgedJobs(options, async (job, jobs) => {
+  const ofBase = base === undefined ? undefined : await readSuitesOfBase(base, options);
+  const gateJob = async (job: LocalJob, jobs: readonly LocalJob[]) => {
     demandOneFile(options, jobs);
     const { root } = job;
     const report = await run({
@@ -125,8 +127,14 @@ export async function gate(options: GateOptions): Promise<ExitCode> {
     const code = reportOnly ? 0 : exitCodeOf(report.verdict);
     await printReport(report, options, { verdict: true, isRed: code !== 0 });
     return code;
-  });
+  };
+  const codes = await withJudgedJobs(options, gateJob, ofBase);
   return codes.includes(1) ? 1 : 0;
+}
+
+async function readSuitesOfBase(ref: string, { policy }: JobOptions): Promise<readonly SuiteConfig[]> {
+  const { readBaseSuites } = await import("./base.ts");
+  return readBaseSuites(ref, policy);
 }
 
 /** Loads what reads commits, where somebody asks for one. */

@@ -37,15 +37,20 @@ export interface LocalJob extends Job {
 /**
  * The jobs that the options and the repository's file ask for: one for each suite. What the options say wins. Throws ConfigurationError
  * on a file that cannot be read, an unknown suite, an unusable time, and an option that would overwrite a file that people wrote.
+ * `ofBase`: the suites of the commit that is compared with, which rule over what the working tree makes of them, as on GitHub.
  */
-export async function jobsOf(options: RecordedJobOptions): Promise<LocalJob[]> {
+export async function jobsOf(
+  options: RecordedJobOptions,
+  ofBase?: readonly SuiteConfig[],
+): Promise<LocalJob[]> {
   const cwd = process.cwd();
   const file = configFileOf(options, cwd);
   const config = file === undefined ? undefined : await readConfig(file);
   // Which recordings it names nobody can know then.
   if (config !== undefined && config.policy === undefined && options.runs.length === 0)
     throw new ConfigurationError(config.problems);
-  const suites = chooseSuites(config?.suites ?? [], options, file);
+  const known = config?.suites ?? [];
+  const suites = chooseSuites(ofBase === undefined ? known : withIntroduced(ofBase, known), options, file);
   const onProgress = await progressBar();
   const jobs = suites.map((suite): LocalJob => {
     // Where the recordings are named by the file, all paths are those of the repository, as in CI.
@@ -87,6 +92,20 @@ export async function jobsOf(options: RecordedJobOptions): Promise<LocalJob[]> {
       policy: file ?? CONFIG_FILE,
     });
   return jobs;
+}
+
+/** The base's suites, and those that it does not have, without their judge: it would get the key. */
+function withIntroduced(ofBase: readonly SuiteConfig[], own: readonly SuiteConfig[]): SuiteConfig[] {
+  const names = new Set(ofBase.map(({ name }) => name));
+  const introduced = own.flatMap(({ judge, ...one }): SuiteConfig[] => {
+    if (names.has(one.name)) return [];
+    if (judge !== undefined)
+      sayOnce(
+        terminal`warning: the judge of suite ${one.name} is not asked, because the base does not have it yet. To ask it, use --judge-model`,
+      );
+    return [one];
+  });
+  return [...ofBase, ...introduced];
 }
 
 /** The one job that the options ask for. Throws ConfigurationError like `jobsOf`, and where the file has several suites. */
@@ -197,8 +216,9 @@ export function movedPattern(pattern: string, to: string): string {
 export async function withJudgedJobs<T>(
   options: RecordedJobOptions,
   work: (job: LocalJob, jobs: readonly LocalJob[]) => Promise<T>,
+  ofBase?: readonly SuiteConfig[],
 ): Promise<T[]> {
-  const jobs = await jobsOf(options);
+  const jobs = await jobsOf(options, ofBase);
   const { judgeCache } = options;
   const unusable = faultOf(options, jobs);
   if (unusable !== undefined) throw new ConfigurationError([{ severity: "error", message: unusable }]);

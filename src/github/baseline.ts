@@ -1,6 +1,7 @@
 import { limits } from "../base/limits.ts";
 import { counted, groupBy, shorten } from "../base/text.ts";
 import * as z from "../base/zod.ts";
+import { DEFAULT_SUITE } from "../config/policy.ts";
 import {
   type Baseline,
   foundReason,
@@ -71,9 +72,19 @@ export interface Search {
  * throws for a fault of GitHub: a baseline that nobody could look for is `unavailable`.
  */
 export async function findBaseline(github: GitHub, search: Search): Promise<Baseline> {
-  const baseline = await find(github, search).catch(unavailable);
+  const baseline = await findForSuite(github, search);
   search.debug(`baseline ${baseline.state}: ${baseline.reason}`);
   return baseline;
+}
+
+/** A call that named no suite left the reports of all together: there it is, where the suite has none of its own. */
+async function findForSuite(github: GitHub, search: Search): Promise<Baseline> {
+  const own = await find(github, search).catch(unavailable);
+  const { suite, call = suite } = search;
+  const isSettled = own.state === "found" || own.state === "unavailable";
+  if (isSettled || suite === DEFAULT_SUITE || call === DEFAULT_SUITE) return own;
+  const together = await find(github, { ...search, call: DEFAULT_SUITE }).catch(unavailable);
+  return together.state === "found" || together.state === "unavailable" ? together : own;
 }
 
 function unavailable(error: unknown): Baseline {

@@ -31,10 +31,19 @@ export function suitesFor(inputs: Inputs, { base, head }: ConfigSides): SuiteInp
   const introduced = (head?.suites ?? []).flatMap(({ judge: _, ...one }): SuiteConfig[] =>
     known.has(one.name) ? [] : [one],
   );
-  const suites = chooseSuites(inputs, [...ofBase, ...introduced]);
+  // Where the base has no suites, inputs are for the usual one, whatever a pull request's file makes of them.
+  const isByInputs = ofBase.length === 0 && inputs.runs.length > 0;
+  const added = isByInputs ? introduced.filter(({ name }) => name === DEFAULT_SUITE) : introduced;
+  const suites = chooseSuites(inputs, [...ofBase, ...added]);
   if (suites.length > 1) refuseForOne(inputs, suites);
-  const all = suites.flatMap(({ runs }) => runs);
-  return suites.map((suite) => withSuite(inputs, suite, all));
+  return suites.map((suite) => {
+    const sharing = known.has(suite.name) ? suites.filter(({ name }) => known.has(name)) : suites;
+    return withSuite(
+      inputs,
+      suite,
+      sharing.flatMap(({ runs }) => runs),
+    );
+  });
 }
 
 function chooseSuites(inputs: Inputs, suites: readonly SuiteConfig[]): SuiteConfig[] {
@@ -66,6 +75,7 @@ function isGiven(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : value !== undefined;
 }
 
+/** `all`: the patterns of the suites that share the artifacts. */
 function withSuite(inputs: Inputs, suite: SuiteConfig, all: readonly string[]): SuiteInputs {
   const folder = inputs["runs-folder"];
   const known: Record<string, unknown> = { ...suite, "case-field": suite.caseField };

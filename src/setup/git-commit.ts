@@ -2,11 +2,13 @@ import { spawnSync } from "node:child_process";
 import { limits, MEBIBYTE } from "../base/limits.ts";
 import { ConfigurationError } from "../base/problems.ts";
 
-/** A commit of a repository on this machine, and the files in it. Links and submodules are left out. */
+/** A commit of a repository on this machine, and the files in it. */
 export interface GitCommit {
   sha: string;
   /** By path from the repository's root, with forward slashes. */
   files: ReadonlyMap<string, GitFile>;
+  /** Paths of links and submodules, in which git has no files of this commit. */
+  links: readonly string[];
 }
 
 /** A file of a commit. */
@@ -21,17 +23,28 @@ interface GitFile {
  */
 export function readCommit(root: string, ref: string): GitCommit {
   const sha = resolveRef(root, ref) ?? resolveRef(root, `origin/${ref}`);
-  if (sha === undefined && hasNoCommit(root)) return { sha: "", files: new Map() };
+  if (sha === undefined && hasNoCommit(root)) return { sha: "", files: new Map(), links: [] };
   if (sha === undefined)
     throw new ConfigurationError([{ severity: "error", message: unknownRef(root, ref) }]);
   const listed = git(root, ["ls-tree", "-r", "-z", "-l", "--full-tree", sha]);
   if (listed === undefined) throw unreadable(sha);
   const files = new Map<string, GitFile>();
+  const links: string[] = [];
   for (const line of listed.toString("utf8").split("\0")) {
-    const [, id, bytes, path] = /^100\d{3} blob ([0-9a-f]{40,64}) +(\d+)\t([\s\S]+)$/.exec(line) ?? [];
-    if (id !== undefined && path !== undefined) files.set(path, { id, bytes: Number(bytes) });
+    if (line === "") continue;
+    const [, mode = "", id, bytes, path] =
+      /^(\d{6}) (?:blob|commit) ([0-9a-f]{40,64}) +(\d+|-)\t([\s\S]+)$/.exec(line) ?? [];
+    // Git says BAD in place of a size that it cannot read.
+    if (id === undefined || path === undefined || leadsElsewhere(path)) throw unreadable(sha);
+    if (mode.startsWith("100")) files.set(path, { id, bytes: Number(bytes) });
+    else links.push(path);
   }
-  return { sha, files };
+  return { sha, files, links };
+}
+
+/** Git refuses such names where it checks what it fetches; a hand-made commit may have them. */
+function leadsElsewhere(path: string): boolean {
+  return path.split(/[\\/]/).some((part) => part === "" || part === "." || part === "..");
 }
 
 function resolveRef(root: string, ref: string): string | undefined {
@@ -51,12 +64,8 @@ function unknownRef(root: string, ref: string): string {
     ? "this clone is shallow and does not have it"
     : "there is no such branch, tag or commit here";
   const branch = ref.replace(/^origin\//, "");
-  const fetched = isShallow ? "--unshallow" : `${branch}:refs/remotes/origin/${branch}`;
-  const remedy =
-    /^[\w./-]+$/.test(branch) || isShallow
-      ? `Fetch it with: git fetch ${isShallow ? "" : "origin "}${fetched}`
-      : "Name a branch";
-  return `--base ${ref}: ${why}. ${remedy}`;
+  const wanted = /^[\w./-]+$/.test(branch) ? `${branch}:refs/remotes/origin/${branch}` : "BRANCH";
+  return `--base ${ref}: ${why}. Fetch it with: git fetch origin ${wanted}`;
 }
 
 function unreadable(sha: string): ConfigurationError {

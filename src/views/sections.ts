@@ -207,9 +207,9 @@ const RESULTS = { pass: "✅", inconclusive: "🟡", fail: "❌" };
 
 /** What happened on one line, below it the difference, and what else did not pass. */
 export function headline(report: Report, reporter?: string): Section {
-  const by = reporter !== undefined && markdown` (reported by ${reporter})`;
-  const line = markdown`### ${RESULTS[report.verdict.result]} rungate${by}: ${headlineText(report)}`;
-  const said = [differenceLine(report), markdown`${blockingSentence(report)}`];
+  const line = markdown`### ${RESULTS[report.verdict.result]} rungate: ${headlineText(report)}`;
+  const by = reporter === undefined ? nothing : markdown`This is reported by ${reporter}.`;
+  const said = [by, differenceLine(report), markdown`${blockingSentence(report)}`];
   const findings = openChecks(report).map(
     ({ result, title, message }) =>
       markdown`- ${result !== "pass" && markdown`${RESULTS[result]} `}${shorten(title, limits.shownName)}: ${shorten(message, limits.shownText)}`,
@@ -218,6 +218,7 @@ export function headline(report: Report, reporter?: string): Section {
     kind: "verdict",
     name: "the verdict",
     items: findings.length,
+    least: line,
     text: (shown) => {
       const more = findings.length - shown;
       const rest = more > 0 ? [markdown`- … and ${counted(more, "more finding")}`] : [];
@@ -424,6 +425,8 @@ export interface Section {
   name: string;
   /** How many of its items can be left out, the last first; 0 when it has none. */
   items: number;
+  /** What is left where not even the section without items has room. */
+  least?: Markdown;
   /** The section with its first so many items, which says how many more there are. */
   text(items: number): Markdown;
 }
@@ -456,7 +459,8 @@ export function fit(
     const text = longest(sections, stage, fits);
     if (fits(text)) return text;
   }
-  return longest(sections, VERDICT_ONLY, fits);
+  const verdict = longest(sections, VERDICT_ONLY, fits);
+  return fits(verdict) ? verdict : (sections.find(({ least }) => least !== undefined)?.least ?? verdict);
 }
 
 /** The text of a stage with as many items as fit; with none of them where even that does not. */

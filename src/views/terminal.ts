@@ -2,6 +2,7 @@ import { type Paint, paintWith, plainText, sections, type TerminalText, terminal
 import { member } from "../base/json.ts";
 import { placeName, placeText } from "../base/problems.ts";
 import { counted, percent, shorten } from "../base/text.ts";
+import { DEFAULT_SUITE } from "../config/policy.ts";
 import { caseLabel } from "../gate/score.ts";
 import { lastingShifts, PASS_RATE, trendOf } from "../gate/trend.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
@@ -45,7 +46,7 @@ const SHOWN = { cases: 10, objections: 3, reasons: 4, problems: 20, characters: 
 export function terminalView(report: Report, { colors, verdict, asked }: TerminalOptions): TerminalText {
   const paint = paintWith(colors);
   return sections([
-    verdict ? verdictLines(report, paint) : [],
+    verdict ? verdictLines(report, paint) : suiteLines(report, paint),
     scoreLines(report, paint, verdict),
     worstLines(report, paint, asked),
     problemLines(report, paint),
@@ -55,6 +56,11 @@ export function terminalView(report: Report, { colors, verdict, asked }: Termina
     verdict ? checkLines(report, paint) : [],
     trendLines(report, paint),
   ]);
+}
+
+/** Which suite it is, where there may be several. */
+function suiteLines({ suite }: Report, paint: Paint): TerminalText[] {
+  return suite === DEFAULT_SUITE ? [] : [paint.bold(`suite ${suite}`)];
 }
 
 function verdictLines(report: Report, paint: Paint): TerminalText[] {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { reportText } from "../../src/report/cases.ts";
@@ -94,16 +94,22 @@ describe("rungate gate --base main, where recordings are committed,", () => {
     expect(stdout).toContain("3 of 3 cases changed their expectations");
   });
 
-  test("reads recordings from where main's own file says", async () => {
+  test("reads recordings from where main's own file says, on both sides, as GitHub does", async () => {
     const moved = Object.fromEntries(
       Object.entries(files).map(([path, content]) => [path.replace("evals/", "old/"), content]),
     );
     const root = repository({ ...moved, [FILE]: config.replaceAll("evals/", "old/") });
-    change(root, { ...files, ...recordings([1, 1, 2]) });
-    expect((await gate(root)).stdout).toContain("trip-3 passed on every base recording and fails now");
+    const worse = Object.entries(recordings([1, 1, 2])).map(([path, content]) => [
+      path.replace("evals/", "old/"),
+      content,
+    ]);
+    change(root, { ...files, ...Object.fromEntries(worse) });
+    const { stdout } = await gate(root);
+    expect(stdout).toContain("trip-3 passed on every base recording and fails now");
+    expect(stdout).toContain("not in force yet");
   });
 
-  test("leaves nothing behind, and follows no link that is committed", async () => {
+  test("leaves nothing behind, and refuses a link that is committed among recordings", async () => {
     const root = workspace(files);
     mkdirSync(join(root, "evals/runs"), { recursive: true });
     execFileSync("ln", ["-s", "/etc/hostname", join(root, "evals/runs/trip-9.1.json")]);
@@ -111,8 +117,53 @@ describe("rungate gate --base main, where recordings are committed,", () => {
     git(root, "add", "--all");
     git(root, "commit", "--quiet", "--message", "base");
     execFileSync("rm", [join(root, "evals/runs/trip-9.1.json")]);
-    expect(await gate(root)).toMatchObject({ status: 0, stderr: "" });
+    expect(await gate(root)).toMatchObject({
+      status: 2,
+      stdout: "",
+      stderr: expect.stringMatching(
+        /^error: evals\/runs\/trip-9\.1\.json: is a link or a submodule at commit [0-9a-f]{7}/,
+      ),
+    });
     expect(git(root, "status", "--short")).toBe("D evals/runs/trip-9.1.json");
+  });
+
+  test("asks no judge that only the working tree names: it would get the key", async () => {
+    const root = repository();
+    change(root, { [FILE]: `${config}judge: { model: m, baseUrl: "https://evil.invalid/v1" }\n` });
+    const { status, stdout, stderr } = await gate(root, "--json");
+    expect([status, JSON.parse(stdout).judge]).toEqual([0, null]);
+    expect(stderr).toBe("");
+    const introduced = repository({ "README.md": "" });
+    change(introduced, { ...files, [FILE]: `${config}judge: { model: m }\n` });
+    expect((await gate(introduced)).stderr).toContain("the judge of suite default is not asked");
+  });
+
+  test("refuses a commit of which a file is missing: fewer recordings would hide a regression", async () => {
+    const root = repository();
+    const id = git(root, "rev-parse", "HEAD:evals/runs/trip-3.1.json");
+    rmSync(join(root, ".git/objects", id.slice(0, 2), id.slice(2)));
+    expect(await gate(root)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("git cannot read all files of commit"),
+    });
+  });
+
+  test("refuses a commit with a path that leads out of it", async () => {
+    const root = repository();
+    const raw = (type: string, text: Buffer | string) =>
+      execFileSync("git", ["hash-object", "-t", type, "-w", "--stdin", "--literally"], {
+        cwd: root,
+        input: text,
+        encoding: "utf8",
+      }).trim();
+    const entry = (mode: string, name: string, id: string) =>
+      Buffer.concat([Buffer.from(`${mode} ${name}\0`), Buffer.from(id, "hex")]);
+    const inner = raw("tree", entry("100644", "x.json", raw("blob", "{}")));
+    const evil = git(root, "commit-tree", raw("tree", entry("40000", "..", inner)), "-m", "evil");
+    expect(await rungate(root, ["gate", "--base", evil])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("git cannot read all files of commit"),
+    });
   });
 
   test("finds a branch that only the remote has", async () => {
@@ -191,7 +242,7 @@ describe("rungate gate --base with", () => {
     change(root, files);
     const first = await gate(root);
     expect(first).toMatchObject({ status: 0, stderr: "" });
-    expect(first.stdout).toContain("main has no recordings that match");
+    expect(first.stdout).toContain("main has no .github/rungate.yml yet");
   });
 
   test("recordings that are never committed, and no token", async () => {

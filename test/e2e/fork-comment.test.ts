@@ -33,7 +33,7 @@ describe("what a run reports is shown", () => {
     leave(scene, reportFor(scene.pull, { fails: true }));
     await onRunEnd(scene);
     expect(scene.pull.comments[0]?.body).toMatch(
-      /### ❌ rungate \(reported by the fork of mallory\): 9 cases got worse: trip-000, .*❌ Fail, reported by the fork of mallory · Regression/s,
+      /### ❌ rungate: 9 cases got worse: trip-000, .*This is reported by the fork of mallory\..*❌ Fail, reported by the fork of mallory · Regression/s,
     );
   });
 

@@ -137,12 +137,22 @@ describe("a repository with several suites", () => {
     expect(all.stdout).toBe(desk.stdout + bot.stdout);
   });
 
+  test("explains and accepts a case in the suite that has it", async () => {
+    const root = workspace(two);
+    for (const command of ["explain", "accept"]) {
+      const found = await rungate(root, [command, "trip"]);
+      expect(found).toEqual(await rungate(root, [command, "trip", "--suite", "desk"]));
+      expect(found.status).toBe(0);
+    }
+  });
+
   test.each([
     [["--json"], "has 2 suites: desk, bot. Name one of them, such as --suite desk"],
     [["--output", "r.json"], "has 2 suites: desk, bot"],
     [["--baseline", "r.json"], "has 2 suites: desk, bot"],
-    [["explain", "trip"], "has 2 suites: desk, bot"],
-    [["accept", "trip"], "has 2 suites: desk, bot"],
+    [["explain", "tripp"], 'no suite has a run of a case "tripp". Did you mean "trip"?'],
+    [["accept", "--all"], "has 2 suites: desk, bot"],
+    [["accept", "trip", "talk"], "has 2 suites: desk, bot"],
     [["--runs", "*.json"], "has 2 suites: desk, bot"],
     [["--suite", "dsk"], `${FILE}: has no suite "dsk". Did you mean "desk"?`],
     [["--suite", "zebra"], `${FILE}: has no suite "zebra". It has: desk, bot.`],

@@ -120,6 +120,17 @@ describe("a file that a pull request changes", () => {
     );
   });
 
+  test("does not rename the suite that the inputs are for", async () => {
+    const { github } = await recorded({}, tripInputs);
+    const pull = propose(github, "rename", {
+      ...tripRuns({ wrong: [4] }),
+      ...policy("suites:\n  other: { runs: evals/runs.jsonl }\n"),
+    });
+    const red = await onPull(github, pull, { inputs: tripInputs });
+    expect(red).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
+    expect(reportOf(red)).toMatchObject({ suite: "default", baseline: { state: "found" } });
+  });
+
   test("never says who judges, and which server gets the key", async () => {
     const judge = "judge: { model: m, baseUrl: https://evil.invalid/v1 }\n";
     const { github } = await recorded({}, tripInputs);
@@ -155,6 +166,14 @@ describe("several suites", () => {
     expect(readFileSync(red.outputs.junit ?? "", "utf8")).toMatch(/"desk gate"[\s\S]*"support gate"/);
     await onPull(github, pull, { inputs: NONE });
     expect(pull.comments).toHaveLength(1);
+  });
+
+  test("are compared with what they left together, where a pull request names one of them", async () => {
+    const { github } = await recorded({ ...TWO, ...support() }, NONE);
+    const pull = propose(github, "narrow", tripRuns({ wrong: [4] }));
+    const red = await onPull(github, pull, { inputs: { ...NONE, suite: "desk" } });
+    expect(red).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
+    expect(reportOf(red).baseline.state).toBe("found");
   });
 
   test("are gated one by one where a workflow names them, by the same baselines", async () => {

@@ -6,15 +6,16 @@ import { against } from "./trips.ts";
 
 const report = () => onPullRequest(against({}, {}));
 
-test("a comment says whose word it is, on line one and below what a run of our own says", () => {
+test("a comment says whose word it is, below its headline and below what a run of our own says", () => {
   const own = commentView(report(), place).text;
   const forks = commentView(report(), { ...place, reporter: "the fork of mallory" }).text;
   expect(own).not.toContain("reported by");
-  const [, headline] = forks.split("\n");
-  expect(headline).toMatch(/^### ✅ rungate \(reported by the fork of mallory\): /);
+  const [, headline, , word] = forks.split("\n");
+  expect(headline).toMatch(/^### ✅ rungate: /);
+  expect(word).toBe("This is reported by the fork of mallory.");
   const without = forks
     .replace(/\n\n<sub>reported by the fork of mallory: .*$/, "")
-    .replace(" (reported by the fork of mallory)", "")
+    .replace("\n\nThis is reported by the fork of mallory.", "")
     .replace(", reported by the fork of mallory", "");
   expect(without).toBe(own);
 });
