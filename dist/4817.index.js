@@ -920,7 +920,7 @@ const gate = {
 const CALLED = "it is in a workflow that others call, and rungate does not look through those";
 const NO_GATE = {
     expected: "one workflow with a gate",
-    remedy: "write first expectations with `rungate init`, then copy the workflow of the README to .github/workflows/agent.yml",
+    remedy: "run `rungate init`. It writes expectations, rungate.yml and the workflow",
 };
 const dispatch = {
     id: "dispatch",

@@ -296,8 +296,7 @@ const CALLED = "it is in a workflow that others call, and rungate does not look 
 
 const NO_GATE = {
   expected: "one workflow with a gate",
-  remedy:
-    "write first expectations with `rungate init`, then copy the workflow of the README to .github/workflows/agent.yml",
+  remedy: "run `rungate init`. It writes expectations, rungate.yml and the workflow",
 };
 
 /** A baseline can be recorded by hand. */

@@ -23,7 +23,10 @@ describe("a policy that the pull request makes weaker", () => {
       ],
     });
     const lines = readable(pull.comments[0]?.body ?? "").split("\n");
-    expect(lines[0]).toBe("### ❌ rungate: pass rate 83.3% is below the floor of 90.0%");
+    expect(lines[0]).toBe("### ❌ rungate: 2 cases got worse: trip-3, trip-4");
+    expect(lines).toContainEqual(
+      expect.stringContaining("❌ Floors: pass rate 83.3%, at least 90.0% required"),
+    );
     expect(lines).toContainEqual(
       expect.stringContaining(
         'the policy is changed here, which is not in force yet: floors.passRate is 0.1, was 0.9, regression.mode is "off", was "auto"',

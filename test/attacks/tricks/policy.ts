@@ -19,7 +19,7 @@ export const otherPolicies: readonly Row[] = [
     { policy: FLOOR, files: { ...worse, ".github/rungate.yml": "gate: { regression: { mode: 'off' } }\n" } },
     "fail",
     [
-      "❌ Fail · Floors: pass rate 91.7%, at least 95.0% required",
+      "❌ Floors: pass rate 91.7%, at least 95.0% required",
       "the policy is changed here, which is not in force yet: floors.passRate is null, was 0.95",
       "Regression (snapshots): trip-3",
     ],
