@@ -142,7 +142,7 @@ function caseNotNamed(demand, command) {
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4726);
 /* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2029);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
-/* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5817);
+/* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(582);
 /* harmony import */ var _views_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6445);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2315);
 

@@ -49,8 +49,8 @@ function forkRunOf(told, repositoryId) {
 
 // EXTERNAL MODULE: ./build/report/reasons.js
 var reasons = __webpack_require__(7802);
-// EXTERNAL MODULE: ./build/views/comment.js + 2 modules
-var comment = __webpack_require__(5817);
+// EXTERNAL MODULE: ./build/views/comment.js + 3 modules
+var comment = __webpack_require__(582);
 // EXTERNAL MODULE: ./build/github/client.js
 var client = __webpack_require__(4463);
 // EXTERNAL MODULE: ./build/github/comments.js

@@ -290,7 +290,7 @@ var pattern_folders = __webpack_require__(9259);
 function suitesFor(inputs, { base, head }) {
     const ofBase = base?.suites ?? [];
     const known = new Set(ofBase.map(({ name }) => name));
-    const introduced = (head?.suites ?? []).flatMap(({ judge: _, ...one }) => known.has(one.name) ? [] : [one]);
+    const introduced = (0,config_policy/* introducedSuites */.Bv)(ofBase, head?.suites);
     const isByInputs = ofBase.length === 0 && inputs.runs.length > 0;
     const added = isByInputs ? introduced.filter(({ name }) => name === config_policy/* DEFAULT_SUITE */.TR) : introduced;
     const suites = chooseSuites(inputs, [...ofBase, ...added]);
@@ -518,8 +518,8 @@ async function queuedPullRequest(github, { queued }) {
     }
 }
 
-// EXTERNAL MODULE: ./build/views/comment.js + 2 modules
-var comment = __webpack_require__(5817);
+// EXTERNAL MODULE: ./build/views/comment.js + 3 modules
+var comment = __webpack_require__(582);
 // EXTERNAL MODULE: ./build/github/publish.js + 1 modules
 var github_publish = __webpack_require__(7630);
 // EXTERNAL MODULE: ./build/setup/git.js
@@ -828,7 +828,7 @@ function progressLog() {
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
 /* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3137);
-/* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5817);
+/* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(582);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4463);
 
 
@@ -1547,8 +1547,8 @@ function annotations_text(untrusted) {
     return (0,base_escape/* oneLine */.TN)((0,base_text/* shorten */.ml)(untrusted, limits/* limits */.Fy.shownText));
 }
 
-// EXTERNAL MODULE: ./build/views/comment.js + 2 modules
-var comment = __webpack_require__(5817);
+// EXTERNAL MODULE: ./build/views/comment.js + 3 modules
+var comment = __webpack_require__(582);
 // EXTERNAL MODULE: ./build/views/inspect.js
 var inspect = __webpack_require__(6217);
 // EXTERNAL MODULE: ./build/views/junit.js
@@ -1634,8 +1634,10 @@ function writePages(reports, place) {
     const [first, ...others] = reports;
     if (first !== undefined && others.length === 0)
         return writeView("page", place, () => (0,page.htmlView)(first));
-    (0,external_node_fs_.mkdirSync)(place, { recursive: true });
-    const pages = reports.map((report) => writeView("page", (0,external_node_path_.join)(place, `${report.suite}.html`), () => (0,page.htmlView)(report)));
+    const pages = reports.map((report) => writeView("page", (0,external_node_path_.join)(place, `${report.suite}.html`), () => {
+        (0,external_node_fs_.mkdirSync)(place, { recursive: true });
+        return (0,page.htmlView)(report);
+    }));
     return pages.includes("") ? "" : place;
 }
 function* piecesOf(reports) {

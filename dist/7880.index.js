@@ -213,7 +213,7 @@ const addExplain = (command, exit) => {
 async function explain(id, options) {
     if (id === undefined)
         throw (0,cli_options/* caseNotNamed */.tr)("name the case to explain", "explain");
-    await (0,job/* withJudgedJob */.NX)(await (0,job/* withSuiteOf */.yN)([id], options), (job) => explain_explainCase(id, job, options));
+    await (0,job/* withJudge */.kj)(options, [await (0,job/* jobOf */.Zw)(options, [id])], (job) => explain_explainCase(id, job, options));
 }
 async function explain_explainCase(id, { judge, ...job }, { json }) {
     const isAsked = (caseId) => caseId === id;
@@ -251,14 +251,12 @@ async function explain_explainCase(id, { judge, ...job }, { json }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NK: () => (/* binding */ suiteNotNamed),
-/* harmony export */   NX: () => (/* binding */ withJudgedJob),
 /* harmony export */   St: () => (/* binding */ movedPattern),
 /* harmony export */   Zw: () => (/* binding */ jobOf),
 /* harmony export */   aG: () => (/* binding */ jobsOf),
 /* harmony export */   hr: () => (/* binding */ progressBar),
 /* harmony export */   jk: () => (/* binding */ movedPath),
-/* harmony export */   oL: () => (/* binding */ withJudgedJobs),
-/* harmony export */   yN: () => (/* binding */ withSuiteOf)
+/* harmony export */   kj: () => (/* binding */ withJudge)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
@@ -334,43 +332,36 @@ async function jobsOf(options, ofBase) {
     return jobs;
 }
 function withIntroduced(ofBase, own) {
-    const names = new Set(ofBase.map(({ name }) => name));
-    const introduced = own.flatMap(({ judge, ...one }) => {
-        if (names.has(one.name))
-            return [];
-        if (judge !== undefined)
-            sayOnce((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `warning: the judge of suite ${one.name} is not asked, because the base does not have it yet. To ask it, use --judge-model`);
-        return [one];
-    });
+    const introduced = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .introducedSuites */ .Bv)(ofBase, own);
+    const names = new Set(introduced.map(({ name }) => name));
+    for (const { name } of own.filter((one) => one.judge !== undefined && names.has(one.name)))
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `warning: the judge of suite ${name} is not asked, because the base does not have it yet. To ask it, use --judge-model`);
     return [...ofBase, ...introduced];
 }
-async function jobOf(options) {
-    const [job, ...others] = await jobsOf(options);
-    if (job === undefined || others.length > 0)
-        throw suiteNotNamed([job, ...others].flatMap((one) => one?.suite ?? []));
-    return job;
-}
-async function withSuiteOf(ids, options) {
+async function jobOf(options, cases = []) {
     const jobs = await jobsOf(options);
-    if (jobs.length === 1)
-        return options;
+    const [job, ...others] = jobs;
+    return job !== undefined && others.length === 0 ? job : jobWith(cases, jobs);
+}
+async function jobWith(cases, jobs) {
+    if (cases.length === 0)
+        throw suiteNotNamed(jobs.map(({ suite }) => suite));
     const { run } = await Promise.all(/* import() */[__webpack_require__.e(1556), __webpack_require__.e(7852)]).then(__webpack_require__.bind(__webpack_require__, 7852));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
-        const { cases } = await run(job);
-        const own = new Set(cases.map(({ id }) => id));
+        const own = new Set((await run(job)).cases.map(({ id }) => id));
         for (const id of own)
             known.add(id);
-        if (ids.length > 0 && ids.every((id) => own.has(id)))
-            having.push(job.suite);
+        if (cases.every((id) => own.has(id)))
+            having.push(job);
     }
-    const [suite, ...others] = having;
-    if (suite !== undefined && others.length === 0)
-        return { ...options, suite };
-    const unknown = ids.find((id) => !known.has(id));
+    const [found, ...others] = having;
+    if (found !== undefined && others.length === 0)
+        return found;
+    const unknown = cases.find((id) => !known.has(id));
     if (unknown === undefined)
-        throw suiteNotNamed(having.length > 0 ? having : jobs.map((job) => job.suite));
+        throw suiteNotNamed((having.length > 0 ? having : jobs).map(({ suite }) => suite));
     const message = `no suite has a run of a case "${unknown}".${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(unknown, known)}`;
     throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
@@ -383,16 +374,10 @@ function configFileOf({ policy: named }, cwd) {
         return named;
     const { file, unused } = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .findConfigFile */ ["if"])(cwd) ?? {};
     if (file?.startsWith("../"))
-        sayOnce((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `using ${file}`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `using ${file}`);
     if (unused !== undefined)
-        sayOnce((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
     return file;
-}
-const said = new Set();
-function sayOnce(line) {
-    if (!said.has(line.text))
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)(line);
-    said.add(line.text);
 }
 async function readConfig(file) {
     const problems = [];
@@ -428,8 +413,7 @@ function movedPattern(pattern, to) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(to, process.cwd()).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
     return way === "" || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(pattern) ? pattern : `${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeGlob */ .yk)(way)}/${pattern}`;
 }
-async function withJudgedJobs(options, work, ofBase) {
-    const jobs = await jobsOf(options, ofBase);
+async function withJudge(options, jobs, work) {
     const { judgeCache } = options;
     const unusable = faultOf(options, jobs);
     if (unusable !== undefined)
@@ -446,7 +430,7 @@ async function withJudgedJobs(options, work, ofBase) {
         for (const { suiteJudge, ...job } of jobs) {
             const judge = await judgeOf(options, suiteJudge);
             const judged = judge === undefined ? job : { ...job, judge: { ...judge, known, onJudged } };
-            done.push(await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptible */ .In)(() => work(judged, jobs), stopped));
+            done.push(await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptible */ .In)(() => work(judged), stopped));
         }
         cache?.finish();
         return done;
@@ -455,14 +439,6 @@ async function withJudgedJobs(options, work, ofBase) {
         cache?.tryToFinish();
         throw error;
     }
-}
-async function withJudgedJob(options, work) {
-    const [done] = await withJudgedJobs(options, (job, jobs) => {
-        if (jobs.length > 1)
-            throw suiteNotNamed(jobs.map(({ suite }) => suite));
-        return work(job);
-    });
-    return done;
 }
 async function openCache(file) {
     const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7369), __webpack_require__.e(9342)]).then(__webpack_require__.bind(__webpack_require__, 3325));

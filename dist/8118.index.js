@@ -48,12 +48,9 @@ async function score(options) {
     const { shard } = options;
     if (shard !== undefined)
         demandOutput(options);
-    if (shard !== undefined)
-        return (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .withJudgedJob */ .NX)(options, (job) => scoreShard(job, options, shard));
-    const codes = await (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .withJudgedJobs */ .oL)(options, (job, jobs) => {
-        demandOneFile(options, jobs);
-        return scoreAll(job, options);
-    });
+    const jobs = shard === undefined ? await (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .jobsOf */ .aG)(options) : [await (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .jobOf */ .Zw)(options)];
+    demandOneFile(options, jobs);
+    const codes = await (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .withJudge */ .kj)(options, jobs, (job) => shard === undefined ? scoreAll(job, options) : scoreShard(job, options, shard));
     return codes.includes(1) ? 1 : 0;
 }
 async function scoreAll(job, options) {
@@ -82,14 +79,15 @@ function demandOutput({ json, output }) {
 }
 async function gate(options) {
     const { base, baseline, merge, commit, reuse, reportOnly } = options;
-    const ofBase = base === undefined ? undefined : await readSuitesOfBase(base, options);
-    const gateJob = async (job, jobs) => {
-        demandOneFile(options, jobs);
+    const local = base === undefined ? undefined : await readLocalBase(base, options);
+    const jobs = await (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .jobsOf */ .aG)(options, local && (local.config?.suites ?? []));
+    demandOneFile(options, jobs);
+    const codes = await (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .withJudge */ .kj)(options, jobs, async (job) => {
         const { root } = job;
         const report = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_3__.run)({
             ...job,
             baseline: baseline === undefined ? job.suiteBaseline : (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .movedPath */ .jk)(baseline, process.cwd(), root),
-            ...(base === undefined ? {} : await readLocalBase(base, job)),
+            ...(await local?.compareWith(job)),
             reuse,
             merge: merge.length > 0 ? { patterns: merge.map((one) => (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .movedPattern */ .St)(one, root)) } : undefined,
             commit: commit ?? null,
@@ -98,17 +96,12 @@ async function gate(options) {
         const code = reportOnly ? 0 : (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .exitCodeOf */ .FO)(report.verdict);
         await (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printReport */ .Y_)(report, options, { verdict: true, isRed: code !== 0 });
         return code;
-    };
-    const codes = await (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .withJudgedJobs */ .oL)(options, gateJob, ofBase);
+    });
     return codes.includes(1) ? 1 : 0;
 }
-async function readSuitesOfBase(ref, { policy }) {
-    const { readBaseSuites } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(640), __webpack_require__.e(9044)]).then(__webpack_require__.bind(__webpack_require__, 9044));
-    return readBaseSuites(ref, policy);
-}
-async function readLocalBase(ref, job) {
+async function readLocalBase(ref, { policy }) {
     const { readBase } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(640), __webpack_require__.e(9044)]).then(__webpack_require__.bind(__webpack_require__, 9044));
-    return readBase(ref, job);
+    return readBase(ref, policy);
 }
 function demandOneFile(options, jobs) {
     const { json, output, baseline } = options;
@@ -141,14 +134,12 @@ function shardOption(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NK: () => (/* binding */ suiteNotNamed),
-/* harmony export */   NX: () => (/* binding */ withJudgedJob),
 /* harmony export */   St: () => (/* binding */ movedPattern),
 /* harmony export */   Zw: () => (/* binding */ jobOf),
 /* harmony export */   aG: () => (/* binding */ jobsOf),
 /* harmony export */   hr: () => (/* binding */ progressBar),
 /* harmony export */   jk: () => (/* binding */ movedPath),
-/* harmony export */   oL: () => (/* binding */ withJudgedJobs),
-/* harmony export */   yN: () => (/* binding */ withSuiteOf)
+/* harmony export */   kj: () => (/* binding */ withJudge)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
@@ -224,43 +215,36 @@ async function jobsOf(options, ofBase) {
     return jobs;
 }
 function withIntroduced(ofBase, own) {
-    const names = new Set(ofBase.map(({ name }) => name));
-    const introduced = own.flatMap(({ judge, ...one }) => {
-        if (names.has(one.name))
-            return [];
-        if (judge !== undefined)
-            sayOnce((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `warning: the judge of suite ${one.name} is not asked, because the base does not have it yet. To ask it, use --judge-model`);
-        return [one];
-    });
+    const introduced = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .introducedSuites */ .Bv)(ofBase, own);
+    const names = new Set(introduced.map(({ name }) => name));
+    for (const { name } of own.filter((one) => one.judge !== undefined && names.has(one.name)))
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `warning: the judge of suite ${name} is not asked, because the base does not have it yet. To ask it, use --judge-model`);
     return [...ofBase, ...introduced];
 }
-async function jobOf(options) {
-    const [job, ...others] = await jobsOf(options);
-    if (job === undefined || others.length > 0)
-        throw suiteNotNamed([job, ...others].flatMap((one) => one?.suite ?? []));
-    return job;
-}
-async function withSuiteOf(ids, options) {
+async function jobOf(options, cases = []) {
     const jobs = await jobsOf(options);
-    if (jobs.length === 1)
-        return options;
+    const [job, ...others] = jobs;
+    return job !== undefined && others.length === 0 ? job : jobWith(cases, jobs);
+}
+async function jobWith(cases, jobs) {
+    if (cases.length === 0)
+        throw suiteNotNamed(jobs.map(({ suite }) => suite));
     const { run } = await Promise.all(/* import() */[__webpack_require__.e(1556), __webpack_require__.e(7852)]).then(__webpack_require__.bind(__webpack_require__, 7852));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
-        const { cases } = await run(job);
-        const own = new Set(cases.map(({ id }) => id));
+        const own = new Set((await run(job)).cases.map(({ id }) => id));
         for (const id of own)
             known.add(id);
-        if (ids.length > 0 && ids.every((id) => own.has(id)))
-            having.push(job.suite);
+        if (cases.every((id) => own.has(id)))
+            having.push(job);
     }
-    const [suite, ...others] = having;
-    if (suite !== undefined && others.length === 0)
-        return { ...options, suite };
-    const unknown = ids.find((id) => !known.has(id));
+    const [found, ...others] = having;
+    if (found !== undefined && others.length === 0)
+        return found;
+    const unknown = cases.find((id) => !known.has(id));
     if (unknown === undefined)
-        throw suiteNotNamed(having.length > 0 ? having : jobs.map((job) => job.suite));
+        throw suiteNotNamed((having.length > 0 ? having : jobs).map(({ suite }) => suite));
     const message = `no suite has a run of a case "${unknown}".${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(unknown, known)}`;
     throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
@@ -273,16 +257,10 @@ function configFileOf({ policy: named }, cwd) {
         return named;
     const { file, unused } = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .findConfigFile */ ["if"])(cwd) ?? {};
     if (file?.startsWith("../"))
-        sayOnce((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `using ${file}`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `using ${file}`);
     if (unused !== undefined)
-        sayOnce((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
     return file;
-}
-const said = new Set();
-function sayOnce(line) {
-    if (!said.has(line.text))
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_12__/* .printError */ .yJ)(line);
-    said.add(line.text);
 }
 async function readConfig(file) {
     const problems = [];
@@ -318,8 +296,7 @@ function movedPattern(pattern, to) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(to, process.cwd()).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
     return way === "" || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(pattern) ? pattern : `${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeGlob */ .yk)(way)}/${pattern}`;
 }
-async function withJudgedJobs(options, work, ofBase) {
-    const jobs = await jobsOf(options, ofBase);
+async function withJudge(options, jobs, work) {
     const { judgeCache } = options;
     const unusable = faultOf(options, jobs);
     if (unusable !== undefined)
@@ -336,7 +313,7 @@ async function withJudgedJobs(options, work, ofBase) {
         for (const { suiteJudge, ...job } of jobs) {
             const judge = await judgeOf(options, suiteJudge);
             const judged = judge === undefined ? job : { ...job, judge: { ...judge, known, onJudged } };
-            done.push(await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptible */ .In)(() => work(judged, jobs), stopped));
+            done.push(await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptible */ .In)(() => work(judged), stopped));
         }
         cache?.finish();
         return done;
@@ -345,14 +322,6 @@ async function withJudgedJobs(options, work, ofBase) {
         cache?.tryToFinish();
         throw error;
     }
-}
-async function withJudgedJob(options, work) {
-    const [done] = await withJudgedJobs(options, (job, jobs) => {
-        if (jobs.length > 1)
-            throw suiteNotNamed(jobs.map(({ suite }) => suite));
-        return work(job);
-    });
-    return done;
 }
 async function openCache(file) {
     const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7369), __webpack_require__.e(9342)]).then(__webpack_require__.bind(__webpack_require__, 3325));

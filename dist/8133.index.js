@@ -72,7 +72,7 @@ function referenceOption(text) {
 }
 async function accept(ids, options) {
     checkUsage(ids, options);
-    const job = await (0,_job_js__WEBPACK_IMPORTED_MODULE_15__/* .jobOf */ .Zw)(await (0,_job_js__WEBPACK_IMPORTED_MODULE_15__/* .withSuiteOf */ .yN)(ids, options));
+    const job = await (0,_job_js__WEBPACK_IMPORTED_MODULE_15__/* .jobOf */ .Zw)(options, ids);
     if (job.expectations.length === 0)
         throw usageError(NO_EXPECTATIONS);
     const configured = (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_5__/* .configure */ .jK)(job, await (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_5__/* .readersFor */ .OP)(job));

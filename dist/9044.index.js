@@ -74,8 +74,7 @@ function choice(about, means) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readBase: () => (/* binding */ readBase),
-/* harmony export */   readBaseSuites: () => (/* binding */ readBaseSuites)
+/* harmony export */   readBase: () => (/* binding */ readBase)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
@@ -107,33 +106,27 @@ _config_config_file_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependenc
 
 
 
-async function readBase(ref, job) {
+async function readBase(ref, named) {
     const root = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_12__/* .repositoryRoot */ .Hn)(process.cwd());
     await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRe2 */ .o4)();
     const commit = (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .readCommit */ .kN)(root, ref);
-    const config = configAt(root, commit, job.config?.file);
+    const config = configAt(root, commit, named ?? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_12__/* .findConfigFile */ ["if"])(process.cwd())?.file);
+    return {
+        config,
+        async compareWith(job) {
+            const baseline = await baselineOf({ ref, root, commit, config }, job);
+            const isFirstUse = baseline.state !== "found";
+            return { policy: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .choosePolicy */ .KV)({ base: config, head: job.config, isFirstUse }), baseline };
+        },
+    };
+}
+async function baselineOf(base, job) {
+    const { ref, root, commit, config } = base;
     const isAdopted = config === undefined && job.isOfFile === true && job.expectations.length > 0;
     if (isAdopted && !expectationsOf(root, job).some((path) => commit.files.has(path)))
-        return {
-            policy: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .choosePolicy */ .KV)({ base: undefined, head: job.config, isFirstUse: true }),
-            baseline: {
-                state: "first-use",
-                reason: `${ref} has no ${job.config?.file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILES */ .n0[0]} yet`,
-            },
-        };
-    const asBase = { ...job, ...(job.isOfFile ? suiteAt(config, job) : {}) };
-    const recordings = recordingsAt(root, commit, asBase);
-    const baseline = recordings.length > 0
-        ? await recordedIn(root, ref, commit, recordings, asBase, config)
-        : await reportedFor(ref, root, commit, job, config);
-    const policy = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .choosePolicy */ .KV)({ base: config, head: job.config, isFirstUse: baseline.state !== "found" });
-    return { policy, baseline };
-}
-async function readBaseSuites(ref, named) {
-    const root = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_12__/* .repositoryRoot */ .Hn)(process.cwd());
-    const here = named ?? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_12__/* .findConfigFile */ ["if"])(process.cwd())?.file;
-    await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRe2 */ .o4)();
-    return configAt(root, (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .readCommit */ .kN)(root, ref), here)?.suites ?? [];
+        return { state: "first-use", reason: `${ref} has no ${job.config?.file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILE */ .g2} yet` };
+    const recordings = recordingsAt(base, job);
+    return recordings.length > 0 ? recordedIn(base, recordings, job) : reportedFor(base, job);
 }
 function configAt(root, commit, here) {
     const own = here === undefined ? [] : [slashed((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(here)))];
@@ -159,14 +152,7 @@ function demandSize(file, { sha, files }) {
 function atBase(problems, { sha }) {
     return problems.map((one) => ({ ...one, message: `at commit ${sha.slice(0, 7)}: ${one.message}` }));
 }
-function suiteAt(config, { suite }) {
-    const found = config?.suites.find(({ name }) => name === suite);
-    if (found === undefined)
-        return {};
-    const { runs, expectations, format, caseField } = found;
-    return { runs, expectations, format, caseField };
-}
-function recordingsAt(root, { files, links, sha }, job) {
+function recordingsAt({ root, commit: { files, links, sha } }, job) {
     const patterns = job.runs.map((pattern) => (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_10__/* .readPattern */ .ZS)(pattern, job.root, false));
     const isMatch = (path) => patterns.some(({ capture }) => capture((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path)) !== undefined);
     const folders = job.runs.map((pattern) => slashed((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(job.root, (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_11__/* .commonFolder */ .M)([pattern]).join("/")))));
@@ -186,7 +172,7 @@ function recordingsAt(root, { files, links, sha }, job) {
 function expectationsOf(root, job) {
     return job.expectations.map((file) => slashed((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(job.root, file))));
 }
-async function recordedIn(root, ref, commit, recordings, job, config) {
+async function recordedIn({ ref, root, commit, config }, recordings, job) {
     const copy = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()), "rungate-base-"));
     const remove = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(copy, { recursive: true, force: true });
     process.once("exit", remove);
@@ -218,7 +204,7 @@ async function recordedIn(root, ref, commit, recordings, job, config) {
         remove();
     }
 }
-async function reportedFor(ref, root, commit, job, config) {
+async function reportedFor({ ref, root, commit, config }, job) {
     const repository = process.env.GITHUB_REPOSITORY ||
         (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_12__/* .originRepository */ .Vp)(root, process.env.GITHUB_SERVER_URL || "https://github.com");
     const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .ghToken */ .t$)();

@@ -245,11 +245,11 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true" && "INPUT_COMMENT" in process.env) {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(5411), __nccwpck_require__.e(8389), __nccwpck_require__.e(5985), __nccwpck_require__.e(1556), __nccwpck_require__.e(628), __nccwpck_require__.e(7852), __nccwpck_require__.e(7147), __nccwpck_require__.e(7103), __nccwpck_require__.e(5747), __nccwpck_require__.e(5511), __nccwpck_require__.e(6842)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8009));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(5411), __nccwpck_require__.e(8389), __nccwpck_require__.e(5985), __nccwpck_require__.e(1556), __nccwpck_require__.e(628), __nccwpck_require__.e(7852), __nccwpck_require__.e(7147), __nccwpck_require__.e(7103), __nccwpck_require__.e(6936), __nccwpck_require__.e(5511), __nccwpck_require__.e(6842)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8009));
     await runAction();
 }
 else {
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(8389), __nccwpck_require__.e(8179), __nccwpck_require__.e(5747), __nccwpck_require__.e(1205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1205));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(8389), __nccwpck_require__.e(8179), __nccwpck_require__.e(6936), __nccwpck_require__.e(1205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1205));
     process.exitCode = await runCommandLine(process.argv.slice(2));
 }
 

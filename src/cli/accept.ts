@@ -26,7 +26,7 @@ import { NotAcceptable, type SourceFile } from "../setup/change.ts";
 import { nextCommand } from "../setup/init.ts";
 import { markOptional } from "../setup/rewriter.ts";
 import { withoutTexts } from "./find-runs.ts";
-import { jobOf, withSuiteOf } from "./job.ts";
+import { jobOf } from "./job.ts";
 import { type AddCommand, caseNotNamed, type ExitCode, type JobOptions, withJobOptions } from "./options.ts";
 import { askForYes, canAsk, hasColors, print, printProblems, replaceFile } from "./print.ts";
 
@@ -68,7 +68,7 @@ export interface AcceptOptions extends JobOptions {
  */
 export async function accept(ids: readonly string[], options: AcceptOptions): Promise<ExitCode> {
   checkUsage(ids, options);
-  const job = await jobOf(await withSuiteOf(ids, options));
+  const job = await jobOf(options, ids);
   if (job.expectations.length === 0) throw usageError(NO_EXPECTATIONS);
   const configured = configure(job, await readersFor(job));
   if (options.optional !== undefined) return mark(ids, options.optional, options, job.root, configured);

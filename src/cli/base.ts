@@ -8,10 +8,10 @@ import { counted } from "../base/text.ts";
 import { loadConfigFile } from "../config/config-file.ts";
 import {
   type ActivePolicy,
+  CONFIG_FILE,
   CONFIG_FILES,
   type ConfigFile,
   choosePolicy,
-  type SuiteConfig,
 } from "../config/policy.ts";
 import type { Baseline } from "../gate/baseline.ts";
 import { run } from "../gate/run.ts";
@@ -21,51 +21,48 @@ import { findConfigFile, gitIgnores, originRepository, repositoryRoot } from "..
 import { type GitCommit, ghToken, readCommit, readGitFiles } from "../setup/git-commit.ts";
 import type { LocalJob } from "./job.ts";
 
-/** What a working tree is compared with, and the policy that applies to both. */
-export interface LocalBase {
-  policy: ActivePolicy;
-  baseline: Baseline;
+/** The commit that `--base` names, and its file, where it has one. */
+interface BaseCommit {
+  ref: string;
+  root: string;
+  commit: GitCommit;
+  config: ConfigFile | undefined;
 }
 
-/**
- * The base that `--base` names, for one suite: its recordings as they are committed there, scored by its expectations and its policy; where
- * none are committed, the newest report that a trusted run of its workflow left on GitHub. Throws ConfigurationError where neither can be
- * had.
- */
-export async function readBase(ref: string, job: LocalJob): Promise<LocalBase> {
+/** What a working tree is compared with. */
+export interface LocalBase extends Pick<BaseCommit, "config"> {
+  /** The baseline of a suite, and the policy that applies to both. Throws ConfigurationError where neither can be had. */
+  compareWith(job: LocalJob): Promise<{ policy: ActivePolicy; baseline: Baseline }>;
+}
+
+/** Reads the commit and its file: the one that `--policy` names, or that applies here. Throws ConfigurationError where they cannot be read. */
+export async function readBase(ref: string, named: string | undefined): Promise<LocalBase> {
   const root = repositoryRoot(process.cwd());
   // Patterns need it.
   await loadRe2();
   const commit = readCommit(root, ref);
-  const config = configAt(root, commit, job.config?.file);
-  const isAdopted = config === undefined && job.isOfFile === true && job.expectations.length > 0;
-  if (isAdopted && !expectationsOf(root, job).some((path) => commit.files.has(path)))
-    return {
-      policy: choosePolicy({ base: undefined, head: job.config, isFirstUse: true }),
-      baseline: {
-        state: "first-use",
-        reason: `${ref} has no ${job.config?.file ?? CONFIG_FILES[0]} yet`,
-      },
-    };
-  const asBase = { ...job, ...(job.isOfFile ? suiteAt(config, job) : {}) };
-  const recordings = recordingsAt(root, commit, asBase);
-  const baseline =
-    recordings.length > 0
-      ? await recordedIn(root, ref, commit, recordings, asBase, config)
-      : await reportedFor(ref, root, commit, job, config);
-  const policy = choosePolicy({ base: config, head: job.config, isFirstUse: baseline.state !== "found" });
-  return { policy, baseline };
+  const config = configAt(root, commit, named ?? findConfigFile(process.cwd())?.file);
+  return {
+    config,
+    async compareWith(job) {
+      const baseline = await baselineOf({ ref, root, commit, config }, job);
+      const isFirstUse = baseline.state !== "found";
+      return { policy: choosePolicy({ base: config, head: job.config, isFirstUse }), baseline };
+    },
+  };
 }
 
-/** The suites that the file of the base names, or the file that `--policy` names. Throws ConfigurationError like `readBase`. */
-export async function readBaseSuites(
-  ref: string,
-  named: string | undefined,
-): Promise<readonly SuiteConfig[]> {
-  const root = repositoryRoot(process.cwd());
-  const here = named ?? findConfigFile(process.cwd())?.file;
-  await loadRe2();
-  return configAt(root, readCommit(root, ref), here)?.suites ?? [];
+/**
+ * The recordings of a suite as they are committed at the base, scored by the expectations there; where none are committed, the newest
+ * report that a trusted run of its workflow left on GitHub.
+ */
+async function baselineOf(base: BaseCommit, job: LocalJob): Promise<Baseline> {
+  const { ref, root, commit, config } = base;
+  const isAdopted = config === undefined && job.isOfFile === true && job.expectations.length > 0;
+  if (isAdopted && !expectationsOf(root, job).some((path) => commit.files.has(path)))
+    return { state: "first-use", reason: `${ref} has no ${job.config?.file ?? CONFIG_FILE} yet` };
+  const recordings = recordingsAt(base, job);
+  return recordings.length > 0 ? recordedIn(base, recordings, job) : reportedFor(base, job);
 }
 
 /** The file as the commit has it. Throws ConfigurationError where it cannot be used. */
@@ -93,16 +90,8 @@ function atBase(problems: readonly Problem[], { sha }: GitCommit): Problem[] {
   return problems.map((one) => ({ ...one, message: `at commit ${sha.slice(0, 7)}: ${one.message}` }));
 }
 
-/** What the base's own file says of the suite. */
-function suiteAt(config: ConfigFile | undefined, { suite }: LocalJob): Partial<LocalJob> {
-  const found = config?.suites.find(({ name }) => name === suite);
-  if (found === undefined) return {};
-  const { runs, expectations, format, caseField }: SuiteConfig = found;
-  return { runs, expectations, format, caseField };
-}
-
 /** The recordings of a suite that a commit has, as paths from the repository's root. */
-function recordingsAt(root: string, { files, links, sha }: GitCommit, job: LocalJob): string[] {
+function recordingsAt({ root, commit: { files, links, sha } }: BaseCommit, job: LocalJob): string[] {
   const patterns = job.runs.map((pattern) => readPattern(pattern, job.root, false));
   const isMatch = (path: string) => patterns.some(({ capture }) => capture(join(root, path)) !== undefined);
   const folders = job.runs.map((pattern) =>
@@ -130,12 +119,9 @@ function expectationsOf(root: string, job: LocalJob): string[] {
 
 /** The report on recordings that are committed. They are read from a folder that is removed afterwards. */
 async function recordedIn(
-  root: string,
-  ref: string,
-  commit: GitCommit,
+  { ref, root, commit, config }: BaseCommit,
   recordings: readonly string[],
   job: LocalJob,
-  config: ConfigFile | undefined,
 ): Promise<Baseline> {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), "rungate-base-"));
   const remove = () => rmSync(copy, { recursive: true, force: true });
@@ -167,13 +153,7 @@ async function recordedIn(
 }
 
 /** The newest report that a trusted run of the base branch left on GitHub. */
-async function reportedFor(
-  ref: string,
-  root: string,
-  commit: GitCommit,
-  job: LocalJob,
-  config: ConfigFile | undefined,
-): Promise<Baseline> {
+async function reportedFor({ ref, root, commit, config }: BaseCommit, job: LocalJob): Promise<Baseline> {
   const repository =
     process.env.GITHUB_REPOSITORY ||
     originRepository(root, process.env.GITHUB_SERVER_URL || "https://github.com");

@@ -10,7 +10,7 @@ import type { Report } from "../report/report.ts";
 import { type Calibration, calibrate, DEMANDED, kappaText } from "../setup/calibrate.ts";
 import { calibrationView } from "../setup/calibration-text.ts";
 import { type Label, readLabels } from "../setup/labels.ts";
-import { jobsOf, withJudgedJob } from "./job.ts";
+import { jobOf, jobsOf, withJudge } from "./job.ts";
 import {
   type AddCommand,
   type ExitCode,
@@ -64,7 +64,9 @@ export async function calibrateJudge(file: string | undefined, options: Calibrat
     return exitCodeOf(calibration, options);
   };
   if (options.report !== undefined) return tellOf(reportIn(options.report));
-  return withJudgedJob(options, async (job) => tellOf(await judgeCases(labels, job)));
+  const jobs = [await jobOf(options)];
+  const [code] = await withJudge(options, jobs, async (job) => tellOf(await judgeCases(labels, job)));
+  return code ?? 1;
 }
 
 async function labelsIn(file: string | undefined): Promise<Label[]> {

@@ -3,7 +3,7 @@ import { listed } from "../base/text.ts";
 import type { Job } from "../gate/job.ts";
 import { run } from "../gate/run.ts";
 import { explainView } from "../views/explain.ts";
-import { withJudgedJob, withSuiteOf } from "./job.ts";
+import { jobOf, withJudge } from "./job.ts";
 import {
   type AddCommand,
   caseNotNamed,
@@ -30,7 +30,7 @@ export type ExplainOptions = JobOptions & JudgeOptions & { json?: true };
 /** Prints each pair of calls of a case. Throws ConfigurationError, also when no case has this id. */
 export async function explain(id: string | undefined, options: ExplainOptions): Promise<void> {
   if (id === undefined) throw caseNotNamed("name the case to explain", "explain");
-  await withJudgedJob(await withSuiteOf([id], options), (job) => explainCase(id, job, options));
+  await withJudge(options, [await jobOf(options, [id])], (job) => explainCase(id, job, options));
 }
 
 async function explainCase(id: string, { judge, ...job }: Job, { json }: ExplainOptions): Promise<void> {

@@ -1,21 +1,13 @@
 import { InvalidArgumentError, Option } from "commander";
 import { limits } from "../base/limits.ts";
 import { ConfigurationError } from "../base/problems.ts";
-import type { SuiteConfig } from "../config/policy.ts";
 import type { Job } from "../gate/job.ts";
 import { partialReportText, run, runShard } from "../gate/run.ts";
 import { parseShard, type Shard } from "../gate/shards.ts";
 import { fileViews } from "../views/index.ts";
 import { shardView } from "../views/inspect.ts";
 import type { LocalBase } from "./base.ts";
-import {
-  type LocalJob,
-  movedPath,
-  movedPattern,
-  suiteNotNamed,
-  withJudgedJob,
-  withJudgedJobs,
-} from "./job.ts";
+import { jobOf, jobsOf, movedPath, movedPattern, suiteNotNamed, withJudge } from "./job.ts";
 import {
   type AddCommand,
   type ExitCode,
@@ -67,11 +59,11 @@ export type ScoreOptions = JobOptions & JudgeOptions & PrintOptions & { shard?: 
 export async function score(options: ScoreOptions): Promise<ExitCode> {
   const { shard } = options;
   if (shard !== undefined) demandOutput(options);
-  if (shard !== undefined) return withJudgedJob(options, (job) => scoreShard(job, options, shard));
-  const codes = await withJudgedJobs(options, (job, jobs) => {
-    demandOneFile(options, jobs);
-    return scoreAll(job, options);
-  });
+  const jobs = shard === undefined ? await jobsOf(options) : [await jobOf(options)];
+  demandOneFile(options, jobs);
+  const codes = await withJudge<ExitCode>(options, jobs, (job) =>
+    shard === undefined ? scoreAll(job, options) : scoreShard(job, options, shard),
+  );
   return codes.includes(1) ? 1 : 0;
 }
 
@@ -111,14 +103,15 @@ export interface GateOptions extends JobOptions, JudgeOptions, PrintOptions {
 /** Scores the recordings, compares them with a baseline, and prints the report with its verdict. Throws ConfigurationError. */
 export async function gate(options: GateOptions): Promise<ExitCode> {
   const { base, baseline, merge, commit, reuse, reportOnly } = options;
-  const ofBase = base === undefined ? undefined : await readSuitesOfBase(base, options);
-  const gateJob = async (job: LocalJob, jobs: readonly LocalJob[]) => {
-    demandOneFile(options, jobs);
+  const local = base === undefined ? undefined : await readLocalBase(base, options);
+  const jobs = await jobsOf(options, local && (local.config?.suites ?? []));
+  demandOneFile(options, jobs);
+  const codes = await withJudge(options, jobs, async (job) => {
     const { root } = job;
     const report = await run({
       ...job,
       baseline: baseline === undefined ? job.suiteBaseline : movedPath(baseline, process.cwd(), root),
-      ...(base === undefined ? {} : await readLocalBase(base, job)),
+      ...(await local?.compareWith(job)),
       reuse,
       merge: merge.length > 0 ? { patterns: merge.map((one) => movedPattern(one, root)) } : undefined,
       commit: commit ?? null,
@@ -127,20 +120,14 @@ export async function gate(options: GateOptions): Promise<ExitCode> {
     const code = reportOnly ? 0 : exitCodeOf(report.verdict);
     await printReport(report, options, { verdict: true, isRed: code !== 0 });
     return code;
-  };
-  const codes = await withJudgedJobs(options, gateJob, ofBase);
+  });
   return codes.includes(1) ? 1 : 0;
 }
 
-async function readSuitesOfBase(ref: string, { policy }: JobOptions): Promise<readonly SuiteConfig[]> {
-  const { readBaseSuites } = await import("./base.ts");
-  return readBaseSuites(ref, policy);
-}
-
 /** Loads what reads commits, where somebody asks for one. */
-async function readLocalBase(ref: string, job: LocalJob): Promise<LocalBase> {
+async function readLocalBase(ref: string, { policy }: JobOptions): Promise<LocalBase> {
   const { readBase } = await import("./base.ts");
-  return readBase(ref, job);
+  return readBase(ref, policy);
 }
 
 /** Throws ConfigurationError where one file, or one JSON document, would be for several suites. */

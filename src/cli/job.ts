@@ -1,5 +1,5 @@
 import { isAbsolute, relative, resolve, sep } from "node:path";
-import { type TerminalText, terminal } from "../base/escape.ts";
+import { terminal } from "../base/escape.ts";
 import { readConfigurationFile } from "../base/files.ts";
 import { escapeGlob } from "../base/glob.ts";
 import { ConfigurationError, didYouMean, type Problem } from "../base/problems.ts";
@@ -11,6 +11,7 @@ import {
   DEFAULT_SUITE,
   defaultActivePolicy,
   defaultPolicy,
+  introducedSuites,
   type SuiteConfig,
 } from "../config/policy.ts";
 import { createdAt, type Job, type JobJudge, judgeKey } from "../gate/job.ts";
@@ -94,51 +95,42 @@ export async function jobsOf(
   return jobs;
 }
 
-/** The base's suites, and those that it does not have, without their judge: it would get the key. */
+/** The base's suites, and those that it does not have; where a judge is left out it is said. */
 function withIntroduced(ofBase: readonly SuiteConfig[], own: readonly SuiteConfig[]): SuiteConfig[] {
-  const names = new Set(ofBase.map(({ name }) => name));
-  const introduced = own.flatMap(({ judge, ...one }): SuiteConfig[] => {
-    if (names.has(one.name)) return [];
-    if (judge !== undefined)
-      sayOnce(
-        terminal`warning: the judge of suite ${one.name} is not asked, because the base does not have it yet. To ask it, use --judge-model`,
-      );
-    return [one];
-  });
+  const introduced = introducedSuites(ofBase, own);
+  const names = new Set(introduced.map(({ name }) => name));
+  for (const { name } of own.filter((one) => one.judge !== undefined && names.has(one.name)))
+    printError(
+      terminal`warning: the judge of suite ${name} is not asked, because the base does not have it yet. To ask it, use --judge-model`,
+    );
   return [...ofBase, ...introduced];
 }
 
-/** The one job that the options ask for. Throws ConfigurationError like `jobsOf`, and where the file has several suites. */
-export async function jobOf(options: RecordedJobOptions): Promise<LocalJob> {
-  const [job, ...others] = await jobsOf(options);
-  if (job === undefined || others.length > 0)
-    throw suiteNotNamed([job, ...others].flatMap((one) => one?.suite ?? []));
-  return job;
+/**
+ * The one job that the options ask for: of several suites the one that has these cases. Throws ConfigurationError like `jobsOf`, and
+ * where it is not one.
+ */
+export async function jobOf(options: RecordedJobOptions, cases: readonly string[] = []): Promise<LocalJob> {
+  const jobs = await jobsOf(options);
+  const [job, ...others] = jobs;
+  return job !== undefined && others.length === 0 ? job : jobWith(cases, jobs);
 }
 
-/**
- * The options with the suite that has these cases, where the file has several and none is named. Throws ConfigurationError where not one
- * of them has all.
- */
-export async function withSuiteOf<Options extends RecordedJobOptions>(
-  ids: readonly string[],
-  options: Options,
-): Promise<Options> {
-  const jobs = await jobsOf(options);
-  if (jobs.length === 1) return options;
+async function jobWith(cases: readonly string[], jobs: readonly LocalJob[]): Promise<LocalJob> {
+  if (cases.length === 0) throw suiteNotNamed(jobs.map(({ suite }) => suite));
   const { run } = await import("../gate/run.ts");
   const known = new Set<string>();
-  const having: string[] = [];
+  const having: LocalJob[] = [];
   for (const job of jobs) {
-    const { cases } = await run(job);
-    const own = new Set(cases.map(({ id }) => id));
+    const own = new Set((await run(job)).cases.map(({ id }) => id));
     for (const id of own) known.add(id);
-    if (ids.length > 0 && ids.every((id) => own.has(id))) having.push(job.suite);
+    if (cases.every((id) => own.has(id))) having.push(job);
   }
-  const [suite, ...others] = having;
-  if (suite !== undefined && others.length === 0) return { ...options, suite };
-  const unknown = ids.find((id) => !known.has(id));
-  if (unknown === undefined) throw suiteNotNamed(having.length > 0 ? having : jobs.map((job) => job.suite));
+  const [found, ...others] = having;
+  if (found !== undefined && others.length === 0) return found;
+  const unknown = cases.find((id) => !known.has(id));
+  if (unknown === undefined)
+    throw suiteNotNamed((having.length > 0 ? having : jobs).map(({ suite }) => suite));
   const message = `no suite has a run of a case "${unknown}".${didYouMean(unknown, known)}`;
   throw new ConfigurationError([{ severity: "error", message }]);
 }
@@ -149,22 +141,17 @@ export function suiteNotNamed(names: readonly string[]): ConfigurationError {
   return new ConfigurationError([{ severity: "error", message }]);
 }
 
-/** The file that applies, relative to the working directory; undefined where there is none. One above it, and one that does not apply, is named on standard error. */
+/**
+ * The file that applies, relative to the working directory; undefined where there is none. One above it, and one that does not apply, is
+ * named on standard error.
+ */
 function configFileOf({ policy: named }: JobOptions, cwd: string): string | undefined {
   if (named !== undefined) return named;
   const { file, unused } = findConfigFile(cwd) ?? {};
-  if (file?.startsWith("../")) sayOnce(terminal`using ${file}`);
+  if (file?.startsWith("../")) printError(terminal`using ${file}`);
   if (unused !== undefined)
-    sayOnce(terminal`warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
+    printError(terminal`warning: ${unused} is not used, because ${file ?? ""} applies. Remove one of them`);
   return file;
-}
-
-/** Lines on standard error that a command has said: it may look for the file more than once. */
-const said = new Set<string>();
-
-function sayOnce(line: TerminalText): void {
-  if (!said.has(line.text)) printError(line);
-  said.add(line.text);
 }
 
 /** Loads what reads YAML, where there is a file. What is wrong with it is told with what is wrong elsewhere. */
@@ -209,16 +196,14 @@ export function movedPattern(pattern: string, to: string): string {
 }
 
 /**
- * Does each job that the options ask for, with its judge. What the judge says is kept where the user wants
- * it, also when the work fails or is interrupted. Throws ConfigurationError on what cannot be used, before
- * any work; and on what could not be kept, after it.
+ * Does each of the jobs with its judge. What the judge says is kept where the user wants it, also when the work fails or is interrupted.
+ * Throws ConfigurationError on what cannot be used, before any work; and on what could not be kept, after it.
  */
-export async function withJudgedJobs<T>(
-  options: RecordedJobOptions,
-  work: (job: LocalJob, jobs: readonly LocalJob[]) => Promise<T>,
-  ofBase?: readonly SuiteConfig[],
+export async function withJudge<T>(
+  options: JudgeOptions,
+  jobs: readonly LocalJob[],
+  work: (job: LocalJob) => Promise<T>,
 ): Promise<T[]> {
-  const jobs = await jobsOf(options, ofBase);
   const { judgeCache } = options;
   const unusable = faultOf(options, jobs);
   if (unusable !== undefined) throw new ConfigurationError([{ severity: "error", message: unusable }]);
@@ -234,7 +219,7 @@ export async function withJudgedJobs<T>(
     for (const { suiteJudge, ...job } of jobs) {
       const judge = await judgeOf(options, suiteJudge);
       const judged = judge === undefined ? job : { ...job, judge: { ...judge, known, onJudged } };
-      done.push(await interruptible(() => work(judged, jobs), stopped));
+      done.push(await interruptible(() => work(judged), stopped));
     }
     cache?.finish();
     return done;
@@ -242,18 +227,6 @@ export async function withJudgedJobs<T>(
     cache?.tryToFinish();
     throw error;
   }
-}
-
-/** The same where there must be one job only. */
-export async function withJudgedJob<T>(
-  options: RecordedJobOptions,
-  work: (job: Job) => Promise<T>,
-): Promise<T> {
-  const [done] = await withJudgedJobs(options, (job, jobs) => {
-    if (jobs.length > 1) throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    return work(job);
-  });
-  return done as T;
 }
 
 /** Loads what checks judgements by a schema. */

@@ -68,6 +68,18 @@ export interface SuiteConfig {
   judge?: { model: string; baseUrl?: string | undefined } | undefined;
 }
 
+/**
+ * The suites that a file adds to those of the base, without their judge. Who judges, and which server gets the key, is not the word of
+ * what is under test.
+ */
+export function introducedSuites(
+  ofBase: readonly SuiteConfig[],
+  own: readonly SuiteConfig[] = [],
+): SuiteConfig[] {
+  const known = new Set(ofBase.map(({ name }) => name));
+  return own.flatMap(({ judge: _, ...one }) => (known.has(one.name) ? [] : [one]));
+}
+
 /** `rungate.yml`: its text, the policy and the suites in it, or undefined and every problem found. */
 export interface ConfigFile {
   file: string;

@@ -100,9 +100,11 @@ function writeReports(reports: readonly Report[], file: string): boolean {
 function writePages(reports: readonly Report[], place: string): string {
   const [first, ...others] = reports;
   if (first !== undefined && others.length === 0) return writeView("page", place, () => htmlView(first));
-  mkdirSync(place, { recursive: true });
   const pages = reports.map((report) =>
-    writeView("page", join(place, `${report.suite}.html`), () => htmlView(report)),
+    writeView("page", join(place, `${report.suite}.html`), () => {
+      mkdirSync(place, { recursive: true });
+      return htmlView(report);
+    }),
   );
   return pages.includes("") ? "" : place;
 }

@@ -1,6 +1,6 @@
 import { ConfigurationError, didYouMean } from "../base/problems.ts";
 import { listed } from "../base/text.ts";
-import { type ConfigFile, DEFAULT_SUITE, type SuiteConfig } from "../config/policy.ts";
+import { type ConfigFile, DEFAULT_SUITE, introducedSuites, type SuiteConfig } from "../config/policy.ts";
 import { patternsInside } from "../recordings/pattern-folders.ts";
 import { callName, type Inputs } from "./inputs.ts";
 
@@ -27,10 +27,7 @@ export interface ConfigSides {
 export function suitesFor(inputs: Inputs, { base, head }: ConfigSides): SuiteInputs[] {
   const ofBase = base?.suites ?? [];
   const known = new Set(ofBase.map(({ name }) => name));
-  // Who judges, and which server gets the key, is never the word of a pull request's file.
-  const introduced = (head?.suites ?? []).flatMap(({ judge: _, ...one }): SuiteConfig[] =>
-    known.has(one.name) ? [] : [one],
-  );
+  const introduced = introducedSuites(ofBase, head?.suites);
   // Where the base has no suites, inputs are for the usual one, whatever a pull request's file makes of them.
   const isByInputs = ofBase.length === 0 && inputs.runs.length > 0;
   const added = isByInputs ? introduced.filter(({ name }) => name === DEFAULT_SUITE) : introduced;

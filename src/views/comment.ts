@@ -6,13 +6,13 @@ import type { ForkRun } from "../report/fork.ts";
 import type { Report } from "../report/report.ts";
 import { version } from "../version.ts";
 import { codeSpans } from "./cases.ts";
+import { fit, type Section } from "./fit.ts";
 import {
   changedCases,
   checks,
   commands,
   commitText,
   firstUse,
-  fit,
   footer,
   headline,
   hint,
@@ -21,7 +21,6 @@ import {
   measuredHeadline,
   objections,
   problems,
-  type Section,
   scores,
   slices,
   statistics,

@@ -9,7 +9,8 @@ import {
   type Value,
 } from "../gate/trend.ts";
 import type { Report } from "../report/report.ts";
-import { details, type Section } from "./sections.ts";
+import type { Section } from "./fit.ts";
+import { details } from "./sections.ts";
 import { rangeOf, TOLD, trendWords } from "./trend.ts";
 
 /** How the pass rate went over the commits of the base branch, and this one. It describes, and decides nothing. */

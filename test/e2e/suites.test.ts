@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readReports } from "../../src/gate/read-reports.ts";
+import { preloadFiles } from "../faults/preload.ts";
 import { firstLine, readable } from "./reading.ts";
 import { recorded } from "./recorded.ts";
 import { type Files, policy, tripInputs, tripRuns } from "./trips.ts";
@@ -165,6 +166,24 @@ describe("several suites", () => {
       expect(existsSync(`${red.outputs.html}/${suite}.html`)).toBe(true);
     expect(readFileSync(red.outputs.junit ?? "", "utf8")).toMatch(/"desk gate"[\s\S]*"support gate"/);
     await onPull(github, pull, { inputs: NONE });
+    expect(pull.comments).toHaveLength(1);
+  });
+
+  test("keep their verdict and their comment where the folder of their pages cannot be made", async () => {
+    const { github } = await recorded({ ...TWO, ...support() }, NONE);
+    const pull = propose(github, "feature", support([4]));
+    const env = preloadFiles(`
+      fs.mkdirSync = (path, ...more) => {
+        if (/rungate-report.default.html$/.test(path)) throw new Error("EDQUOT: no room");
+        return real.mkdirSync(path, ...more);
+      };
+    `);
+    const red = await onPull(github, pull, { inputs: NONE, env });
+    expect(red).toMatchObject({ exitCode: 1, outputs: { verdict: "fail", html: "" } });
+    expect(red.outputs.report).not.toBe("");
+    expect(red.annotations.map(({ message }) => message)).toContain(
+      "the page of the report cannot be written: EDQUOT: no room",
+    );
     expect(pull.comments).toHaveLength(1);
   });
 

@@ -5,7 +5,7 @@ import type { Markdown, TerminalText } from "../../src/base/escape.ts";
 import type { OwnComments, Writing } from "../../src/github/comments.ts";
 import type { addToSummary } from "../../src/github/log.ts";
 import type { comment } from "../../src/github/publish.ts";
-import type { Section } from "../../src/views/sections.ts";
+import type { Section } from "../../src/views/fit.ts";
 
 const root = join(import.meta.dirname, "../..");
 const sources = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Markdown } from "../../src/base/escape.ts";
-import { fit as fitted, type Section } from "../../src/views/sections.ts";
+import { fit as fitted, type Section } from "../../src/views/fit.ts";
 
 const fit = (...args: Parameters<typeof fitted>): string => fitted(...args).text;
 
