@@ -8,6 +8,7 @@ import {
   commentView,
   conclusionView,
   problemsView,
+  suitesCommentView,
   summaryView,
 } from "../../src/views/comment.ts";
 import { hostileText } from "../escape/hostile-text.ts";
@@ -150,6 +151,15 @@ describe("whatever its length, a comment fits and is complete", () => {
     const body = commentView({ ...report, verdict: { ...report.verdict, checks } }, place).text;
     expect(body.length).toBeLessThanOrEqual(limits.commentCharacters);
     expect(body).toMatch(/\n- ❌ Budgets: .*\n- … and \d+ more findings\n/);
+    isComplete(body);
+  });
+
+  test("with as many suites as one file can have", () => {
+    const report = saying(fullReport(), "$".repeat(900));
+    const reports = Array.from({ length: limits.suites }, (_, at) => ({ ...report, suite: `suite-${at}` }));
+    const body = suitesCommentView(reports, { ...place, call: "default" }).text;
+    expect(body.length).toBeLessThanOrEqual(limits.commentCharacters);
+    expect(body.match(/^### /gm)).toHaveLength(limits.suites);
     isComplete(body);
   });
 });
