@@ -1,18 +1,21 @@
-import { expect, test } from "vitest";
-import { loadExpectations } from "../../src/config/expectations.ts";
-import { loadLibraries } from "../../src/scorers/index.ts";
-import { tagger } from "../../src/scorers/texts/coverage.ts";
-import { feelingOf } from "../../src/scorers/texts/tone.ts";
+import { beforeEach, expect, test, vi } from "vitest";
 
-const load = (stated: object, defaults = {}) => {
-  const { expectations } = loadExpectations(
-    [{ file: "cases.json", text: JSON.stringify({ cases: [{ id: "c", ...stated }] }) }],
-    defaults,
-  );
-  return loadLibraries(expectations, { defaults });
-};
+// Files share what they import, so another one may have loaded the libraries before.
+beforeEach(() => vi.resetModules());
 
 test("loads what the scorers that are asked for are made of, and nothing before", async () => {
+  const { loadExpectations } = await import("../../src/config/expectations.ts");
+  const { loadLibraries } = await import("../../src/scorers/index.ts");
+  const { tagger } = await import("../../src/scorers/texts/coverage.ts");
+  const { feelingOf } = await import("../../src/scorers/texts/tone.ts");
+  const load = (stated: object, defaults = {}) => {
+    const { expectations } = loadExpectations(
+      [{ file: "cases.json", text: JSON.stringify({ cases: [{ id: "c", ...stated }] }) }],
+      defaults,
+    );
+    return loadLibraries(expectations, { defaults });
+  };
+
   await load({
     mustSay: ["refund"],
     groundTruth: "Yes.",
