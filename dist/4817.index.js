@@ -81,7 +81,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _setup_doctor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7592);
+/* harmony import */ var _setup_doctor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6701);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4106);
 /* harmony import */ var _setup_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5372);
 /* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1781);
@@ -382,7 +382,7 @@ function partsOf(pattern) {
 
 /***/ }),
 
-/***/ 7592:
+/***/ 6701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -637,11 +637,11 @@ const allowedActions = {
             const what = `whether the settings of the repository let ${(0,setup_workflow/* gateName */.h2)(gate)} run`;
             return "unseen" in actions
                 ? (0,setup_repository/* notChecked */.lb)(gate.uses.place, what, actions.unseen)
-                : looked(gate, actions.seen);
+                : allowedFinding(gate, actions.seen);
         });
     },
 };
-function looked(gate, allowed) {
+function allowedFinding(gate, allowed) {
     const used = usesOf(gate);
     const forbidden = used.filter(({ text = "" }) => !mayUse(text, allowed));
     const loose = allowed.mustBePinned
@@ -837,7 +837,7 @@ const pathFilters = {
     title: "gating whatever files change",
     why: "Where a filter of `paths` keeps the workflow from running, a required check waits for ever.",
     look(repository) {
-        const onPushes = (0,setup_repository/* workflowsOf */.IN)((0,setup_repository/* gatesWithArtifacts */.mF)(repository)).flatMap(({ triggers }) => filtersOf(triggers.get("push")).map(lookedAtPush));
+        const onPushes = (0,setup_repository/* workflowsOf */.IN)((0,setup_repository/* gatesWithArtifacts */.mF)(repository)).flatMap(({ triggers }) => filtersOf(triggers.get("push")).map(pushFinding));
         const onPullRequests = (0,setup_repository/* workflowsOf */.IN)(repository.gates).flatMap(({ triggers }) => {
             const trigger = triggers.get("pull_request");
             if (trigger === undefined)
@@ -856,7 +856,7 @@ const pathFilters = {
 function filtersOf(trigger) {
     return FILTERS.flatMap((name) => trigger?.get(name) ?? []).filter(({ isThere }) => isThere);
 }
-function lookedAtPush({ place }) {
+function pushFinding({ place }) {
     return (0,setup_repository/* advice */.v9)(place, "pushes that change other files leave no baseline, and an older one is compared with", {
         expected: "push without `paths` and `paths-ignore`",
         remedy: "take the filter out, unless nothing else can change what the agent does",
@@ -942,7 +942,7 @@ const dispatch = {
 
 // EXTERNAL MODULE: ./build/config/policy.js
 var policy = __webpack_require__(8389);
-;// CONCATENATED MODULE: ./build/setup/checks-jobs.js
+;// CONCATENATED MODULE: ./build/setup/checks-inputs.js
 
 
 
@@ -958,12 +958,12 @@ const suites = {
         const fixed = gates.filter(({ suite }) => !(0,setup_workflow/* isExpression */.BH)(suite));
         const others = gates.filter((gate) => !fixed.includes(gate));
         return [
-            ...[...(0,base_text/* groupBy */.$z)(fixed, ({ suite }) => suite)].flatMap(([suite, same]) => lookedAt(suite, same)),
+            ...[...(0,base_text/* groupBy */.$z)(fixed, ({ suite }) => suite)].flatMap(([suite, same]) => suiteFindings(suite, same)),
             ...others.map(({ inputs }) => (0,setup_repository/* notChecked */.lb)(inputs.get("suite").place, "whether another gate has this suite", "only GitHub evaluates the expression in `suite`")),
         ];
     },
 };
-function lookedAt(suite, gates) {
+function suiteFindings(suite, gates) {
     return gates.map((gate) => {
         const { place } = gate.inputs.get("suite");
         const rename = {
@@ -985,15 +985,101 @@ function lookedAt(suite, gates) {
 function meets(one, other) {
     return one.workflow === other.workflow || ((0,setup_workflow/* gatesPullRequests */.mF)(one) && (0,setup_workflow/* gatesPullRequests */.mF)(other));
 }
+const needsTold = {
+    id: "needs-told",
+    title: "telling the gate how recording ended",
+    why: "What a failed job left may be a part only; without `needs` the gate takes it for the whole.",
+    look({ gates }) {
+        return gates.filter(({ job }) => job.needs.length > 0).flatMap(checkNeeds);
+    },
+};
+function checkNeeds(gate) {
+    const told = ["needs", "shard-jobs"].map((name) => gate.inputs.get(name)).find(({ isThere }) => isThere);
+    const place = told?.place ?? gate.uses.place;
+    if (told === undefined || !/^tojson\(\s*needs\s*\)$/i.test((0,setup_workflow/* bare */.$B)(told.text ?? "")))
+        return [
+            (0,setup_repository/* missing */.LO)(place, `${(0,setup_workflow/* gateName */.h2)(gate)} is not told how the jobs before it ended`, {
+                expected: "the input `needs`",
+                remedy: "add under `with`:",
+                yaml: [`needs: ${(0,setup_workflow/* expression */.dn)("toJSON(needs)")}`],
+            }),
+        ];
+    const hidden = hiddenFailures(gate);
+    return hidden.length > 0 ? hidden : [(0,setup_repository.ok)(place, `${(0,setup_workflow/* gateName */.h2)(gate)} knows how the jobs before it ended`)];
+}
+function hiddenFailures({ workflow, job }) {
+    return (0,setup_workflow/* jobsBefore */.yF)(workflow, job)
+        .map(({ part }) => part.get("continue-on-error"))
+        .filter(({ text = "" }) => !/^(?:false)?$/i.test((0,setup_workflow/* bare */.$B)(text)))
+        .map(({ place }) => (0,setup_repository/* missing */.LO)(place, "if this job fails, the gate still sees a success", {
+        expected: "jobs before the gate without `continue-on-error`",
+        remedy: "take the line out",
+    }));
+}
+const inputs = {
+    id: "inputs",
+    title: "inputs that the gate knows",
+    why: "GitHub refuses a call with an input that is not known, and hands the action everything else without it.",
+    look(repository) {
+        return repository.gates.flatMap((gate) => checkInputs(gate, repository));
+    },
+};
+function checkInputs(gate, repository) {
+    const known = gate.kind === "call" ? conditions/* CALL_INPUTS */.rk : conditions/* ACTION_INPUTS */.bn;
+    const unknown = gate.inputs.entries.filter(([name]) => !known.includes(name));
+    const found = unknown.map(([name, part]) => (0,setup_repository/* missing */.LO)(part.place, `${(0,setup_workflow/* gateName */.h2)(gate)} has no input ${(0,json/* shown */.SP)(name)}.${(0,problems/* didYouMean */.au)(name, known)}`, {
+        expected: `one of ${known.join(", ")}`,
+        remedy: "correct the name, or take it out",
+    }));
+    if (gate.kind === "call")
+        found.push(...unknownSecrets(gate));
+    found.push(...inputsForOne(gate));
+    if ((0,setup_workflow/* runsOf */.ky)(gate).length === 0)
+        found.push(unnamedRuns(gate, repository));
+    return found.length > 0 ? found : [(0,setup_repository.ok)(gate.inputs.place, `${(0,setup_workflow/* gateName */.h2)(gate)} knows all its inputs`)];
+}
+function unnamedRuns(gate, repository) {
+    const { file, unknown } = (0,setup_repository/* configOf */.W1)(gate, repository);
+    if (unknown !== undefined)
+        return (0,setup_repository/* notChecked */.lb)(gate.uses.place, `whether ${(0,setup_workflow/* gateName */.h2)(gate)} knows where recordings and expectations are`, unknown);
+    return (0,setup_repository/* missing */.LO)(gate.uses.place, `${(0,setup_workflow/* gateName */.h2)(gate)} does not know where the recordings are`, {
+        expected: `\`runs\` in ${file}`,
+        remedy: `write into ${file}, or run \`rungate init\`:`,
+        yaml: (0,setup_repository/* linesInConfig */.hs)(gate, ["runs: evals/runs/{case}.{trial}.json"]),
+    });
+}
+const FOR_ONE_SUITE = ["runs", "expectations", "format", "case-field", "baseline", "shards", "merge"];
+function inputsForOne({ inputs, suites, isForAll }) {
+    const given = FOR_ONE_SUITE.filter((name) => !["", "auto"].includes(inputs.get(name).text ?? ""));
+    if (!isForAll || suites.length < 2)
+        return [];
+    return given.map((name) => (0,setup_repository/* missing */.LO)(inputs.get(name).place, `\`${name}\` is for one suite, and this gate has ${suites.length}`, {
+        expected: "a job for each suite, or no such input",
+        remedy: "take it out, or write under `with`, in a job for each suite:",
+        yaml: [`suite: ${suites[0]?.name}`],
+    }));
+}
+function unknownSecrets(gate) {
+    const given = gate.job.part.get("secrets").entries;
+    return given
+        .filter(([name]) => !conditions/* CALL_SECRETS */.tP.includes(name.toLowerCase()))
+        .map(([name, part]) => (0,setup_repository/* missing */.LO)(part.place, `${(0,setup_workflow/* gateName */.h2)(gate)} has no secret ${(0,json/* shown */.SP)(name)}.${(0,problems/* didYouMean */.au)(name, conditions/* CALL_SECRETS */.tP)}`, { expected: conditions/* CALL_SECRETS */.tP.join(", "), remedy: "correct the name, or take it out" }));
+}
+
+;// CONCATENATED MODULE: ./build/setup/checks-jobs.js
+
+
+
+
 const skipped = {
     id: "skipped",
     title: "a gate that is never skipped",
     why: "A job is skipped with those it needs unless it says `always()`. A skipped job with the action counts as passed; a skipped call leaves no check, and the pull request waits.",
     look({ gates }) {
-        return gates.filter((gate) => (0,setup_workflow/* gatesPullRequests */.mF)(gate) || gate.job.needs.length > 0).map(checks_jobs_looked);
+        return gates.filter((gate) => (0,setup_workflow/* gatesPullRequests */.mF)(gate) || gate.job.needs.length > 0).map(conditionFinding);
     },
 };
-function checks_jobs_looked(gate) {
+function conditionFinding(gate) {
     const condition = gate.job.part.get("if");
     const name = (0,setup_workflow/* gateName */.h2)(gate);
     const text = condition.text ?? "";
@@ -1006,7 +1092,7 @@ function checks_jobs_looked(gate) {
     if (runsFor(gate, events) === "yes")
         return (0,setup_repository.ok)(condition.place, `${name} is never skipped`);
     if ((0,conditions/* saysAlways */.Ep)(text))
-        return lookedAtRest(gate, todo);
+        return restFinding(gate, todo);
     const isSkippedOnFailure = runsFor(gate, events, ["success"]) === "yes" && runsFor(gate, events, ["failure"]) === "no";
     const effect = effectOf(gate);
     return (0,setup_repository/* missing */.LO)(condition.place, isSkippedOnFailure
@@ -1014,7 +1100,7 @@ function checks_jobs_looked(gate) {
         : `${name} is skipped when its \`if\` is false: ${effect}`, todo);
 }
 const DIFFERS = /\b(?:needs|github\.(?:event\b|\w*actor|ref|head_ref|base_ref|sha))/i;
-function lookedAtRest(gate, todo) {
+function restFinding(gate, todo) {
     const { place, text = "" } = gate.job.part.get("if");
     const name = (0,setup_workflow/* gateName */.h2)(gate);
     const events = [...gate.workflow.triggers.keys()].filter((event) => BEFORE_MERGE.includes(event));
@@ -1051,10 +1137,10 @@ function checkRedStaysRed(gate) {
     const { job, step, inputs } = gate;
     const around = [job.part, ...job.steps.slice(step, step + 1)];
     const switches = [inputs.get("report-only"), ...around.map((part) => part.get("continue-on-error"))];
-    const found = [...switches.flatMap((part) => lookedAtSwitch(gate, part)), ...lookedAtStep(gate)];
+    const found = [...switches.flatMap((part) => switchFindings(gate, part)), ...stepFindings(gate)];
     return found.length > 0 ? found : [(0,setup_repository.ok)(gate.uses.place, `a red ${(0,setup_workflow/* gateName */.h2)(gate)} is a red check`)];
 }
-function lookedAtSwitch(gate, part) {
+function switchFindings(gate, part) {
     const { text = "" } = part;
     if (/^(?:false)?$/i.test((0,setup_workflow/* bare */.$B)(text)))
         return [];
@@ -1069,7 +1155,7 @@ function lookedAtSwitch(gate, part) {
         }),
     ];
 }
-function lookedAtStep(gate) {
+function stepFindings(gate) {
     const { job, step, workflow } = gate;
     const condition = job.steps[step]?.get("if");
     const runs = (event) => (0,conditions/* holds */.v9)(condition?.text ?? "", { event, before: "success" }) === "yes";
@@ -1160,86 +1246,6 @@ function askedBy({ kind, inputs }) {
     if (kind === "action" && (0,setup_workflow/* inputOf */.wg)(inputs, "comment") === "never")
         asked.delete("pull-requests");
     return asked;
-}
-const needsTold = {
-    id: "needs-told",
-    title: "telling the gate how recording ended",
-    why: "What a failed job left may be a part only; without `needs` the gate takes it for the whole.",
-    look({ gates }) {
-        return gates.filter(({ job }) => job.needs.length > 0).flatMap(checkNeeds);
-    },
-};
-function checkNeeds(gate) {
-    const told = ["needs", "shard-jobs"].map((name) => gate.inputs.get(name)).find(({ isThere }) => isThere);
-    const place = told?.place ?? gate.uses.place;
-    if (told === undefined || !/^tojson\(\s*needs\s*\)$/i.test((0,setup_workflow/* bare */.$B)(told.text ?? "")))
-        return [
-            (0,setup_repository/* missing */.LO)(place, `${(0,setup_workflow/* gateName */.h2)(gate)} is not told how the jobs before it ended`, {
-                expected: "the input `needs`",
-                remedy: "add under `with`:",
-                yaml: [`needs: ${(0,setup_workflow/* expression */.dn)("toJSON(needs)")}`],
-            }),
-        ];
-    const hidden = hiddenFailures(gate);
-    return hidden.length > 0 ? hidden : [(0,setup_repository.ok)(place, `${(0,setup_workflow/* gateName */.h2)(gate)} knows how the jobs before it ended`)];
-}
-function hiddenFailures({ workflow, job }) {
-    return (0,setup_workflow/* jobsBefore */.yF)(workflow, job)
-        .map(({ part }) => part.get("continue-on-error"))
-        .filter(({ text = "" }) => !/^(?:false)?$/i.test((0,setup_workflow/* bare */.$B)(text)))
-        .map(({ place }) => (0,setup_repository/* missing */.LO)(place, "if this job fails, the gate still sees a success", {
-        expected: "jobs before the gate without `continue-on-error`",
-        remedy: "take the line out",
-    }));
-}
-const inputs = {
-    id: "inputs",
-    title: "inputs that the gate knows",
-    why: "GitHub refuses a call with an input that is not known, and hands the action everything else without it.",
-    look(repository) {
-        return repository.gates.flatMap((gate) => checkInputs(gate, repository));
-    },
-};
-function checkInputs(gate, repository) {
-    const known = gate.kind === "call" ? conditions/* CALL_INPUTS */.rk : conditions/* ACTION_INPUTS */.bn;
-    const unknown = gate.inputs.entries.filter(([name]) => !known.includes(name));
-    const found = unknown.map(([name, part]) => (0,setup_repository/* missing */.LO)(part.place, `${(0,setup_workflow/* gateName */.h2)(gate)} has no input ${(0,json/* shown */.SP)(name)}.${(0,problems/* didYouMean */.au)(name, known)}`, {
-        expected: `one of ${known.join(", ")}`,
-        remedy: "correct the name, or take it out",
-    }));
-    if (gate.kind === "call")
-        found.push(...unknownSecrets(gate));
-    found.push(...inputsForOne(gate));
-    if ((0,setup_workflow/* runsOf */.ky)(gate).length === 0)
-        found.push(unnamedRuns(gate, repository));
-    return found.length > 0 ? found : [(0,setup_repository.ok)(gate.inputs.place, `${(0,setup_workflow/* gateName */.h2)(gate)} knows all its inputs`)];
-}
-function unnamedRuns(gate, repository) {
-    const { file, unknown } = (0,setup_repository/* configOf */.W1)(gate, repository);
-    if (unknown !== undefined)
-        return (0,setup_repository/* notChecked */.lb)(gate.uses.place, `whether ${(0,setup_workflow/* gateName */.h2)(gate)} knows where recordings and expectations are`, unknown);
-    return (0,setup_repository/* missing */.LO)(gate.uses.place, `${(0,setup_workflow/* gateName */.h2)(gate)} does not know where the recordings are`, {
-        expected: `\`runs\` in ${file}`,
-        remedy: `write into ${file}, or run \`rungate init\`:`,
-        yaml: (0,setup_repository/* linesInConfig */.hs)(gate, ["runs: evals/runs/{case}.{trial}.json"]),
-    });
-}
-const FOR_ONE_SUITE = ["runs", "expectations", "format", "case-field", "baseline", "shards", "merge"];
-function inputsForOne({ inputs, suites, isForAll }) {
-    const given = FOR_ONE_SUITE.filter((name) => !["", "auto"].includes(inputs.get(name).text ?? ""));
-    if (!isForAll || suites.length < 2)
-        return [];
-    return given.map((name) => (0,setup_repository/* missing */.LO)(inputs.get(name).place, `\`${name}\` is for one suite, and this gate has ${suites.length}`, {
-        expected: "a job for each suite, or no such input",
-        remedy: "take it out, or write under `with`, in a job for each suite:",
-        yaml: [`suite: ${suites[0]?.name}`],
-    }));
-}
-function unknownSecrets(gate) {
-    const given = gate.job.part.get("secrets").entries;
-    return given
-        .filter(([name]) => !conditions/* CALL_SECRETS */.tP.includes(name.toLowerCase()))
-        .map(([name, part]) => (0,setup_repository/* missing */.LO)(part.place, `${(0,setup_workflow/* gateName */.h2)(gate)} has no secret ${(0,json/* shown */.SP)(name)}.${(0,problems/* didYouMean */.au)(name, conditions/* CALL_SECRETS */.tP)}`, { expected: conditions/* CALL_SECRETS */.tP.join(", "), remedy: "correct the name, or take it out" }));
 }
 const concurrency = {
     id: "concurrency",
@@ -1448,10 +1454,13 @@ const configuration = {
     title: "expectations and a policy that can be used",
     why: "A file that is not there, or cannot be used, ends every gate with exit code 2.",
     look(repository) {
-        return [...repository.gates.flatMap((gate) => checks_recordings_looked(gate, repository)), ...unnamed(repository)];
+        return [
+            ...repository.gates.flatMap((gate) => recordingFindings(gate, repository)),
+            ...unnamed(repository),
+        ];
     },
 };
-function checks_recordings_looked(gate, repository) {
+function recordingFindings(gate, repository) {
     const read = repository.files.get(gate);
     const whatItNames = (read?.configuration ?? []).flatMap(({ file, problems }) => {
         const errors = problems.filter(({ severity }) => severity === "error");
@@ -1463,7 +1472,7 @@ function checks_recordings_looked(gate, repository) {
         }));
     });
     const elsewhere = (read?.elsewhere ?? []).map(({ file, why }) => (0,setup_repository/* notChecked */.lb)(gate.inputs.place, `whether ${(0,json/* shown */.SP)(file)} can be used`, why));
-    whatItNames.push(...lookedAtCheckout(gate));
+    whatItNames.push(...checkoutFindings(gate));
     const config = (0,setup_repository/* configOf */.W1)(gate, repository);
     if ((0,setup_workflow/* expectationsOf */.xR)(gate).length > 0)
         return [...whatItNames, ...elsewhere];
@@ -1534,7 +1543,7 @@ function unnamed({ gates, workflows, unread, policies }) {
         yaml: [`policy: ${file}`],
     }));
 }
-function lookedAtCheckout({ kind, job, step, uses }) {
+function checkoutFindings({ kind, job, step, uses }) {
     const bringsFiles = (before) => /checkout/i.test(before.get("uses").text ?? "") || /\b(?:git|gh)\b/.test(before.get("run").text ?? "");
     if (kind === "call" || job.steps.slice(0, step).some(bringsFiles))
         return [];
@@ -1548,6 +1557,7 @@ function lookedAtCheckout({ kind, job, step, uses }) {
 }
 
 ;// CONCATENATED MODULE: ./build/setup/doctor.js
+
 
 
 

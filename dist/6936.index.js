@@ -9089,7 +9089,7 @@ function trendText(points) {
     const parts = [(0,base_escape/* markdown */.wD) `${arrow}`, bars, ...[values, ...notes].map((text) => (0,base_escape/* markdown */.wD) `${text}`)];
     return (0,base_escape/* joined */.oR)([
         (0,base_escape/* markdown */.wD) `**Trend** ${(0,base_escape/* joined */.oR)(parts, " · ")}`,
-        ...shifts.map((shift) => (0,base_escape/* markdown */.wD) `**Hint** ${shift}`),
+        ...shifts.map((shift) => (0,base_escape/* markdown */.wD) `The ${shift}`),
         trendChart(points, lasting, views_trend/* TOLD */.Ev.commits),
     ], "\n\n");
 }

@@ -311,12 +311,12 @@ export const allowedActions: Check = {
       const what = `whether the settings of the repository let ${gateName(gate)} run`;
       return "unseen" in actions
         ? notChecked(gate.uses.place, what, actions.unseen)
-        : looked(gate, actions.seen);
+        : allowedFinding(gate, actions.seen);
     });
   },
 };
 
-function looked(gate: Gate, allowed: AllowedActions): CheckFinding {
+function allowedFinding(gate: Gate, allowed: AllowedActions): CheckFinding {
   const used = usesOf(gate);
   const forbidden = used.filter(({ text = "" }) => !mayUse(text, allowed));
   const loose = allowed.mustBePinned

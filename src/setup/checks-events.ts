@@ -186,7 +186,7 @@ export const pathFilters: Check = {
   why: "Where a filter of `paths` keeps the workflow from running, a required check waits for ever.",
   look(repository) {
     const onPushes = workflowsOf(gatesWithArtifacts(repository)).flatMap(({ triggers }) =>
-      filtersOf(triggers.get("push")).map(lookedAtPush),
+      filtersOf(triggers.get("push")).map(pushFinding),
     );
     const onPullRequests = workflowsOf(repository.gates).flatMap(({ triggers }) => {
       const trigger = triggers.get("pull_request");
@@ -212,7 +212,7 @@ function filtersOf(trigger: YamlNode | undefined): YamlNode[] {
   return FILTERS.flatMap((name) => trigger?.get(name) ?? []).filter(({ isThere }) => isThere);
 }
 
-function lookedAtPush({ place }: YamlNode): CheckFinding {
+function pushFinding({ place }: YamlNode): CheckFinding {
   return advice(
     place,
     "pushes that change other files leave no baseline, and an older one is compared with",

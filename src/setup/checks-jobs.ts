@@ -1,12 +1,6 @@
 import { shown } from "../base/json.ts";
-import { didYouMean, placeName } from "../base/problems.ts";
-import { groupBy } from "../base/text.ts";
-import { suiteNameFault } from "../config/policy.ts";
 import {
-  ACTION_INPUTS,
   type Answer,
-  CALL_INPUTS,
-  CALL_SECRETS,
   type Circumstances,
   grants,
   holds,
@@ -18,14 +12,11 @@ import {
   advice,
   type Check,
   type CheckFinding,
-  configOf,
   gatesWithArtifacts,
-  linesInConfig,
   missing,
   notChecked,
   ok,
   type Remedy,
-  type Repository,
   workflowsOf,
 } from "./repository.ts";
 import {
@@ -38,60 +29,9 @@ import {
   inputOf,
   isExpression,
   type Job,
-  jobsBefore,
-  runsOf,
   type Workflow,
   type YamlNode,
 } from "./workflow.ts";
-
-/** Each suite has a gate of its own. */
-export const suites: Check = {
-  id: "suites",
-  title: "one gate for each suite",
-  why: "Two gates of one suite write over each other's comment and report.",
-  look({ gates }) {
-    const fixed = gates.filter(({ suite }) => !isExpression(suite));
-    const others = gates.filter((gate) => !fixed.includes(gate));
-    return [
-      ...[...groupBy(fixed, ({ suite }) => suite)].flatMap(([suite, same]) => lookedAt(suite, same)),
-      ...others.map(({ inputs }) =>
-        notChecked(
-          inputs.get("suite").place,
-          "whether another gate has this suite",
-          "only GitHub evaluates the expression in `suite`",
-        ),
-      ),
-    ];
-  },
-};
-
-function lookedAt(suite: string, gates: readonly Gate[]): CheckFinding[] {
-  return gates.map((gate) => {
-    const { place } = gate.inputs.get("suite");
-    const rename = {
-      expected: "a name of its own for each suite",
-      remedy: "write under `with`:",
-      yaml: ["suite: booking"],
-    };
-    const fault = suiteNameFault(suite);
-    if (fault !== undefined)
-      return missing(place, fault, { ...rename, expected: "a name that can be part of a file's" });
-    if (gate.job.part.get("strategy").get("matrix").isThere)
-      return missing(place, `every job of the matrix gates the suite ${shown(suite)}`, rename);
-    const other = gates.find((one) => one !== gate && meets(one, gate));
-    if (other === undefined) return ok(place, `no other gate has the suite ${shown(suite)}`);
-    return missing(
-      place,
-      `the suite ${shown(suite)} is gated a second time, at ${placeName(other.uses.place)}`,
-      rename,
-    );
-  });
-}
-
-/** Two gates meet in one run, or on one pull request. */
-function meets(one: Gate, other: Gate): boolean {
-  return one.workflow === other.workflow || (gatesPullRequests(one) && gatesPullRequests(other));
-}
 
 /** No job that gates is skipped. */
 export const skipped: Check = {
@@ -99,11 +39,11 @@ export const skipped: Check = {
   title: "a gate that is never skipped",
   why: "A job is skipped with those it needs unless it says `always()`. A skipped job with the action counts as passed; a skipped call leaves no check, and the pull request waits.",
   look({ gates }) {
-    return gates.filter((gate) => gatesPullRequests(gate) || gate.job.needs.length > 0).map(looked);
+    return gates.filter((gate) => gatesPullRequests(gate) || gate.job.needs.length > 0).map(conditionFinding);
   },
 };
 
-function looked(gate: Gate): CheckFinding {
+function conditionFinding(gate: Gate): CheckFinding {
   const condition = gate.job.part.get("if");
   const name = gateName(gate);
   const text = condition.text ?? "";
@@ -114,7 +54,7 @@ function looked(gate: Gate): CheckFinding {
   };
   const events = [...gate.workflow.triggers.keys()];
   if (runsFor(gate, events) === "yes") return ok(condition.place, `${name} is never skipped`);
-  if (saysAlways(text)) return lookedAtRest(gate, todo);
+  if (saysAlways(text)) return restFinding(gate, todo);
   const isSkippedOnFailure =
     runsFor(gate, events, ["success"]) === "yes" && runsFor(gate, events, ["failure"]) === "no";
   const effect = effectOf(gate);
@@ -131,7 +71,7 @@ function looked(gate: Gate): CheckFinding {
 const DIFFERS = /\b(?:needs|github\.(?:event\b|\w*actor|ref|head_ref|base_ref|sha))/i;
 
 /** Beside `always()` the condition says more. */
-function lookedAtRest(gate: Gate, todo: Remedy): CheckFinding {
+function restFinding(gate: Gate, todo: Remedy): CheckFinding {
   const { place, text = "" } = gate.job.part.get("if");
   const name = gateName(gate);
   const events = [...gate.workflow.triggers.keys()].filter((event) => BEFORE_MERGE.includes(event));
@@ -184,11 +124,11 @@ function checkRedStaysRed(gate: Gate): CheckFinding[] {
   const { job, step, inputs } = gate;
   const around = [job.part, ...job.steps.slice(step, step + 1)];
   const switches = [inputs.get("report-only"), ...around.map((part) => part.get("continue-on-error"))];
-  const found = [...switches.flatMap((part) => lookedAtSwitch(gate, part)), ...lookedAtStep(gate)];
+  const found = [...switches.flatMap((part) => switchFindings(gate, part)), ...stepFindings(gate)];
   return found.length > 0 ? found : [ok(gate.uses.place, `a red ${gateName(gate)} is a red check`)];
 }
 
-function lookedAtSwitch(gate: Gate, part: YamlNode): CheckFinding[] {
+function switchFindings(gate: Gate, part: YamlNode): CheckFinding[] {
   const { text = "" } = part;
   if (/^(?:false)?$/i.test(bare(text))) return [];
   if (isExpression(text))
@@ -207,7 +147,7 @@ function lookedAtSwitch(gate: Gate, part: YamlNode): CheckFinding[] {
   ];
 }
 
-function lookedAtStep(gate: Gate): CheckFinding[] {
+function stepFindings(gate: Gate): CheckFinding[] {
   const { job, step, workflow } = gate;
   const condition = job.steps[step]?.get("if");
   // After a failure the job is red without it.
@@ -319,113 +259,6 @@ function askedBy({ kind, inputs }: Gate): ReadonlyMap<string, string> {
   ]);
   if (kind === "action" && inputOf(inputs, "comment") === "never") asked.delete("pull-requests");
   return asked;
-}
-
-/** The gate knows how recording ended. */
-export const needsTold: Check = {
-  id: "needs-told",
-  title: "telling the gate how recording ended",
-  why: "What a failed job left may be a part only; without `needs` the gate takes it for the whole.",
-  look({ gates }) {
-    return gates.filter(({ job }) => job.needs.length > 0).flatMap(checkNeeds);
-  },
-};
-
-function checkNeeds(gate: Gate): CheckFinding[] {
-  const told = ["needs", "shard-jobs"].map((name) => gate.inputs.get(name)).find(({ isThere }) => isThere);
-  const place = told?.place ?? gate.uses.place;
-  if (told === undefined || !/^tojson\(\s*needs\s*\)$/i.test(bare(told.text ?? "")))
-    return [
-      missing(place, `${gateName(gate)} is not told how the jobs before it ended`, {
-        expected: "the input `needs`",
-        remedy: "add under `with`:",
-        yaml: [`needs: ${expression("toJSON(needs)")}`],
-      }),
-    ];
-  const hidden = hiddenFailures(gate);
-  return hidden.length > 0 ? hidden : [ok(place, `${gateName(gate)} knows how the jobs before it ended`)];
-}
-
-/** A job that may fail tells whoever needs it that it succeeded. */
-function hiddenFailures({ workflow, job }: Gate): CheckFinding[] {
-  return jobsBefore(workflow, job)
-    .map(({ part }) => part.get("continue-on-error"))
-    .filter(({ text = "" }) => !/^(?:false)?$/i.test(bare(text)))
-    .map(({ place }) =>
-      missing(place, "if this job fails, the gate still sees a success", {
-        expected: "jobs before the gate without `continue-on-error`",
-        remedy: "take the line out",
-      }),
-    );
-}
-
-/** What stands under `with` is heard. */
-export const inputs: Check = {
-  id: "inputs",
-  title: "inputs that the gate knows",
-  why: "GitHub refuses a call with an input that is not known, and hands the action everything else without it.",
-  look(repository) {
-    return repository.gates.flatMap((gate) => checkInputs(gate, repository));
-  },
-};
-
-function checkInputs(gate: Gate, repository: Repository): CheckFinding[] {
-  const known = gate.kind === "call" ? CALL_INPUTS : ACTION_INPUTS;
-  const unknown = gate.inputs.entries.filter(([name]) => !known.includes(name));
-  const found = unknown.map(([name, part]) =>
-    missing(part.place, `${gateName(gate)} has no input ${shown(name)}.${didYouMean(name, known)}`, {
-      expected: `one of ${known.join(", ")}`,
-      remedy: "correct the name, or take it out",
-    }),
-  );
-  if (gate.kind === "call") found.push(...unknownSecrets(gate));
-  found.push(...inputsForOne(gate));
-  if (runsOf(gate).length === 0) found.push(unnamedRuns(gate, repository));
-  return found.length > 0 ? found : [ok(gate.inputs.place, `${gateName(gate)} knows all its inputs`)];
-}
-
-function unnamedRuns(gate: Gate, repository: Repository): CheckFinding {
-  const { file, unknown } = configOf(gate, repository);
-  if (unknown !== undefined)
-    return notChecked(
-      gate.uses.place,
-      `whether ${gateName(gate)} knows where recordings and expectations are`,
-      unknown,
-    );
-  return missing(gate.uses.place, `${gateName(gate)} does not know where the recordings are`, {
-    expected: `\`runs\` in ${file}`,
-    remedy: `write into ${file}, or run \`rungate init\`:`,
-    yaml: linesInConfig(gate, ["runs: evals/runs/{case}.{trial}.json"]),
-  });
-}
-
-const FOR_ONE_SUITE = ["runs", "expectations", "format", "case-field", "baseline", "shards", "merge"];
-
-/** The gate refuses what is for one suite where it has several. */
-function inputsForOne({ inputs, suites, isForAll }: Gate): CheckFinding[] {
-  const given = FOR_ONE_SUITE.filter((name) => !["", "auto"].includes(inputs.get(name).text ?? ""));
-  if (!isForAll || suites.length < 2) return [];
-  return given.map((name) =>
-    missing(inputs.get(name).place, `\`${name}\` is for one suite, and this gate has ${suites.length}`, {
-      expected: "a job for each suite, or no such input",
-      remedy: "take it out, or write under `with`, in a job for each suite:",
-      yaml: [`suite: ${suites[0]?.name}`],
-    }),
-  );
-}
-
-/** `secrets: inherit` names none. */
-function unknownSecrets(gate: Gate): CheckFinding[] {
-  const given = gate.job.part.get("secrets").entries;
-  return given
-    .filter(([name]) => !CALL_SECRETS.includes(name.toLowerCase()))
-    .map(([name, part]) =>
-      missing(
-        part.place,
-        `${gateName(gate)} has no secret ${shown(name)}.${didYouMean(name, CALL_SECRETS)}`,
-        { expected: CALL_SECRETS.join(", "), remedy: "correct the name, or take it out" },
-      ),
-    );
 }
 
 /** Nothing cancels a run of the base branch. */

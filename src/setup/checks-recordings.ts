@@ -266,11 +266,14 @@ export const configuration: Check = {
   title: "expectations and a policy that can be used",
   why: "A file that is not there, or cannot be used, ends every gate with exit code 2.",
   look(repository) {
-    return [...repository.gates.flatMap((gate) => looked(gate, repository)), ...unnamed(repository)];
+    return [
+      ...repository.gates.flatMap((gate) => recordingFindings(gate, repository)),
+      ...unnamed(repository),
+    ];
   },
 };
 
-function looked(gate: Gate, repository: Repository): CheckFinding[] {
+function recordingFindings(gate: Gate, repository: Repository): CheckFinding[] {
   const read = repository.files.get(gate);
   const whatItNames = (read?.configuration ?? []).flatMap(({ file, problems }) => {
     const errors = problems.filter(({ severity }) => severity === "error");
@@ -285,7 +288,7 @@ function looked(gate: Gate, repository: Repository): CheckFinding[] {
   const elsewhere = (read?.elsewhere ?? []).map(({ file, why }) =>
     notChecked(gate.inputs.place, `whether ${shown(file)} can be used`, why),
   );
-  whatItNames.push(...lookedAtCheckout(gate));
+  whatItNames.push(...checkoutFindings(gate));
   const config = configOf(gate, repository);
   if (expectationsOf(gate).length > 0) return [...whatItNames, ...elsewhere];
   if (config.unknown !== undefined) {
@@ -368,7 +371,7 @@ function unnamed({ gates, workflows, unread, policies }: Repository): CheckFindi
 }
 
 /** A job begins in an empty folder; a call checks out itself. */
-function lookedAtCheckout({ kind, job, step, uses }: Gate): CheckFinding[] {
+function checkoutFindings({ kind, job, step, uses }: Gate): CheckFinding[] {
   const bringsFiles = (before: YamlNode) =>
     /checkout/i.test(before.get("uses").text ?? "") || /\b(?:git|gh)\b/.test(before.get("run").text ?? "");
   if (kind === "call" || job.steps.slice(0, step).some(bringsFiles)) return [];

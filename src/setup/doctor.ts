@@ -12,16 +12,8 @@ import {
   upload,
 } from "./checks-baseline.ts";
 import { dispatch, gate, mergeGroup, pathFilters, pullRequest, push, schedule } from "./checks-events.ts";
-import {
-  concurrency,
-  inputs,
-  needsTold,
-  permissions,
-  pinned,
-  redStaysRed,
-  skipped,
-  suites,
-} from "./checks-jobs.ts";
+import { inputs, needsTold, suites } from "./checks-inputs.ts";
+import { concurrency, permissions, pinned, redStaysRed, skipped } from "./checks-jobs.ts";
 import { configuration, oneFile, recordingsArtifact, recordingsCommitted } from "./checks-recordings.ts";
 import type { Check, Finding, Repository, State } from "./repository.ts";
 

@@ -29,7 +29,7 @@ function trendText(points: readonly TrendPoint[]): Markdown {
   return joined(
     [
       markdown`**Trend** ${joined(parts, " · ")}`,
-      ...shifts.map((shift) => markdown`**Hint** ${shift}`),
+      ...shifts.map((shift) => markdown`The ${shift}`),
       trendChart(points, lasting, TOLD.commits),
     ],
     "\n\n",

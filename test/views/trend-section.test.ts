@@ -16,7 +16,7 @@ function trendLines(rates: readonly (number | null)[], changedAt = 0): string[] 
 }
 
 const matching = (lines: readonly string[], start: string) => lines.filter((line) => line.startsWith(start));
-const hints = (lines: readonly string[]) => matching(lines, "**Hint** pass rate");
+const shiftLines = (lines: readonly string[]) => matching(lines, "The pass rate");
 const title = (lines: readonly string[]) =>
   lines.map((line) => /<summary>(.*)<\/summary>/.exec(line)?.[1]).find((text) => text !== undefined);
 /** The values of each line of the chart. */
@@ -64,30 +64,30 @@ describe("the chart of the trend", () => {
   });
 });
 
-describe("the hint of a lasting shift", () => {
+describe("the line of a lasting shift", () => {
   test("says what fell or rose, by how much, where, how long ago, and that it stayed", () => {
-    expect(hints(trendLines([...times(20, 0.84), ...times(13, 0.8)]))).toEqual([
-      expect.stringMatching(
-        /^\*\*Hint\*\* pass rate fell by 4.0 points at [0-9a-f]{7}, 12 commits ago, and stayed$/,
-      ),
+    expect(shiftLines(trendLines([...times(20, 0.84), ...times(13, 0.8)]))).toEqual([
+      expect.stringMatching(/^The pass rate fell by 4.0 points at [0-9a-f]{7}, 12 commits ago, and stayed$/),
     ]);
-    expect(hints(trendLines([...times(20, 0.7), ...times(13, 0.8)]))[0]).toContain(" rose by 10.0 points ");
+    expect(shiftLines(trendLines([...times(20, 0.7), ...times(13, 0.8)]))[0]).toContain(
+      " rose by 10.0 points ",
+    );
   });
 
   test("is not of a dip, nor of what a later shift undid", () => {
-    expect(hints(trendLines([...times(20, 0.8), ...times(4, 0.6), ...times(15, 0.8)]))).toEqual([]);
-    const undone = hints(trendLines([...times(12, 0.8), ...times(12, 0.6), ...times(12, 0.8)]));
+    expect(shiftLines(trendLines([...times(20, 0.8), ...times(4, 0.6), ...times(15, 0.8)]))).toEqual([]);
+    const undone = shiftLines(trendLines([...times(12, 0.8), ...times(12, 0.6), ...times(12, 0.8)]));
     expect(undone).toHaveLength(1);
     expect(undone[0]).toContain("rose");
   });
 
   test("is of the two newest at most, as far as the bars go back", () => {
     const stair = [0.95, 0.9, 0.85, 0.8].flatMap((rate) => times(12, rate));
-    expect(hints(trendLines(stair)).map((hint) => /\d+ commits/.exec(hint)?.[0])).toEqual([
+    expect(shiftLines(trendLines(stair)).map((hint) => /\d+ commits/.exec(hint)?.[0])).toEqual([
       "23 commits",
       "11 commits",
     ]);
-    expect(hints(trendLines([...times(20, 0.9), ...times(45, 0.8)]))).toEqual([]);
+    expect(shiftLines(trendLines([...times(20, 0.9), ...times(45, 0.8)]))).toEqual([]);
   });
 
   test("decides nothing", () => {
@@ -98,7 +98,7 @@ describe("the hint of a lasting shift", () => {
 
   test("stands in the job summary too", () => {
     const fallen = withHistory(reported(), [...times(20, 0.9), ...times(20, 0.8)]);
-    expect(summaryView(fallen).text).toContain("**Hint** pass rate fell by 10.0 points");
+    expect(summaryView(fallen).text).toContain("The pass rate fell by 10.0 points");
   });
 
   test("is text, whatever the commit is called", () => {

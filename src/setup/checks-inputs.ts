@@ -1,0 +1,181 @@
+import { shown } from "../base/json.ts";
+import { didYouMean, placeName } from "../base/problems.ts";
+import { groupBy } from "../base/text.ts";
+import { suiteNameFault } from "../config/policy.ts";
+import { ACTION_INPUTS, CALL_INPUTS, CALL_SECRETS } from "./conditions.ts";
+import {
+  type Check,
+  type CheckFinding,
+  configOf,
+  linesInConfig,
+  missing,
+  notChecked,
+  ok,
+  type Repository,
+} from "./repository.ts";
+import {
+  bare,
+  expression,
+  type Gate,
+  gateName,
+  gatesPullRequests,
+  isExpression,
+  jobsBefore,
+  runsOf,
+} from "./workflow.ts";
+
+/** Each suite has a gate of its own. */
+export const suites: Check = {
+  id: "suites",
+  title: "one gate for each suite",
+  why: "Two gates of one suite write over each other's comment and report.",
+  look({ gates }) {
+    const fixed = gates.filter(({ suite }) => !isExpression(suite));
+    const others = gates.filter((gate) => !fixed.includes(gate));
+    return [
+      ...[...groupBy(fixed, ({ suite }) => suite)].flatMap(([suite, same]) => suiteFindings(suite, same)),
+      ...others.map(({ inputs }) =>
+        notChecked(
+          inputs.get("suite").place,
+          "whether another gate has this suite",
+          "only GitHub evaluates the expression in `suite`",
+        ),
+      ),
+    ];
+  },
+};
+
+function suiteFindings(suite: string, gates: readonly Gate[]): CheckFinding[] {
+  return gates.map((gate) => {
+    const { place } = gate.inputs.get("suite");
+    const rename = {
+      expected: "a name of its own for each suite",
+      remedy: "write under `with`:",
+      yaml: ["suite: booking"],
+    };
+    const fault = suiteNameFault(suite);
+    if (fault !== undefined)
+      return missing(place, fault, { ...rename, expected: "a name that can be part of a file's" });
+    if (gate.job.part.get("strategy").get("matrix").isThere)
+      return missing(place, `every job of the matrix gates the suite ${shown(suite)}`, rename);
+    const other = gates.find((one) => one !== gate && meets(one, gate));
+    if (other === undefined) return ok(place, `no other gate has the suite ${shown(suite)}`);
+    return missing(
+      place,
+      `the suite ${shown(suite)} is gated a second time, at ${placeName(other.uses.place)}`,
+      rename,
+    );
+  });
+}
+
+/** Two gates meet in one run, or on one pull request. */
+function meets(one: Gate, other: Gate): boolean {
+  return one.workflow === other.workflow || (gatesPullRequests(one) && gatesPullRequests(other));
+}
+
+/** The gate knows how recording ended. */
+export const needsTold: Check = {
+  id: "needs-told",
+  title: "telling the gate how recording ended",
+  why: "What a failed job left may be a part only; without `needs` the gate takes it for the whole.",
+  look({ gates }) {
+    return gates.filter(({ job }) => job.needs.length > 0).flatMap(checkNeeds);
+  },
+};
+
+function checkNeeds(gate: Gate): CheckFinding[] {
+  const told = ["needs", "shard-jobs"].map((name) => gate.inputs.get(name)).find(({ isThere }) => isThere);
+  const place = told?.place ?? gate.uses.place;
+  if (told === undefined || !/^tojson\(\s*needs\s*\)$/i.test(bare(told.text ?? "")))
+    return [
+      missing(place, `${gateName(gate)} is not told how the jobs before it ended`, {
+        expected: "the input `needs`",
+        remedy: "add under `with`:",
+        yaml: [`needs: ${expression("toJSON(needs)")}`],
+      }),
+    ];
+  const hidden = hiddenFailures(gate);
+  return hidden.length > 0 ? hidden : [ok(place, `${gateName(gate)} knows how the jobs before it ended`)];
+}
+
+/** A job that may fail tells whoever needs it that it succeeded. */
+function hiddenFailures({ workflow, job }: Gate): CheckFinding[] {
+  return jobsBefore(workflow, job)
+    .map(({ part }) => part.get("continue-on-error"))
+    .filter(({ text = "" }) => !/^(?:false)?$/i.test(bare(text)))
+    .map(({ place }) =>
+      missing(place, "if this job fails, the gate still sees a success", {
+        expected: "jobs before the gate without `continue-on-error`",
+        remedy: "take the line out",
+      }),
+    );
+}
+
+/** What stands under `with` is heard. */
+export const inputs: Check = {
+  id: "inputs",
+  title: "inputs that the gate knows",
+  why: "GitHub refuses a call with an input that is not known, and hands the action everything else without it.",
+  look(repository) {
+    return repository.gates.flatMap((gate) => checkInputs(gate, repository));
+  },
+};
+
+function checkInputs(gate: Gate, repository: Repository): CheckFinding[] {
+  const known = gate.kind === "call" ? CALL_INPUTS : ACTION_INPUTS;
+  const unknown = gate.inputs.entries.filter(([name]) => !known.includes(name));
+  const found = unknown.map(([name, part]) =>
+    missing(part.place, `${gateName(gate)} has no input ${shown(name)}.${didYouMean(name, known)}`, {
+      expected: `one of ${known.join(", ")}`,
+      remedy: "correct the name, or take it out",
+    }),
+  );
+  if (gate.kind === "call") found.push(...unknownSecrets(gate));
+  found.push(...inputsForOne(gate));
+  if (runsOf(gate).length === 0) found.push(unnamedRuns(gate, repository));
+  return found.length > 0 ? found : [ok(gate.inputs.place, `${gateName(gate)} knows all its inputs`)];
+}
+
+function unnamedRuns(gate: Gate, repository: Repository): CheckFinding {
+  const { file, unknown } = configOf(gate, repository);
+  if (unknown !== undefined)
+    return notChecked(
+      gate.uses.place,
+      `whether ${gateName(gate)} knows where recordings and expectations are`,
+      unknown,
+    );
+  return missing(gate.uses.place, `${gateName(gate)} does not know where the recordings are`, {
+    expected: `\`runs\` in ${file}`,
+    remedy: `write into ${file}, or run \`rungate init\`:`,
+    yaml: linesInConfig(gate, ["runs: evals/runs/{case}.{trial}.json"]),
+  });
+}
+
+const FOR_ONE_SUITE = ["runs", "expectations", "format", "case-field", "baseline", "shards", "merge"];
+
+/** The gate refuses what is for one suite where it has several. */
+function inputsForOne({ inputs, suites, isForAll }: Gate): CheckFinding[] {
+  const given = FOR_ONE_SUITE.filter((name) => !["", "auto"].includes(inputs.get(name).text ?? ""));
+  if (!isForAll || suites.length < 2) return [];
+  return given.map((name) =>
+    missing(inputs.get(name).place, `\`${name}\` is for one suite, and this gate has ${suites.length}`, {
+      expected: "a job for each suite, or no such input",
+      remedy: "take it out, or write under `with`, in a job for each suite:",
+      yaml: [`suite: ${suites[0]?.name}`],
+    }),
+  );
+}
+
+/** `secrets: inherit` names none. */
+function unknownSecrets(gate: Gate): CheckFinding[] {
+  const given = gate.job.part.get("secrets").entries;
+  return given
+    .filter(([name]) => !CALL_SECRETS.includes(name.toLowerCase()))
+    .map(([name, part]) =>
+      missing(
+        part.place,
+        `${gateName(gate)} has no secret ${shown(name)}.${didYouMean(name, CALL_SECRETS)}`,
+        { expected: CALL_SECRETS.join(", "), remedy: "correct the name, or take it out" },
+      ),
+    );
+}
