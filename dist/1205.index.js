@@ -315,7 +315,7 @@ const commands = [
     {
         name: "compare",
         summary: "give the verdict on a report with another as its baseline: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1556), __webpack_require__.e(770)]).then(__webpack_require__.bind(__webpack_require__, 770))).addCompare,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1556), __webpack_require__.e(8389)]).then(__webpack_require__.bind(__webpack_require__, 5532))).addCompare,
     },
     {
         name: "trend",

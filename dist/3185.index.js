@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: forkCommentBody, wordOf
 
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
+var core = __webpack_require__(6421);
 // EXTERNAL MODULE: ./build/base/escape.js
 var base_escape = __webpack_require__(3033);
 // EXTERNAL MODULE: ./build/base/limits.js
@@ -65,6 +67,8 @@ var log = __webpack_require__(284);
 var pull_requests = __webpack_require__(9554);
 // EXTERNAL MODULE: ./build/github/runs.js
 var runs = __webpack_require__(1018);
+// EXTERNAL MODULE: ./build/github/start.js
+var start = __webpack_require__(6558);
 ;// CONCATENATED MODULE: ./build/github/forks.js
 
 
@@ -81,16 +85,19 @@ var runs = __webpack_require__(1018);
 
 
 
+
+
 async function commentForFork() {
-    const inputs = (0,github_inputs/* loadCommentInputs */.rM)(github_inputs/* getInput */.V4);
+    const inputs = (0,github_inputs/* loadCommentInputs */.rM)(core/* getInput */.V4);
     const token = inputs["github-token"];
     const call = (0,github_inputs/* callName */.AA)(inputs);
     (0,log/* mask */.dK)(token);
-    const environment = (0,github_event/* readEnvironment */.Qo)(process.env);
-    const run = forkRunOf((0,github_event/* readWorkflowRunEvent */.NT)(environment), environment.GITHUB_REPOSITORY_ID);
+    const { context, getOctokit } = await (0,start/* loadToolkit */.fl)();
+    const environment = (0,github_event/* readEnvironment */.Qo)(context, process.env);
+    const run = forkRunOf((0,github_event/* readWorkflowRunEvent */.NT)(environment), environment.repositoryId);
     if ("nothing" in run)
         return tell(`nothing to do: ${run.nothing}`);
-    const github = await (0,client.connect)({ token, repository: environment.GITHUB_REPOSITORY, debug: log/* debug */.Yz });
+    const github = await (0,client.connect)({ token, repository: environment.repository, debug: log/* debug */.Yz, getOctokit });
     try {
         const comment = await forkCommentBody(github, run, call, (0,github_event/* repositoryUrl */.Ek)(environment));
         if ("nothing" in comment)

@@ -110,6 +110,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GitHubError: () => (/* binding */ GitHubError),
 /* harmony export */   TooManyPages: () => (/* binding */ TooManyPages),
+/* harmony export */   apiUrl: () => (/* binding */ apiUrl),
 /* harmony export */   commitId: () => (/* binding */ commitId),
 /* harmony export */   connect: () => (/* binding */ connect),
 /* harmony export */   faultText: () => (/* binding */ faultText),
@@ -179,7 +180,7 @@ async function fetchFrom(address) {
     const proxy = usable(() => (0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyTo */ .UM)(href, process.env));
     if (proxy === undefined)
         return fetch;
-    const { fetch: fetchBy, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
+    const { fetch: fetchBy, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
     const dispatcher = usable(() => new ProxyAgent(proxy.href));
     return ((url, init) => fetchBy(url, { ...init, dispatcher }));
 }
@@ -192,10 +193,14 @@ function usable(find) {
     }
 }
 const TOO_MANY_REQUESTS = `this job has sent ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requests} requests to GitHub, and no more than that are sent: where pull requests have this many comments and events, run the gate without comment or acceptLabel`;
-async function connect({ token, repository, debug }) {
-    const baseUrl = process.env.GITHUB_API_URL || "https://api.github.com";
+const API_VERSION = "2022-11-28";
+function apiUrl() {
+    return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+async function connect({ token, repository, debug, ...made }) {
+    const baseUrl = apiUrl();
     const fetch = await fetchFrom(baseUrl);
-    const { Bottleneck, Octokit, restEndpointMethods, retry, throttling } = await Promise.all(/* import() */[__webpack_require__.e(1090), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 987));
+    const { Bottleneck, getOctokit, retry, throttling } = await Promise.all(/* import() */[__webpack_require__.e(3437), __webpack_require__.e(8214), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 987));
     const [owner = "", repo = ""] = repository.split("/");
     const waits = (what) => (seconds, _options, _octokit, waited) => {
         const isShort = seconds <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitSeconds && waited < _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitWaits;
@@ -208,6 +213,7 @@ async function connect({ token, repository, debug }) {
             if (sent === _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requests)
                 throw new GitHubError(TOO_MANY_REQUESTS);
             sent += 1;
+            options.headers["x-github-api-version"] = API_VERSION;
             options.request = { ...options.request, signal: AbortSignal.timeout(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestSeconds * 1000) };
             const name = `${options.method} ${new URL(endpoint(options).url).pathname}`;
             try {
@@ -224,9 +230,7 @@ async function connect({ token, repository, debug }) {
         return {};
     };
     const silent = () => { };
-    const Client = Octokit.plugin(restEndpointMethods, watched, retry, throttling);
-    const octokit = new Client({
-        auth: token,
+    const options = {
         baseUrl,
         userAgent: `rungate/${_version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r}`,
         request: { fetch },
@@ -238,7 +242,8 @@ async function connect({ token, repository, debug }) {
             onSecondaryRateLimit: waits("secondary rate limit"),
         },
         log: { debug: silent, info: silent, warn: debug, error: debug },
-    });
+    };
+    const octokit = (made.getOctokit ?? getOctokit)(token, options, watched, retry, throttling);
     return { octokit, owner, repo };
 }
 class TooManyPages extends GitHubError {

@@ -502,7 +502,7 @@ var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./node_modules/openai/index.mjs + 233 modules
 var openai = __webpack_require__(6948);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(4371);
+var undici = __webpack_require__(6752);
 // EXTERNAL MODULE: ./build/base/network.js
 var network = __webpack_require__(7246);
 // EXTERNAL MODULE: ./build/version.js
@@ -765,7 +765,7 @@ function dispatcherFor(server) {
     const untimed = { headersTimeout: 0, bodyTimeout: 0 };
     try {
         const proxy = (0,network/* proxyTo */.UM)(server, process.env);
-        return proxy === undefined ? new undici/* Agent */.g6(untimed) : new undici.ProxyAgent({ uri: proxy.href, ...untimed });
+        return proxy === undefined ? new undici.Agent(untimed) : new undici.ProxyAgent({ uri: proxy.href, ...untimed });
     }
     catch {
         throw new JudgeFault("judge", network/* UNUSABLE_PROXY */.fB);

@@ -8568,9 +8568,7 @@ function ownName(name) {
 /* harmony export */   f: () => (/* binding */ SCHEMA_VERSION),
 /* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
-/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8995);
-
-const version = (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire)(import.meta.url)("../package.json").version;
+const version = "0.1.0";
 const SCHEMA_VERSION = 1;
 
 

@@ -2,6 +2,13 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
 /***/ 181:
 /***/ ((module) => {
 
@@ -9,10 +16,52 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 5317:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+/***/ }),
+
+/***/ 6982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
 /***/ 4434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
@@ -97,13 +146,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
-
-/***/ }),
-
-/***/ 8995:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
 
 /***/ }),
 
@@ -219,6 +261,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
 /***/ 932:
 /***/ ((module) => {
 
@@ -240,16 +296,37 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 
 /***/ }),
 
+/***/ 3557:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
 /***/ 9479:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 if (process.argv.length === 2 && process.env.GITHUB_ACTIONS === "true" && "INPUT_COMMENT" in process.env) {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(5411), __nccwpck_require__.e(8389), __nccwpck_require__.e(5985), __nccwpck_require__.e(1556), __nccwpck_require__.e(628), __nccwpck_require__.e(7852), __nccwpck_require__.e(7147), __nccwpck_require__.e(7103), __nccwpck_require__.e(6936), __nccwpck_require__.e(5511), __nccwpck_require__.e(6842)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8009));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(5411), __nccwpck_require__.e(6752), __nccwpck_require__.e(770), __nccwpck_require__.e(6421), __nccwpck_require__.e(5985), __nccwpck_require__.e(1556), __nccwpck_require__.e(628), __nccwpck_require__.e(7852), __nccwpck_require__.e(7147), __nccwpck_require__.e(7103), __nccwpck_require__.e(6936), __nccwpck_require__.e(5511), __nccwpck_require__.e(7800)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7471));
     await runAction();
 }
 else {
-    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(8389), __nccwpck_require__.e(8179), __nccwpck_require__.e(6936), __nccwpck_require__.e(1205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1205));
+    const { runCommandLine } = await Promise.all(/* import() */[__nccwpck_require__.e(770), __nccwpck_require__.e(8179), __nccwpck_require__.e(6936), __nccwpck_require__.e(1205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1205));
     process.exitCode = await runCommandLine(process.argv.slice(2));
 }
 

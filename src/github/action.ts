@@ -68,7 +68,7 @@ async function toComment(
 async function gate(started: ActionContext): Promise<0 | 1> {
   const { inputs, environment } = started;
   const placeOf = (as: "json" | "html" | "xml") =>
-    resolve(environment.GITHUB_WORKSPACE, reportFileName(callName(inputs), as));
+    resolve(environment.workspace, reportFileName(callName(inputs), as));
   const files = { report: placeOf("json"), html: placeOf("html"), junit: placeOf("xml") };
   makePlace(files.report);
   // Where one of these stays, writing in its place fails too, and then no output names it.
@@ -95,7 +95,7 @@ async function allOf<A, B>(one: Promise<A>, other: Promise<B>): Promise<[A, B]> 
 
 async function scoreShard(started: ActionContext, shard: Shard): Promise<0 | 1> {
   const { inputs, environment } = started;
-  const file = resolve(environment.GITHUB_WORKSPACE, shardFileName(callName(inputs), shard));
+  const file = resolve(environment.workspace, shardFileName(callName(inputs), shard));
   makePlace(file);
   const [suite] = await lookAtBaseBranch(started);
   if (suite === undefined) throw new Error("a call without a suite");
@@ -147,7 +147,7 @@ function jobOf(
     suite: inputs.suite,
     format: inputs.format,
     caseField: inputs["case-field"],
-    root: environment.GITHUB_WORKSPACE,
+    root: environment.workspace,
     contained: true,
     commit: event.commit,
     createdAt: createdAt(process.env.SOURCE_DATE_EPOCH ? undefined : knownTime(time)),
@@ -157,10 +157,10 @@ function jobOf(
       headCommit: event.pullRequest?.headCommit ?? null,
       baseCommit,
       pullRequest: event.pullRequest?.number ?? null,
-      runAttempt: environment.GITHUB_RUN_ATTEMPT,
+      runAttempt: environment.runAttempt,
     },
     merge: mergeOf(inputs),
-    workflowRun: environment.GITHUB_RUN_ID,
+    workflowRun: environment.runId,
     judge: judgeOf(inputs),
     warnings: [...warnings, ...failedRecording(started), ...otherCheckout(started)],
   };

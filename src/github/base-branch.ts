@@ -42,7 +42,7 @@ export interface BaseBranch extends Acceptance, Pick<Job, "policy" | "baseline">
  */
 export async function lookAtBaseBranch(started: ActionContext): Promise<BaseBranch[]> {
   const { inputs, event, environment, github } = started;
-  const here = await configHere(inputs.policy, environment.GITHUB_WORKSPACE);
+  const here = await configHere(inputs.policy, environment.workspace);
   if (github === undefined) return unseen(started, here, "the input github-token is empty");
   try {
     const base = await baseCommitOf(github, event.base);
@@ -107,8 +107,8 @@ async function onHead(
  */
 function mayBeOld({ event, environment }: ActionContext): boolean {
   const { pullRequest } = event;
-  const isOfFork = pullRequest !== null && pullRequest.headRepositoryId !== environment.GITHUB_REPOSITORY_ID;
-  return environment.GITHUB_RUN_ATTEMPT > 1 || isOfFork;
+  const isOfFork = pullRequest !== null && pullRequest.headRepositoryId !== environment.repositoryId;
+  return environment.runAttempt > 1 || isOfFork;
 }
 
 /** The commit whose policy rules on a pull request now; in a merge queue, where each stands on those before, what it was. */

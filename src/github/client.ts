@@ -1,11 +1,11 @@
-import type { Octokit as Core } from "@octokit/core";
-import type { Api } from "@octokit/plugin-rest-endpoint-methods";
+import type { OctokitOptions } from "@octokit/core/types";
 import { limits } from "../base/limits.ts";
 import { adviceOn, codeOf, proxyTo, UNUSABLE_PROXY } from "../base/network.ts";
 import { ConfigurationError } from "../base/problems.ts";
 import { shorten } from "../base/text.ts";
 import * as z from "../base/zod.ts";
 import { version } from "../version.ts";
+import type { GetOctokit } from "./octokit.ts";
 
 /** GitHub, or what stands between it and us, answered something that cannot be used. */
 export class GitHubError extends Error {
@@ -93,7 +93,7 @@ function usable<T>(find: () => T): T {
 
 const TOO_MANY_REQUESTS = `this job has sent ${limits.requests} requests to GitHub, and no more than that are sent: where pull requests have this many comments and events, run the gate without comment or acceptLabel`;
 
-type Octokit = Core & Api;
+type Octokit = ReturnType<GetOctokit>;
 
 /** A repository on GitHub, and how to ask about it. */
 export interface GitHub {
@@ -108,6 +108,16 @@ export interface Connection {
   repository: string;
   /** Told of every request and every wait, for the debug log. */
   debug: (text: string) => void;
+  /** Makes the client, where it is not the command line's. */
+  getOctokit?: GetOctokit;
+}
+
+/** The version of the REST API that is asked for. GitHub Enterprise Server knows no newer one. */
+const API_VERSION = "2022-11-28";
+
+/** The address of GitHub's API. */
+export function apiUrl(): string {
+  return process.env.GITHUB_API_URL || "https://api.github.com";
 }
 
 /**
@@ -116,11 +126,11 @@ export interface Connection {
  * Finds the server in GITHUB_API_URL, and the way to it by the runner's proxy variables. Throws ConfigurationError for a proxy that
  * cannot be used.
  */
-export async function connect({ token, repository, debug }: Connection): Promise<GitHub> {
-  const baseUrl = process.env.GITHUB_API_URL || "https://api.github.com";
+export async function connect({ token, repository, debug, ...made }: Connection): Promise<GitHub> {
+  const baseUrl = apiUrl();
   const fetch = await fetchFrom(baseUrl);
   // Takes long to load, and a job that cannot be judged asks nothing.
-  const { Bottleneck, Octokit, restEndpointMethods, retry, throttling } = await import("./octokit.ts");
+  const { Bottleneck, getOctokit, retry, throttling } = await import("./octokit.ts");
   const [owner = "", repo = ""] = repository.split("/");
   const waits = (what: string) => (seconds: number, _options: object, _octokit: object, waited: number) => {
     const isShort = seconds <= limits.rateLimitSeconds && waited < limits.rateLimitWaits;
@@ -132,6 +142,7 @@ export async function connect({ token, repository, debug }: Connection): Promise
     hook.wrap("request", async (request, options) => {
       if (sent === limits.requests) throw new GitHubError(TOO_MANY_REQUESTS);
       sent += 1;
+      options.headers["x-github-api-version"] = API_VERSION;
       // Set in place: a hook further in gets this object, whatever is handed on. Anew for each try, which goes through here again.
       options.request = { ...options.request, signal: AbortSignal.timeout(limits.requestSeconds * 1000) };
       const name = `${options.method} ${new URL(endpoint(options).url).pathname}`;
@@ -148,9 +159,7 @@ export async function connect({ token, repository, debug }: Connection): Promise
     return {};
   };
   const silent = () => {};
-  const Client = Octokit.plugin(restEndpointMethods, watched, retry, throttling);
-  const octokit = new Client({
-    auth: token,
+  const options: OctokitOptions = {
     baseUrl,
     userAgent: `rungate/${version}`,
     request: { fetch },
@@ -163,11 +172,10 @@ export async function connect({ token, repository, debug }: Connection): Promise
       onSecondaryRateLimit: waits("secondary rate limit"),
     },
     log: { debug: silent, info: silent, warn: debug, error: debug },
-  });
+  };
+  const octokit = (made.getOctokit ?? getOctokit)(token, options, watched, retry, throttling);
   return { octokit, owner, repo };
 }
-
-/** GitHub's own client and what it is made of, which one import loads when it is needed. */
 
 /** One page of a listing, as octokit answers it. */
 interface Page {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import type { context } from "@actions/github";
 import { ConfigurationError } from "../base/problems.ts";
 import * as z from "../base/zod.ts";
 import type { WorkflowRunEvent } from "../report/fork.ts";
@@ -59,7 +59,7 @@ export interface ActionEvent {
  * Throws ConfigurationError for an event that cannot be gated, with the reason and what to use instead.
  */
 export function readEvent(environment: Environment, checkedOut: string | null): ActionEvent {
-  const { GITHUB_EVENT_NAME: name, GITHUB_SHA: tested } = environment;
+  const { eventName: name, sha: tested } = environment;
   const common = {
     commit: tested,
     pullRequest: null,
@@ -125,9 +125,9 @@ function elsewhere(
   defaultBranch: string | undefined,
 ): Pick<ActionEvent, "role" | "base" | "baseBranch"> | undefined {
   const branch = branchOf(environment);
-  const isBase = branch !== null && (branch === defaultBranch || environment.GITHUB_REF_PROTECTED === "true");
+  const isBase = branch !== null && (branch === defaultBranch || environment.refProtected === "true");
   if (isBase || defaultBranch === undefined) return undefined;
-  const base = { mergeBaseOf: environment.GITHUB_SHA, into: defaultBranch };
+  const base = { mergeBaseOf: environment.sha, into: defaultBranch };
   return { role: "head", base, baseBranch: defaultBranch };
 }
 
@@ -138,7 +138,7 @@ function refusalOf(name: string): string {
   return `event ${name} cannot be gated: use ${Object.keys(payloads).join(", ")}`;
 }
 
-function branchOf({ GITHUB_REF: ref }: Environment): string | null {
+function branchOf({ ref }: Environment): string | null {
   return /^refs\/heads\/(.+)$/s.exec(ref)?.[1] ?? null;
 }
 
@@ -174,76 +174,82 @@ export function readWorkflowRunEvent(environment: Environment): WorkflowRunEvent
 }
 
 /** What is used of the event's payload, checked. Throws ConfigurationError with every place where it is not as GitHub sends it. */
-function readPayload<T extends z.ZodType>(
-  { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: file }: Environment,
-  schema: T,
-): z.output<T> {
-  const { success, data, error } = schema.safeParse(parse(file));
+function readPayload<T extends z.ZodType>({ eventName, payload }: Environment, schema: T): z.output<T> {
+  const { success, data, error } = schema.safeParse(payload);
   if (success) return data;
   throw new ConfigurationError(
     error.issues.map(({ path, message }) => ({
       severity: "error",
-      message: `the payload of ${name} is not as GitHub sends it, at ${path.join(".") || "its top"}: ${message}`,
+      message: `the payload of ${eventName} is not as GitHub sends it, at ${path.join(".") || "its top"}: ${message}`,
     })),
   );
 }
 
-function parse(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    const message = `the event's payload cannot be read (GITHUB_EVENT_PATH): ${(error as Error).message}`;
-    throw new ConfigurationError([{ severity: "error", message }]);
-  }
-}
-
 const environmentSchema = z.object({
-  GITHUB_WORKSPACE: z.string().min(1),
-  GITHUB_EVENT_NAME: z.string().min(1),
-  GITHUB_EVENT_PATH: z.string().min(1),
-  GITHUB_REPOSITORY: z.string().regex(/^[^/]+\/[^/]+$/),
-  GITHUB_REPOSITORY_ID: z.coerce.number().int(),
-  GITHUB_SHA: z.string().regex(/^[0-9a-f]{40}$/),
-  GITHUB_REF: z.string().min(1),
-  GITHUB_REF_PROTECTED: z.string().optional(),
-  GITHUB_WORKFLOW_REF: z.string().min(1),
-  GITHUB_RUN_ID: z.coerce.number().int(),
-  GITHUB_RUN_ATTEMPT: z.coerce.number().int().min(1),
-  GITHUB_SERVER_URL: z.url(),
+  eventName: z.string().min(1),
+  payload: z.unknown(),
+  sha,
+  ref: z.string().min(1),
+  refProtected: z.string().optional(),
+  repository: z.string().regex(/^[^/]+\/[^/]+$/),
+  repositoryId: z.coerce.number().int().min(1),
+  workflowRef: z.string().min(1),
+  runId: z.int().min(1),
+  runAttempt: z.int().min(1),
+  serverUrl: z.url(),
+  workspace: z.string().min(1),
 });
 
 /**
- * What the runner tells every step. No earlier step and no pull request can set these variables; the file of the event's payload an
- * earlier step of the same job can change.
+ * What the runner tells every step: GitHub's context, and the variables that it leaves out. No earlier step and no pull request can set
+ * these variables; the file of the event's payload an earlier step of the same job can change.
  */
 export type Environment = z.output<typeof environmentSchema>;
 
+/** What is used of GitHub's context. */
+export type RunContext = Pick<
+  typeof context,
+  "eventName" | "sha" | "ref" | "runId" | "runAttempt" | "serverUrl"
+> & { payload: unknown };
+
 /** Reads what the runner says of the job. Throws ConfigurationError with every variable that is missing or strange. */
-export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  const result = environmentSchema.safeParse(variables);
+export function readEnvironment(
+  { eventName, payload, sha, ref, runId, runAttempt, serverUrl }: RunContext,
+  variables: Record<string, string | undefined>,
+): Environment {
+  const result = environmentSchema.safeParse({
+    ...{ eventName, payload, sha, ref, runId, runAttempt, serverUrl },
+    refProtected: variables.GITHUB_REF_PROTECTED,
+    repository: variables.GITHUB_REPOSITORY,
+    repositoryId: variables.GITHUB_REPOSITORY_ID,
+    workflowRef: variables.GITHUB_WORKFLOW_REF,
+    workspace: variables.GITHUB_WORKSPACE,
+  });
   if (result.success) return result.data;
   throw new ConfigurationError(
     result.error.issues.map(({ path, message }) => ({
       severity: "error",
-      message: `${path.join(".")}: ${message}. The runner sets it: run the action as a step of a workflow`,
+      message: `${variableOf(path.join("."))}: ${message}. The runner sets it: run the action as a step of a workflow`,
     })),
   );
 }
 
+/** The runner's variable that has a value of the context: `GITHUB_RUN_ID` for `runId`. */
+function variableOf(name: string): string {
+  return `GITHUB_${name.replace(/[A-Z]/g, "_$&").toUpperCase()}`;
+}
+
 /** The calling workflow's file, as runs of it are listed: `.github/workflows/agent.yml`. */
-export function workflowFile({ GITHUB_WORKFLOW_REF: ref }: Environment): string {
-  return /^[^/]+\/[^/]+\/(.+?\.ya?ml)@/.exec(ref)?.[1] ?? "";
+export function workflowFile({ workflowRef }: Environment): string {
+  return /^[^/]+\/[^/]+\/(.+?\.ya?ml)@/.exec(workflowRef)?.[1] ?? "";
 }
 
 /** The page of this run of the workflow, at this attempt. */
 export function jobUrl(environment: Environment): string {
-  const { GITHUB_RUN_ID: id, GITHUB_RUN_ATTEMPT: attempt } = environment;
-  return `${repositoryUrl(environment)}/actions/runs/${id}/attempts/${attempt}`;
+  const { runId, runAttempt } = environment;
+  return `${repositoryUrl(environment)}/actions/runs/${runId}/attempts/${runAttempt}`;
 }
 
-export function repositoryUrl({
-  GITHUB_SERVER_URL: server,
-  GITHUB_REPOSITORY: repository,
-}: Environment): string {
-  return `${server}/${repository}`;
+export function repositoryUrl({ serverUrl, repository }: Environment): string {
+  return `${serverUrl}/${repository}`;
 }

@@ -1,10 +1,10 @@
-import { manyLines, markdown, terminal } from "../base/escape.ts";
+import { type Markdown, manyLines, markdown, terminal } from "../base/escape.ts";
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, placeText } from "../base/problems.ts";
 import { markerLine, problemsView } from "../views/comment.ts";
 import { jobUrl, repositoryUrl } from "./event.ts";
 import { callName } from "./inputs.ts";
-import { addToSummary, annotate, setOutputs, writeLog } from "./log.ts";
+import { addToSummary, annotate, endSummary, finishSummary, setOutputs, writeLog } from "./log.ts";
 import { comment } from "./publish.ts";
 import { type ActionContext, type CommentInputs, startToReport } from "./start.ts";
 
@@ -13,10 +13,10 @@ export async function reportProblems(
   error: ConfigurationError,
   started: ActionContext<CommentInputs> | undefined,
 ): Promise<void> {
-  reportHere(error);
+  await addToSummary(reportHere(error));
   if (started === undefined) return;
   const { inputs, environment, event } = started;
-  const marker = markdown`${markerLine({ suite: callName(inputs), run: environment.GITHUB_RUN_ID })}\n`;
+  const marker = markdown`${markerLine({ suite: callName(inputs), run: environment.runId })}\n`;
   const said = problemsView(error, limits.commentCharacters - marker.text.length, {
     commit: event.pullRequest?.headCommit ?? event.commit,
     job: jobUrl(environment),
@@ -36,7 +36,7 @@ export async function reportFault(error: unknown): Promise<void> {
 
 /** Tells such a fault that leaves no time to write a comment. */
 export function reportCrash(error: unknown): void {
-  reportHere(faultOf(error));
+  endSummary(reportHere(faultOf(error)));
 }
 
 /** Tells that the job was stopped: later steps must not go by a verdict of before, which nobody may have been told in full. */
@@ -44,10 +44,11 @@ export function reportInterrupt(signal: NodeJS.Signals): void {
   const message = `stopped by ${signal} before the end, as when the job is cancelled or its time is up: the check is not green, even where a verdict was written before`;
   annotate("error", message, { title: "rungate" });
   setOutputs({ verdict: "fail", summary: `fail · ${message}` });
+  finishSummary();
 }
 
-/** All that is told without a request: the log, annotations, outputs, the summary. */
-function reportHere(error: ConfigurationError): void {
+/** All that is told without a request and at once: the log, annotations, outputs. Returns what the summary is to say. */
+function reportHere(error: ConfigurationError): Markdown {
   const { problems, subject } = error;
   // The log shows an annotation without its place.
   for (const problem of problems) writeLog(terminal`${placeText(problem)}${problem.message}`);
@@ -56,7 +57,7 @@ function reportHere(error: ConfigurationError): void {
   const [first] = problems;
   const why = first === undefined ? "" : placeText(first) + first.message;
   setOutputs({ verdict: "fail", summary: `fail · ${subject}: ${why}` });
-  addToSummary(problemsView(error, limits.commentCharacters));
+  return problemsView(error, limits.commentCharacters);
 }
 
 /** The fault, which the log gets with where in the program it happened. */

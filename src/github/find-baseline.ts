@@ -70,7 +70,7 @@ function recordedBaseline(
     call: inputs.call,
     baseCommit,
     baseBranch: event.baseBranch,
-    repositoryId: environment.GITHUB_REPOSITORY_ID,
+    repositoryId: environment.repositoryId,
     workflow: workflowFile(environment),
     workflows: policy?.policy?.baseline.workflows ?? [],
     // On the base branch the policy is this commit's own; and a team that does not ask for recorded reports need not have any.

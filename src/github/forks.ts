@@ -1,3 +1,4 @@
+import { getInput } from "@actions/core";
 import { type Markdown, terminal } from "../base/escape.ts";
 import { limits } from "../base/limits.ts";
 import { shorten } from "../base/text.ts";
@@ -10,10 +11,11 @@ import { type CommentPlace, conclusionView, suitesCommentView } from "../views/c
 import { connect, type GitHub, isFaultOfGitHub } from "./client.ts";
 import { type CommentOutcome, refusedComment, upsertComment } from "./comments.ts";
 import { readEnvironment, readWorkflowRunEvent, repositoryUrl } from "./event.ts";
-import { callName, getInput, loadCommentInputs } from "./inputs.ts";
+import { callName, loadCommentInputs } from "./inputs.ts";
 import { annotate, debug, mask, setOutputs, writeLog } from "./log.ts";
 import { changesWorkflows, openPullRequestsFrom, pullRequestHead } from "./pull-requests.ts";
 import { reportsOfRun } from "./runs.ts";
+import { loadToolkit } from "./start.ts";
 
 /**
  * Comments on the pull request that a run was for whose own token could not. Reads nothing from the workspace. What GitHub does not let us
@@ -24,10 +26,11 @@ export async function commentForFork(): Promise<void> {
   const token = inputs["github-token"];
   const call = callName(inputs);
   mask(token);
-  const environment = readEnvironment(process.env);
-  const run = forkRunOf(readWorkflowRunEvent(environment), environment.GITHUB_REPOSITORY_ID);
+  const { context, getOctokit } = await loadToolkit();
+  const environment = readEnvironment(context, process.env);
+  const run = forkRunOf(readWorkflowRunEvent(environment), environment.repositoryId);
   if ("nothing" in run) return tell(`nothing to do: ${run.nothing}`);
-  const github = await connect({ token, repository: environment.GITHUB_REPOSITORY, debug });
+  const github = await connect({ token, repository: environment.repository, debug, getOctokit });
   try {
     const comment = await forkCommentBody(github, run, call, repositoryUrl(environment));
     if ("nothing" in comment) return tell(`nothing to do: ${comment.nothing}`);

@@ -1,21 +1,20 @@
-import { randomUUID } from "node:crypto";
-import { appendFileSync, existsSync } from "node:fs";
-import { EOL } from "node:os";
+import { appendFileSync } from "node:fs";
+import * as core from "@actions/core";
 import { type Markdown, oneLine, type TerminalText, withoutCommands } from "../base/escape.ts";
 
 /** The only way into the job's log: no line of it is a command to the runner. */
 export function writeLog({ text }: TerminalText): void {
-  process.stdout.write(withoutCommands(`${text}\n`));
+  core.info(withoutCommands(text));
 }
 
 /** A line that is shown when the job runs with ACTIONS_STEP_DEBUG. */
 export function debug(text: string): void {
-  writeCommand("debug", oneLine(text));
+  core.debug(oneLine(text));
 }
 
 /** Keeps a secret out of the log, whoever prints it. */
 export function mask(secret: string): void {
-  if (secret !== "") writeCommand("add-mask", secret);
+  if (secret !== "") core.setSecret(secret);
 }
 
 /** A place in the repository that an annotation stands at. */
@@ -26,83 +25,63 @@ export interface AnnotationPlace {
   column?: number | undefined;
 }
 
+const LEVELS = { error: core.error, warning: core.warning, notice: core.notice };
+
 /**
  * Shows a message at the top of the workflow run, and beside the line of a file when it names one. A name with anything invisible in it is
  * written out too: GitHub finds no file of that name then, and shows the message without its line.
  */
 export function annotate(
-  level: "error" | "warning" | "notice",
+  level: keyof typeof LEVELS,
   message: string,
   { title, file, line, column }: AnnotationPlace,
 ): void {
-  const place = { file: file === undefined ? undefined : oneLine(file), line, col: column };
-  writeCommand(level, oneLine(message), { title: oneLine(title), ...place });
+  LEVELS[level](oneLine(message), {
+    title: oneLine(title),
+    ...(file !== undefined && { file: oneLine(file) }),
+    ...(line !== undefined && { startLine: line }),
+    ...(column !== undefined && { startColumn: column }),
+  });
 }
 
-/** Tells the runner something by a line in the log. A property that is empty or undefined is left out. */
-export function writeCommand(
-  name: string,
-  message: string,
-  properties: Record<string, string | number | undefined> = {},
-): void {
-  const given = Object.entries(properties).filter(([, value]) => value);
-  const list = given.map(([key, value]) => `${key}=${escapeProperty(String(value))}`).join(",");
-  process.stdout.write(`::${name}${list && ` ${list}`}::${escapeData(message)}${EOL}`);
-}
-
-function escapeData(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-}
-
-/** Adds Markdown to the job summary, in one step that no interrupt divides. A server that has none loses nothing but this view. */
-export function addToSummary({ text }: Markdown): void {
+/** Adds Markdown to the job summary. A server that has none loses nothing but this view. */
+export async function addToSummary({ text }: Markdown): Promise<void> {
   try {
-    const file = process.env.GITHUB_STEP_SUMMARY;
-    if (!file) throw new Error("the runner names no file for it (GITHUB_STEP_SUMMARY)");
-    appendFileSync(file, `${text}\n`);
+    await core.summary.addRaw(text, true).write();
   } catch (error) {
-    annotate("warning", `the job summary cannot be written: ${(error as Error).message}`, {
-      title: "rungate",
-    });
+    const message = `the job summary cannot be written: ${(error as Error).message}`;
+    annotate("warning", message, { title: "rungate" });
+  } finally {
+    // What could not be written would be written with the next.
+    core.summary.emptyBuffer();
   }
+}
+
+/** Writes what the summary still lacks, at once: for a process that ends now, and would not wait for GitHub's own code to write it. */
+export function finishSummary(): void {
+  const left = core.summary.stringify();
+  core.summary.emptyBuffer();
+  try {
+    if (left !== "") appendFileSync(process.env.GITHUB_STEP_SUMMARY ?? "", left);
+  } catch {
+    // The log and the annotations say it too.
+  }
+}
+
+/** Puts this in the place of whatever is about to be added to the summary, and writes it at once. */
+export function endSummary({ text }: Markdown): void {
+  core.summary.emptyBuffer().addRaw(text, true);
+  finishSummary();
 }
 
 /** The only way into the outputs of the step, each one line. False, and it is said, when the runner's file does not take them. */
 export function setOutputs(outputs: Record<string, string | number>): boolean {
   try {
-    for (const [name, value] of Object.entries(outputs)) setOutput(name, oneLine(String(value)));
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, oneLine(String(value)));
     return true;
   } catch (error) {
     const message = `the outputs cannot be written, so later steps would miss them: ${(error as Error).message}`;
     annotate("error", message, { title: "rungate" });
     return false;
   }
-}
-
-/**
- * Hands an output of the step to the runner, by its file or, where it names none, by the command of old. Throws when the file is not
- * there or takes nothing.
- */
-export function setOutput(name: string, value: string): void {
-  const file = process.env.GITHUB_OUTPUT;
-  if (!file) {
-    // On a line of its own, whatever was printed before.
-    process.stdout.write(EOL);
-    writeCommand("set-output", value, { name });
-    return;
-  }
-  if (!existsSync(file)) throw new Error(`Missing file at path: ${file}`);
-  appendFileSync(file, keyAndValue(name, value));
-}
-
-/** What nobody can end early who does not know the delimiter, which is drawn anew each time. */
-function keyAndValue(name: string, value: string): string {
-  const delimiter = `ghadelimiter_${randomUUID()}`;
-  if (name.includes(delimiter) || value.includes(delimiter))
-    throw new Error(`output ${name} contains the delimiter ${delimiter}`);
-  return [`${name}<<${delimiter}`, value, delimiter, ""].join(EOL);
 }

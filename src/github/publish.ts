@@ -47,17 +47,16 @@ export async function publish(
   const isWritten = writeReports(reports, files.report);
   for (const report of reports) {
     writeLog(terminalView(report, { colors: false, verdict: true }));
-    addToSummary(summaryView(report, { verdict: true, share: 1 / reports.length }));
     annotateReport(report);
   }
   const isToldOn = setOutputs(outputsOf(reports, isWritten ? files.report : ""));
+  for (const report of reports)
+    await addToSummary(summaryView(report, { verdict: true, share: 1 / reports.length }));
   const { environment } = started;
   const place = {
-    run: environment.GITHUB_RUN_ID,
+    run: environment.runId,
     job: jobUrl(environment),
-    report: isWritten
-      ? `${repositoryUrl(environment)}/actions/runs/${environment.GITHUB_RUN_ID}#artifacts`
-      : null,
+    report: isWritten ? `${repositoryUrl(environment)}/actions/runs/${environment.runId}#artifacts` : null,
     repository: repositoryUrl(environment),
   };
   const call = callName(started.inputs);
@@ -168,7 +167,7 @@ const SHARE = markdown`A share of the cases was scored here. Only the job that m
 /** Writes what a shard found for the job that merges, which tells people of it. False when that was not possible. */
 export async function publishShard(report: PartialReport, file: string): Promise<boolean> {
   writeLog(shardView(report));
-  addToSummary(SHARE);
+  await addToSummary(SHARE);
   const text = partialReportText(report);
   try {
     writeWhole(file, text);
@@ -196,13 +195,13 @@ export async function comment(
   const outcome = await write(github, {
     pullRequest: pullRequest.number,
     suite: callName(inputs),
-    run: environment.GITHUB_RUN_ID,
+    run: environment.runId,
     body,
   });
   debug(`comment: ${outcome.state}`);
-  if (outcome.state === "refused") addToSummary(commentRefusedView(outcome));
+  if (outcome.state === "refused") await addToSummary(commentRefusedView(outcome));
   if ("url" in outcome) setOutputs({ "comment-url": outcome.url });
-  if (outcome.state === "superseded") addToSummary(commentRefusedView(SUPERSEDED));
+  if (outcome.state === "superseded") await addToSummary(commentRefusedView(SUPERSEDED));
 }
 
 /**
@@ -213,7 +212,7 @@ export async function markRunning({ inputs, event, environment, github }: Action
   const { pullRequest } = event;
   if (inputs.comment === "never" || pullRequest === null || github === undefined) return;
   const place = {
-    run: environment.GITHUB_RUN_ID,
+    run: environment.runId,
     job: jobUrl(environment),
     repository: repositoryUrl(environment),
   };

@@ -1,10 +1,12 @@
+import { getInput } from "@actions/core";
 import { ConfigurationError } from "../base/problems.ts";
 import { judgeKey } from "../gate/job.ts";
 import { checkedOutCommit } from "../setup/git.ts";
-import { connect, type GitHub } from "./client.ts";
-import { type ActionEvent, type Environment, readEnvironment, readEvent } from "./event.ts";
-import { getInput, type Inputs, loadCommentInputs, loadInputs } from "./inputs.ts";
+import { apiUrl, connect, fetchFrom, type GitHub } from "./client.ts";
+import { type ActionEvent, type Environment, type RunContext, readEnvironment, readEvent } from "./event.ts";
+import { type Inputs, loadCommentInputs, loadInputs } from "./inputs.ts";
 import { debug, mask } from "./log.ts";
+import type { GetOctokit } from "./octokit.ts";
 
 /** The inputs by which a comment is written. */
 export type CommentInputs = Pick<Inputs, "suite" | "comment" | "github-token">;
@@ -44,11 +46,35 @@ export async function startToReport(): Promise<ActionContext<CommentInputs> | un
 async function begin<Some extends CommentInputs>(inputs: Some): Promise<ActionContext<Some>> {
   const token = inputs["github-token"];
   mask(token);
-  const environment = readEnvironment(process.env);
-  const { GITHUB_WORKSPACE: root, GITHUB_REPOSITORY: repository } = environment;
-  const checkedOut = checkedOutCommit(root);
+  const { context, getOctokit } = await loadToolkit();
+  const environment = readEnvironment(context, process.env);
+  const { workspace, repository } = environment;
+  const checkedOut = checkedOutCommit(workspace);
   const event = readEvent(environment, checkedOut);
   debug(`event ${event.name}, tested commit ${event.commit}, in the workspace ${checkedOut ?? "unknown"}`);
-  const github = token === "" ? undefined : await connect({ token, repository, debug });
+  const github = token === "" ? undefined : await connect({ token, repository, debug, getOctokit });
   return { inputs, environment, event, github, checkedOut };
+}
+
+/** GitHub's package for actions: what started the run, and a client. */
+export interface Toolkit {
+  context: RunContext;
+  getOctokit: GetOctokit;
+}
+
+/**
+ * Loads GitHub's package, which reads the event's payload and finds its way through the proxy as it loads. Throws ConfigurationError for a
+ * payload that cannot be read, and for a proxy that cannot be used.
+ */
+export async function loadToolkit(): Promise<Toolkit> {
+  // Before the package does so, whose message holds the proxy's address with its password.
+  await fetchFrom(apiUrl());
+  try {
+    return await import("@actions/github");
+  } catch (error) {
+    // A file that is missing is no fault to the package. One that cannot be read, or is no JSON, is.
+    if (!(error instanceof SyntaxError || (error instanceof Error && "syscall" in error))) throw error;
+    const message = `the event's payload cannot be read (GITHUB_EVENT_PATH): ${error.message}`;
+    throw new ConfigurationError([{ severity: "error", message }]);
+  }
 }

@@ -74,6 +74,10 @@ const KNOWN: [line: RegExp, why: string][] = [
     /^proc = childProcess\.spawn\((?:process\.argv\[0\]|process\.execPath|executableFile), args, /,
     "commander: commands in files of their own, of which there are none",
   ],
+  [
+    /^const cp = external_child_process_\.spawn\(fileName, /,
+    "@actions/core: what it tells of the runner's platform, which nobody here asks for",
+  ],
   [/WebAssembly\.(?:compile|instantiate)\(/, "undici: its parser of HTTP, which it brings along"],
 ];
 

@@ -196,6 +196,7 @@ describe("an event that cannot be gated", () => {
     );
     const none = await onBranch(github, event, { env: { GITHUB_EVENT_PATH: "/nowhere/event.json" } });
     expect(none).toMatchObject({ exitCode: 2, text: "" });
-    expect(none.annotations[0]?.message).toContain("the event's payload cannot be read (GITHUB_EVENT_PATH)");
+    expect(none.annotations[0]?.message).toContain("the payload of merge_group is not as GitHub sends it");
+    expect(none.log).toContain("GITHUB_EVENT_PATH /nowhere/event.json does not exist");
   });
 });

@@ -1,3 +1,5 @@
+import { summary } from "@actions/core";
+import { context } from "@actions/github";
 import { runCommandLine } from "../../src/cli/program.ts";
 import { runAction } from "../../src/github/action.ts";
 
@@ -51,6 +53,7 @@ export async function runHere(
     process.chdir(cwd);
     process.exitCode = undefined;
     process.argv = [before.argv[0] ?? "node", PROGRAM, ...args];
+    startAnew();
     if (args.length === 0 && "INPUT_COMMENT" in env) await runAction();
     else process.exitCode = await runCommandLine(args);
     return { exitCode: Number(process.exitCode ?? 0), ...printed };
@@ -66,6 +69,12 @@ export async function runHere(
 }
 
 const PROGRAM = new URL("../../dist/index.js", import.meta.url).pathname;
+
+/** GitHub's packages remember what they read when they were loaded: here that is another run. */
+function startAnew(): void {
+  Object.assign(context, new (context.constructor as new () => typeof context)());
+  Object.assign(summary, { _filePath: undefined });
+}
 
 /** Takes off what is listening then and is not now. */
 function forgetting(emitter: NodeJS.EventEmitter): () => void {

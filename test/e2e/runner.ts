@@ -32,6 +32,9 @@ export async function runAction(inputs: Record<string, string>, job: Job): Promi
   return { ...result, undeclaredOutputs };
 }
 
+/** Variables that a process reads as it starts. */
+const PROCESS = ["NODE_OPTIONS", "GITHUB_EVENT_PATH"];
+
 /**
  * Whether a run may do without a process of its own, which takes most of its time. The first of each file of tests runs `dist/`, and so does
  * every one that is about the process: what is done before it, signals, options of Node.
@@ -41,7 +44,13 @@ export function mayRunHere(
   env: Record<string, string> = {},
 ): boolean {
   const isAllowed = isLaterRunOfTests();
-  return isAllowed && isIdle() && prelude === undefined && started === undefined && !("NODE_OPTIONS" in env);
+  return (
+    isAllowed &&
+    isIdle() &&
+    prelude === undefined &&
+    started === undefined &&
+    !PROCESS.some((name) => name in env)
+  );
 }
 
 /** The program itself, to run it as at a command line. */

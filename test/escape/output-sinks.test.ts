@@ -14,7 +14,7 @@ test.each<[string, RegExp, string[]]>([
   [
     "standard output and standard error are written to",
     /\bprocess\.std(?:out|err)\.(?:write|end)\b|\bconsole\.|\bemitWarning\b|\bwrite(?:File|v)?Sync\([12],/,
-    ["cli/print.ts", "github/log.ts"],
+    ["cli/print.ts"],
   ],
   [
     "a stream of the process is handed to somebody else",
@@ -22,9 +22,13 @@ test.each<[string, RegExp, string[]]>([
     // The bar is drawn at a terminal only, of numbers only.
     ["cli/job.ts"],
   ],
-  ["the runner is told something", /`::\$/, ["github/log.ts"]],
-  ["the runner's files are written to", /\bGITHUB_(?:OUTPUT|ENV|PATH|STATE)\b/, ["github/log.ts"]],
-  ["the runner's library is used", /from "@actions\//, []],
+  ["the runner is told something", /`::\$/, []],
+  ["the runner's files are written to", /\bGITHUB_(?:OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)\b/, []],
+  [
+    "the runner's library is used to write",
+    /import (?!\{ getInput \} )[^;]*from "@actions\/core"/,
+    ["github/log.ts"],
+  ],
   ["text for a terminal is made", /\bnew TerminalText\(|\bas TerminalText\b/, ["base/escape.ts"]],
   // A page's own style and script are finished before.
   ["markup is made", /\bnew Markup\(|\bas Markup\b/, ["base/escape.ts", "views/page/page.ts"]],

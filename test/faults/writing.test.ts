@@ -103,7 +103,7 @@ describe("a gate whose runner takes no", () => {
 
   test.each([
     ["full", FULL, "ENOSPC"],
-    ["gone", nowhere, "ENOENT"],
+    ["gone", nowhere, "Unable to access summary file"],
   ])("summary, for its file is %s, keeps its verdict and says so", async (_what, file, code) => {
     const done = await act({ env: { GITHUB_STEP_SUMMARY: file } });
     expect(done).toMatchObject({ ...whole, exitCode: 0, outputs: { verdict: "pass" } });

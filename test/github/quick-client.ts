@@ -1,14 +1,13 @@
 import { limits } from "../../src/base/limits.ts";
 import type { GitHub } from "../../src/github/client.ts";
-import { Octokit, restEndpointMethods, retry } from "../../src/github/octokit.ts";
+import { getOctokit, retry } from "../../src/github/octokit.ts";
 import type { LoopbackGitHub } from "../loopback/loopback.ts";
 
 /** A client that tries again like ours, but does not pause between writes: many tests write. */
 export function quickClient({ api, token, repository }: LoopbackGitHub): GitHub {
   const silent = () => {};
   const log = { debug: silent, info: silent, warn: silent, error: silent };
-  const Client = Octokit.plugin(restEndpointMethods, retry);
   const patience = { retries: limits.requestRetries, retryAfterBaseValue: 1 };
-  const octokit = new Client({ auth: token, baseUrl: api, log, retry: patience });
+  const octokit = getOctokit(token, { baseUrl: api, log, retry: patience }, retry);
   return { octokit, owner: repository.owner, repo: repository.name };
 }

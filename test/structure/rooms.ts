@@ -12,13 +12,12 @@ export const rooms: readonly { name: string; what: string }[] = [
   { name: "base", what: "what knows nothing of agents" },
 ];
 
-/** Files outside the rooms: the door, and the version that package.json states. */
+/** Files outside the rooms: the door, and the version. */
 export const doors: readonly string[] = ["src/main.ts", "src/version.ts"];
 
 /** What touches disk, network, clock or process. All other files are pure: they take values and return values. */
 export const shell: readonly string[] = [
   "src/main.ts",
-  "src/version.ts",
   "src/cli/",
   "src/github/",
   "src/setup/git.ts",
