@@ -1,7 +1,8 @@
 import { type Markup, markup } from "../base/escape.ts";
 import { limits } from "../base/limits.ts";
-import { placeName, placeText } from "../base/problems.ts";
-import { counted, percent, shorten } from "../base/text.ts";
+import { type Place, placeName, placeText } from "../base/problems.ts";
+import { counted, joined, percent, shorten } from "../base/text.ts";
+import { whyItFails } from "../gate/checks.ts";
 import { caseLabel } from "../gate/score.ts";
 import { stops } from "../gate/verdict.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
@@ -18,7 +19,8 @@ import type { ViewOptions } from "./verdict.ts";
  * green where the policy lets an inconclusive one pass, on the base branch, and with report-only. What else did not pass is skipped,
  * which says what it found: such tests are neither counted as passed nor held against anybody.
  *
- * It is what Jenkins' schema allows (junit-4.xsd). Other schemas know no `skipped`, or demand a host and times, which nobody knows.
+ * It is what Jenkins' schema allows (junit-4.xsd), with `file` and `line` besides: Jenkins' parser passes over them, and reporters
+ * annotate what they name. Other schemas know no `skipped`, or demand a host and times, which nobody knows.
  */
 export function junitView(report: Report, options: ViewOptions): string {
   return suitesJunitView([report], options);
@@ -103,13 +105,14 @@ export function caseTests(report: Report, stopping: ReadonlySet<string>, suite: 
   const tests: JunitTest[] = [];
   let room = limits.junitCharacters;
   for (const [at, one] of ordered.slice(0, limits.junitCases).entries()) {
-    const test = caseTest(one, {
+    const result = caseTest(one, {
       isRed,
       isWhy: isAboutCases && (told.has(one) || one.required === true || required.has(one.id)),
       isNews: told.has(one),
       lines: at < limits.junitExplained ? runLines(one, policy) : [],
       policy,
     });
+    const test = { ...result, place: placeOf(one) };
     room -= testElement(test, test.name, suite).text.length;
     if (room < 0) break;
     tests.push(test);
@@ -145,10 +148,17 @@ function caseTest(one: ReportCase, { isRed, isWhy, isNews, lines, policy }: Test
     const part = passRate === null ? "" : `${unmeasured.length} of ${counted(trials.length, "run")} `;
     return { name, result: "skipped", message: `${part}not assessed: ${reason}` };
   }
-  const message = passedText(one);
+  const message = joined(whyItFails(one, policy) ?? "", passedText(one));
   if (isWhy) return { name, result: "failure", message, lines };
-  const why = isNews ? "stops nothing" : "fails no more often than on the base";
-  return { name, result: "skipped", message: `${why}: ${message}`, lines };
+  const standing = isNews ? "stops nothing" : "fails no more often than on the base";
+  return { name, result: "skipped", message: joined(standing, message), lines };
+}
+
+/** Where it is written what a case expects: in the expectations, or else in its recording, of several the first that did not pass. */
+function placeOf({ file, line, trials }: ReportCase): TestPlace {
+  if (file !== undefined) return { file, line };
+  const told = trials.find(({ pass }) => pass !== true) ?? trials[0];
+  return { file: told?.file, line: told?.line };
 }
 
 /** Undefined for a run that is not in error. */
@@ -181,6 +191,8 @@ function runLines({ trials, file, line }: ReportCase, policy: Policy): string[] 
   ];
 }
 
+type TestPlace = Pick<Place, "file" | "line">;
+
 /** A test as reporters list it. All its texts may be untrusted. */
 export interface JunitTest {
   name: string;
@@ -189,6 +201,8 @@ export interface JunitTest {
   message?: string;
   /** What stands below that line. */
   lines?: readonly string[];
+  /** What reporters annotate. */
+  place?: TestPlace;
 }
 
 /** Tests that reporters show together. Its name and its properties may be untrusted text. */
@@ -203,14 +217,17 @@ export interface JunitSuite {
 
 /**
  * A `testsuite` element. Its name is the class of its tests too, for that is what some reporters group and show them by. Of two tests
- * of one name they would show one, so the second is numbered. No times are known: 0 stands where reporters would add up nothing.
+ * of one name they would show one, so the second is numbered. It has the file of its tests where they have one in common. No times are
+ * known: 0 stands where reporters would add up nothing.
  */
 export function suiteElement({ name, tests, properties = {}, createdAt }: JunitSuite): Markup {
   const names = distinct(tests);
   const known = Object.entries(properties);
+  const files = new Set(tests.flatMap(({ place }) => place?.file ?? []));
+  const [file] = files.size === 1 ? files : [];
   const count = (result: JunitTest["result"]) => tests.filter((test) => test.result === result).length;
   return markup`
-  <testsuite name="${name}" tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" skipped="${count("skipped")}" time="0"${timestamp(createdAt)}>${
+  <testsuite name="${name}"${placeAttributes({ file })} tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" skipped="${count("skipped")}" time="0"${timestamp(createdAt)}>${
     known.length > 0 &&
     markup`
     <properties>${known.map(
@@ -231,7 +248,7 @@ function timestamp(createdAt: string | null | undefined): Markup | null {
 /** A `testcase` element, under a name of its own in its suite. */
 export function testElement(test: JunitTest, name: string, suite: string): Markup {
   const told = resultElement(test);
-  const attributes = markup`name="${name}" classname="${suite}" time="0"`;
+  const attributes = markup`name="${name}" classname="${suite}"${placeAttributes(test.place)} time="0"`;
   if (told === null)
     return markup`
     <testcase ${attributes}/>`;
@@ -239,6 +256,11 @@ export function testElement(test: JunitTest, name: string, suite: string): Marku
     <testcase ${attributes}>
       ${told}
     </testcase>`;
+}
+
+function placeAttributes({ file, line }: TestPlace = {}): Markup | null {
+  if (file === undefined) return null;
+  return markup` file="${shorten(file, limits.shownText)}"${line !== undefined && markup` line="${line}"`}`;
 }
 
 /** What is said stands in the element's text, for not every reporter reads the attribute, which `skipped` may not even have. */

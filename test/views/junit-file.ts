@@ -6,7 +6,14 @@ import { validateXML } from "xmllint-wasm";
 export interface JunitFile {
   counts: Counts;
   properties: Record<string, string>;
-  suites: { name: string; counts: Counts; tests: JunitCase[] }[];
+  suites: JunitSuite[];
+}
+
+interface JunitSuite {
+  name: string;
+  file: string | undefined;
+  counts: Counts;
+  tests: JunitCase[];
 }
 
 interface Counts {
@@ -15,9 +22,13 @@ interface Counts {
   errors: number;
 }
 
-interface JunitCase {
+export interface JunitCase {
   name: string;
+  classname: string | undefined;
+  file: string | undefined;
+  line: string | undefined;
   result: "passed" | "skipped" | "failure" | "error";
+  type: string | undefined;
   message: string | undefined;
   text: string;
 }
@@ -35,6 +46,15 @@ export async function objectionsOf(xml: string, schema: keyof typeof schemas): P
   return valid ? [] : errors.map(({ message }) => message);
 }
 
+/** Where a test is written: attributes that no schema of Jenkins has, and that its parser passes over. */
+const OF_PLACE = /^Schemas validity error : Element 'test(?:suite|case)', attribute '(?:file|line)': /;
+
+/** What Jenkins' schema minds in a file, but for where its tests are written. */
+export async function jenkinsObjectionsOf(xml: string): Promise<string[]> {
+  const minded = await objectionsOf(xml, "jenkins-junit");
+  return minded.filter((message) => !OF_PLACE.test(message));
+}
+
 /** Reads a file by libxml, whose canonical form leaves nothing to interpret. Throws when it is not well-formed. */
 export async function parseJunit(xml: string): Promise<JunitFile> {
   const { valid, rawOutput, normalized } = await validateXML({ xml, normalization: "c14n" });
@@ -46,14 +66,19 @@ export async function parseJunit(xml: string): Promise<JunitFile> {
 
 function take({ name, attributes, text }: Element, file: JunitFile): void {
   const suite = file.suites.at(-1);
-  const named = { name: attributes.name ?? "" };
+  const named = { name: attributes.name ?? "", file: attributes.file };
   const counts = countsIn(attributes);
   if (name === "testsuites") file.counts = counts;
   else if (name === "testsuite") file.suites.push({ ...named, counts, tests: [] });
   else if (name === "property") file.properties[named.name] = attributes.value ?? "";
-  else if (name === "testcase")
-    suite?.tests.push({ ...named, result: "passed", message: undefined, text: "" });
-  else Object.assign(suite?.tests.at(-1) ?? {}, { ...resultOf(name), text, message: attributes.message });
+  else if (name === "testcase") {
+    const { classname, line } = attributes;
+    const untold = { type: undefined, message: undefined, text: "" };
+    suite?.tests.push({ ...named, classname, line, result: "passed", ...untold });
+  } else {
+    const { type, message } = attributes;
+    Object.assign(suite?.tests.at(-1) ?? {}, { ...resultOf(name), type, message, text });
+  }
 }
 
 function resultOf(name: string): Pick<JunitCase, "result"> | undefined {

@@ -10,7 +10,7 @@ import { junitView, suiteElement } from "../../src/views/junit.ts";
 import type { ViewOptions } from "../../src/views/verdict.ts";
 import { reportOn } from "../workspace.ts";
 import { judgeReports } from "./judge-reports.ts";
-import { countsOf, objectionsOf, parseJunit } from "./junit-file.ts";
+import { countsOf, jenkinsObjectionsOf, objectionsOf, parseJunit } from "./junit-file.ts";
 import { linesOf } from "./scenarios.ts";
 import { against, COMMIT, ofAnyVersion, onBase, reportOf, upTo, without } from "./trips.ts";
 
@@ -79,7 +79,7 @@ describe.each(Object.entries(files))("the JUnit file of %s", (_name, [make, how]
   const xml = () => junitView(ofAnyVersion(make()), how);
 
   test("is what Jenkins takes", async () => {
-    expect(await objectionsOf(xml(), "jenkins-junit")).toEqual([]);
+    expect(await jenkinsObjectionsOf(xml())).toEqual([]);
   });
 
   test("counts what it holds, and has a failure or an error exactly when the job is red", async () => {
@@ -98,7 +98,9 @@ test("a stricter schema, that of Ant, minds what nobody knows, and what it has n
   expect(new Set(words)).toEqual(
     new Set([
       ...unknown.map((one) => `'testsuites', attribute '${one}': The attribute '${one}' is not allowed.`),
-      "'testsuite', attribute 'skipped': The attribute 'skipped' is not allowed.",
+      ...["skipped", "file"].map(
+        (one) => `'testsuite', attribute '${one}': The attribute '${one}' is not allowed.`,
+      ),
       ...["id", "package", "hostname", "timestamp"].map(
         (one) => `'testsuite': The attribute '${one}' is required but missing.`,
       ),
@@ -119,14 +121,18 @@ test("what made the gate red is a failure, what failed before is not", async () 
   expect(gate?.get("regression")?.result).toBe("failure");
   expect(cases?.get("trip-007")).toMatchObject({
     result: "failure",
-    message: "passed 0 of 1 run, was 1 of 1",
+    message: 'book_flight date: expected "2026-06-12", got "2026-06-05" · passed 0 of 1 run, was 1 of 1',
     text: expect.stringMatching(
-      /^passed 0 of 1 run, was 1 of 1\ntrial 1, .*: failed\n {2}book_flight date: expected "2026-06-12", got "2026-06-05"\nexpected in expectations\.yml:\d+$/,
+      /^book_flight date: expected .* was 1 of 1\ntrial 1, .*: failed\n {2}book_flight date: expected "2026-06-12", got "2026-06-05"\nexpected in expectations\.yml:9$/,
     ),
+    file: "expectations.yml",
+    line: "9",
   });
   expect(cases?.get("trip-001")).toMatchObject({
     result: "skipped",
-    text: expect.stringMatching(/^fails no more often than on the base: passed 0 of 1 run, was 0 of 1\n/),
+    text: expect.stringMatching(
+      /^fails no more often than on the base · book_flight date: expected "2026-06-12", got "2026-06-05" · passed 0 of 1 run, was 0 of 1\n/,
+    ),
   });
   expect(cases?.get("trip-002")?.result).toBe("passed");
 
@@ -199,7 +205,8 @@ test("stays below its limit of characters, however cases and suites are called",
   const [one] = report.cases;
   if (one === undefined) throw new Error("no cases");
   const longest = "\u200b".repeat(limits.name);
-  const cases = upTo(limits.junitCases).map((at) => ({ ...one, id: longest, file: `${longest}${at}` }));
+  const folder = "\u200b".repeat(limits.shownText / 2);
+  const cases = upTo(limits.junitCases).map((at) => ({ ...one, id: longest, file: `${folder}${at}` }));
   const xml = junitView({ ...report, suite: longest, cases }, scored);
   expect(xml.length).toBeLessThan(limits.junitCharacters + 256 * 1024);
   const [, told] = xml.split("</testsuite>");
@@ -247,7 +254,7 @@ describe("untrusted text", () => {
       fc.asyncProperty(fc.array(text, { minLength: 60, maxLength: 60 }), async (texts) => {
         const report = saying(template, texts);
         const xml = junitView(report, red);
-        expect(await objectionsOf(xml, "jenkins-junit")).toEqual([]);
+        expect(await jenkinsObjectionsOf(xml)).toEqual([]);
         const { suites } = await parseJunit(xml);
         expect(suites.map(({ name }) => name)).toEqual([
           shown(`${report.suite} gate`),
