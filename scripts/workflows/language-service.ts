@@ -78,7 +78,7 @@ function firstLineOf(message: string): string {
   return message.split("\n", 1).join();
 }
 
-// The service looks our action up by its name only, which these two spellings lack.
+// The service looks our action up by its name only, which this spelling lacks.
 function named(text: string): string {
-  return text.replaceAll(/(?<=uses:\s+["']?)[.$]\/(?=["']?\s*(?:[,}#].*)?$)/gm, `${OURS}@v0`);
+  return text.replaceAll(/(?<=uses:\s+["']?)\.\/(?=["']?\s*(?:[,}#].*)?$)/gm, `${OURS}@v0`);
 }

@@ -4,6 +4,9 @@ import { join } from "node:path";
 /** Reads a file of the repository by its path there. Undefined when there is none. */
 export type ReadFile = (path: string) => string | undefined;
 
+/** The places of the action: a workflow of ours names it by `$/` and the second one. */
+export const ACTIONS: readonly string[] = ["", ".github/actions/rungate"];
+
 /** `owner/name` of this repository, as workflows elsewhere call it. */
 export const OURS = "rungate/rungate";
 

@@ -1,6 +1,6 @@
 import type { ReadFile } from "./repository.ts";
 import type { Rule } from "./rule.ts";
-import { permissions } from "./rules/calls.ts";
+import { ownActions, permissions } from "./rules/calls.ts";
 import {
   baselines,
   downloads,
@@ -15,6 +15,7 @@ import { readWorkflow } from "./workflow.ts";
 
 const rules: readonly Rule[] = [
   permissions,
+  ownActions,
   skippedGates,
   untoldResults,
   uploads,

@@ -25,7 +25,7 @@ export function sourcesIn(root: string): Source[] {
   const found = (patterns: string[]) => globSync(patterns, { cwd: root, dot: true }).sort();
   const whole = (kind: Source["kind"]) => (file: string) => ({ file, firstLine: 1, text: read(file), kind });
   return [
-    ...found(["action.yml"]).map(whole("action")),
+    ...found(["action.yml", ".github/actions/*/action.yml"]).map(whole("action")),
     ...found([".github/workflows/*.{yml,yaml}"]).map(whole("workflow")),
     ...found(["*.md", "docs/**/*.md"]).flatMap((file) => workflowBlocks(file, read(file))),
   ];

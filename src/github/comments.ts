@@ -3,7 +3,7 @@ import { limits } from "../base/limits.ts";
 import { counted, shorten } from "../base/text.ts";
 import * as z from "../base/zod.ts";
 import { readMarker } from "../views/comment.ts";
-import { faultText, type GitHub, readAnswer, statusOf } from "./client.ts";
+import { commitId, faultText, type GitHub, readAnswer, statusOf } from "./client.ts";
 
 /** What became of a comment. */
 export type CommentOutcome =
@@ -20,13 +20,20 @@ export interface Writing {
   body: Markdown;
 }
 
+/** The comment of a suite on a pull request, which is about this commit of its branch. */
+export interface CommentTarget {
+  pullRequest: number;
+  suite: string;
+  headCommit: string;
+}
+
 /** Writes the one comment of a suite on a pull request, or writes it anew. Throws only what is not GitHub's fault. */
 export async function upsertComment(
   github: GitHub,
-  { pullRequest, suite, ...writing }: Writing & { pullRequest: number; suite: string },
+  { run, body, ...target }: Writing & CommentTarget,
 ): Promise<CommentOutcome> {
   try {
-    return await writeComment(ownCommentsOn(github, pullRequest, suite), writing);
+    return await writeComment(ownCommentsOn(github, target), { run, body });
   } catch (error) {
     if (!(error instanceof RefusedComment)) throw error;
     return { state: "refused", reason: error.message, remedy: error.remedy };
@@ -36,11 +43,11 @@ export async function upsertComment(
 /** Updates the one comment of a suite on a pull request, and writes none where there is none. Throws only what is not GitHub's fault. */
 export async function updateComment(
   github: GitHub,
-  { pullRequest, suite, ...writing }: Writing & { pullRequest: number; suite: string },
+  { run, body, ...target }: Writing & CommentTarget,
 ): Promise<CommentOutcome> {
   try {
-    const comments = ownCommentsOn(github, pullRequest, suite);
-    return (await settle(comments, await comments.list(), writing)) ?? { state: "none" };
+    const comments = ownCommentsOn(github, target);
+    return (await settle(comments, await comments.list(), { run, body })) ?? { state: "none" };
   } catch (error) {
     if (!(error instanceof RefusedComment)) throw error;
     return { state: "refused", reason: error.message, remedy: error.remedy };
@@ -53,9 +60,9 @@ export async function updateComment(
  */
 export async function replaceComment(
   github: GitHub,
-  { pullRequest, suite, run, body }: Writing & { pullRequest: number; suite: string },
+  { run, body, ...target }: Writing & CommentTarget,
 ): Promise<void> {
-  const comments = ownCommentsOn(github, pullRequest, suite);
+  const comments = ownCommentsOn(github, target);
   const found = await comments.list();
   const [oldest] = found;
   if (oldest !== undefined && found.every((one) => one.run <= run)) await comments.update(oldest.id, body);
@@ -155,6 +162,7 @@ const PAGE = 100;
 const QUERY = `query ($owner: String!, $repo: String!, $pullRequest: Int!, $after: String) {
   repository(owner: $owner, name: $repo) {
     pullRequest(number: $pullRequest) {
+      headRefOid
       comments(first: ${PAGE}, after: $after) {
         nodes { fullDatabaseId viewerDidAuthor url body }
         pageInfo { hasNextPage endCursor }
@@ -177,19 +185,19 @@ const commentsSchema = z.object({
 type Comments = z.output<typeof commentsSchema>;
 
 const answerSchema = z.object({
-  repository: z.object({ pullRequest: z.object({ comments: commentsSchema }) }),
+  repository: z.object({ pullRequest: z.object({ headRefOid: commitId, comments: commentsSchema }) }),
 });
 
 const createdSchema = z.object({ id: z.int().min(1), html_url: z.string() });
 
-/** The comments of a suite on a pull request, on GitHub. */
-function ownCommentsOn(github: GitHub, pullRequest: number, suite: string): OwnComments {
+/** The comments of a suite on a pull request, on GitHub. None can be listed once the pull request has a newer commit. */
+function ownCommentsOn(github: GitHub, { pullRequest, suite, headCommit }: CommentTarget): OwnComments {
   const { octokit, owner, repo } = github;
   const { issues } = octokit.rest;
   return {
     list: () =>
       asked(async () => {
-        const comments = await readComments(github, pullRequest);
+        const comments = await readComments(github, pullRequest, headCommit);
         return comments.flatMap((one) => ownComment(one, suite)).sort((a, b) => a.id - b.id);
       }),
     create: ({ text: body }) =>
@@ -217,13 +225,17 @@ function ownCommentsOn(github: GitHub, pullRequest: number, suite: string): OwnC
 async function readComments(
   { octokit, owner, repo }: GitHub,
   pullRequest: number,
+  headCommit: string,
 ): Promise<Comments["nodes"]> {
   const comments: Comments["nodes"] = [];
   let after: string | null = null;
   for (let page = 1; page <= limits.pages; page++) {
     const answer: unknown = await octokit.graphql(QUERY, { owner, repo, pullRequest, after });
     const { repository } = readAnswer(answerSchema, answer, "a page of comments");
-    const { nodes, pageInfo }: Comments = repository.pullRequest.comments;
+    const { headRefOid: newest, comments: listed } = repository.pullRequest;
+    // The run of the newer commit comments, and need not have begun.
+    if (newest !== headCommit) throw new RefusedComment(...movedOn(headCommit, newest));
+    const { nodes, pageInfo }: Comments = listed;
     comments.push(...nodes);
     if (!pageInfo.hasNextPage) return comments;
     after = pageInfo.endCursor;
@@ -232,6 +244,14 @@ async function readComments(
     `the pull request has more than ${counted(limits.pages * PAGE, "comment")}, too many to look for ours`,
     "read the job summary: it says the same",
   );
+}
+
+function movedOn(headCommit: string, newest: string): [reason: string, remedy: string] {
+  const [ours, theirs] = [headCommit, newest].map((commit) => commit.slice(0, 7));
+  return [
+    `this run is about commit ${ours}, and the newest commit of the pull request is ${theirs}`,
+    `read what the run of ${theirs} says`,
+  ];
 }
 
 function ownComment(one: Comments["nodes"][number], suite: string): OwnComment[] {

@@ -34,7 +34,9 @@ export async function commentForFork(): Promise<void> {
   try {
     const comment = await forkCommentBody(github, run, call, repositoryUrl(environment));
     if ("nothing" in comment) return tell(`nothing to do: ${comment.nothing}`);
-    tellOutcome(await upsertComment(github, { ...comment, suite: call, run: run.id }));
+    tellOutcome(
+      await upsertComment(github, { ...comment, headCommit: run.commit, suite: call, run: run.id }),
+    );
   } catch (error) {
     if (!isFaultOfGitHub(error)) throw error;
     const { message: reason, remedy } = refusedComment(error);

@@ -194,6 +194,7 @@ export async function comment(
   const write = inputs.comment === "changes" && !isNews ? updateComment : upsertComment;
   const outcome = await write(github, {
     pullRequest: pullRequest.number,
+    headCommit: pullRequest.headCommit,
     suite: callName(inputs),
     run: environment.runId,
     body,
@@ -220,6 +221,7 @@ export async function markRunning({ inputs, event, environment, github }: Action
   try {
     await replaceComment(github, {
       pullRequest: pullRequest.number,
+      headCommit: pullRequest.headCommit,
       suite: callName(inputs),
       run: place.run,
       body,

@@ -2,7 +2,7 @@ import { shown } from "../base/json.ts";
 import { didYouMean, placeName } from "../base/problems.ts";
 import { groupBy } from "../base/text.ts";
 import { suiteNameFault } from "../config/policy.ts";
-import { ACTION_INPUTS, CALL_INPUTS, CALL_SECRETS } from "./conditions.ts";
+import { ACTION_INPUTS, CALL_INPUTS, CALL_SECRETS, SHARDED_INPUTS } from "./conditions.ts";
 import {
   type Check,
   type CheckFinding,
@@ -20,6 +20,7 @@ import {
   gateName,
   gatesPullRequests,
   isExpression,
+  isSharded,
   jobsBefore,
   runsOf,
 } from "./workflow.ts";
@@ -122,18 +123,26 @@ export const inputs: Check = {
 };
 
 function checkInputs(gate: Gate, repository: Repository): CheckFinding[] {
-  const known = gate.kind === "call" ? CALL_INPUTS : ACTION_INPUTS;
+  const known = knownInputs(gate);
   const unknown = gate.inputs.entries.filter(([name]) => !known.includes(name));
   const found = unknown.map(([name, part]) =>
     missing(part.place, `${gateName(gate)} has no input ${shown(name)}.${didYouMean(name, known)}`, {
       expected: `one of ${known.join(", ")}`,
-      remedy: "correct the name, or take it out",
+      remedy:
+        name === "shards"
+          ? "call gate-sharded.yml in place of gate.yml, or take it out"
+          : "correct the name, or take it out",
     }),
   );
   if (gate.kind === "call") found.push(...unknownSecrets(gate));
   found.push(...inputsForOne(gate));
   if (runsOf(gate).length === 0) found.push(unnamedRuns(gate, repository));
   return found.length > 0 ? found : [ok(gate.inputs.place, `${gateName(gate)} knows all its inputs`)];
+}
+
+function knownInputs(gate: Gate): readonly string[] {
+  if (gate.kind === "action") return ACTION_INPUTS;
+  return isSharded(gate) ? SHARDED_INPUTS : CALL_INPUTS;
 }
 
 function unnamedRuns(gate: Gate, repository: Repository): CheckFinding {

@@ -44,13 +44,10 @@ const SHARED = [
 ] as const;
 
 /** The inputs of the reusable workflow. */
-export const CALL_INPUTS: readonly string[] = [
-  ...SHARED,
-  "runs-artifact",
-  "shards",
-  "runs-on",
-  "timeout-minutes",
-];
+export const CALL_INPUTS: readonly string[] = [...SHARED, "runs-artifact", "runs-on", "timeout-minutes"];
+
+/** The inputs of the one that scores on several runners. */
+export const SHARDED_INPUTS: readonly string[] = [...CALL_INPUTS, "shards"];
 
 /** The inputs of the action. */
 export const ACTION_INPUTS: readonly string[] = [

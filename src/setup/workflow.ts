@@ -132,10 +132,13 @@ interface Naming {
 }
 
 const CALLS: Naming = {
-  certain: /^[^/\s]+\/rungate\/\.github\/workflows\/gate\.ya?ml(?:@|$)/,
-  possible: /^(?:[.$]|[^/\s]+\/[^/\s]+)\/\.github\/workflows\/gate\.ya?ml(?:@|$)/,
+  certain: /^[^/\s]+\/rungate\/\.github\/workflows\/gate(?:-sharded)?\.ya?ml(?:@|$)/,
+  possible: /^(?:[.$]|[^/\s]+\/[^/\s]+)\/\.github\/workflows\/gate(?:-sharded)?\.ya?ml(?:@|$)/,
 };
-const STEPS: Naming = { certain: /^[^/\s.$]+\/rungate(?:@|$)/, possible: /^[.$]\/$/ };
+const STEPS: Naming = {
+  certain: /^[^/\s.$]+\/rungate(?:\/\.github\/actions\/rungate)?(?:@|$)/,
+  possible: /^[.$]\/(?:\.github\/actions\/rungate)?$/,
+};
 
 function isOurs(part: YamlNode, { certain, possible }: Naming): boolean {
   const uses = part.get("uses").text ?? "";
@@ -156,6 +159,11 @@ const DEFAULTS: Record<string, string> = {
 /** An input as the gate takes it; an empty one is as good as none. */
 export function inputOf(inputs: YamlNode, name: string): string {
   return inputs.get(name).text || (DEFAULTS[name] ?? "");
+}
+
+/** Whether a gate shares its scoring among several runners: it calls `gate-sharded.yml`. */
+export function isSharded({ uses }: Gate): boolean {
+  return /\/gate-sharded\.ya?ml(?:@|$)/.test(uses.text ?? "");
 }
 
 /** The lines of an input. */

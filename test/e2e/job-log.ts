@@ -6,8 +6,9 @@ export interface Annotation {
   [property: string]: string;
 }
 
-// GitHub takes no more than this of a kind from one step.
+// GitHub takes no more than this of a kind from one step, and no longer messages.
 const ANNOTATIONS = 10;
+const MESSAGE_CHARACTERS = 4096;
 
 /** The log of a step as the runner makes it of what the step prints: commands obeyed, secrets masked. */
 export class JobLog {
@@ -18,22 +19,24 @@ export class JobLog {
   readonly outputs: Record<string, string> = {};
   /** Annotations that GitHub shows. */
   readonly annotations: Annotation[] = [];
-  readonly #masks: string[] = [];
+  /** What is kept out of it. */
+  readonly secrets: string[] = [];
   readonly #showsDebug: boolean;
   #resume: string | undefined;
 
   constructor({ secrets, showsDebug }: { secrets: string[]; showsDebug: boolean }) {
-    this.#masks.push(...secrets);
+    this.secrets.push(...secrets.filter((secret) => secret !== ""));
     this.#showsDebug = showsDebug;
   }
 
   /** Text with every secret taken out. */
   mask(text: string): string {
-    return this.#masks.reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
+    return this.secrets.reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
   }
 
   /** Adds an annotation, unless GitHub has enough of its kind. */
-  annotate(annotation: Annotation): void {
+  annotate({ message, ...place }: Annotation): void {
+    const annotation: Annotation = { ...place, message: message.slice(0, MESSAGE_CHARACTERS) };
     const same = this.annotations.filter(({ level }) => level === annotation.level);
     if (same.length < ANNOTATIONS)
       this.annotations.push({ ...annotation, message: this.mask(annotation.message) });
@@ -57,7 +60,7 @@ export class JobLog {
         this.annotate({ ...properties, level: name, message: data });
         break;
       case "add-mask":
-        this.#masks.push(...data.split(/\r?\n/).filter((secret) => secret.trim() !== ""));
+        this.secrets.push(...data.split(/\r?\n/).filter((secret) => secret.trim() !== ""));
         break;
       case "debug":
         this.debug.push(this.mask(data));

@@ -2,9 +2,11 @@ import { vi } from "vitest";
 import { type Report, reportSchema } from "../../src/report/report.ts";
 import type { WorkflowRun } from "../loopback/repository.ts";
 import { calleeOf, callGrants, checkCall, InvalidWorkflow } from "./play/calls.ts";
+import { filledText } from "./play/expressions.ts";
 import { type HookOptions, Hooks } from "./play/hooks.ts";
 import { playJobs } from "./play/jobs.ts";
 import { DEFAULT_GRANTS } from "./play/permissions.ts";
+import { githubContext } from "./play/place.ts";
 import type { PlayedJob } from "./play/play.ts";
 import { worst } from "./play/result.ts";
 import { RunArtifacts } from "./play/run-artifacts.ts";
@@ -75,8 +77,9 @@ async function playRun(
   const refused = await refusalOf(async () => {
     const file = readFile(trigger, run.path);
     checkCalls(file, trigger);
+    const isStopped = stopsOlderRuns(file, trigger, run);
     await playJobs(
-      { trigger, run, artifacts, jobs, earlier, begin: (name) => hooks.begin(name) },
+      { trigger, run, artifacts, jobs, earlier, begin: (name) => hooks.begin(name, isStopped) },
       {
         file,
         isOurs: false,
@@ -106,6 +109,19 @@ async function refusalOf(start: () => Promise<void>): Promise<string | undefined
     if (error instanceof InvalidWorkflow) return error.message;
     throw error;
   }
+}
+
+/** Whether a newer run of the same pull request stops this one: they are in one group of `concurrency`, which cancels what is in progress. */
+function stopsOlderRuns({ concurrency }: WorkflowFile, trigger: Trigger, run: WorkflowRun): boolean {
+  if (concurrency?.["cancel-in-progress"] !== true) return false;
+  const groupOf = (id: number) => {
+    const github = githubContext({ trigger, run: { ...run, id }, workspace: "", job: "" });
+    return filledText(concurrency.group, {
+      contexts: { github },
+      status: { success: true, failure: false, cancelled: false },
+    });
+  };
+  return groupOf(run.id) === groupOf(run.id + 1);
 }
 
 /** The workflow in the tested commit. Throws when the event does not start it. */

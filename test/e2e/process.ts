@@ -19,6 +19,8 @@ export interface ProcessResult {
   debug: string[];
   /** What the process printed, before the runner touched it. */
   printed: string;
+  /** What was kept out of the log: all that the runner knew before, and what the step announced. */
+  secrets: readonly string[];
 }
 
 const FILES = ["GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY", "GITHUB_STATE", "GITHUB_ENV", "GITHUB_PATH"] as const;
@@ -36,10 +38,10 @@ export async function runProcess(
   const folder = mkdtempSync(join(tmpdir(), "runner-"));
   try {
     const files = prepare(folder, job.event?.payload ?? {});
-    const { env = {}, github } = job;
+    const { env = {}, github, secrets = [] } = job;
     const variables = { ...jobVariables(job, folder), ...files, ...more, ...env };
     const log = new JobLog({
-      secrets: github === undefined ? [] : [github.token],
+      secrets: [...(github === undefined ? [] : [github.token]), ...secrets],
       showsDebug: env.RUNNER_DEBUG === "1",
     });
     const { exitCode, printed } =
@@ -54,6 +56,7 @@ export async function runProcess(
       log: log.text,
       debug: log.debug,
       printed,
+      secrets: log.secrets,
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -10,6 +10,7 @@ import { merge, propose, pushTo } from "./workflow.ts";
 
 const GATE = "rungate / gate";
 const AGENT = ".github/workflows/agent.yml";
+const SHARDED = ".github/workflows/sharded.yml";
 const COMMENT = ".github/workflows/agent-comment.yml";
 
 test("the README's workflow: a push leaves a baseline, pull requests are compared with it, and the next push too", async () => {
@@ -43,8 +44,6 @@ test("the README's workflow: a push leaves a baseline, pull requests are compare
   const again = await replay(red, "failed");
   expect(again.jobs.map(({ name, result }) => `${name} ${result}`)).toEqual([
     "record success",
-    "rungate / plan skipped",
-    "rungate / score skipped",
     "rungate / gate failure",
   ]);
   expect(reportIn(again)).toMatchObject({ runAttempt: 2, verdict: { result: "fail" } });
@@ -56,6 +55,43 @@ test("the README's workflow: a push leaves a baseline, pull requests are compare
   const next = await play(pushed(github));
   expect(next.run.conclusion).toBe("success");
   expect(reportIn(next)).toMatchObject({ baseline: { commit: base.sha }, verdict: { result: "fail" } });
+});
+
+test("a later job needs no `if` to run after a green gate, with shards too", async () => {
+  const github = await startGitHub();
+  const files = documentedTrips();
+  const deploy = `  deploy: { needs: rungate, runs-on: ubuntu-latest, steps: [{ run: "echo \${{ needs.rungate.outputs.verdict }}" }] }\n`;
+  const one = `${String(files[AGENT]).trimEnd()}\n${deploy}`;
+  const two = one.replace("gate.yml@", "gate-sharded.yml@").replace("runs-artifact:", "shards: 2\n      $&");
+  github.commit({ files: { ...files, [AGENT]: one, [SHARDED]: two } });
+  for (const path of [AGENT, SHARDED]) {
+    const played = await play(pushed(github), { path });
+    expect(jobOf(played, "deploy")).toMatchObject({ result: "success", log: "pass\n" });
+  }
+});
+
+test("a push stops the run before it, whose gate then says nothing on the pull request", async () => {
+  const github = await startGitHub();
+  github.commit({ files: documentedTrips() });
+  await play(pushed(github));
+  let pull = propose(github, "feature", { "agent.py": "v2" });
+  const [before, after] = [pull.head.sha.slice(0, 7), () => pull.head.sha.slice(0, 7)];
+  const stopped = await play(pullRequested(github, pull), {
+    pushes: {
+      record: () => {
+        pull = pushTo(github, pull, { "agent.py": "v3" });
+      },
+    },
+  });
+  expect(jobOf(stopped, "record").result).toBe("cancelled");
+  const gate = jobOf(stopped, GATE);
+  expect(gate).toMatchObject({ result: "failure", outputs: { verdict: "fail" } });
+  expect(gate.summary).toContain(
+    `**No comment on the pull request:** this run is about commit ${before}, and the newest commit of the pull request is ${after()}.`,
+  );
+  expect(pull.comments).toEqual([]);
+  await play(pullRequested(github, pull));
+  expect(pull.comments.map(({ body }) => firstLine(body))).toEqual([expect.stringMatching(/^✅ Pass/)]);
 });
 
 test("a job that fails to record makes the gate red, which says why", async () => {

@@ -48,6 +48,11 @@ describe("what an action prints", () => {
     expect(log).toContain("::nothing::x");
   });
 
+  test("is cut in a message that is too long for GitHub", async () => {
+    const { annotations } = await act(printing(`::error::${"x".repeat(5000)}`));
+    expect(annotations[0]?.message).toHaveLength(4096);
+  });
+
   test("is not obeyed between stop-commands and its token", async () => {
     const lines = ["::stop-commands::pause", "::error::no", "::pause::", "::error::yes"];
     const { annotations, log } = await act(printing(...lines));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { startGitHub } from "../loopback/loopback.ts";
+import { expression } from "../scripts/findings.ts";
 import { agentTrips, documented, documentedTrips, FILE } from "./documented.ts";
 import { proposeFrom } from "./forks.ts";
 import { pullRequested, pushed, runEnded } from "./play/trigger.ts";
@@ -22,7 +23,9 @@ const partOf = (shard: number) => `rungate-shard.default.${shard}-of-4.json`;
 function shardedTrips(): Files {
   const files = documentedTrips();
   const one = String(files[FOUR]);
-  const four = one.replace(/^( +)with:(?=\s+runs-artifact:)/m, "$1with:\n$1  shards: 4");
+  const four = one
+    .replace("/gate.yml@", "/gate-sharded.yml@")
+    .replace(/^( +)with:(?=\s+runs-artifact:)/m, "$1with:\n$1  shards: 4");
   return { ...files, [ONE]: one, [FOUR]: four };
 }
 
@@ -48,7 +51,10 @@ test("four runners come to what one comes to: on a push, a pull request, the nex
   expect(firstLine(told)).toMatch(/^❌ Fail · Regression \(snapshots\): trip-7 passed/);
   expect(reportIn(four).baseline).toMatchObject({ commit: base.sha, runId: push.run.id });
   const one = await play(pullRequested(github, pull), { path: ONE });
-  expect(one.jobs.map(({ result }) => result)).toEqual(["success", "skipped", "skipped", "failure"]);
+  expect(one.jobs.map(({ name, result }) => `${name} ${result}`)).toEqual([
+    "record success",
+    "rungate / gate failure",
+  ]);
   for (const name of [PAGE, REPORT]) expect(four.artifacts.text(name)).toBe(one.artifacts.text(name));
 
   merge(github, pull);
@@ -145,5 +151,22 @@ test("a number of shards that cannot be is red, and says whose log has the reaso
   expect(jobOf(played, GATE).result).toBe("failure");
   expect(jobOf(played, GATE).annotations[0]?.message).toMatch(
     /^job plan ended as failure, score ended as skipped, .* its log says why$/,
+  );
+});
+
+test("a short secret that is part of a shard's digest is named as the cause: GitHub drops that output each time", async () => {
+  const github = await startGitHub();
+  const files = shardedTrips();
+  const secrets = `secrets: { judge-api-key: "${expression("secrets.KEY")}" }`;
+  const keyed = String(files[FOUR])
+    .replace("shards: 4", "shards: 2")
+    .replace(/^( +)with:(?=\s+shards:)/m, `$1${secrets}\n$&`);
+  github.commit({ files: { ...files, [FOUR]: keyed } });
+  expect(jobOf(await play(pushed(github)), GATE).result).toBe("success");
+  const dropped = await play(pushed(github), { secrets: { KEY: "5" } });
+  expect(jobOf(dropped, "rungate / score (2)").outputs["digest-2"]).toBe("");
+  expect(jobOf(dropped, GATE)).toMatchObject({ result: "failure", outputs: { verdict: "fail" } });
+  expect(jobOf(dropped, GATE).annotations.at(-1)?.message).toMatch(
+    /^shard 2\/2 is not known .* "Skip output", a secret of few characters is in the digest, and GitHub drops it: use a longer secret/,
   );
 });

@@ -24,6 +24,8 @@ export interface Job extends Around {
   event?: WorkflowEvent;
   github?: LoopbackGitHub;
   env?: Record<string, string>;
+  /** What the runner keeps out of the log, beside the token and what the step announces. */
+  secrets?: readonly string[];
   /** Seconds after which the action is killed. */
   seconds?: number;
   /** The folder of action.yml: ours, when not given. */

@@ -3,6 +3,7 @@ import { Markdown } from "../../src/base/escape.ts";
 import { limits } from "../../src/base/limits.ts";
 import { upsertComment } from "../../src/github/comments.ts";
 import { markerLine } from "../../src/views/comment.ts";
+import { pushTo } from "../e2e/workflow.ts";
 import { readOnly } from "../loopback/access.ts";
 import { type Fault, faults } from "../loopback/faults.ts";
 import { type LoopbackGitHub, startGitHub } from "../loopback/loopback.ts";
@@ -14,9 +15,11 @@ async function demo() {
   const github = await startGitHub();
   github.commit();
   const pull = github.pull({ head: github.commit({ branch: "feature" }) });
+  const { sha: headCommit } = pull.head;
   const say = (words: string, { run = 10, suite = "default", pullRequest = pull.number } = {}) =>
     upsertComment(quickClient(github), {
       pullRequest,
+      headCommit,
       suite,
       run,
       body: new Markdown(text(words, { run, suite })),
@@ -34,6 +37,34 @@ function writes(github: LoopbackGitHub): string[] {
 }
 
 const urlOf = (id: number | undefined) => `https://github.com/octo/demo/pull/7#issuecomment-${id}`;
+
+describe("once the pull request has a newer commit", () => {
+  test("none is created, and the outcome says which commit it is", async () => {
+    const { github, pull, say } = await demo();
+    const { head } = pushTo(github, pull, {});
+    const [ours, theirs] = [pull.head.sha.slice(0, 7), head.sha.slice(0, 7)];
+    expect(await say("late")).toEqual({
+      state: "refused",
+      reason: `this run is about commit ${ours}, and the newest commit of the pull request is ${theirs}`,
+      remedy: `read what the run of ${theirs} says`,
+    });
+    expect(writes(github)).toEqual([]);
+  });
+
+  test("the one that is there stays as it is", async () => {
+    const { github, pull, say } = await demo();
+    await say("before");
+    const moved = pushTo(github, pull, {});
+    expect(await say("late", { run: 11 })).toMatchObject({ state: "refused" });
+    expect(moved.comments.map(({ body }) => body)).toEqual([text("before")]);
+  });
+
+  test("between two looks, what was created is left to the run of that commit", async () => {
+    const { github, pull, say } = await demo();
+    github.before({ operation: "issues/create-comment" }, () => pushTo(github, pull, {}));
+    expect(await say("just before")).toMatchObject({ state: "created" });
+  });
+});
 
 describe("one comment", () => {
   test("is created by the first run, and written anew by the next", async () => {
@@ -302,7 +333,8 @@ describe("refused", () => {
   test("a GitHub that nobody reaches", async () => {
     const { github, pull } = await demo();
     const client = quickClient(Object.assign(Object.create(github), { api: "http://127.0.0.1:1" }));
-    const writing = { pullRequest: pull.number, suite: "default", run: 10, body: new Markdown(text("new")) };
+    const target = { pullRequest: pull.number, headCommit: pull.head.sha, suite: "default" };
+    const writing = { ...target, run: 10, body: new Markdown(text("new")) };
     expect(await upsertComment(client, writing)).toMatchObject({
       state: "refused",
       reason: expect.stringContaining("GitHub could not be reached"),
@@ -313,7 +345,8 @@ describe("refused", () => {
 test("with the client that the action makes", async () => {
   const { github, pull } = await demo();
   github.comment(pull, { body: text("old") });
-  const writing = { pullRequest: pull.number, suite: "default", run: 10, body: new Markdown(text("new")) };
+  const target = { pullRequest: pull.number, headCommit: pull.head.sha, suite: "default" };
+  const writing = { ...target, run: 10, body: new Markdown(text("new")) };
   expect(await upsertComment(await github.connect(), writing)).toMatchObject({ state: "updated" });
   expect(pull.comments.map(({ body }) => body)).toEqual([text("new")]);
 });

@@ -21,7 +21,7 @@ const KEPT: Record<string, string[]> = {
   User: ["login"],
   Actor: ["login"],
   Repository: ["databaseId", "id", "nameWithOwner", "pullRequest"],
-  PullRequest: ["comments", "id", "locked", "number", "state"],
+  PullRequest: ["comments", "headRefOid", "id", "locked", "number", "state"],
   IssueCommentConnection: ["nodes", "pageInfo", "totalCount"],
   IssueComment: [
     "author",

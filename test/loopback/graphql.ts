@@ -88,6 +88,7 @@ function pullNode(state: GitHubState, pull: PullRequest) {
     number: pull.number,
     locked: pull.locked,
     state: pull.state.toUpperCase(),
+    headRefOid: pull.head.sha,
     comments: (page: Page) => connection(pull.comments, page, (comment) => commentNode(comment, url)),
   };
 }

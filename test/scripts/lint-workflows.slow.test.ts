@@ -126,13 +126,13 @@ describe.skipIf(!runsTypeScript)("the linter of workflows", () => {
   test("looks up the inputs of the action at the workflow's own commit, however it is written", () => {
     const { errors } = lint(
       Object.fromEntries(
-        ["./", "$/", '"$/"', "$/ # this commit"].map((uses, at) => [
+        ["./", '"./"', "./ # this commit"].map((uses, at) => [
           `.github/workflows/${at}.yml`,
           workflow(uses, "{ run: a.json }"),
         ]),
       ),
     );
-    const messages = [0, 1, 2, 3].flatMap((at) => [
+    const messages = [0, 1, 2].flatMap((at) => [
       `.github/workflows/${at}.yml:9: Invalid action input 'run'`,
       `.github/workflows/${at}.yml:9: Missing required input \`runs\``,
     ]);
@@ -141,7 +141,7 @@ describe.skipIf(!runsTypeScript)("the linter of workflows", () => {
 
   test("looks up other actions of the repository", () => {
     const using = (uses: string) =>
-      workflow("$/", "{ runs: a.json }").replace("steps:", `steps:\n      - uses: ${uses}`);
+      workflow("./", "{ runs: a.json }").replace("steps:", `steps:\n      - uses: ${uses}`);
     const { errors } = lint({
       "tools/record/action.yml": action,
       ".github/workflows/bad.yml": using("$/tools/record"),

@@ -43,6 +43,7 @@ function changed(workflow: string, from: string, to: string): string {
 
 const ours = repository({
   ".github/workflows/gate.yml": "on: workflow_call\njobs: {}\n",
+  ".github/workflows/gate-sharded.yml": "on: workflow_call\njobs: {}\n",
   ".github/workflows/comment.yml": "on: workflow_call\njobs: {}\n",
 });
 
@@ -73,8 +74,9 @@ describe("a job that gates", () => {
   test.each([
     ["a step", step],
     ["the reusable workflow", call],
+    ["the reusable workflow for shards", changed(call, "gate.yml", "gate-sharded.yml")],
     ["the action of the checkout", changed(step, "rungate/rungate@v1", "./")],
-    ["the action of the workflow's commit", changed(step, "rungate/rungate@v1", "$/")],
+    ["the action of the workflow's commit", changed(step, "rungate/rungate@v1", "$/.github/actions/rungate")],
   ])("by %s is not skipped with the jobs it needs", (_, workflow) => {
     const needing = told(changed(workflow, "  rungate:\n", "  rungate:\n    needs: [record]\n"));
     expect(found(needing)).toEqual([

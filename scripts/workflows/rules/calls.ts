@@ -1,4 +1,4 @@
-import { ownPath, type ReadFile } from "../repository.ts";
+import { ACTIONS, ownPath, type ReadFile } from "../repository.ts";
 import type { Rule } from "../rule.ts";
 import { type Permissions, readWorkflow, type Workflow } from "../workflow.ts";
 
@@ -16,6 +16,19 @@ export const permissions: Rule = {
     });
   },
 };
+
+/** A step names an action of its own repository by a path: the runner's parser refuses `$/` alone, and GitHub documents no such thing. */
+export const ownActions: Rule = {
+  broken({ content: { jobs }, lineOf }) {
+    return Object.entries(jobs).flatMap(([id, { steps }]) =>
+      steps.flatMap(({ uses }, at) =>
+        uses === "$/" ? [{ line: lineOf(["jobs", id, "steps", at, "uses"]), message: BARE }] : [],
+      ),
+    );
+  },
+};
+
+const BARE = `\`uses: $/\` has no path, which the runner refuses: write \`uses: $/${ACTIONS[1]}\``;
 
 function calledBy(uses: string | undefined, read: ReadFile): Workflow | undefined {
   const path = uses === undefined ? undefined : ownPath(uses);

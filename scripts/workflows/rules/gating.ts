@@ -1,7 +1,10 @@
 import { reportFileName } from "../../../src/gate/fingerprint.ts";
-import { ownPath } from "../repository.ts";
+import { ACTIONS, ownPath } from "../repository.ts";
 import type { Rule } from "../rule.ts";
 import { type Job, runsOnBase, type Step } from "../workflow.ts";
+
+/** The reusable workflows that gate. */
+const GATES: readonly string[] = [".github/workflows/gate.yml", ".github/workflows/gate-sharded.yml"];
 
 /** A job that gates is not skipped with the jobs it needs: a skipped job counts as a passed check. */
 export const skippedGates: Rule = {
@@ -97,7 +100,7 @@ function gates(job: Job, triggers: readonly string[]): boolean {
 
 /** The inputs of every gate in a job: the reusable workflow's, or those of steps with our action. */
 function gatingInputs({ uses, with: inputs, steps }: Job, triggers: readonly string[]): Step["with"][] {
-  if (uses !== undefined && ownPath(uses) === ".github/workflows/gate.yml") return [inputs];
+  if (uses !== undefined && GATES.includes(ownPath(uses) ?? "")) return [inputs];
   if (commentsForForks(triggers)) return [];
   return steps.filter((step) => isOurs(step) && !isShard(step)).map((step) => step.with);
 }
@@ -109,7 +112,7 @@ function commentsForForks(triggers: readonly string[]): boolean {
 }
 
 function isOurs({ uses }: Step): boolean {
-  return uses !== undefined && ownPath(uses) === "";
+  return uses !== undefined && ACTIONS.includes(ownPath(uses) ?? "none");
 }
 
 function isShard({ with: inputs }: Step): boolean {

@@ -22,7 +22,7 @@ const ACTIONS: Record<string, Action> = {
 
 /** What the player can do for a `uses:`. Throws for anything else. */
 export function actionOf(uses: string, { isOurs }: Pick<Place, "isOurs">): Action {
-  if (uses === "$/" && isOurs) return rungate;
+  if (uses === "$/.github/actions/rungate" && isOurs) return rungate;
   const action = ACTIONS[uses.replace(/@.+$/, "")];
   if (action === undefined || !uses.includes("@")) throw new Error(`the player cannot play uses: ${uses}`);
   return action;
@@ -48,11 +48,11 @@ function checkout({ inputs: { ref, ...inputs }, place: { trigger, workspace } }:
 /** What an action of GitHub's comes to: it says something, or fails with what it throws. */
 function attempt(act: () => string): StepEnd {
   try {
-    return { exitCode: 0, outputs: {}, log: `${act()}\n`, annotations: [], summary: "" };
+    return { exitCode: 0, outputs: {}, log: `${act()}\n`, annotations: [], summary: "", secrets: [] };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const { message } = error;
     const annotations: StepEnd["annotations"] = [{ level: "error", message }];
-    return { exitCode: 1, outputs: {}, log: `##[error]${message}\n`, annotations, summary: "" };
+    return { exitCode: 1, outputs: {}, log: `##[error]${message}\n`, annotations, summary: "", secrets: [] };
   }
 }

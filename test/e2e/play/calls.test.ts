@@ -27,7 +27,7 @@ jobs:
     steps:
       - id: say
         env: { KEY: "\${{ secrets.key }}" }
-        run: echo "said=\${{ inputs.word }} \${{ inputs.count + 0 == 1 }} \${{ inputs.strict == false }} $KEY \${{ github.workflow_ref }}" >> "$GITHUB_OUTPUT"
+        run: echo "said=\${{ inputs.word }} \${{ inputs.count + 0 == 1 }} \${{ inputs.strict == false }} \${#KEY} \${{ github.workflow_ref }}" >> "$GITHUB_OUTPUT"
 `.replace("inputs.count + 0", "inputs.count"),
 };
 const GRANTED = "permissions: { contents: read, actions: write, pull-requests: write }";
@@ -49,7 +49,7 @@ describe("a called workflow", () => {
     const played = await pushOf(call("{ word: 5 }", secrets), { secrets: { JUDGE: "s3" } }, called);
     expect(resultsOf(played)).toEqual({ first: "success", "outer / inner": "success", after: "success" });
     expect(jobOf(played, "after").log).toBe(
-      `5 true true s3 octo/demo/.github/workflows/agent.yml@refs/heads/main\n`,
+      `5 true true 2 octo/demo/.github/workflows/agent.yml@refs/heads/main\n`,
     );
   });
 
@@ -80,6 +80,25 @@ describe("a called workflow", () => {
   test("has to be there", async () => {
     const played = await pushOf(call("{ word: a }"));
     expect(played.refused).toBe(`workflow was not found: ./${CALLED}`);
+  });
+});
+
+test("a job that is skipped inside of a call skips what needs the call, unless its `if` asks for the status", async () => {
+  const inner = `on: workflow_call
+jobs:
+  shards: { if: false, runs-on: x, steps: [{ run: exit 0 }] }
+  gate: { needs: shards, if: always(), runs-on: x, steps: [{ run: exit 0 }] }
+`;
+  const jobs = `
+outer: { uses: ./${CALLED} }
+after: { needs: outer, runs-on: x, steps: [{ run: exit 0 }] }
+anyway: { needs: outer, if: "!cancelled()", runs-on: x, steps: [{ run: exit 0 }] }`;
+  const played = await pushOf(jobs, {}, { [CALLED]: inner });
+  expect(resultsOf(played)).toEqual({
+    "outer / shards": "skipped",
+    "outer / gate": "success",
+    after: "skipped",
+    anyway: "success",
   });
 });
 

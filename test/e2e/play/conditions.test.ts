@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { jobOf } from "../player.ts";
-import { pushOf, resultsOf, script } from "./push-of.ts";
+import { startGitHub } from "../../loopback/loopback.ts";
+import { expression } from "../../scripts/findings.ts";
+import { jobOf, play } from "../player.ts";
+import { commit, pushOf, resultsOf, script } from "./push-of.ts";
+import { pullRequested } from "./trigger.ts";
 
 describe("expressions", () => {
   test("see contexts and keep types, and what is not there is empty", async () => {
@@ -76,4 +79,40 @@ job:
     log: "failure success\nlast\n##[error]told\n",
     annotations: [{ level: "error", message: "told" }],
   });
+});
+
+test("a run that a newer one stops begins no job that does not ask for it", async () => {
+  const jobs = `
+record: { runs-on: x, steps: [{ run: exit 0 }] }
+other: { runs-on: x, steps: [{ run: exit 0 }] }
+gate: { needs: record, if: always(), runs-on: x, steps: [{ run: exit 0 }] }`;
+  const group = expression("github.event.pull_request.number || github.run_id");
+  const concurrency = { group, "cancel-in-progress": true };
+  for (const [written, results] of [
+    [concurrency, ["cancelled", "skipped", "success"]],
+    [{ ...concurrency, "cancel-in-progress": false }, ["success", "success", "success"]],
+    [{ ...concurrency, group: expression("github.run_id") }, ["success", "success", "success"]],
+  ] as const) {
+    const github = await startGitHub();
+    commit(github, `${jobs}`, {}, { concurrency: written });
+    const pull = github.pull({ head: github.commit({ branch: "topic" }), ref: "topic" });
+    let pushes = 0;
+    const played = await play(pullRequested(github, pull), { pushes: { record: () => (pushes += 1) } });
+    expect(pushes).toBe(1);
+    expect(Object.values(resultsOf(played))).toEqual(results);
+  }
+});
+
+test("an output that holds a secret is dropped", async () => {
+  const say = (value: string) => `echo "said=${value}" >> "$GITHUB_OUTPUT"`;
+  const played = await pushOf(
+    `
+job:
+  runs-on: ubuntu-latest
+  outputs: { said: "\${{ steps.say.outputs.said }}" }
+  steps: [{ id: say, run: '${say("sha256:ab12")}' }]
+after: { needs: job, runs-on: x, steps: [{ run: "echo [\${{ needs.job.outputs.said }}]" }] }`,
+    { secrets: { KEY: "b1" } },
+  );
+  expect(jobOf(played, "after").log).toBe("[]\n");
 });

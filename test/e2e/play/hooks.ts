@@ -6,6 +6,11 @@ export interface HookOptions {
   fails?: readonly string[];
   /** Jobs that are cancelled before their first step. */
   cancels?: readonly string[];
+  /**
+   * What somebody pushes to the pull request while a job runs. The run of that push stops this one, where the workflow lets one run of a
+   * pull request stop another.
+   */
+  pushes?: Record<string, () => void>;
   /** What happens to the run's artifacts before a job's first step. */
   before?: Record<string, (artifacts: RunArtifacts) => void>;
 }
@@ -16,17 +21,20 @@ export class Hooks {
   readonly #artifacts: RunArtifacts;
   readonly #left: Set<string>;
 
-  constructor({ fails = [], cancels = [], before = {} }: HookOptions, artifacts: RunArtifacts) {
-    this.#options = { fails, cancels, before };
+  constructor({ fails = [], cancels = [], pushes = {}, before = {} }: HookOptions, artifacts: RunArtifacts) {
+    this.#options = { fails, cancels, pushes, before };
     this.#artifacts = artifacts;
-    this.#left = new Set([...fails, ...cancels, ...Object.keys(before)]);
+    this.#left = new Set([...fails, ...cancels, ...Object.keys(pushes), ...Object.keys(before)]);
   }
 
-  /** A job begins: what it ends with instead of its steps, if with anything. */
-  begin(name: string): "failure" | "cancelled" | undefined {
-    const { fails, cancels, before } = this.#options;
+  /** A job begins: what it ends with instead of its steps, if with anything. `isStopped`: a newer run of the pull request stops this one. */
+  begin(name: string, isStopped: boolean): "failure" | "cancelled" | undefined {
+    const { fails, cancels, pushes, before } = this.#options;
     this.#left.delete(name);
     before[name]?.(this.#artifacts);
+    const push = pushes[name];
+    push?.();
+    if (push !== undefined && isStopped) return "cancelled";
     if (fails.includes(name)) return "failure";
     return cancels.includes(name) ? "cancelled" : undefined;
   }

@@ -61,7 +61,7 @@ async function playCall(
   uses: string,
   scope: Scope,
 ): Promise<Ended> {
-  const { id, job, ancestors } = turn;
+  const { id, job } = turn;
   const callee = calleeOf(uses, testedCommit(play.trigger));
   const jobs = await playJobs(play, {
     file: callee.file,
@@ -77,14 +77,16 @@ async function playCall(
   return {
     result: worst(ended.map(({ result }) => result)),
     outputs: mapValues(callee.call.outputs, ({ value }) => filledText(value, outer)),
-    ancestors,
+    // What needs the call comes after the jobs inside of it: one that was skipped there skips it, whatever the call came to.
+    ancestors: ended.flatMap((each) => [each.result, ...each.ancestors]),
     isNew: ended.some((each) => each.isNew),
   };
 }
 
 function jobScope(play: Play, workflow: WorkflowPlay, { id, needs, ancestors }: Turn): Scope {
-  const { inputs, secrets, isOurs } = workflow;
-  const github = githubContext({ ...play, workspace: "", job: id, isOurs });
+  const { inputs, secrets } = workflow;
+  const github = githubContext({ ...play, workspace: "", job: id });
+  const isCancelled = play.jobs.some(({ result }) => result === "cancelled");
   return {
     contexts: {
       github,
@@ -93,9 +95,9 @@ function jobScope(play: Play, workflow: WorkflowPlay, { id, needs, ancestors }: 
       needs: mapValues(needs, shown),
     },
     status: {
-      success: ancestors.every((result) => result === "success"),
+      success: !isCancelled && ancestors.every((result) => result === "success"),
       failure: ancestors.includes("failure"),
-      cancelled: play.jobs.some(({ result }) => result === "cancelled"),
+      cancelled: isCancelled,
     },
   };
 }

@@ -8,7 +8,7 @@ import { isFromFork } from "./trigger.ts";
 /** Plays a job that is no matrix, or one member of it. */
 export async function playMember(
   play: Play,
-  { prefix, file, grants, isOurs }: WorkflowPlay,
+  { prefix, file, grants, isOurs, secrets: known }: WorkflowPlay,
   { id, job, isNew }: Turn,
   scope: Scope,
 ): Promise<PlayedJob> {
@@ -22,6 +22,7 @@ export async function playMember(
   const { trigger } = play;
   const own = job.permissions ?? file.permissions ?? grants;
   trigger.github.permissions = tokenOf(own, { isFork: isFromFork(trigger) });
-  const place = { ...play, workspace: workspace(), job: id, isOurs };
+  const secrets = [trigger.github.token, ...Object.values(known)];
+  const place = { ...play, workspace: workspace(), job: id, isOurs, secrets };
   return { name, ...(await playSteps(job, scope.contexts, place)) };
 }

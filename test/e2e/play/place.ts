@@ -15,13 +15,23 @@ export interface Place {
   job: string;
   /** Whether the workflow file is rungate's own. */
   isOurs: boolean;
+  /** What the runner keeps out of the log and out of outputs: the token, and what the workflow may use of the repository's secrets. */
+  secrets: readonly string[];
 }
 
 /** What came of a step. */
-export type StepEnd = Pick<ProcessResult, "exitCode" | "outputs" | "log" | "annotations" | "summary">;
+export type StepEnd = Pick<
+  ProcessResult,
+  "exitCode" | "outputs" | "log" | "annotations" | "summary" | "secrets"
+>;
+
+type RunPlace = Pick<Place, "trigger" | "run" | "workspace" | "job">;
 
 /** What a process of the job is told; `env` is what the workflow adds. */
-export function processJob({ trigger, run, workspace, job }: Place, env: Record<string, string> = {}): Job {
+export function processJob(
+  { trigger, run, workspace, job, secrets = [] }: RunPlace & Partial<Pick<Place, "secrets">>,
+  env: Record<string, string> = {},
+): Job {
   const { github, event } = trigger;
   const { owner, name } = github.repository;
   const own = {
@@ -30,11 +40,11 @@ export function processJob({ trigger, run, workspace, job }: Place, env: Record<
     GITHUB_RUN_ATTEMPT: String(run.attempt),
     GITHUB_WORKFLOW_REF: `${owner}/${name}/${run.path}@${event.env.GITHUB_REF}`,
   };
-  return { github, event, workspace, env: { ...own, ...env } };
+  return { github, event, workspace, secrets, env: { ...own, ...env } };
 }
 
 /** The context `github`: the variables of the same names, the event and the token. */
-export function githubContext(place: Place): Record<string, Value> {
+export function githubContext(place: RunPlace): Record<string, Value> {
   const { github, event } = place.trigger;
   const job = processJob(place);
   const variables = Object.entries({ ...jobVariables(job, ""), ...job.env });

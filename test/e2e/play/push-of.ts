@@ -12,9 +12,12 @@ export async function pushOf(jobs: string, options: PlayOptions = {}, files: Fil
   return play(pushed(github), options);
 }
 
-/** A commit of such a workflow, and of other files. */
-export function commit(github: LoopbackGitHub, jobs: string, files: Files = {}): void {
-  github.commit({ files: { [AGENT]: `on: [push, pull_request]\njobs:\n${indent(jobs)}`, ...files } });
+/** A commit of such a workflow, and of other files. `more` stands beside its `jobs`. */
+export function commit(github: LoopbackGitHub, jobs: string, files: Files = {}, more: object = {}): void {
+  const top = Object.entries(more).map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`);
+  github.commit({
+    files: { [AGENT]: `on: [push, pull_request]\n${top.join("")}jobs:\n${indent(jobs)}`, ...files },
+  });
 }
 
 const indent = (text: string) => text.trim().replace(/^/gm, "  ");

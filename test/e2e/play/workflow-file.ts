@@ -80,7 +80,9 @@ const workflowSchema = z.strictObject({
     }),
   ),
   permissions,
-  concurrency: z.unknown().optional(),
+  concurrency: z
+    .strictObject({ group: z.string(), "cancel-in-progress": z.boolean().default(false) })
+    .optional(),
   env: scalars,
   jobs: z.record(z.string(), jobSchema),
 });

@@ -1,0 +1,22 @@
+/**
+ * Writes the action once more, under a path: a workflow of ours names it by `$/` and that path, which needs one. With --check, fails when
+ * it differs from what is there.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const FILE = ".github/actions/rungate/action.yml";
+const fileAt = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const main = "../".repeat(FILE.split("/").length - 1);
+const action = readFileSync(fileAt("action.yml"), "utf8").replace("main: dist/", `main: ${main}dist/`);
+const text = `# Written from action.yml by "npm run action".\n${action}`;
+
+if (!process.argv.includes("--check")) {
+  mkdirSync(dirname(fileAt(FILE)), { recursive: true });
+  writeFileSync(fileAt(FILE), text);
+} else if (readFileSync(fileAt(FILE), "utf8") !== text) {
+  console.error(`${FILE} is not what action.yml says: run "npm run action" and commit it`);
+  process.exit(1);
+}

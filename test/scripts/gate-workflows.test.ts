@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { expression } from "./findings.ts";
+
+interface Step {
+  uses?: string;
+  run?: string;
+  with?: Record<string, unknown>;
+}
+
+const read = (name: string) =>
+  parse(readFileSync(new URL(`../../.github/workflows/${name}`, import.meta.url), "utf8"));
+const one = read("gate.yml");
+const sharded = read("gate-sharded.yml");
+
+test("gate.yml has one job, which nothing skips: GitHub would skip what needs the call with it", () => {
+  expect(Object.keys(one.jobs)).toEqual(["gate"]);
+  expect(one.jobs.gate.if).toBe(expression("always()"));
+});
+
+test("gate-sharded.yml has what gate.yml has, and the shards besides", () => {
+  const { shards, ...inputs } = sharded.on.workflow_call.inputs;
+  expect(shards).toMatchObject({ type: "number", required: true });
+  const withoutText = (all: Record<string, object>) =>
+    Object.entries(all).map(([name, entry]) => ({ name, ...entry, description: "" }));
+  expect(withoutText(inputs)).toEqual(withoutText(one.on.workflow_call.inputs));
+  for (const part of ["secrets", "outputs"])
+    expect(sharded.on.workflow_call[part]).toEqual(one.on.workflow_call[part]);
+
+  const { needs, steps, ...job } = sharded.jobs.gate;
+  const { steps: own, ...ofOne } = one.jobs.gate;
+  expect(needs).toEqual(["plan", "score"]);
+  expect(job).toEqual(ofOne);
+  const isOfShards = ({ run, with: inputs }: Step) => `${run} ${inputs?.path}`.includes("rungate-shards");
+  const others = (steps as Step[]).filter((step) => !isOfShards(step));
+  expect(steps).toHaveLength(others.length + 2);
+  for (const step of others) {
+    delete step.with?.merge;
+    delete step.with?.["shard-jobs"];
+  }
+  expect(others).toEqual(own);
+});
+
+test("a shard scores by the inputs that the gate has, but for what decides and who is told", () => {
+  const gating = (job: { steps: Step[] }) => job.steps.find(({ uses }) => uses?.startsWith("$/"))?.with ?? {};
+  const { shard, ...inputs } = gating(sharded.jobs.score);
+  const {
+    needs,
+    comment,
+    "report-only": _,
+    merge,
+    "shard-jobs": jobs,
+    ...ofGate
+  } = gating(sharded.jobs.gate);
+  expect(inputs).toEqual(ofGate);
+});
