@@ -9,8 +9,9 @@ interface Step {
   with?: Record<string, unknown>;
 }
 
-const read = (name: string) =>
-  parse(readFileSync(new URL(`../../.github/workflows/${name}`, import.meta.url), "utf8"));
+const text = (name: string) =>
+  readFileSync(new URL(`../../.github/workflows/${name}`, import.meta.url), "utf8");
+const read = (name: string) => parse(text(name));
 const one = read("gate.yml");
 const sharded = read("gate-sharded.yml");
 
@@ -54,4 +55,23 @@ test("a shard scores by the inputs that the gate has, but for what decides and w
     ...ofGate
   } = gating(sharded.jobs.gate);
   expect(inputs).toEqual(ofGate);
+});
+
+test("the lockfile has the commits that the reusable workflows name", () => {
+  const lock: {
+    workflows: Record<string, string[]>;
+    dependencies: Record<string, { ref: string; commit: string }>;
+  } = read("actions.lock");
+  const used = new Map<string, string>();
+  for (const name of ["gate.yml", "gate-sharded.yml", "comment.yml"]) {
+    const uses = [...text(name).matchAll(/uses: ([^$\s]+) # (\S+)$/gm)];
+    for (const [, action = "", version = ""] of uses) used.set(action, version);
+    const actions = [...new Set(uses.map(([, action = ""]) => action))].sort();
+    expect(lock.workflows[`.github/workflows/${name}`] ?? []).toEqual(actions);
+  }
+  const locked = Object.entries(lock.dependencies).map(([action, { ref, commit }]) => {
+    expect(commit).toBe(`sha1-${action.split("@")[1]}`);
+    return [action, ref];
+  });
+  expect(Object.fromEntries(locked)).toEqual(Object.fromEntries(used));
 });
