@@ -329,6 +329,7 @@ __webpack_async_result__();
 /* harmony export */   $B: () => (/* binding */ bare),
 /* harmony export */   BH: () => (/* binding */ isExpression),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   EG: () => (/* binding */ isSharded),
 /* harmony export */   Hc: () => (/* binding */ comparesWithArtifact),
 /* harmony export */   I3: () => (/* binding */ checkName),
 /* harmony export */   N3: () => (/* binding */ EXPRESSION),
@@ -422,10 +423,13 @@ function gatesOf(workflow, job) {
     });
 }
 const CALLS = {
-    certain: /^[^/\s]+\/rungate\/\.github\/workflows\/gate\.ya?ml(?:@|$)/,
-    possible: /^(?:[.$]|[^/\s]+\/[^/\s]+)\/\.github\/workflows\/gate\.ya?ml(?:@|$)/,
+    certain: /^[^/\s]+\/rungate\/\.github\/workflows\/gate(?:-sharded)?\.ya?ml(?:@|$)/,
+    possible: /^(?:[.$]|[^/\s]+\/[^/\s]+)\/\.github\/workflows\/gate(?:-sharded)?\.ya?ml(?:@|$)/,
 };
-const STEPS = { certain: /^[^/\s.$]+\/rungate(?:@|$)/, possible: /^[.$]\/$/ };
+const STEPS = {
+    certain: /^[^/\s.$]+\/rungate(?:\/\.github\/actions\/rungate)?(?:@|$)/,
+    possible: /^[.$]\/(?:\.github\/actions\/rungate)?$/,
+};
 function isOurs(part, { certain, possible }) {
     const uses = part.get("uses").text ?? "";
     const inputs = part.get("with");
@@ -440,6 +444,9 @@ const DEFAULTS = {
 };
 function inputOf(inputs, name) {
     return inputs.get(name).text || (DEFAULTS[name] ?? "");
+}
+function isSharded({ uses }) {
+    return /\/gate-sharded\.ya?ml(?:@|$)/.test(uses.text ?? "");
 }
 function linesOf(inputs, name) {
     return inputOf(inputs, name)

@@ -18,12 +18,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1632);
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1556);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7802);
-/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7580);
-/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(354);
+/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6873);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1632);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1556);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7802);
+/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7580);
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(354);
+
 
 
 
@@ -49,7 +51,7 @@ function suitesJunitView(reports, options) {
 function suitesOf(report, { verdict, isRed }) {
     const { suite, createdAt } = report;
     const isShown = ({ name }) => verdict || name === "integrity";
-    const found = isRed ? report.verdict.checks.filter((check) => isShown(check) && (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .stops */ .Gb)(check, report)) : [];
+    const found = isRed ? report.verdict.checks.filter((check) => isShown(check) && (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .stops */ .Gb)(check, report)) : [];
     const stopping = new Set(found.map(({ name }) => name));
     const checks = checkTests(report, stopping).filter(isShown);
     const casesName = `${suite} cases`;
@@ -92,23 +94,24 @@ function errorLines({ problems, problemCounts }) {
 }
 const ABOUT_CASES = ["floors", "required", "regression", "budgets"];
 function caseTests(report, stopping, suite) {
-    const told = new Set((0,_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .groupCases */ .Ju)(report).told);
+    const told = new Set((0,_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .groupCases */ .Ju)(report).told);
     const { policy } = report;
     const required = new Set(policy.gate.requiredCases);
     const isRed = stopping.size > 0;
     const isAboutCases = ABOUT_CASES.some((name) => stopping.has(name));
     const unmeasured = report.cases.filter(({ trials }) => trials.some(({ pass }) => pass === null));
-    const ordered = [...new Set([...told, ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .worstCases */ .I1)(report), ...unmeasured, ...report.cases])];
+    const ordered = [...new Set([...told, ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .worstCases */ .I1)(report), ...unmeasured, ...report.cases])];
     const tests = [];
     let room = _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitCharacters;
     for (const [at, one] of ordered.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitCases).entries()) {
-        const test = caseTest(one, {
+        const result = caseTest(one, {
             isRed,
             isWhy: isAboutCases && (told.has(one) || one.required === true || required.has(one.id)),
             isNews: told.has(one),
             lines: at < _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitExplained ? runLines(one, policy) : [],
             policy,
         });
+        const test = { ...result, place: placeOf(one) };
         room -= testElement(test, test.name, suite).text.length;
         if (room < 0)
             break;
@@ -121,7 +124,7 @@ function caseTests(report, stopping, suite) {
     return [...tests, { name, result: "skipped", message: "left out here, the report has them" }];
 }
 function caseTest(one, { isRed, isWhy, isNews, lines, policy }) {
-    const name = (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(one);
+    const name = (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(one);
     const { trials, passRate } = one;
     const unmeasured = trials.filter(({ pass }) => pass === null);
     const [error] = unmeasured.flatMap((trial) => errorLine(trial, policy) ?? []);
@@ -136,18 +139,24 @@ function caseTest(one, { isRed, isWhy, isNews, lines, policy }) {
         const part = passRate === null ? "" : `${unmeasured.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(trials.length, "run")} `;
         return { name, result: "skipped", message: `${part}not assessed: ${reason}` };
     }
-    const message = (0,_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .passedText */ .qv)(one);
+    const message = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)((0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .whyItFails */ .hE)(one, policy) ?? "", (0,_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .passedText */ .qv)(one));
     if (isWhy)
         return { name, result: "failure", message, lines };
-    const why = isNews ? "stops nothing" : "fails no more often than on the base";
-    return { name, result: "skipped", message: `${why}: ${message}`, lines };
+    const standing = isNews ? "stops nothing" : "fails no more often than on the base";
+    return { name, result: "skipped", message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(standing, message), lines };
+}
+function placeOf({ file, line, trials }) {
+    if (file !== undefined)
+        return { file, line };
+    const told = trials.find(({ pass }) => pass !== true) ?? trials[0];
+    return { file: told?.file, line: told?.line };
 }
 function errorLine(trial, policy) {
-    const reason = (0,_scores_js__WEBPACK_IMPORTED_MODULE_9__/* .isInError */ .GK)(trial, policy.gate) ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .unscoredReason */ .If)(trial, "error", policy) : undefined;
+    const reason = (0,_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .isInError */ .GK)(trial, policy.gate) ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .unscoredReason */ .If)(trial, "error", policy) : undefined;
     return reason === undefined ? undefined : `${place(trial)}: in error: ${reason}`;
 }
 function whyNotAssessed(trial, policy) {
-    return (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .unscoredReason */ .If)(trial, "not-assessed", policy) ?? "no scorer in use";
+    return (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .unscoredReason */ .If)(trial, "not-assessed", policy) ?? "no scorer in use";
 }
 function place(trial) {
     return `trial ${trial.trial}, ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(trial)}`;
@@ -156,7 +165,7 @@ function runLines({ trials, file, line }, policy) {
     const told = trials.flatMap((trial) => {
         if (trial.pass === true)
             return [];
-        const reasons = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonsOf */ .zM)(trial, policy).map(({ subject, text }) => `  ${subject} ${text}`);
+        const reasons = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonsOf */ .zM)(trial, policy).map(({ subject, text }) => `  ${subject} ${text}`);
         if (trial.pass === false)
             return [`${place(trial)}: failed`, ...reasons];
         return [errorLine(trial, policy) ?? `${place(trial)}: not assessed: ${whyNotAssessed(trial, policy)}`];
@@ -171,9 +180,11 @@ function runLines({ trials, file, line }, policy) {
 function suiteElement({ name, tests, properties = {}, createdAt }) {
     const names = distinct(tests);
     const known = Object.entries(properties);
+    const files = new Set(tests.flatMap(({ place }) => place?.file ?? []));
+    const [file] = files.size === 1 ? files : [];
     const count = (result) => tests.filter((test) => test.result === result).length;
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
-  <testsuite name="${name}" tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" skipped="${count("skipped")}" time="0"${timestamp(createdAt)}>${known.length > 0 &&
+  <testsuite name="${name}"${placeAttributes({ file })} tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" skipped="${count("skipped")}" time="0"${timestamp(createdAt)}>${known.length > 0 &&
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
     <properties>${known.map(([key, value]) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
       <property name="${key}" value="${value}"/>`)}
@@ -188,7 +199,7 @@ function timestamp(createdAt) {
 }
 function testElement(test, name, suite) {
     const told = resultElement(test);
-    const attributes = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `name="${name}" classname="${suite}" time="0"`;
+    const attributes = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `name="${name}" classname="${suite}"${placeAttributes(test.place)} time="0"`;
     if (told === null)
         return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
     <testcase ${attributes}/>`;
@@ -196,6 +207,11 @@ function testElement(test, name, suite) {
     <testcase ${attributes}>
       ${told}
     </testcase>`;
+}
+function placeAttributes({ file, line } = {}) {
+    if (file === undefined)
+        return null;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) ` file="${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(file, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText)}"${line !== undefined && (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) ` line="${line}"`}`;
 }
 function resultElement({ result, message, lines = [] }) {
     if (message === undefined)

@@ -102,7 +102,7 @@ async function commentForFork() {
         const comment = await forkCommentBody(github, run, call, (0,github_event/* repositoryUrl */.Ek)(environment));
         if ("nothing" in comment)
             return tell(`nothing to do: ${comment.nothing}`);
-        tellOutcome(await (0,comments/* upsertComment */.lB)(github, { ...comment, suite: call, run: run.id }));
+        tellOutcome(await (0,comments/* upsertComment */.lB)(github, { ...comment, headCommit: run.commit, suite: call, run: run.id }));
     }
     catch (error) {
         if (!(0,client.isFaultOfGitHub)(error))

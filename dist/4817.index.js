@@ -1025,11 +1025,13 @@ const inputs = {
     },
 };
 function checkInputs(gate, repository) {
-    const known = gate.kind === "call" ? conditions/* CALL_INPUTS */.rk : conditions/* ACTION_INPUTS */.bn;
+    const known = knownInputs(gate);
     const unknown = gate.inputs.entries.filter(([name]) => !known.includes(name));
     const found = unknown.map(([name, part]) => (0,setup_repository/* missing */.LO)(part.place, `${(0,setup_workflow/* gateName */.h2)(gate)} has no input ${(0,json/* shown */.SP)(name)}.${(0,problems/* didYouMean */.au)(name, known)}`, {
         expected: `one of ${known.join(", ")}`,
-        remedy: "correct the name, or take it out",
+        remedy: name === "shards"
+            ? "call gate-sharded.yml in place of gate.yml, or take it out"
+            : "correct the name, or take it out",
     }));
     if (gate.kind === "call")
         found.push(...unknownSecrets(gate));
@@ -1037,6 +1039,11 @@ function checkInputs(gate, repository) {
     if ((0,setup_workflow/* runsOf */.ky)(gate).length === 0)
         found.push(unnamedRuns(gate, repository));
     return found.length > 0 ? found : [(0,setup_repository.ok)(gate.inputs.place, `${(0,setup_workflow/* gateName */.h2)(gate)} knows all its inputs`)];
+}
+function knownInputs(gate) {
+    if (gate.kind === "action")
+        return conditions/* ACTION_INPUTS */.bn;
+    return (0,setup_workflow/* isSharded */.EG)(gate) ? conditions/* SHARDED_INPUTS */.w0 : conditions/* CALL_INPUTS */.rk;
 }
 function unnamedRuns(gate, repository) {
     const { file, unknown } = (0,setup_repository/* configOf */.W1)(gate, repository);

@@ -800,9 +800,9 @@ function progressLog() {
 
 
 
-async function upsertComment(github, { pullRequest, suite, ...writing }) {
+async function upsertComment(github, { run, body, ...target }) {
     try {
-        return await writeComment(ownCommentsOn(github, pullRequest, suite), writing);
+        return await writeComment(ownCommentsOn(github, target), { run, body });
     }
     catch (error) {
         if (!(error instanceof RefusedComment))
@@ -810,10 +810,10 @@ async function upsertComment(github, { pullRequest, suite, ...writing }) {
         return { state: "refused", reason: error.message, remedy: error.remedy };
     }
 }
-async function updateComment(github, { pullRequest, suite, ...writing }) {
+async function updateComment(github, { run, body, ...target }) {
     try {
-        const comments = ownCommentsOn(github, pullRequest, suite);
-        return (await settle(comments, await comments.list(), writing)) ?? { state: "none" };
+        const comments = ownCommentsOn(github, target);
+        return (await settle(comments, await comments.list(), { run, body })) ?? { state: "none" };
     }
     catch (error) {
         if (!(error instanceof RefusedComment))
@@ -821,8 +821,8 @@ async function updateComment(github, { pullRequest, suite, ...writing }) {
         return { state: "refused", reason: error.message, remedy: error.remedy };
     }
 }
-async function replaceComment(github, { pullRequest, suite, run, body }) {
-    const comments = ownCommentsOn(github, pullRequest, suite);
+async function replaceComment(github, { run, body, ...target }) {
+    const comments = ownCommentsOn(github, target);
     const found = await comments.list();
     const [oldest] = found;
     if (oldest !== undefined && found.every((one) => one.run <= run))
@@ -876,6 +876,7 @@ const PAGE = 100;
 const QUERY = `query ($owner: String!, $repo: String!, $pullRequest: Int!, $after: String) {
   repository(owner: $owner, name: $repo) {
     pullRequest(number: $pullRequest) {
+      headRefOid
       comments(first: ${PAGE}, after: $after) {
         nodes { fullDatabaseId viewerDidAuthor url body }
         pageInfo { hasNextPage endCursor }
@@ -893,15 +894,15 @@ const commentsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .I
     pageInfo: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ hasNextPage: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), endCursor: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable() }),
 });
 const answerSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    repository: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ pullRequest: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ comments: commentsSchema }) }),
+    repository: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ pullRequest: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ headRefOid: _client_js__WEBPACK_IMPORTED_MODULE_4__.commitId, comments: commentsSchema }) }),
 });
 const createdSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1), html_url: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-function ownCommentsOn(github, pullRequest, suite) {
+function ownCommentsOn(github, { pullRequest, suite, headCommit }) {
     const { octokit, owner, repo } = github;
     const { issues } = octokit.rest;
     return {
         list: () => asked(async () => {
-            const comments = await readComments(github, pullRequest);
+            const comments = await readComments(github, pullRequest, headCommit);
             return comments.flatMap((one) => ownComment(one, suite)).sort((a, b) => a.id - b.id);
         }),
         create: ({ text: body }) => asked(async () => {
@@ -925,19 +926,29 @@ function ownCommentsOn(github, pullRequest, suite) {
         },
     };
 }
-async function readComments({ octokit, owner, repo }, pullRequest) {
+async function readComments({ octokit, owner, repo }, pullRequest, headCommit) {
     const comments = [];
     let after = null;
     for (let page = 1; page <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.pages; page++) {
         const answer = await octokit.graphql(QUERY, { owner, repo, pullRequest, after });
         const { repository } = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.readAnswer)(answerSchema, answer, "a page of comments");
-        const { nodes, pageInfo } = repository.pullRequest.comments;
+        const { headRefOid: newest, comments: listed } = repository.pullRequest;
+        if (newest !== headCommit)
+            throw new RefusedComment(...movedOn(headCommit, newest));
+        const { nodes, pageInfo } = listed;
         comments.push(...nodes);
         if (!pageInfo.hasNextPage)
             return comments;
         after = pageInfo.endCursor;
     }
     throw new RefusedComment(`the pull request has more than ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.pages * PAGE, "comment")}, too many to look for ours`, "read the job summary: it says the same");
+}
+function movedOn(headCommit, newest) {
+    const [ours, theirs] = [headCommit, newest].map((commit) => commit.slice(0, 7));
+    return [
+        `this run is about commit ${ours}, and the newest commit of the pull request is ${theirs}`,
+        `read what the run of ${theirs} says`,
+    ];
 }
 function ownComment(one, suite) {
     const marker = one.viewerDidAuthor ? (0,_views_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .readMarker */ .t7)(one.body) : undefined;
@@ -1659,6 +1670,7 @@ async function publish_comment(body, { inputs, event, environment, github }, isN
     const write = inputs.comment === "changes" && !isNews ? comments/* updateComment */.vv : comments/* upsertComment */.lB;
     const outcome = await write(github, {
         pullRequest: pullRequest.number,
+        headCommit: pullRequest.headCommit,
         suite: (0,github_inputs/* callName */.AA)(inputs),
         run: environment.runId,
         body,
@@ -1684,6 +1696,7 @@ async function markRunning({ inputs, event, environment, github }) {
     try {
         await (0,comments/* replaceComment */.cx)(github, {
             pullRequest: pullRequest.number,
+            headCommit: pullRequest.headCommit,
             suite: (0,github_inputs/* callName */.AA)(inputs),
             run: place.run,
             body,
@@ -2333,12 +2346,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1632);
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1556);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7802);
-/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7580);
-/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(354);
+/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6873);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1632);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1556);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7802);
+/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7580);
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(354);
+
 
 
 
@@ -2364,7 +2379,7 @@ function suitesJunitView(reports, options) {
 function suitesOf(report, { verdict, isRed }) {
     const { suite, createdAt } = report;
     const isShown = ({ name }) => verdict || name === "integrity";
-    const found = isRed ? report.verdict.checks.filter((check) => isShown(check) && (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .stops */ .Gb)(check, report)) : [];
+    const found = isRed ? report.verdict.checks.filter((check) => isShown(check) && (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .stops */ .Gb)(check, report)) : [];
     const stopping = new Set(found.map(({ name }) => name));
     const checks = checkTests(report, stopping).filter(isShown);
     const casesName = `${suite} cases`;
@@ -2407,23 +2422,24 @@ function errorLines({ problems, problemCounts }) {
 }
 const ABOUT_CASES = ["floors", "required", "regression", "budgets"];
 function caseTests(report, stopping, suite) {
-    const told = new Set((0,_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .groupCases */ .Ju)(report).told);
+    const told = new Set((0,_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .groupCases */ .Ju)(report).told);
     const { policy } = report;
     const required = new Set(policy.gate.requiredCases);
     const isRed = stopping.size > 0;
     const isAboutCases = ABOUT_CASES.some((name) => stopping.has(name));
     const unmeasured = report.cases.filter(({ trials }) => trials.some(({ pass }) => pass === null));
-    const ordered = [...new Set([...told, ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .worstCases */ .I1)(report), ...unmeasured, ...report.cases])];
+    const ordered = [...new Set([...told, ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .worstCases */ .I1)(report), ...unmeasured, ...report.cases])];
     const tests = [];
     let room = _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitCharacters;
     for (const [at, one] of ordered.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitCases).entries()) {
-        const test = caseTest(one, {
+        const result = caseTest(one, {
             isRed,
             isWhy: isAboutCases && (told.has(one) || one.required === true || required.has(one.id)),
             isNews: told.has(one),
             lines: at < _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitExplained ? runLines(one, policy) : [],
             policy,
         });
+        const test = { ...result, place: placeOf(one) };
         room -= testElement(test, test.name, suite).text.length;
         if (room < 0)
             break;
@@ -2436,7 +2452,7 @@ function caseTests(report, stopping, suite) {
     return [...tests, { name, result: "skipped", message: "left out here, the report has them" }];
 }
 function caseTest(one, { isRed, isWhy, isNews, lines, policy }) {
-    const name = (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(one);
+    const name = (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(one);
     const { trials, passRate } = one;
     const unmeasured = trials.filter(({ pass }) => pass === null);
     const [error] = unmeasured.flatMap((trial) => errorLine(trial, policy) ?? []);
@@ -2451,18 +2467,24 @@ function caseTest(one, { isRed, isWhy, isNews, lines, policy }) {
         const part = passRate === null ? "" : `${unmeasured.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(trials.length, "run")} `;
         return { name, result: "skipped", message: `${part}not assessed: ${reason}` };
     }
-    const message = (0,_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .passedText */ .qv)(one);
+    const message = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)((0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .whyItFails */ .hE)(one, policy) ?? "", (0,_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .passedText */ .qv)(one));
     if (isWhy)
         return { name, result: "failure", message, lines };
-    const why = isNews ? "stops nothing" : "fails no more often than on the base";
-    return { name, result: "skipped", message: `${why}: ${message}`, lines };
+    const standing = isNews ? "stops nothing" : "fails no more often than on the base";
+    return { name, result: "skipped", message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(standing, message), lines };
+}
+function placeOf({ file, line, trials }) {
+    if (file !== undefined)
+        return { file, line };
+    const told = trials.find(({ pass }) => pass !== true) ?? trials[0];
+    return { file: told?.file, line: told?.line };
 }
 function errorLine(trial, policy) {
-    const reason = (0,_scores_js__WEBPACK_IMPORTED_MODULE_9__/* .isInError */ .GK)(trial, policy.gate) ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .unscoredReason */ .If)(trial, "error", policy) : undefined;
+    const reason = (0,_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .isInError */ .GK)(trial, policy.gate) ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .unscoredReason */ .If)(trial, "error", policy) : undefined;
     return reason === undefined ? undefined : `${place(trial)}: in error: ${reason}`;
 }
 function whyNotAssessed(trial, policy) {
-    return (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .unscoredReason */ .If)(trial, "not-assessed", policy) ?? "no scorer in use";
+    return (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .unscoredReason */ .If)(trial, "not-assessed", policy) ?? "no scorer in use";
 }
 function place(trial) {
     return `trial ${trial.trial}, ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(trial)}`;
@@ -2471,7 +2493,7 @@ function runLines({ trials, file, line }, policy) {
     const told = trials.flatMap((trial) => {
         if (trial.pass === true)
             return [];
-        const reasons = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonsOf */ .zM)(trial, policy).map(({ subject, text }) => `  ${subject} ${text}`);
+        const reasons = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonsOf */ .zM)(trial, policy).map(({ subject, text }) => `  ${subject} ${text}`);
         if (trial.pass === false)
             return [`${place(trial)}: failed`, ...reasons];
         return [errorLine(trial, policy) ?? `${place(trial)}: not assessed: ${whyNotAssessed(trial, policy)}`];
@@ -2486,9 +2508,11 @@ function runLines({ trials, file, line }, policy) {
 function suiteElement({ name, tests, properties = {}, createdAt }) {
     const names = distinct(tests);
     const known = Object.entries(properties);
+    const files = new Set(tests.flatMap(({ place }) => place?.file ?? []));
+    const [file] = files.size === 1 ? files : [];
     const count = (result) => tests.filter((test) => test.result === result).length;
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
-  <testsuite name="${name}" tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" skipped="${count("skipped")}" time="0"${timestamp(createdAt)}>${known.length > 0 &&
+  <testsuite name="${name}"${placeAttributes({ file })} tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" skipped="${count("skipped")}" time="0"${timestamp(createdAt)}>${known.length > 0 &&
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
     <properties>${known.map(([key, value]) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
       <property name="${key}" value="${value}"/>`)}
@@ -2503,7 +2527,7 @@ function timestamp(createdAt) {
 }
 function testElement(test, name, suite) {
     const told = resultElement(test);
-    const attributes = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `name="${name}" classname="${suite}" time="0"`;
+    const attributes = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `name="${name}" classname="${suite}"${placeAttributes(test.place)} time="0"`;
     if (told === null)
         return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
     <testcase ${attributes}/>`;
@@ -2511,6 +2535,11 @@ function testElement(test, name, suite) {
     <testcase ${attributes}>
       ${told}
     </testcase>`;
+}
+function placeAttributes({ file, line } = {}) {
+    if (file === undefined)
+        return null;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) ` file="${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(file, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText)}"${line !== undefined && (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) ` line="${line}"`}`;
 }
 function resultElement({ result, message, lines = [] }) {
     if (message === undefined)

@@ -713,7 +713,7 @@ function replaced({ digest, report: { shard } }, digests) {
     return digests.has(shard.index)
         ? ["is not what its job wrote: another job left a file of this name. Run all jobs again"]
         : [
-            "is not known to be what its job wrote: run all jobs again. In a workflow of your own the job hands its output shard-digest on, as digest-1 or whatever its number is",
+            `is not known to be what its job wrote, because the output digest-${shard.index} of its job is empty. If the log of that job says "Skip output", a secret of few characters is in the digest, and GitHub drops it: use a longer secret. Otherwise run all jobs again. In a workflow of your own, the job hands its output shard-digest on as digest-${shard.index}`,
         ];
 }
 function missingOrDouble(files) {

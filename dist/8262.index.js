@@ -549,7 +549,8 @@ function recordTest(test) {
 /* harmony export */   rk: () => (/* binding */ CALL_INPUTS),
 /* harmony export */   rq: () => (/* binding */ startsFor),
 /* harmony export */   tP: () => (/* binding */ CALL_SECRETS),
-/* harmony export */   v9: () => (/* binding */ holds)
+/* harmony export */   v9: () => (/* binding */ holds),
+/* harmony export */   w0: () => (/* binding */ SHARDED_INPUTS)
 /* harmony export */ });
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
 /* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1781);
@@ -586,13 +587,8 @@ const SHARED = [
     "judge-model",
     "judge-base-url",
 ];
-const CALL_INPUTS = [
-    ...SHARED,
-    "runs-artifact",
-    "shards",
-    "runs-on",
-    "timeout-minutes",
-];
+const CALL_INPUTS = [...SHARED, "runs-artifact", "runs-on", "timeout-minutes"];
+const SHARDED_INPUTS = [...CALL_INPUTS, "shards"];
 const ACTION_INPUTS = [
     ...SHARED,
     "runs-folder",
