@@ -33,7 +33,12 @@ describe("the page on the action", () => {
   test("names the actions that a list of allowed ones needs", () => {
     const [, sentence = ""] = /A list of allowed actions needs ([^.]+)\./.exec(page) ?? [];
     const named = [...sentence.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
-    const files = ["docs/recipes.md", ".github/workflows/gate.yml", ".github/workflows/comment.yml"];
+    const files = [
+      "docs/recipes.md",
+      ".github/workflows/gate.yml",
+      ".github/workflows/gate-sharded.yml",
+      ".github/workflows/comment.yml",
+    ];
     const used = files.flatMap((file) => [
       ...readFileSync(root + file, "utf8").matchAll(/uses: ([\w-]+\/[\w-]+)/g),
     ]);

@@ -276,6 +276,12 @@ export const brokenCalls: Mutation[] = [
     { check: "inputs", what: 'has no input "expectation". Did you mean "expectations"?', at: "expectation:" },
   ],
   [
+    "shards where one job scores",
+    WITH,
+    `${WITH}      shards: 4\n`,
+    { check: "inputs", what: 'has no input "shards"', at: "shards:" },
+  ],
+  [
     "a secret of another name",
     "    with:\n      runs-artifact",
     "    secrets: { judge_api_key: x }\n    with:\n      runs-artifact",

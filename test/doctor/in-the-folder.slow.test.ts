@@ -166,8 +166,10 @@ describe("the file that says what is gated", () => {
   });
 
   test("has suites that an input cannot be for all at once", () => {
-    const found = (...inputs: string[]) =>
-      of("inputs", findingsOf(withInputs(...inputs), {}, { [CONFIG]: twoSuites })).map(({ what }) => what);
+    const found = (...inputs: string[]) => {
+      const workflow = withInputs(...inputs).replace("/gate.yml@", "/gate-sharded.yml@");
+      return of("inputs", findingsOf(workflow, {}, { [CONFIG]: twoSuites })).map(({ what }) => what);
+    };
     expect(found("shards: 2", expectations)).toEqual([
       "`expectations` is for one suite, and this gate has 2",
       "`shards` is for one suite, and this gate has 2",

@@ -107,7 +107,11 @@ const AGENT = ".github/workflows/agent.yml";
 
 /** The README's workflow on two runners, with a judge and its key. */
 function judgedWorkflow({ url }: JudgeServer): string {
-  return documented("docs/recipes.md", "runs-artifact: recordings").replace(
+  const sharded = documented("docs/recipes.md", "runs-artifact: recordings").replace(
+    "/gate.yml@",
+    "/gate-sharded.yml@",
+  );
+  return sharded.replace(
     /^( +)with:(?=\s+runs-artifact:)/m,
     [
       // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub's, not ours
