@@ -17,7 +17,13 @@ const pullRequest = z.object({
 
 const payloads = {
   pull_request: z.object({ pull_request: pullRequest }),
-  push: z.object({ before: sha, forced: z.boolean().optional(), head_commit: commit, repository }),
+  push: z.object({
+    before: sha,
+    forced: z.boolean().optional(),
+    deleted: z.boolean().optional(),
+    head_commit: commit,
+    repository,
+  }),
   merge_group: z.object({
     merge_group: z.object({
       base_sha: sha,
@@ -96,10 +102,11 @@ export function readEvent(environment: Environment, checkedOut: string | null): 
       };
     }
     case "push": {
-      const { before, forced, head_commit, repository } = readPayload(environment, payloads.push);
+      const { before, forced, deleted, head_commit, repository } = readPayload(environment, payloads.push);
       const aside = elsewhere(environment, repository?.default_branch);
       if (aside !== undefined) return { ...common, ...aside, name, time: head_commit?.timestamp ?? null };
-      const isNew = /^0+$/.test(before) || forced === true;
+      // Where a branch or a tag was deleted, GitHub runs on the default branch, and what stood before is what was deleted.
+      const isNew = /^0+$/.test(before) || forced === true || deleted === true;
       const base = isNew ? { firstParentOf: tested } : { at: before };
       return { ...common, name, role: "base", base, time: head_commit?.timestamp ?? null };
     }

@@ -86,8 +86,8 @@ describe("the base branch", () => {
     });
   });
 
-  test("that is new or was forced is compared with the first parent", () => {
-    for (const more of [{ before: "0".repeat(40) }, { forced: true }])
+  test("that is new, was forced, or stands in for a deleted ref is compared with the first parent", () => {
+    for (const more of [{ before: "0".repeat(40) }, { forced: true }, { deleted: true }])
       expect(readEvent(push(more), MERGE).base).toEqual({ firstParentOf: MERGE });
   });
 

@@ -57,6 +57,7 @@ export function jobVariables({ workspace, event, github }: Job, folder: string):
   const { GITHUB_REF = "refs/heads/main", ...ofEvent } = event?.env ?? {};
   const workflow = github?.workflowPath ?? ".github/workflows/agent.yml";
   const api = github?.api ?? "http://127.0.0.1:9";
+  const { id, owner, name } = github?.repository ?? { id: 42, owner: "octo", name: "demo" };
   return {
     PATH: process.env.PATH ?? "",
     HOME: folder,
@@ -77,9 +78,9 @@ export function jobVariables({ workspace, event, github }: Job, folder: string):
     GITHUB_REF_NAME: GITHUB_REF.replace(/^refs\/(?:heads|tags|pull)\//, ""),
     GITHUB_REF_PROTECTED: "false",
     GITHUB_REF_TYPE: "branch",
-    GITHUB_REPOSITORY: "octo/demo",
-    GITHUB_REPOSITORY_ID: "42",
-    GITHUB_REPOSITORY_OWNER: "octo",
+    GITHUB_REPOSITORY: `${owner}/${name}`,
+    GITHUB_REPOSITORY_ID: String(id),
+    GITHUB_REPOSITORY_OWNER: owner,
     GITHUB_REPOSITORY_OWNER_ID: "2",
     GITHUB_RETENTION_DAYS: "90",
     GITHUB_RUN_ATTEMPT: "1",
@@ -89,7 +90,7 @@ export function jobVariables({ workspace, event, github }: Job, folder: string):
     GITHUB_SHA: "a".repeat(40),
     GITHUB_TRIGGERING_ACTOR: "octocat",
     GITHUB_WORKFLOW: "agent",
-    GITHUB_WORKFLOW_REF: `octo/demo/${workflow}@${GITHUB_REF}`,
+    GITHUB_WORKFLOW_REF: `${owner}/${name}/${workflow}@${GITHUB_REF}`,
     GITHUB_WORKFLOW_SHA: ofEvent.GITHUB_SHA ?? "a".repeat(40),
     GITHUB_WORKSPACE: workspace,
     RUNNER_ARCH: "X64",
