@@ -10,6 +10,9 @@ import { type ActionFile, type Around, inputVariables, type Job } from "./variab
 /** The repository that holds action.yml and dist/. */
 export const root: string = fileURLToPath(new URL("../..", import.meta.url));
 
+// Looked at once: a run in this process takes the variables away while it lasts.
+const isUnbuilt = process.env.UNBUILT === "1";
+
 export interface ActionResult extends ProcessResult {
   /** Outputs that action.yml does not declare. */
   undeclaredOutputs: string[];
@@ -21,7 +24,8 @@ export async function runAction(inputs: Record<string, string>, job: Job): Promi
   const action = actionFile(home);
   const unknown = Object.keys(inputs).filter((name) => !(name in action.inputs));
   if (unknown.length > 0) throw new Error(`action.yml has no input ${unknown.join(", ")}`);
-  const command = [process.execPath, resolve(home, mainOf(action))] as const;
+  const main = job.folder === undefined ? mainOf(action) : action.runs.main;
+  const command = [process.execPath, resolve(home, main)] as const;
   const isHere = mayRunHere(job, job.env) && job.folder === undefined && job.seconds === undefined;
   const result = await runProcess(
     isHere ? undefined : command,
@@ -64,5 +68,5 @@ function actionFile(folder: string): ActionFile {
 
 /** The built action. While one works on it, UNBUILT=1 runs the sources, which Node 24 reads as they are. */
 function mainOf({ runs }: ActionFile): string {
-  return process.env.UNBUILT === "1" ? "src/main.ts" : runs.main;
+  return isUnbuilt ? "src/main.ts" : runs.main;
 }

@@ -1,6 +1,7 @@
 import { limits } from "../../src/base/limits.ts";
 import type { GitHub } from "../../src/github/client.ts";
 import { getOctokit, retry } from "../../src/github/octokit.ts";
+import { API_VERSIONS } from "../loopback/api-server.ts";
 import type { LoopbackGitHub } from "../loopback/loopback.ts";
 
 /** A client that tries again like ours, but does not pause between writes: many tests write. */
@@ -9,5 +10,8 @@ export function quickClient({ api, token, repository }: LoopbackGitHub): GitHub 
   const log = { debug: silent, info: silent, warn: silent, error: silent };
   const patience = { retries: limits.requestRetries, retryAfterBaseValue: 1 };
   const octokit = getOctokit(token, { baseUrl: api, log, retry: patience }, retry);
+  octokit.hook.before("request", ({ headers }) => {
+    headers["x-github-api-version"] = API_VERSIONS[0];
+  });
   return { octokit, owner: repository.owner, repo: repository.name };
 }

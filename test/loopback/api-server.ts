@@ -18,6 +18,9 @@ interface Asked {
   body: unknown;
 }
 
+/** The versions of the REST API that GitHub supports. */
+export const API_VERSIONS = ["2022-11-28", "2026-03-10"] as const;
+
 /** Answers one request to the API: REST by GitHub's description, GraphQL by its schema. Hooks run first, faults answer instead. */
 export async function answerApi(
   github: LoopbackGitHub,
@@ -39,6 +42,7 @@ export async function answerApi(
     headers,
     body: text,
   });
+  github.problems.push(...versionProblems(operation, headers));
   if (typeof fault === "object") return sendAnswer(response, instead(fault));
   const asked = { github, url, operation, method, accept: headers.accept ?? "", body: parsed(text) };
   sendAnswer(response, await answer(asked, headers.authorization, route), fault);
@@ -99,6 +103,14 @@ function handled(
   if (status < 400) for (const name of ignored) wrong.push(`the loopback does not know the query's ${name}`);
   github.problems.push(...wrong.map((problem) => `${operation}: ${problem}`));
   return done;
+}
+
+/** Without the header GitHub answers by a version of its own choice. GraphQL has no versions. */
+function versionProblems(operation: string, headers: IncomingMessage["headers"]): string[] {
+  const version = headers["x-github-api-version"];
+  if (operation === "graphql" || API_VERSIONS.some((one) => one === version)) return [];
+  const said = version === undefined ? "is missing" : `is ${version}, which GitHub does not support`;
+  return [`${operation}: the header X-GitHub-Api-Version ${said}`];
 }
 
 async function graphql({ github, body }: Asked): Promise<Answer> {

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { workspace } from "../workspace.ts";
 import { readOnly } from "./access.ts";
+import { API_VERSIONS } from "./api-server.ts";
 import { faults } from "./faults.ts";
 import { startGitHub } from "./loopback.ts";
 import { zipOf } from "./zip.ts";
@@ -256,7 +257,7 @@ describe("faults", () => {
     await octokit.rest.repos.get(at);
     expect(github.requests("repos/get")).toHaveLength(2);
     const ask = async (signal: AbortSignal | null = null) => {
-      const headers = { authorization: `Bearer ${github.token}` };
+      const headers = { authorization: `Bearer ${github.token}`, "x-github-api-version": API_VERSIONS[0] };
       return (await fetch(`${github.api}/repos/octo/demo`, { headers, signal })).text();
     };
     github.fail("reset");
@@ -294,6 +295,19 @@ describe("what GitHub does not know", () => {
       expect.stringContaining("shoeSize"),
       "repos/get: query page is not described",
       expect.stringContaining("/repos/octo/demo/nothing"),
+    ]);
+  });
+
+  test("is a problem: a version of the API, and none", async () => {
+    const { github } = await demo();
+    for (const version of [undefined, "2020-01-01", ...API_VERSIONS]) {
+      const versions = version === undefined ? {} : { "x-github-api-version": version };
+      const headers = { authorization: `Bearer ${github.token}`, ...versions };
+      await fetch(`${github.api}/repos/octo/demo`, { headers });
+    }
+    expect(github.takeProblems()).toEqual([
+      "repos/get: the header X-GitHub-Api-Version is missing",
+      "repos/get: the header X-GitHub-Api-Version is 2020-01-01, which GitHub does not support",
     ]);
   });
 
