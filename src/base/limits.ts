@@ -76,6 +76,8 @@ const configurationLimits = {
   gates: 50,
   /** Bytes that one call of git may answer with. Beyond: `--base` says that git cannot read the commit (exit code 2). */
   gitBytes: 512 * 1024 * 1024,
+  /** Seconds that git may take to say which commit is checked out. Beyond: the commit is unknown, and a warning says so. */
+  gitSeconds: 5,
   /** Suites of one file. Beyond: file is refused (exit code 2). */
   suites: 20,
   /**

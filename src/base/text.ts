@@ -40,7 +40,7 @@ export function shorten(text: string, length: number): string {
 
 /** A commit as people read it: the first seven digits of a hash. Anything else is untrusted text, cut to the length of a hash. */
 export function commitName(commit: string): string {
-  return /^[0-9a-f]{40}$/.test(commit) ? commit.slice(0, 7) : shorten(commit, 40);
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit) ? commit.slice(0, 7) : shorten(commit, 40);
 }
 
 /** A share as points of a hundred, with its sign: `−6.3`, `+3.0`, `0.0`. */

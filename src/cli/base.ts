@@ -17,6 +17,7 @@ import type { Baseline } from "../gate/baseline.ts";
 import { run } from "../gate/run.ts";
 import { readPattern } from "../recordings/files/pattern.ts";
 import { commonFolder } from "../recordings/pattern-folders.ts";
+import { isSha256, NO_SHA256 } from "../setup/commit-ids.ts";
 import { findConfigFile, gitIgnores, originRepository, repositoryRoot } from "../setup/git.ts";
 import { type GitCommit, ghToken, readCommit, readGitFiles } from "../setup/git-commit.ts";
 import type { LocalJob } from "./job.ts";
@@ -158,7 +159,8 @@ async function reportedFor({ ref, root, commit, config }: BaseCommit, job: Local
     process.env.GITHUB_REPOSITORY ||
     originRepository(root, process.env.GITHUB_SERVER_URL || "https://github.com");
   const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || ghToken();
-  if (repository !== undefined && token !== undefined && commit.sha !== "") {
+  const hasSha256Ids = isSha256(commit.sha);
+  if (repository !== undefined && token !== undefined && commit.sha !== "" && !hasSha256Ids) {
     const { readLocalBaseline } = await import("../github/local-baseline.ts");
     const { readRepository } = await import("./repository.ts");
     const { gates } = readRepository(root);
@@ -180,8 +182,9 @@ async function reportedFor({ ref, root, commit, config }: BaseCommit, job: Local
   const none = commit.sha === "" ? "the repository has no commit yet" : `${ref} has no recordings that match`;
   // Where they are committed, the branch that adds the first ones has nothing to be compared with.
   if (!isIgnored(job)) return { state: "first-use", reason: none };
-  const remedy =
-    repository === undefined
+  const remedy = hasSha256Ids
+    ? `${NO_SHA256}, where its reports would be. Compare with one in a file: --baseline FILE`
+    : repository === undefined
       ? "the remote origin is no repository on GitHub, where its reports could be"
       : "its reports on GitHub need a token. Run: gh auth login";
   throw new ConfigurationError([{ severity: "error", message: `--base ${ref}: ${none}, and ${remedy}` }]);

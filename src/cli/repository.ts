@@ -10,7 +10,13 @@ import { CONFIG_FILE, CONFIG_FILES, type ConfigFile } from "../config/policy.ts"
 import type { Policy } from "../config/policy-schema.ts";
 import { readBaseline } from "../gate/read-reports.ts";
 import { findFiles } from "../recordings/files/find.ts";
-import { gitIgnores, type IgnoringLine, placeInRepository, readWorkflowFiles } from "../setup/git.ts";
+import {
+  gitIgnores,
+  hasSha256Ids,
+  type IgnoringLine,
+  placeInRepository,
+  readWorkflowFiles,
+} from "../setup/git.ts";
 import { artifactDownloads, stepThatMayRecord } from "../setup/recordings-source.ts";
 import type { GateFiles, Repository, UnreadWorkflow } from "../setup/repository.ts";
 import {
@@ -52,6 +58,7 @@ export function readRepository(root: string): RepositoryHere {
     unread,
     gates: looked,
     folder: placeInRepository(root),
+    hasSha256Ids: hasSha256Ids(root),
     policies: usualPolicies(root),
     files: new Map(looked.map((gate) => [gate, readGateFiles(gate, root, ignoredBy)])),
   };

@@ -3,6 +3,7 @@ import { ConfigurationError } from "../base/problems.ts";
 import * as z from "../base/zod.ts";
 import type { WorkflowRunEvent } from "../report/fork.ts";
 import type { Report } from "../report/report.ts";
+import { isSha256, LOCAL_GATE, NO_SHA256 } from "../setup/commit-ids.ts";
 import type { PullRequestHead } from "./pull-requests.ts";
 
 const sha = z.string().regex(/^[0-9a-f]{40}$/);
@@ -224,6 +225,8 @@ export function readEnvironment(
   { eventName, payload, sha, ref, runId, runAttempt, serverUrl }: RunContext,
   variables: Record<string, string | undefined>,
 ): Environment {
+  if (isSha256(sha ?? ""))
+    throw new ConfigurationError([{ severity: "error", message: `${NO_SHA256}: ${LOCAL_GATE}` }]);
   const result = environmentSchema.safeParse({
     ...{ eventName, payload, sha, ref, runId, runAttempt, serverUrl },
     refProtected: variables.GITHUB_REF_PROTECTED,

@@ -1,4 +1,5 @@
 import { shown } from "../base/json.ts";
+import { LOCAL_GATE, NO_SHA256 } from "./commit-ids.ts";
 import { cronsOf, longestGapDays, startsFor } from "./conditions.ts";
 import {
   advice,
@@ -255,7 +256,7 @@ export const gate: Check = {
   id: "gate",
   title: "a workflow that gates",
   why: "Without a job that calls `gate.yml`, or a step with the action, nothing is gated.",
-  look({ gates, unread, workflows, folder }) {
+  look({ gates, unread, workflows, folder, hasSha256Ids }) {
     const hidden = unread.flatMap(({ problems, mayGate }) =>
       problems.map(({ message, ...place }) => {
         const expected = "a workflow that GitHub can read, because it may have a gate";
@@ -270,6 +271,12 @@ export const gate: Check = {
     const called = calledGates(workflows, gates).map((one) =>
       notChecked(one.uses.place, `whether ${gateName(one)} can be trusted`, CALLED),
     );
+    if (hasSha256Ids)
+      return [
+        ...hidden,
+        ...called,
+        missing({}, NO_SHA256, { expected: "SHA-1 commit ids", remedy: LOCAL_GATE }),
+      ];
     const seen = gates.map((one) => ok(one.uses.place, `${gateName(one)} gates`));
     const found = [...hidden, ...called, ...seen];
     if (folder !== "")

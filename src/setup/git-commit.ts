@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { limits, MEBIBYTE } from "../base/limits.ts";
+import { codeOf } from "../base/network.ts";
 import { ConfigurationError } from "../base/problems.ts";
+import { ELSEWHERE } from "./git-head.ts";
 
 /** A commit of a repository on this machine, and the files in it. */
 export interface GitCommit {
@@ -117,15 +119,15 @@ const BATCH_BYTES = 64 * MEBIBYTE;
  * ConfigurationError where there is no git.
  */
 function git(root: string, args: readonly string[], input = ""): Buffer | undefined {
-  const { status, stdout, error } = spawnSync("git", args, {
-    cwd: root,
+  const { status, stdout, error } = spawnSync("git", ["-C", root, ...args], {
+    cwd: ELSEWHERE,
     input,
     env: { ...process.env, GIT_TERMINAL_PROMPT: "0" },
     stdio: ["pipe", "pipe", "ignore"],
     maxBuffer: limits.gitBytes,
     windowsHide: true,
   });
-  if ((error as NodeJS.ErrnoException | undefined)?.code === "ENOENT") {
+  if (codeOf(error) === "ENOENT") {
     const message =
       "--base needs git, and there is no program of that name: install it, or use --baseline FILE";
     throw new ConfigurationError([{ severity: "error", message }]);
@@ -136,6 +138,7 @@ function git(root: string, args: readonly string[], input = ""): Buffer | undefi
 /** The token that GitHub's command line is logged in with; undefined where it has none, or is not there. */
 export function ghToken(): string | undefined {
   const { status, stdout } = spawnSync("gh", ["auth", "token"], {
+    cwd: ELSEWHERE,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
     windowsHide: true,

@@ -5,6 +5,8 @@ import { globTest } from "../base/glob.ts";
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { CONFIG_FILES } from "../config/policy.ts";
+import { NO_SHA256 } from "./commit-ids.ts";
+import { askHead } from "./git-head.ts";
 
 const FOLDER = ".github/workflows";
 
@@ -169,14 +171,49 @@ const SHA = /^[0-9a-f]{40}$/;
 /** Branches that are the default one of nearly all repositories. */
 const USUAL_BRANCHES = ["main", "master"];
 
-/** The commit that a folder has checked out, as git's own files tell; null when they do not. */
+/**
+ * The commit that a folder has checked out; null where nobody can tell. Git's own files tell it of most repositories, git of all that it
+ * can read: those that keep branches in a reftable, or have packed them.
+ */
 export function checkedOutCommit(folder: string): string | null {
+  const head = headOf(folder);
+  return "commit" in head ? head.commit : null;
+}
+
+/** Why nobody can tell which commit a folder has checked out, and what to do; undefined where one can, and where there is no `.git`. */
+export function whyUnknown(folder: string): string | undefined {
+  const head = headOf(folder);
+  return "why" in head ? head.why : undefined;
+}
+
+function headOf(folder: string): { commit: string } | { why: string | undefined } {
+  if (!existsSync(join(folder, ".git"))) return { why: undefined };
+  const commit = commitInFiles(folder);
+  if (commit !== null) return { commit };
+  const answer = askHead(folder);
+  if ("why" in answer) return { why: `${answer.why}. ${remedyFor(folder)}` };
+  return SHA.test(answer.id) ? { commit: answer.id } : { why: NO_SHA256 };
+}
+
+function commitInFiles(folder: string): string | null {
   const head = gitFile(folder, "HEAD");
   if (head === null || SHA.test(head)) return head;
   const branch = /^ref: (refs\/[\w./-]+)$/.exec(head)?.[1];
   if (branch === undefined || branch.includes("..")) return null;
   const commit = gitFile(folder, branch);
   return commit !== null && SHA.test(commit) ? commit : null;
+}
+
+/** HEAD names that branch for programs that know of no reftable. */
+function remedyFor(folder: string): string {
+  return gitFile(folder, "HEAD") === "ref: refs/heads/.invalid"
+    ? "It keeps its branches in a reftable: use git 2.45 or newer on the runner"
+    : "Look at the step that checks it out, and at git on the runner";
+}
+
+/** Whether the commits of a folder's repository have ids of 64 digits, as git's own files tell. */
+export function hasSha256Ids(folder: string): boolean {
+  return /^\s*objectformat\s*=\s*sha256\s*$/im.test(gitFile(repositoryRoot(folder), "config") ?? "");
 }
 
 /** The default branch of a folder's repository as far as git's own files tell, otherwise `main`. */

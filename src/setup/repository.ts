@@ -13,6 +13,8 @@ export interface Repository {
   files: ReadonlyMap<Gate, GateFiles>;
   /** Where it was read in its repository, such as `packages/agent`; empty at the top, where GitHub looks for workflows. */
   folder: string;
+  /** Whether its commits have ids of 64 digits. */
+  hasSha256Ids: boolean;
   /** Files of the names that policies usually have, `.github/rungate….yml`. */
   policies: readonly string[];
   github: GitHubSetup;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { root } from "../e2e/runner.ts";
@@ -22,20 +22,31 @@ const EVALUATION = [
   /set(?:Timeout|Interval)\(["'`]/,
 ];
 
-/** The one file that runs programs: git, and GitHub's command line, at a terminal only. */
-const RUNS_GIT = "src/setup/git-commit.ts";
+/** The one file that runs git and GitHub's command line for somebody at a terminal. */
+const AT_TERMINAL = "src/setup/git-commit.ts";
+/** The one that runs git for the action, too. */
+const IN_ACTION = "src/setup/git-head.ts";
 
-test("programs are run by name, without a shell, and never by the action", () => {
-  const text = readFileSync(join(root, RUNS_GIT), "utf8");
-  expect(text.match(/spawn\w*\([^)]*/g)).toEqual([
-    expect.stringMatching(/^spawnSync\("git", args, \{/),
-    expect.stringMatching(/^spawnSync\("gh", \["auth", "token"\], \{/),
-  ]);
+/** The programs that a file starts, each with its first arguments. */
+function started(file: string): string[] {
+  const text = readFileSync(join(root, file), "utf8");
   expect(text).not.toMatch(/shell:/);
-  const importing = sourcesIn("src").filter((file) =>
-    readFileSync(join(root, file), "utf8").includes("git-commit.ts"),
-  );
-  expect(importing).toEqual(["src/cli/base.ts"]);
+  expect(text.match(/cwd: .*/g)?.filter((line) => line !== "cwd: ELSEWHERE,")).toEqual([]);
+  return (text.match(/spawn\w*\([^{]*/g) ?? []).map((call) => call.trim());
+}
+
+test("programs are run by name, without a shell, and by the action only git, to ask which commit is checked out", () => {
+  expect(started(AT_TERMINAL)).toEqual([
+    'spawnSync("git", ["-C", root, ...args],',
+    'spawnSync("gh", ["auth", "token"],',
+  ]);
+  expect(started(IN_ACTION)).toEqual([
+    'spawnSync("git", ["--no-optional-locks", repository, "rev-parse", "--verify", "HEAD"],',
+  ]);
+  const importing = (name: string) =>
+    sourcesIn("src").filter((file) => readFileSync(join(root, file), "utf8").includes(`/${name}"`));
+  expect(importing("git-commit.ts")).toEqual(["src/cli/base.ts"]);
+  expect(importing("git-head.ts")).toEqual([AT_TERMINAL, "src/setup/git.ts"]);
 });
 
 /** The lines of a text in which something is evaluated. */
@@ -49,7 +60,7 @@ test("no source of ours makes code of text, runs a program, or loads a module wh
   const files = sourcesIn("src");
   expect(files.length).toBeGreaterThan(100);
   const found = files
-    .filter((file) => file !== RUNS_GIT)
+    .filter((file) => file !== AT_TERMINAL && file !== IN_ACTION)
     .flatMap((file) => evaluating(readFileSync(join(root, file), "utf8")).map((line) => [file, line]));
   expect(found).toEqual([]);
 });
@@ -180,6 +191,47 @@ describe("nothing that a pull request brings is run:", () => {
       outputs: { verdict: "pass" },
       report: { totals: { runs: 12 } },
     });
+    expect(readdirSync(traces)).toEqual([]);
+  });
+
+  test("by git, when it says which commit is checked out, whatever an earlier step wrote into .git", async () => {
+    const traces = workspace();
+    const touch = (name: string) => `touch ${join(traces, name)}`;
+    const config = `[core]
+	repositoryformatversion = 0
+	fsmonitor = ${touch("fsmonitor")}
+	hooksPath = hooks
+	pager = ${touch("pager")}
+	sshCommand = ${touch("ssh")}
+[alias]
+	rev-parse = "!${touch("alias")}"
+[pager]
+	rev-parse = ${touch("pager")}
+`;
+    const hooks = ["post-checkout", "post-index-change", "reference-transaction"];
+    const dotGit = {
+      ...Object.fromEntries(hooks.map((name) => [`.git/hooks/${name}`, `#!/bin/sh\n${touch(name)}\n`])),
+      ".git/config": config,
+      ".git/objects/info/packs": "",
+      ".git/refs/tags/.keep": "",
+    };
+    const { github, base } = await startRepository();
+    recordBase(github, base);
+    const pull = openPull(github, { "agent.py": "v2" });
+    const prepare = (folder: string) => {
+      for (const [path, content] of Object.entries({ ...dotGit, git: `#!/bin/sh\n${touch("git")}\n` }))
+        write(folder, path, content);
+      for (const file of [...hooks.map((name) => `.git/hooks/${name}`), "git"])
+        chmodSync(join(folder, file), 0o755);
+      write(folder, ".git/HEAD", "ref: refs/heads/@feature\n");
+      write(folder, ".git/packed-refs", `${pull.head.sha} refs/heads/@feature\n`);
+      // What the traps are for: another command of git walks into one.
+      spawnSync("git", ["status"], { cwd: folder });
+      expect(readdirSync(traces)).toContain("fsmonitor");
+      rmSync(join(traces, "fsmonitor"));
+    };
+    const done = await gate(github, pull, { prepare });
+    expect(done).toMatchObject({ exitCode: 0, report: { commit: pull.head.sha, problems: [] } });
     expect(readdirSync(traces)).toEqual([]);
   });
 

@@ -27,6 +27,18 @@ const of = (check: string, findings: ReturnType<typeof findingsOf>) =>
 const withInputs = (...lines: string[]) =>
   `${committed.trimEnd()}\n    with:\n${lines.map((line) => `      ${line}\n`).join("")}`;
 
+test("a repository with SHA-256 commit ids has no gate on GitHub, and is told what works", () => {
+  const config = "[core]\n\trepositoryformatversion = 1\n[extensions]\n\tobjectformat = sha256\n";
+  const found = of("gate", findingsOf(canonical, {}, { ".git/config": config }));
+  expect(found).toMatchObject([
+    {
+      state: "missing",
+      what: "the repository has SHA-256 commit ids, which rungate does not support on GitHub yet",
+      remedy: expect.stringContaining("rungate gate --base main"),
+    },
+  ]);
+});
+
 describe("recordings that no job makes", () => {
   test("are said to be here, and not to be committed", () => {
     expect(told(findingsOf(committed), "ok")).toContain(

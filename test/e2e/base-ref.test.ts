@@ -32,9 +32,9 @@ function git(root: string, ...args: string[]): string {
 }
 
 /** A repository whose branch main has these files. */
-function repository(committed: Record<string, Content> = files): string {
+function repository(committed: Record<string, Content> = files, ...init: string[]): string {
   const root = workspace(committed);
-  git(root, "init", "--quiet", "--initial-branch", "main");
+  git(root, "init", "--quiet", "--initial-branch", "main", ...init);
   git(root, "add", "--all");
   git(root, "commit", "--quiet", "--message", "base");
   return root;
@@ -65,6 +65,15 @@ describe("rungate gate --base main, where recordings are committed,", () => {
       `compared with ${git(root, "rev-parse", "--short=7", "main")}, the recordings of main`,
     );
     expect((await rungate(join(root, "evals"), ["gate", "--base", "main"])).stdout).toBe(red.stdout);
+  });
+
+  test("compares in a repository with SHA-256 commit ids, too", async () => {
+    const root = repository(files, "--object-format=sha256");
+    change(root, recordings([1, 2, 1]));
+    const red = await gate(root);
+    expect(red).toMatchObject({ status: 1, stderr: "" });
+    const short = git(root, "rev-parse", "--short=7", "main");
+    expect(red.stdout).toContain(`compared with ${short}, the recordings of main`);
   });
 
   test("compares as with the report of the same commit in a file", async () => {
@@ -210,7 +219,7 @@ describe("rungate gate --base with", () => {
   test("a git that answers with more than is read", async () => {
     const root = repository();
     const sha = git(root, "rev-parse", "main");
-    write(root, "bin/git", `#!/bin/sh\ncase "$1" in ls-tree) yes;; *) echo ${sha};; esac\n`);
+    write(root, "bin/git", `#!/bin/sh\ncase "$3" in ls-tree) yes;; *) echo ${sha};; esac\n`);
     chmodSync(join(root, "bin/git"), 0o755);
     const refused = await rungate(root, ["gate", "--base", "main"], {
       PATH: `${join(root, "bin")}:${process.env.PATH}`,
@@ -258,6 +267,20 @@ describe("rungate gate --base with", () => {
     expect(refused.stderr).toContain(
       "main has no recordings that match, and its reports on GitHub need a token. Run: gh auth login",
     );
+  });
+
+  test("recordings that are never committed, and SHA-256 commit ids", async () => {
+    const ignored = { ".gitignore": "evals/runs/\n", [FILE]: config, "evals/expectations.yml": expectations };
+    const root = repository(ignored, "--object-format=sha256");
+    change(root, files);
+    const github = await startGitHub();
+    const env = { GITHUB_API_URL: github.api, GITHUB_TOKEN: github.token, GITHUB_REPOSITORY: "octo/demo" };
+    const refused = await rungate(root, ["gate", "--base", "main"], env);
+    expect(refused).toMatchObject({ status: 2, stdout: "" });
+    expect(refused.stderr).toContain(
+      "main has no recordings that match, and the repository has SHA-256 commit ids, which rungate does not support on GitHub yet, where its reports would be. Compare with one in a file: --baseline FILE",
+    );
+    expect(github.log).toEqual([]);
   });
 
   test("recordings that are never committed, and a token: the report that main's run left", async () => {

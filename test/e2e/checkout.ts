@@ -11,8 +11,9 @@ export function checkOut(
   options: { branch?: string; more?: Record<string, Content> } = {},
 ): string {
   const { branch, more = {} } = options;
-  const folder = workspace({ ...commit.files, ...more });
+  const folder = workspace(commit.files);
   leaveHead(folder, commit.sha, branch);
+  for (const [path, content] of Object.entries(more)) write(folder, path, content);
   return folder;
 }
 

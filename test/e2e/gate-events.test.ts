@@ -121,6 +121,47 @@ describe("a pull request", () => {
     expect(readable(result.summary)).toContain(message);
   });
 
+  test("whose head is checked out is compared with where it left, also where git has packed its branches", async () => {
+    const { github, base } = await recorded();
+    const pull = propose(github, "feature", { "agent.py": "v2" });
+    github.commit({ files: tripRuns({ wrong: [5] }) });
+    await onPush(github);
+    const moved = pushTo(github, pull, { "agent.py": "v3" });
+    const { sha } = moved.head;
+    const own = await onPull(github, moved, {
+      more: {
+        ".git/HEAD": "ref: refs/heads/feature\n",
+        ".git/packed-refs": `# pack-refs with: peeled fully-peeled sorted\n${sha} refs/heads/feature\n`,
+        ".git/objects/info/packs": "",
+        ".git/refs/tags/.keep": "",
+      },
+      checkout: github.commitAt(sha) ?? base,
+    });
+    expect(own.exitCode).toBe(0);
+    expect(reportOf(own)).toMatchObject({ commit: sha, baseCommit: base.sha, problems: [] });
+  });
+
+  test("is taken for its merge where nobody can tell what is checked out, and that is said", async () => {
+    const { github, base } = await recorded();
+    const pull = propose(github, "feature", { "agent.py": "v2" });
+    const result = await onPull(github, pull, {
+      more: {
+        ".git/HEAD": "ref: refs/heads/.invalid\n",
+        ".git/config": "[core]\n\trepositoryformatversion = 1\n[extensions]\n\trefstorage = reftable\n",
+        ".git/objects/info/packs": "",
+        ".git/reftable/tables.list": "",
+      },
+    });
+    const report = reportOf(result);
+    expect(report).toMatchObject({ commit: pull.mergeSha, baseCommit: base.sha });
+    const [{ severity, message } = { severity: "", message: "" }, ...others] = report.problems;
+    expect({ severity, others }).toEqual({ severity: "warning", others: [] });
+    expect(message).toMatch(
+      /^the commit in the workspace is unknown: git cannot read the repository \(.*\)\. It keeps its branches in a reftable: use git 2\.45 or newer on the runner\. Its recordings count as those of [0-9a-f]{7}$/,
+    );
+    expect(readable(result.summary)).toContain("use git 2.45 or newer on the runner");
+  });
+
   test("that is run again sees the baseline of today, and says that it is not the first attempt", async () => {
     const { github, push, base } = await recorded();
     push.run.status = "in_progress";
@@ -167,6 +208,18 @@ describe("a pull request", () => {
       expect(pull.comments).toEqual([]);
     },
   );
+});
+
+test("a repository with SHA-256 commit ids is refused, and what works in one is said", async () => {
+  const { github, base } = await recorded();
+  const asked = github.log.length;
+  const event = scheduleEvent(github, { head: base });
+  const result = await onBranch(github, event, { env: { GITHUB_SHA: "a".repeat(64) } });
+  expect(result).toMatchObject({ exitCode: 2, outputs: { verdict: "fail" }, text: "" });
+  expect(result.annotations.map(({ message }) => message)).toEqual([
+    "the repository has SHA-256 commit ids, which rungate does not support on GitHub yet: gate at a command line: `rungate gate --base main` compares with recordings that are committed",
+  ]);
+  expect(github.log).toHaveLength(asked);
 });
 
 describe("an event that cannot be gated", () => {

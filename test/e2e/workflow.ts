@@ -3,6 +3,7 @@ import { vi } from "vitest";
 import { type Report, reportSchema } from "../../src/report/report.ts";
 import type { LoopbackGitHub } from "../loopback/loopback.ts";
 import type { Commit, PullRequest, RepositoryRef, WorkflowRun } from "../loopback/repository.ts";
+import type { Content } from "../workspace.ts";
 import { checkOut } from "./checkout.ts";
 import { pullRequestEvent, pushEvent, type WorkflowEvent } from "./events.ts";
 import { type ActionResult, runAction } from "./runner.ts";
@@ -23,6 +24,8 @@ export interface WorkflowOptions {
   env?: Record<string, string>;
   /** The commit in the workspace, where it is not the event's. */
   checkout?: Commit;
+  /** More files in the workspace, and other ones in place of what the checkout leaves in `.git`. */
+  more?: Record<string, Content>;
   /** The run that is run again. */
   again?: WorkflowRun;
 }
@@ -98,7 +101,7 @@ export function reportOf({ text }: WorkflowResult): Report {
 async function workflow(
   github: LoopbackGitHub,
   { event, ...head }: Trigger,
-  { inputs = {}, env = {}, checkout, again }: WorkflowOptions,
+  { inputs = {}, env = {}, checkout, more = {}, again }: WorkflowOptions,
 ): Promise<WorkflowResult> {
   const tested = github.commits.get(event.env.GITHUB_SHA ?? "");
   const commit = checkout ?? tested;
@@ -111,7 +114,7 @@ async function workflow(
     {
       github,
       event,
-      workspace: checkOut(commit),
+      workspace: checkOut(commit, { more }),
       env: { GITHUB_RUN_ID: String(run.id), GITHUB_RUN_ATTEMPT: String(run.attempt), ...env },
     },
   );

@@ -12,6 +12,7 @@ export const elsewhere: Record<string, string> = {
   cases: "test/limits/cuts.test.ts › an expectations file of too many cases is refused",
   retired: "test/limits/cuts.test.ts › an expectations file of too many retired cases is refused",
   gitBytes: "test/e2e/base-ref.test.ts › a git that answers with more than is read",
+  gitSeconds: "test/disk/checked-out.slow.test.ts › and where it does not answer it is not waited for",
   workflows: "test/attacks/doctor.test.ts › too many workflows",
   workflowBytes: "test/attacks/doctor.test.ts › a workflow that is too large",
   ignoringLines: "test/disk/git-ignored.test.ts › more lines than are read",

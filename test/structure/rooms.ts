@@ -22,6 +22,7 @@ export const shell: readonly string[] = [
   "src/github/",
   "src/setup/git.ts",
   "src/setup/git-commit.ts",
+  "src/setup/git-head.ts",
   "src/views/page/browser/",
   "src/gate/gather.ts",
   "src/gate/job.ts",

@@ -109,6 +109,7 @@ function findingsOf(text: string): Finding[] {
     gates: isWorkflow ? gatesIn(read) : [],
     files: new Map(),
     folder: "",
+    hasSha256Ids: false,
     policies: [".github/rungate.yml"],
     github: unseenSetup("nobody asked"),
   });
