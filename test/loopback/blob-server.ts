@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline, Readable } from "node:stream";
 import type { LoopbackGitHub } from "./loopback.ts";
+import { putBlob, putOperation } from "./put-blob.ts";
 import type { Artifact, Serving } from "./repository.ts";
-import { bodyOf, send } from "./server.ts";
+import { bytesOf, send } from "./server.ts";
 
 /** Answers one request to the storage that holds artifacts' bytes, which must never see the token. */
 export async function answerBlob(
@@ -12,15 +13,15 @@ export async function answerBlob(
 ): Promise<void> {
   const { method = "GET", headers, url = "/" } = request;
   const { pathname, searchParams } = new URL(url, github.blob);
-  const body = await bodyOf(request);
+  const bytes = await bytesOf(request);
   const fault = github.arrived({
     server: "blob",
-    operation: "blob",
+    operation: method === "PUT" ? putOperation(searchParams) : "blob",
     method,
     path: pathname,
     url,
     headers,
-    body,
+    body: bytes.toString("utf8"),
   });
   const refuse = (status: number, code: string) =>
     send(response, {
@@ -34,6 +35,11 @@ export async function answerBlob(
   }
   if (typeof fault === "object") return refuse(fault.status, "ServerBusy");
   if (!searchParams.has("sig")) return refuse(403, "AuthenticationFailed");
+  if (method === "PUT") {
+    const refused = putBlob(github, { path: pathname, query: searchParams, headers, bytes });
+    if (refused !== undefined) return refuse(refused.status, refused.code);
+    return send(response, { status: 201, headers: {}, bytes: Buffer.alloc(0) }, fault);
+  }
   const artifact = github.artifacts.find(({ id }) => pathname === `/artifacts/${id}`);
   if (artifact === undefined || method !== "GET") return refuse(404, "BlobNotFound");
   if (artifact.serving !== undefined) return serve(response, artifact, artifact.serving);
@@ -59,7 +65,9 @@ function serve(response: ServerResponse, artifact: Artifact, serving: Serving): 
 }
 
 function headersOf({ contentType, name }: Artifact): Record<string, string> {
-  return { "content-type": contentType, "content-disposition": `attachment; filename="${name}"` };
+  const file = encodeURIComponent(contentType === "application/zip" ? `${name}.zip` : name);
+  const disposition = `attachment; filename="${file}"; filename*=UTF-8''${file}`;
+  return { "content-type": contentType, "content-disposition": disposition };
 }
 
 function* endless(): Generator<Buffer> {

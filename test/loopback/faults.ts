@@ -1,9 +1,10 @@
 /** Which requests a fault or a hook meets: every property given must fit. */
 export interface Match {
-  /** An id of the description such as `issues/create-comment`, or `graphql`, or `blob`. */
+  /** An id of the description such as `issues/create-comment`, or `graphql`, or `blob`, or `results/CreateArtifact`. */
   operation?: string;
   method?: string;
   path?: RegExp;
+  body?: RegExp;
   /** Only from the k-th such request on, counted from 1. */
   from?: number;
   /** For how many requests; one by default. */
@@ -32,6 +33,7 @@ export interface Request {
   operation: string;
   method: string;
   path: string;
+  body: string;
 }
 
 /** GitHub's own words for what goes wrong. */
@@ -78,8 +80,9 @@ export class Script<T> {
   }
 }
 
-function fits({ operation, method, path }: Match, request: Request): boolean {
+function fits({ operation, method, path, body }: Match, request: Request): boolean {
   if (operation !== undefined && operation !== request.operation) return false;
   if (method !== undefined && method !== request.method) return false;
+  if (body !== undefined && !body.test(request.body)) return false;
   return path === undefined || path.test(request.path);
 }

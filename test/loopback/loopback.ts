@@ -4,6 +4,7 @@ import { defaultPermissions, type Permissions } from "./access.ts";
 import { answerApi } from "./api-server.ts";
 import { answerBlob } from "./blob-server.ts";
 import { type Fault, type Match, Script } from "./faults.ts";
+import { answerResults } from "./results-server.ts";
 import { type LogEntry, listen } from "./server.ts";
 import { GitHubState } from "./state.ts";
 
@@ -13,6 +14,8 @@ export class LoopbackGitHub extends GitHubState {
   api = "";
   /** The address of the storage for artifacts' bytes. */
   blob = "";
+  /** The address of the results service, where jobs upload artifacts. */
+  results = "";
   token = "ghs_loopback0123456789";
   /** What the token may do. */
   permissions: Permissions = { ...defaultPermissions };
@@ -33,7 +36,7 @@ export class LoopbackGitHub extends GitHubState {
     this.#hooks.add(match, change);
   }
 
-  /** The requests for one operation, such as `issues/create-comment`, `graphql` or `blob`. */
+  /** The requests for one operation, such as `issues/create-comment`, `graphql`, `blob` or `results/CreateArtifact`. */
   requests(operation: string): LogEntry[] {
     return this.log.filter((entry) => entry.operation === operation);
   }
@@ -66,9 +69,10 @@ export async function startGitHub(): Promise<LoopbackGitHub> {
   const failed = (problem: string) => github.problems.push(problem);
   const api = await listen((request, response) => answerApi(github, request, response), failed);
   const blob = await listen((request, response) => answerBlob(github, request, response), failed);
-  [github.api, github.blob] = [api.url, blob.url];
+  const results = await listen((request, response) => answerResults(github, request, response), failed);
+  [github.api, github.blob, github.results] = [api.url, blob.url, results.url];
   onTestFinished(async () => {
-    await Promise.all([api.close(), blob.close()]);
+    await Promise.all([api.close(), blob.close(), results.close()]);
     expect(github.problems).toEqual([]);
   });
   return github;

@@ -56,6 +56,15 @@ export interface Artifact {
   serving?: Serving;
 }
 
+/** An artifact on its way: created, and not yet finalized. */
+export interface Upload extends Pick<Artifact, "id" | "name" | "contentType" | "expiresAt"> {
+  run: WorkflowRun;
+  /** What has come of it, by the ids that the client gave. */
+  blocks: Map<string, Buffer>;
+  /** The blocks in their order; null until the client has told it. */
+  bytes: Buffer | null;
+}
+
 export interface Comment {
   id: number;
   author: string;

@@ -3,11 +3,10 @@ import type { Fault, Request } from "./faults.ts";
 
 /** A request that came in, for tests that count or look at them. */
 export interface LogEntry extends Request {
-  server: "api" | "blob";
+  server: "api" | "blob" | "results";
   /** The path with its query. */
   url: string;
   headers: IncomingMessage["headers"];
-  body: string;
 }
 
 export interface Server {
@@ -39,10 +38,15 @@ export async function listen(
 }
 
 /** The whole body of a request. */
-export async function bodyOf(request: IncomingMessage): Promise<string> {
+export async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
+}
+
+/** The same as text. */
+export async function bodyOf(request: IncomingMessage): Promise<string> {
+  return (await bytesOf(request)).toString("utf8");
 }
 
 /** Sends bytes as they are, or what a fault makes of them: half and a broken connection, half as if whole, blanks without end, nothing ever. */

@@ -12,6 +12,7 @@ import {
   type RepositoryRef,
   type Settings,
   type TimelineEvent,
+  type Upload,
   VIEWER,
   type WorkflowRun,
 } from "./repository.ts";
@@ -45,6 +46,8 @@ export class GitHubState {
   readonly branches = new Map<string, string>();
   readonly runs: WorkflowRun[] = [];
   readonly artifacts: Artifact[] = [];
+  /** What becomes an artifact when its client says that it is whole. */
+  readonly uploads: Upload[] = [];
   readonly pulls = new Map<number, PullRequest>();
   readonly checks: CheckRun[] = [];
   /** Logins to what they may do; who is not named may read. */

@@ -1,4 +1,4 @@
-import { crc32 } from "node:zlib";
+import { crc32, inflateRawSync } from "node:zlib";
 
 /** A zip with one file, stored as it is: what uploaders leave that know no raw artifacts. */
 export function zipOf(name: string, content: string | Buffer): Buffer {
@@ -20,4 +20,22 @@ export function zipOf(name: string, content: string | Buffer): Buffer {
   end.writeUInt32LE(entry.length, 8);
   end.writeUInt32LE(file.length, 12);
   return Buffer.concat([file, entry, Buffer.from("PK\x05\x06"), end]);
+}
+
+/** The files of a zip by their path, as its directory at the end lists them. */
+export function filesOfZip(zip: Buffer): Record<string, Buffer> {
+  const end = zip.lastIndexOf("PK\x05\x06");
+  const files: Record<string, Buffer> = {};
+  let at = zip.readUInt32LE(end + 16);
+  for (let left = zip.readUInt16LE(end + 10); left > 0; left--) {
+    const method = zip.readUInt16LE(at + 10);
+    const size = zip.readUInt32LE(at + 20);
+    const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset));
+    const file = zip.readUInt32LE(at + 42);
+    const begin = file + 30 + zip.readUInt16LE(file + 26) + zip.readUInt16LE(file + 28);
+    const packed = zip.subarray(begin, begin + size);
+    files[zip.toString("utf8", at + 46, at + 46 + name)] = method === 0 ? packed : inflateRawSync(packed);
+    at += 46 + name + extra + comment;
+  }
+  return files;
 }

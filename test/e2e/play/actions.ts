@@ -1,5 +1,7 @@
+import { info } from "@actions/core";
 import { checkOutIn } from "../checkout.ts";
 import { runAction } from "../runner.ts";
+import { playAction } from "./action-step.ts";
 import { download, upload } from "./artifact-actions.ts";
 import { type Place, processJob, type StepEnd } from "./place.ts";
 import { testedCommit } from "./trigger.ts";
@@ -11,13 +13,13 @@ interface ActionCall {
   place: Place;
 }
 
-type Action = (call: ActionCall) => StepEnd | Promise<StepEnd>;
+type Action = (call: ActionCall) => Promise<StepEnd>;
 
 const ACTIONS: Record<string, Action> = {
   "rungate/rungate": rungate,
   "actions/checkout": checkout,
-  "actions/upload-artifact": ({ inputs, place }) => attempt(() => upload(inputs, place)),
-  "actions/download-artifact": ({ inputs, place }) => attempt(() => download(inputs, place)),
+  "actions/upload-artifact": ({ inputs, place }) => upload(inputs, place),
+  "actions/download-artifact": ({ inputs, place }) => download(inputs, place),
 };
 
 /** What the player can do for a `uses:`. Throws for anything else. */
@@ -32,27 +34,16 @@ function rungate({ inputs, env, place }: ActionCall): Promise<StepEnd> {
   return runAction(inputs, processJob(place, env));
 }
 
-/** The tested commit, or the one at `ref`. */
-function checkout({ inputs: { ref, ...inputs }, place: { trigger, workspace } }: ActionCall): StepEnd {
+/** Plays `actions/checkout`: the tested commit, or the one at `ref`. */
+function checkout({ inputs: { ref, ...inputs }, place }: ActionCall): Promise<StepEnd> {
   const unknown = Object.keys(inputs).filter((name) => name !== "persist-credentials");
   if (unknown.length > 0) throw new Error(`the player's actions/checkout has no input ${unknown.join(", ")}`);
-  return attempt(() => {
+  const { trigger, workspace } = place;
+  return playAction(place, () => {
     const commit = ref === undefined ? testedCommit(trigger) : trigger.github.commitAt(ref);
     if (commit === undefined) throw new Error(`A branch or commit with the name '${ref}' could not be found`);
     const branch = /^refs\/heads\/(.+)$/.exec(ref ?? trigger.event.env.GITHUB_REF ?? "")?.[1];
     checkOutIn(workspace, commit, branch);
-    return `checked out ${commit.sha}`;
+    info(`checked out ${commit.sha}`);
   });
-}
-
-/** What an action of GitHub's comes to: it says something, or fails with what it throws. */
-function attempt(act: () => string): StepEnd {
-  try {
-    return { exitCode: 0, outputs: {}, log: `${act()}\n`, annotations: [], summary: "", secrets: [] };
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const { message } = error;
-    const annotations: StepEnd["annotations"] = [{ level: "error", message }];
-    return { exitCode: 1, outputs: {}, log: `##[error]${message}\n`, annotations, summary: "", secrets: [] };
-  }
 }

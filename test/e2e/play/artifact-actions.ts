@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { readdirSync, realpathSync, statSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { debug, info, setOutput, warning } from "@actions/core";
 import picomatch from "picomatch";
 import { z } from "zod";
-import { write } from "../../workspace.ts";
-import type { Place } from "./place.ts";
-import type { ArtifactFiles } from "./run-artifacts.ts";
+import { artifactClient, playAction } from "./action-step.ts";
+import type { Place, StepEnd } from "./place.ts";
 
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
@@ -12,13 +12,17 @@ const uploadSchema = z.strictObject({
   name: z.string().default("artifact"),
   path: z
     .string()
-    .regex(/^[^*?[\n]+\n?$/, "the player uploads one file or folder")
+    .regex(/^[^*?[\n!#~][^*?[\n]*\n?$/, "the player uploads one file or folder")
     .transform((path) => path.trim()),
   archive: flag.default(true),
   overwrite: flag.default(false),
   "if-no-files-found": z.enum(["warn", "error", "ignore"]).default("warn"),
   "include-hidden-files": flag.default(false),
-  "retention-days": z.string().optional(),
+  "retention-days": z
+    .string()
+    .regex(/^\d+$/)
+    .default("0")
+    .transform((days) => Number(days)),
 });
 
 const downloadSchema = z.strictObject({
@@ -28,53 +32,102 @@ const downloadSchema = z.strictObject({
   "merge-multiple": flag.default(false),
 });
 
-type Site = Pick<Place, "artifacts" | "workspace">;
-
-/** As `actions/upload-artifact` v7. Throws what fails the step. */
-export function upload(inputs: Record<string, string>, { artifacts, workspace }: Site): string {
+/** Plays `actions/upload-artifact` v7: GitHub's own client uploads. */
+export function upload(inputs: Record<string, string>, place: Place): Promise<StepEnd> {
   const asked = uploadSchema.parse(inputs);
-  const files = filesAt(join(workspace, asked.path), asked["include-hidden-files"]);
-  const [[path, content] = ["", undefined], ...others] = Object.entries(files);
-  if (content === undefined) return noFiles(asked);
-  if (!asked.archive && others.length > 0) throw new Error("archive: false takes one file");
+  return playAction(place, () => uploadAsked(asked, place));
+}
+
+/** Plays `actions/download-artifact` v8 for artifacts of the same run: GitHub's own client downloads. */
+export function download(inputs: Record<string, string>, place: Place): Promise<StepEnd> {
+  const asked = downloadSchema.parse(inputs);
+  return playAction(place, async () => {
+    try {
+      await downloadAsked(asked, place);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      throw new Error(`Unable to download artifact(s): ${error.message}`);
+    }
+  });
+}
+
+async function uploadAsked(asked: z.output<typeof uploadSchema>, place: Place): Promise<void> {
+  const { files, root } = findFiles(resolve(place.workspace, asked.path), asked["include-hidden-files"]);
+  if (files.length === 0) return sayNoFiles(asked);
+  if (!asked.archive && files.length > 1)
+    throw new Error(
+      `When 'archive' is set to false, only a single file can be uploaded. Found ${files.length} files to upload.`,
+    );
+  const client = await artifactClient();
   // Deleted is what `name` says, even where the artifact is named after its file.
-  if (asked.overwrite) artifacts.remove(asked.name);
-  const name = asked.archive ? asked.name : basename(path);
-  if (artifacts.names().includes(name))
-    throw new Error(`(409) Conflict: an artifact with this name already exists on the workflow run: ${name}`);
-  if (asked.archive) artifacts.archive(name, files);
-  else artifacts.leave(name, content);
-  return `uploaded ${name}`;
+  if (asked.overwrite)
+    await client.deleteArtifact(asked.name).catch((error: Error) => debug(`not deleted: ${error.message}`));
+  const { id, digest } = await client.uploadArtifact(asked.name, files, root, {
+    retentionDays: asked["retention-days"],
+    skipArchive: !asked.archive,
+  });
+  const { owner, name } = place.trigger.github.repository;
+  setOutput("artifact-id", id);
+  setOutput("artifact-digest", digest);
+  setOutput(
+    "artifact-url",
+    `https://github.com/${owner}/${name}/actions/runs/${place.run.id}/artifacts/${id}`,
+  );
 }
 
-/** As `actions/download-artifact` v8, from the same run: of a pattern that one artifact matches, too, the files go straight to `path`. Throws what fails the step. */
-export function download(inputs: Record<string, string>, { artifacts, workspace }: Site): string {
-  const { name, pattern, path, "merge-multiple": isMerged } = downloadSchema.parse(inputs);
-  const matches = picomatch(pattern || "*", { dot: true });
-  const names = name === "" ? artifacts.names().filter((each) => matches(each)) : [name];
-  for (const each of names) {
-    const files = artifacts.files(each);
-    if (files === undefined) throw new Error(`Unable to download artifact(s): Artifact not found: ${each}`);
-    const folder = names.length === 1 || isMerged ? path : join(path, each);
-    for (const [file, content] of Object.entries(files)) write(workspace, join(folder, file), content);
-  }
-  return `downloaded ${names.join(", ") || "nothing"}`;
-}
-
-function noFiles({ path, "if-no-files-found": then }: z.output<typeof uploadSchema>): string {
+function sayNoFiles({ path, "if-no-files-found": then }: z.output<typeof uploadSchema>): void {
   const message = `No files were found with the provided path: ${path}. No artifacts will be uploaded.`;
   if (then === "error") throw new Error(message);
-  return message;
+  if (then === "warn") warning(message);
+  else info(message);
 }
 
-/** A file under its own name, or the files of a folder under their paths in it. Hidden ones only when asked for. */
-function filesAt(path: string, withHidden: boolean): ArtifactFiles {
+/** What an upload takes, all as whole paths. */
+interface FoundFiles {
+  files: string[];
+  /** From here on paths are kept in an archive. */
+  root: string;
+}
+
+/** The file at a path, or those of the folder there, as actions/upload-artifact finds them: links are followed, and hidden is also the path itself. */
+function findFiles(path: string, withHidden: boolean): FoundFiles {
+  const files = filesAt(path, withHidden, []);
+  return { files, root: files[0] === path ? dirname(path) : path };
+}
+
+/** @param above the folders that are being looked through: a link to one of them goes round */
+function filesAt(path: string, withHidden: boolean, above: readonly string[]): string[] {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (found === undefined) return {};
-  if (found.isFile()) return { [basename(path)]: readFileSync(path) };
-  const files = readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(path, join(entry.parentPath, entry.name)))
-    .filter((file) => withHidden || !/(^|\/)\./.test(file));
-  return Object.fromEntries(files.map((file) => [file, readFileSync(join(path, file))]));
+  const isHidden = basename(path).startsWith(".");
+  if (found === undefined || (isHidden && !withHidden)) return [];
+  if (!found.isDirectory()) return [path];
+  const real = realpathSync(path);
+  if (above.includes(real)) return [];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesAt(join(path, name), withHidden, [...above, real]));
+}
+
+async function downloadAsked(asked: z.output<typeof downloadSchema>, place: Place): Promise<void> {
+  const client = await artifactClient();
+  const matches = asked.pattern === "" ? () => true : picomatch(asked.pattern);
+  const artifacts =
+    asked.name === ""
+      ? (await client.listArtifacts({ latest: true })).artifacts.filter(({ name }) => matches(name))
+      : [(await client.getArtifact(asked.name)).artifact];
+  const folder = resolve(place.workspace, asked.path);
+  // The files of a single artifact go straight there, also when a pattern has found it.
+  const isFlat = artifacts.length === 1 || asked["merge-multiple"];
+  const changed: string[] = [];
+  // One after the other. GitHub's action begins all at once: which of two files of a name stays is then a matter of time.
+  for (const { id, name, digest } of artifacts) {
+    const { digestMismatch } = await client.downloadArtifact(id, {
+      path: isFlat ? folder : join(folder, name),
+      ...(digest !== undefined && { expectedHash: digest }),
+    });
+    if (digestMismatch) changed.push(name);
+  }
+  if (changed.length > 0) throw new Error(`Digest validation failed for artifact(s): ${changed.join(", ")}`);
+  info(`Total of ${artifacts.length} artifact(s) downloaded`);
+  setOutput("download-path", folder);
 }

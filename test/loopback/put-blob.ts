@@ -1,0 +1,69 @@
+import type { IncomingHttpHeaders } from "node:http";
+import type { LoopbackGitHub } from "./loopback.ts";
+import type { Upload } from "./repository.ts";
+
+/** A request that puts bytes into the storage, at an address that the results service has signed. */
+export interface Put {
+  path: string;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+}
+
+/** What the storage refuses, in Azure's words. */
+export interface Refusal {
+  status: number;
+  code: string;
+}
+
+/** The path of an upload: account, container and blob, as Azure has them on an address without a name. */
+export function uploadPath({ id }: Upload): string {
+  return `/storage/actions-results/${id}`;
+}
+
+/** What a request does, by its query: `blob/put-block`, `blob/put-block-list`, or something that GitHub's client never does. */
+export function putOperation(query: URLSearchParams): string {
+  const kind = query.get("comp");
+  return kind === "block" ? "blob/put-block" : kind === "blocklist" ? "blob/put-block-list" : "unknown";
+}
+
+/** Takes in a part of an upload, or makes the blob of its parts. Gives why it is refused: then the client has done what it may not. */
+export function putBlob(github: LoopbackGitHub, put: Put): Refusal | undefined {
+  const upload = github.uploads.find((each) => uploadPath(each) === put.path);
+  const refused = upload === undefined ? { status: 404, code: "ContainerNotFound" } : taken(upload, put);
+  if (refused !== undefined) github.problems.push(`PUT ${put.path}?${put.query}: ${refused.code}`);
+  return refused;
+}
+
+function taken(upload: Upload, { query, headers, bytes }: Put): Refusal | undefined {
+  if (headers["x-ms-version"] === undefined) return { status: 400, code: "MissingRequiredHeader" };
+  switch (putOperation(query)) {
+    case "blob/put-block":
+      return putBlock(upload, query.get("blockid"), bytes);
+    case "blob/put-block-list":
+      return putBlockList(upload, headers["x-ms-blob-content-type"], bytes.toString("utf8"));
+    default:
+      return { status: 405, code: "UnsupportedHttpVerb" };
+  }
+}
+
+function putBlock({ blocks }: Upload, id: string | null, bytes: Buffer): Refusal | undefined {
+  if (id === null) return { status: 400, code: "MissingRequiredQueryParameter" };
+  if (bytes.length === 0) return { status: 400, code: "InvalidHeaderValue" };
+  blocks.set(id, bytes);
+  return undefined;
+}
+
+function putBlockList(
+  upload: Upload,
+  contentType: string | string[] | undefined,
+  list: string,
+): Refusal | undefined {
+  if (contentType !== upload.contentType) return { status: 400, code: "InvalidHeaderValue" };
+  if (!/<BlockList\s*\/?>/.test(list)) return { status: 400, code: "InvalidXmlDocument" };
+  const ids = [...list.matchAll(/<Latest>([^<]*)<\/Latest>/g)].map(([, id = ""]) => id);
+  const blocks = ids.flatMap((id) => upload.blocks.get(id) ?? []);
+  if (blocks.length < ids.length) return { status: 400, code: "InvalidBlockList" };
+  upload.bytes = Buffer.concat(blocks);
+  return undefined;
+}
