@@ -65,7 +65,7 @@ function serve(response: ServerResponse, artifact: Artifact, serving: Serving): 
 }
 
 function headersOf({ contentType, name }: Artifact): Record<string, string> {
-  const file = encodeURIComponent(contentType === "application/zip" ? `${name}.zip` : name);
+  const file = encodeURIComponent(name);
   const disposition = `attachment; filename="${file}"; filename*=UTF-8''${file}`;
   return { "content-type": contentType, "content-disposition": disposition };
 }
