@@ -1076,6 +1076,7 @@ const configurationLimits = {
     workflowBytes: 1024 * 1024,
     gates: 50,
     gitBytes: 512 * 1024 * 1024,
+    gitSeconds: 5,
     suites: 20,
     ignoringLines: 500,
 };
@@ -2240,7 +2241,7 @@ function shorten(text, length) {
     return text.length <= length ? text : `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, "")}…`;
 }
 function commitName(commit) {
-    return /^[0-9a-f]{40}$/.test(commit) ? commit.slice(0, 7) : shorten(commit, 40);
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(commit) ? commit.slice(0, 7) : shorten(commit, 40);
 }
 function signedPoints(share) {
     const shown = Math.abs(share * 100).toFixed(1);

@@ -2,6 +2,107 @@ export const id = 7147;
 export const ids = [7147];
 export const modules = {
 
+/***/ 7246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   UM: () => (/* binding */ proxyTo),
+/* harmony export */   fB: () => (/* binding */ UNUSABLE_PROXY),
+/* harmony export */   ik: () => (/* binding */ adviceOn),
+/* harmony export */   io: () => (/* binding */ readBytes)
+/* harmony export */ });
+const ADVICE = [
+    {
+        codes: [
+            "SELF_SIGNED_CERT_IN_CHAIN",
+            "DEPTH_ZERO_SELF_SIGNED_CERT",
+            "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+            "UNABLE_TO_GET_ISSUER_CERT",
+            "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+        ],
+        advice: "Node does not know who signed its certificate; name a file with theirs in NODE_EXTRA_CA_CERTS",
+    },
+    {
+        codes: ["CERT_HAS_EXPIRED", "CERT_NOT_YET_VALID"],
+        advice: "its certificate is not valid today; renew it, or set the clock",
+    },
+    {
+        codes: ["ERR_TLS_CERT_ALTNAME_INVALID"],
+        advice: "its certificate is for another name; check the address",
+    },
+    {
+        codes: ["EPROTO", "ERR_SSL_WRONG_VERSION_NUMBER", "ERR_SSL_PACKET_LENGTH_TOO_LONG"],
+        advice: "what answers there speaks no TLS; check https and the port",
+    },
+    {
+        codes: ["ECONNREFUSED"],
+        advice: "nothing listens there; check the address, that of a proxy too, and that the server runs",
+    },
+    {
+        codes: ["ENOTFOUND", "EAI_AGAIN"],
+        advice: "its name is not known here; check the address, and behind a proxy set https_proxy",
+    },
+    {
+        codes: ["ETIMEDOUT", "UND_ERR_CONNECT_TIMEOUT", "EHOSTUNREACH", "ENETUNREACH"],
+        advice: "no way leads there; check the address and the firewall, and behind a proxy set https_proxy",
+    },
+    {
+        codes: ["UND_ERR_ABORTED"],
+        advice: "the proxy gave no way; check https_proxy, no_proxy and what the proxy allows",
+    },
+];
+function codeOf(error) {
+    if (!(error instanceof Error))
+        return undefined;
+    if ("code" in error && typeof error.code === "string" && /^\w+$/.test(error.code))
+        return error.code;
+    return codeOf(error.cause);
+}
+function adviceOn(code) {
+    const known = ADVICE.find(({ codes }) => code !== undefined && codes.includes(code));
+    return known === undefined ? "" : `: ${known.advice}`;
+}
+async function readBytes(stream, most) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of stream) {
+        if (!(chunk instanceof Uint8Array))
+            throw new TypeError("a stream of bytes was expected");
+        length += chunk.length;
+        if (length > most)
+            return undefined;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+const UNUSABLE_PROXY = "the proxy that the environment names (https_proxy) cannot be used: expected an address at http:// or https://";
+function proxyTo(address, variables) {
+    const { protocol, hostname, port } = new URL(address);
+    const either = (name) => variables[name] || variables[name.toUpperCase()] || "";
+    const proxy = either(protocol === "https:" ? "https_proxy" : "http_proxy");
+    if (proxy === "" || isThisMachine(hostname))
+        return undefined;
+    const places = [hostname, `${hostname}:${port || (protocol === "https:" ? "443" : "80")}`];
+    if (either("no_proxy")
+        .split(",")
+        .some((exception) => covers(exception.trim().toLowerCase(), places)))
+        return undefined;
+    return new URL(proxy.includes("://") ? proxy : `http://${proxy}`);
+}
+function isThisMachine(host) {
+    return host === "localhost" || host.startsWith("127.") || host === "[::1]";
+}
+function covers(exception, places) {
+    if (exception === "")
+        return false;
+    const domain = exception.startsWith(".") ? exception : `.${exception}`;
+    return exception === "*" || places.some((place) => place === exception || place.endsWith(domain));
+}
+
+
+/***/ }),
+
 /***/ 8961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -365,12 +466,76 @@ function chooseRatio(c, n, k) {
 
 /***/ }),
 
+/***/ 1674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _Z: () => (/* binding */ LOCAL_GATE),
+/* harmony export */   _h: () => (/* binding */ isSha256),
+/* harmony export */   kb: () => (/* binding */ NO_SHA256)
+/* harmony export */ });
+function isSha256(id) {
+    return /^[0-9a-f]{64}$/.test(id);
+}
+const NO_SHA256 = "the repository has SHA-256 commit ids, which rungate does not support on GitHub yet";
+const LOCAL_GATE = "gate at a command line: `rungate gate --base main` compares with recordings that are committed";
+
+
+/***/ }),
+
+/***/ 9105:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ askHead),
+/* harmony export */   p: () => (/* binding */ ELSEWHERE)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3802);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8806);
+/* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7246);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1497);
+
+
+
+
+
+const ELSEWHERE = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(process.execPath);
+function askHead(folder) {
+    const variables = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name));
+    const repository = `--git-dir=${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, ".git")}`;
+    const answer = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)("git", ["--no-optional-locks", repository, "rev-parse", "--verify", "HEAD"], {
+        cwd: ELSEWHERE,
+        env: { ...Object.fromEntries(variables), LC_ALL: "C" },
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "pipe"],
+        timeout: _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.gitSeconds * 1000,
+        killSignal: "SIGKILL",
+        windowsHide: true,
+    });
+    const { status, stdout } = answer;
+    return status === 0 ? { id: stdout.trim() } : { why: whySilent(answer) };
+}
+function whySilent({ error, stderr }) {
+    if ((0,_base_network_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error) === "ENOENT")
+        return "there is no git on the runner to read the repository";
+    if ((0,_base_network_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error) === "ETIMEDOUT")
+        return `git did not answer in ${_base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.gitSeconds} seconds`;
+    const said = (error?.message ?? stderr).replace(/^fatal: /, "").replace(/\s+/g, " ");
+    return `git cannot read the repository (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(said.trim(), _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.shownName)})`;
+}
+
+
+/***/ }),
+
 /***/ 4106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BV: () => (/* binding */ readWorkflowFiles),
+/* harmony export */   FG: () => (/* binding */ whyUnknown),
 /* harmony export */   Hn: () => (/* binding */ repositoryRoot),
+/* harmony export */   Mw: () => (/* binding */ hasSha256Ids),
 /* harmony export */   OR: () => (/* binding */ defaultBranch),
 /* harmony export */   SB: () => (/* binding */ clonedBranch),
 /* harmony export */   Vp: () => (/* binding */ originRepository),
@@ -388,6 +553,10 @@ function chooseRatio(c, n, k) {
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4726);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
+/* harmony import */ var _commit_ids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1674);
+/* harmony import */ var _git_head_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9105);
+
+
 
 
 
@@ -513,6 +682,25 @@ function testOf(glob) {
 const SHA = /^[0-9a-f]{40}$/;
 const USUAL_BRANCHES = ["main", "master"];
 function checkedOutCommit(folder) {
+    const head = headOf(folder);
+    return "commit" in head ? head.commit : null;
+}
+function whyUnknown(folder) {
+    const head = headOf(folder);
+    return "why" in head ? head.why : undefined;
+}
+function headOf(folder) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")))
+        return { why: undefined };
+    const commit = commitInFiles(folder);
+    if (commit !== null)
+        return { commit };
+    const answer = (0,_git_head_js__WEBPACK_IMPORTED_MODULE_8__/* .askHead */ .c)(folder);
+    if ("why" in answer)
+        return { why: `${answer.why}. ${remedyFor(folder)}` };
+    return SHA.test(answer.id) ? { commit: answer.id } : { why: _commit_ids_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_SHA256 */ .kb };
+}
+function commitInFiles(folder) {
     const head = gitFile(folder, "HEAD");
     if (head === null || SHA.test(head))
         return head;
@@ -521,6 +709,14 @@ function checkedOutCommit(folder) {
         return null;
     const commit = gitFile(folder, branch);
     return commit !== null && SHA.test(commit) ? commit : null;
+}
+function remedyFor(folder) {
+    return gitFile(folder, "HEAD") === "ref: refs/heads/.invalid"
+        ? "It keeps its branches in a reftable: use git 2.45 or newer on the runner"
+        : "Look at the step that checks it out, and at git on the runner";
+}
+function hasSha256Ids(folder) {
+    return /^\s*objectformat\s*=\s*sha256\s*$/im.test(gitFile(repositoryRoot(folder), "config") ?? "");
 }
 function defaultBranch(folder) {
     const remote = /^ref: refs\/remotes\/origin\/(.+)$/.exec(gitFile(folder, "refs/remotes/origin/HEAD") ?? "")?.[1];

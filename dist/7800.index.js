@@ -98,6 +98,8 @@ var shards = __webpack_require__(561);
 var reasons = __webpack_require__(7802);
 // EXTERNAL MODULE: ./build/scorers/judge/judgement.js
 var judgement = __webpack_require__(3629);
+// EXTERNAL MODULE: ./build/setup/git.js
+var git = __webpack_require__(4106);
 // EXTERNAL MODULE: ./build/base/files.js
 var files = __webpack_require__(599);
 // EXTERNAL MODULE: ./build/base/limits.js
@@ -605,6 +607,7 @@ class RungateFault extends base_problems/* ConfigurationError */.j1 {
 
 
 
+
 async function runAction() {
     process.once("uncaughtException", (error) => {
         reportCrash(error);
@@ -750,11 +753,17 @@ function mergeOf({ merge, "shard-jobs": jobs = {} }) {
         return undefined;
     return { patterns: merge, unfinished: (0,github_inputs/* unfinished */.M1)(jobs), digests: (0,github_inputs/* shardDigests */.SI)(jobs) };
 }
-function otherCheckout({ event, checkedOut }) {
-    if (checkedOut === null || checkedOut === event.commit)
+function otherCheckout({ event, checkedOut, environment }) {
+    if (checkedOut === event.commit)
         return [];
-    const message = `the workspace has commit ${checkedOut.slice(0, 7)} checked out, and this run is about ${event.commit.slice(0, 7)}: recordings in it may be of another commit`;
-    return [{ severity: "warning", message }];
+    const tested = event.commit.slice(0, 7);
+    const warning = (message) => [{ severity: "warning", message }];
+    if (checkedOut !== null)
+        return warning(`the workspace has commit ${checkedOut.slice(0, 7)} checked out, and this run is about ${tested}: recordings in it may be of another commit`);
+    const why = (0,git/* whyUnknown */.FG)(environment.workspace);
+    if (why === undefined)
+        return [];
+    return warning(`the commit in the workspace is unknown: ${why}. Its recordings count as those of ${tested}`);
 }
 const PATIENCE_MS = 10_000;
 function judgeOf(inputs) {
@@ -1020,6 +1029,8 @@ function remedyFor(status, reason) {
 /* harmony export */ });
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4726);
 /* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3137);
+/* harmony import */ var _setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1674);
+
 
 
 const sha = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
@@ -1033,7 +1044,13 @@ const pullRequest = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(
 });
 const payloads = {
     pull_request: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ pull_request: pullRequest }),
-    push: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ before: sha, forced: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(), head_commit: commit, repository }),
+    push: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        before: sha,
+        forced: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
+        deleted: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
+        head_commit: commit,
+        repository,
+    }),
     merge_group: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         merge_group: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
             base_sha: sha,
@@ -1083,11 +1100,11 @@ function readEvent(environment, checkedOut) {
             };
         }
         case "push": {
-            const { before, forced, head_commit, repository } = readPayload(environment, payloads.push);
+            const { before, forced, deleted, head_commit, repository } = readPayload(environment, payloads.push);
             const aside = elsewhere(environment, repository?.default_branch);
             if (aside !== undefined)
                 return { ...common, ...aside, name, time: head_commit?.timestamp ?? null };
-            const isNew = /^0+$/.test(before) || forced === true;
+            const isNew = /^0+$/.test(before) || forced === true || deleted === true;
             const base = isNew ? { firstParentOf: tested } : { at: before };
             return { ...common, name, role: "base", base, time: head_commit?.timestamp ?? null };
         }
@@ -1171,6 +1188,8 @@ const environmentSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */
     workspace: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
 });
 function readEnvironment({ eventName, payload, sha, ref, runId, runAttempt, serverUrl }, variables) {
+    if ((0,_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .isSha256 */ ._h)(sha ?? ""))
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1([{ severity: "error", message: `${_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_SHA256 */ .kb}: ${_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .LOCAL_GATE */ ._Z}` }]);
     const result = environmentSchema.safeParse({
         ...{ eventName, payload, sha, ref, runId, runAttempt, serverUrl },
         refProtected: variables.GITHUB_REF_PROTECTED,

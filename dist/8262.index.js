@@ -64,6 +64,7 @@ function readRepository(root) {
         unread,
         gates: looked,
         folder: (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_11__/* .placeInRepository */ .vO)(root),
+        hasSha256Ids: (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_11__/* .hasSha256Ids */ .Mw)(root),
         policies: usualPolicies(root),
         files: new Map(looked.map((gate) => [gate, readGateFiles(gate, root, ignoredBy)])),
     };

@@ -88,8 +88,9 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7852);
 /* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7959);
 /* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9259);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4106);
-/* harmony import */ var _setup_git_commit_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2333);
+/* harmony import */ var _setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1674);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4106);
+/* harmony import */ var _setup_git_commit_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2333);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_7__]);
 _config_config_file_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -106,11 +107,12 @@ _config_config_file_js__WEBPACK_IMPORTED_MODULE_7__ = (__webpack_async_dependenc
 
 
 
+
 async function readBase(ref, named) {
-    const root = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_12__/* .repositoryRoot */ .Hn)(process.cwd());
+    const root = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .repositoryRoot */ .Hn)(process.cwd());
     await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_3__/* .loadRe2 */ .o4)();
-    const commit = (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .readCommit */ .kN)(root, ref);
-    const config = configAt(root, commit, named ?? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_12__/* .findConfigFile */ ["if"])(process.cwd())?.file);
+    const commit = (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_14__/* .readCommit */ .kN)(root, ref);
+    const config = configAt(root, commit, named ?? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .findConfigFile */ ["if"])(process.cwd())?.file);
     return {
         config,
         async compareWith(job) {
@@ -135,7 +137,7 @@ function configAt(root, commit, here) {
         return undefined;
     demandSize(file, commit);
     let config;
-    (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .readGitFiles */ .Gr)(root, commit, [file], (path, bytes) => {
+    (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_14__/* .readGitFiles */ .Gr)(root, commit, [file], (path, bytes) => {
         config = (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_7__.loadConfigFile)(path, bytes.toString("utf8"));
     });
     if (config?.policy === undefined)
@@ -179,7 +181,7 @@ async function recordedIn({ ref, root, commit, config }, recordings, job) {
     try {
         const expectations = expectationsOf(root, job);
         const known = expectations.filter((path) => commit.files.has(path));
-        (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .readGitFiles */ .Gr)(root, commit, [...new Set([...recordings, ...known])], (path, bytes) => {
+        (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_14__/* .readGitFiles */ .Gr)(root, commit, [...new Set([...recordings, ...known])], (path, bytes) => {
             const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(copy, path);
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, bytes);
@@ -206,9 +208,10 @@ async function recordedIn({ ref, root, commit, config }, recordings, job) {
 }
 async function reportedFor({ ref, root, commit, config }, job) {
     const repository = process.env.GITHUB_REPOSITORY ||
-        (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_12__/* .originRepository */ .Vp)(root, process.env.GITHUB_SERVER_URL || "https://github.com");
-    const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_13__/* .ghToken */ .t$)();
-    if (repository !== undefined && token !== undefined && commit.sha !== "") {
+        (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .originRepository */ .Vp)(root, process.env.GITHUB_SERVER_URL || "https://github.com");
+    const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_14__/* .ghToken */ .t$)();
+    const hasSha256Ids = (0,_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_12__/* .isSha256 */ ._h)(commit.sha);
+    if (repository !== undefined && token !== undefined && commit.sha !== "" && !hasSha256Ids) {
         const { readLocalBaseline } = await Promise.all(/* import() */[__webpack_require__.e(7103), __webpack_require__.e(3378)]).then(__webpack_require__.bind(__webpack_require__, 4657));
         const { readRepository } = await Promise.all(/* import() */[__webpack_require__.e(7369), __webpack_require__.e(2352), __webpack_require__.e(8262)]).then(__webpack_require__.bind(__webpack_require__, 4709));
         const { gates } = readRepository(root);
@@ -227,13 +230,15 @@ async function reportedFor({ ref, root, commit, config }, job) {
     const none = commit.sha === "" ? "the repository has no commit yet" : `${ref} has no recordings that match`;
     if (!isIgnored(job))
         return { state: "first-use", reason: none };
-    const remedy = repository === undefined
-        ? "the remote origin is no repository on GitHub, where its reports could be"
-        : "its reports on GitHub need a token. Run: gh auth login";
+    const remedy = hasSha256Ids
+        ? `${_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_12__/* .NO_SHA256 */ .kb}, where its reports would be. Compare with one in a file: --baseline FILE`
+        : repository === undefined
+            ? "the remote origin is no repository on GitHub, where its reports could be"
+            : "its reports on GitHub need a token. Run: gh auth login";
     throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1([{ severity: "error", message: `--base ${ref}: ${none}, and ${remedy}` }]);
 }
 function isIgnored({ runs, root }) {
-    const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_12__/* .gitIgnores */ .aR)(root);
+    const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .gitIgnores */ .aR)(root);
     return runs.some((pattern) => ignoredBy(pattern.replace(/\{\w+\}/g, "x")) !== undefined);
 }
 function slashed(path) {
@@ -479,7 +484,11 @@ function partsOf(pattern) {
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3802);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
+/* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7246);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
+/* harmony import */ var _git_head_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9105);
+
+
 
 
 
@@ -488,7 +497,7 @@ function readCommit(root, ref) {
     if (sha === undefined && hasNoCommit(root))
         return { sha: "", files: new Map(), links: [] };
     if (sha === undefined)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: unknownRef(root, ref) }]);
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message: unknownRef(root, ref) }]);
     const listed = git(root, ["ls-tree", "-r", "-z", "-l", "--full-tree", sha]);
     if (listed === undefined)
         throw unreadable(sha);
@@ -531,7 +540,7 @@ function unknownRef(root, ref) {
 }
 function unreadable(sha) {
     const message = `git cannot read all files of commit ${sha.slice(0, 7)}. A partial clone may need: git fetch --refetch`;
-    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 function readGitFiles(root, { sha, files }, paths, take) {
     for (const batch of batchesOf(paths, files)) {
@@ -563,22 +572,23 @@ function batchesOf(paths, files) {
 }
 const BATCH_BYTES = 64 * _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MEBIBYTE */ .gJ;
 function git(root, args, input = "") {
-    const { status, stdout, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)("git", args, {
-        cwd: root,
+    const { status, stdout, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)("git", ["-C", root, ...args], {
+        cwd: _git_head_js__WEBPACK_IMPORTED_MODULE_4__/* .ELSEWHERE */ .p,
         input,
         env: { ...process.env, GIT_TERMINAL_PROMPT: "0" },
         stdio: ["pipe", "pipe", "ignore"],
         maxBuffer: _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.gitBytes,
         windowsHide: true,
     });
-    if (error?.code === "ENOENT") {
+    if ((0,_base_network_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === "ENOENT") {
         const message = "--base needs git, and there is no program of that name: install it, or use --baseline FILE";
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
     }
     return status === 0 && error === undefined ? stdout : undefined;
 }
 function ghToken() {
     const { status, stdout } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)("gh", ["auth", "token"], {
+        cwd: _git_head_js__WEBPACK_IMPORTED_MODULE_4__/* .ELSEWHERE */ .p,
         encoding: "utf8",
         stdio: ["ignore", "pipe", "ignore"],
         windowsHide: true,

@@ -30,6 +30,7 @@ function jobOf(github: LoopbackGitHub, run: WorkflowRun, files: Record<string, C
     workspace: folder,
     job: "record",
     isOurs: false,
+    secrets: [github.token],
   };
   const client = <T>(act: (client: ArtifactClient) => Promise<T>) => withArtifactClient(place, act);
   return {
