@@ -23,7 +23,11 @@ test.each<[string, RegExp, string[]]>([
     ["cli/job.ts"],
   ],
   ["the runner is told something", /`::\$/, []],
-  ["the runner's files are written to", /\bGITHUB_(?:OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)\b/, []],
+  [
+    "the runner's files are written to",
+    /\bGITHUB_(?:OUTPUT|ENV|PATH|STATE|STEP_SUMMARY)\b/,
+    ["github/log.ts"],
+  ],
   [
     "the runner's library is used to write",
     /import (?!\{ getInput \} )[^;]*from "@actions\/core"/,
