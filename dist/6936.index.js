@@ -9368,11 +9368,13 @@ const wordsFor = {
     assessed: () => "no run could be scored",
 };
 function passText({ comparison, cases, role }) {
-    const failing = cases.filter(({ passRate }) => passRate === 0).length;
-    const done = failing === 0
-        ? `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(cases.length, "case")} pass`
-        : `${failing} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(cases.length, "case")} ${failing === 1 ? "fails" : "fail"}`;
-    const passing = cases.length === 1 && failing === 0 ? "1 case passes" : done;
+    const others = cases.filter(({ passRate }) => passRate !== 1);
+    const [one, many] = others.every(({ passRate }) => passRate === 0)
+        ? ["fails", "fail"]
+        : ["does not pass every run", "do not pass every run"];
+    const passing = others.length === 0
+        ? `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(cases.length, "case")} ${cases.length === 1 ? "passes" : "pass"}`
+        : `${others.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(cases.length, "case")} ${others.length === 1 ? one : many}`;
     if (role === "base")
         return `baseline recorded, ${passing}`;
     if (comparison === null)

@@ -101,12 +101,14 @@ const wordsFor: Readonly<Record<string, Words>> = {
 };
 
 function passText({ comparison, cases, role }: Report): string {
-  const failing = cases.filter(({ passRate }) => passRate === 0).length;
-  const done =
-    failing === 0
-      ? `${counted(cases.length, "case")} pass`
-      : `${failing} of ${counted(cases.length, "case")} ${failing === 1 ? "fails" : "fail"}`;
-  const passing = cases.length === 1 && failing === 0 ? "1 case passes" : done;
+  const others = cases.filter(({ passRate }) => passRate !== 1);
+  const [one, many] = others.every(({ passRate }) => passRate === 0)
+    ? ["fails", "fail"]
+    : ["does not pass every run", "do not pass every run"];
+  const passing =
+    others.length === 0
+      ? `${counted(cases.length, "case")} ${cases.length === 1 ? "passes" : "pass"}`
+      : `${others.length} of ${counted(cases.length, "case")} ${others.length === 1 ? one : many}`;
   if (role === "base") return `baseline recorded, ${passing}`;
   if (comparison === null) return `nothing to compare with, ${passing}`;
   const worse = worseCases({ cases }).length;

@@ -24,3 +24,18 @@ describe.each(scenarios)("the headline of %s", (_name, make) => {
     expect(line).toMatch(/^### (?:✅|🟡|❌) rungate: \S/u);
   });
 });
+
+test("a case that passes some of its runs is no case that passes, and neither is one that was not assessed", () => {
+  const report = scenarios.find(([name]) => name === "first-use")?.[1]();
+  if (report === undefined) throw new Error("no such scenario");
+  const textOf = (...rates: (number | null)[]) =>
+    headlineText({
+      ...report,
+      cases: report.cases.slice(0, rates.length).map((one, at) => ({ ...one, passRate: rates[at] ?? null })),
+    });
+  expect(textOf(1, 1)).toBe("nothing to compare with, 2 cases pass");
+  expect(textOf(1)).toBe("nothing to compare with, 1 case passes");
+  expect(textOf(1, 0)).toBe("nothing to compare with, 1 of 2 cases fails");
+  expect(textOf(1, 2 / 3)).toBe("nothing to compare with, 1 of 2 cases does not pass every run");
+  expect(textOf(null, 0)).toBe("nothing to compare with, 2 of 2 cases do not pass every run");
+});
