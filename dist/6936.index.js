@@ -8697,6 +8697,7 @@ __webpack_require__.d(__webpack_exports__, {
   od: () => (/* binding */ problemsView),
   t7: () => (/* binding */ readMarker),
   HT: () => (/* binding */ runningView),
+  Vn: () => (/* binding */ stoppedView),
   iI: () => (/* binding */ suitesCommentView),
   km: () => (/* binding */ summaryView),
   md: () => (/* binding */ worstFirst)
@@ -9182,6 +9183,9 @@ function problemsView({ problems, subject }, budget, at) {
     const sections = [comment_verdict(subject, told), list(told), ...(at === undefined ? [] : [problemsFooter(at)])];
     return (0,base_escape/* markdown */.wD) `${fit(sections, budget - 1)}\n`;
 }
+function stoppedView(message) {
+    return (0,base_escape/* markdown */.wD) `### ❌ rungate: stopped before the end\n\n${message}\n`;
+}
 function problemsFooter({ commit, job, repository }) {
     const head = (0,base_escape/* markdown */.wD) `head ${commitText(commit, repository)}`;
     const parts = [head, (0,base_escape/* markdown */.wD) `rungate ${version/* version */.r}`, (0,base_escape/* link */.nf)((0,base_escape/* markdown */.wD) `job`, job)];
@@ -9190,7 +9194,8 @@ function problemsFooter({ commit, job, repository }) {
 }
 function comment_verdict(subject, [first = "it cannot be used", ...others]) {
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-    const line = (0,base_escape/* markdown */.wD) `### ❌ rungate: ${subject.toLowerCase()} cannot be used`;
+    const what = subject === "Fault" ? "a fault of its own" : `${subject.toLowerCase()} cannot be used`;
+    const line = (0,base_escape/* markdown */.wD) `### ❌ rungate: ${what}`;
     const text = (0,base_escape/* markdown */.wD) `${line}\n\n${`${subject}: ${first}${more}`}\n\nrungate judged nothing, so the check does not pass.`;
     return { kind: "verdict", name: "the verdict", items: 0, text: () => text };
 }

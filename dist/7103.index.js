@@ -801,10 +801,10 @@ const API_VERSION = "2022-11-28";
 function apiUrl() {
     return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-async function connect({ token, repository, debug, ...made }) {
+async function connect({ token, repository, debug, getOctokit }) {
     const baseUrl = apiUrl();
     const fetch = await fetchFrom(baseUrl);
-    const { Bottleneck, getOctokit, retry, throttling } = await Promise.all(/* import() */[__webpack_require__.e(3437), __webpack_require__.e(8214), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 987));
+    const { Bottleneck, retry, throttling, ...plain } = await Promise.all(/* import() */[__webpack_require__.e(3437), __webpack_require__.e(8214), __webpack_require__.e(987)]).then(__webpack_require__.bind(__webpack_require__, 987));
     const [owner = "", repo = ""] = repository.split("/");
     const waits = (what) => (seconds, _options, _octokit, waited) => {
         const isShort = seconds <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitSeconds && waited < _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitWaits;
@@ -847,7 +847,7 @@ async function connect({ token, repository, debug, ...made }) {
         },
         log: { debug: silent, info: silent, warn: debug, error: debug },
     };
-    const octokit = (made.getOctokit ?? getOctokit)(token, options, watched, retry, throttling);
+    const octokit = (getOctokit ?? plain.getOctokit)(token, options, watched, retry, throttling);
     return { octokit, owner, repo };
 }
 class TooManyPages extends GitHubError {

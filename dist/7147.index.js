@@ -492,37 +492,55 @@ const LOCAL_GATE = "gate at a command line: `rungate gate --base main` compares 
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3802);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8806);
-/* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7246);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1497);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(599);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
+/* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7246);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1497);
+
 
 
 
 
 
 const ELSEWHERE = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(process.execPath);
+const VARIABLES = ["HOME", "USERPROFILE", "SYSTEMROOT", "PATHEXT", "TEMP", "TMP"];
 function askHead(folder) {
-    const variables = Object.entries(process.env).filter(([name]) => !/^GIT_/i.test(name));
     const repository = `--git-dir=${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, ".git")}`;
-    const answer = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)("git", ["--no-optional-locks", repository, "rev-parse", "--verify", "HEAD"], {
+    const answer = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)("git", ["--no-optional-locks", repository, "rev-parse", "HEAD", "--symbolic-full-name", "HEAD"], {
         cwd: ELSEWHERE,
-        env: { ...Object.fromEntries(variables), LC_ALL: "C" },
+        env: variablesFor(folder),
         encoding: "utf8",
         stdio: ["ignore", "pipe", "pipe"],
-        timeout: _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.gitSeconds * 1000,
+        timeout: _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gitSeconds * 1000,
         killSignal: "SIGKILL",
         windowsHide: true,
     });
-    const { status, stdout } = answer;
-    return status === 0 ? { id: stdout.trim() } : { why: whySilent(answer) };
+    const [id = "", name = ""] = answer.stdout?.split("\n") ?? [];
+    if (answer.status !== 0)
+        return { why: whySilent(answer) };
+    const isHead = name === "HEAD" || (name.startsWith("refs/heads/") && name !== "refs/heads/HEAD");
+    return isHead ? { id } : { why: "HEAD leads to no commit" };
+}
+function variablesFor(folder) {
+    const path = (process.env.PATH ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter).filter((place) => isOutside(folder, place));
+    const kept = Object.entries(process.env).filter(([name]) => VARIABLES.includes(name.toUpperCase()));
+    return { ...Object.fromEntries(kept), PATH: path.join(node_path__WEBPACK_IMPORTED_MODULE_1__.delimiter), LC_ALL: "C" };
+}
+function isOutside(folder, place) {
+    try {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(place) && (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(folder, place);
+    }
+    catch {
+        return false;
+    }
 }
 function whySilent({ error, stderr }) {
-    if ((0,_base_network_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error) === "ENOENT")
+    if ((0,_base_network_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$N)(error) === "ENOENT")
         return "there is no git on the runner to read the repository";
-    if ((0,_base_network_js__WEBPACK_IMPORTED_MODULE_3__/* .codeOf */ .$N)(error) === "ETIMEDOUT")
-        return `git did not answer in ${_base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.gitSeconds} seconds`;
+    if ((0,_base_network_js__WEBPACK_IMPORTED_MODULE_4__/* .codeOf */ .$N)(error) === "ETIMEDOUT")
+        return `git did not answer in ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gitSeconds} seconds`;
     const said = (error?.message ?? stderr).replace(/^fatal: /, "").replace(/\s+/g, " ");
-    return `git cannot read the repository (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(said.trim(), _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.shownName)})`;
+    return `git cannot read the repository (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(said.trim(), _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownName)})`;
 }
 
 
@@ -533,7 +551,6 @@ function whySilent({ error, stderr }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BV: () => (/* binding */ readWorkflowFiles),
-/* harmony export */   FG: () => (/* binding */ whyUnknown),
 /* harmony export */   Hn: () => (/* binding */ repositoryRoot),
 /* harmony export */   Mw: () => (/* binding */ hasSha256Ids),
 /* harmony export */   OR: () => (/* binding */ defaultBranch),
@@ -682,33 +699,30 @@ function testOf(glob) {
 const SHA = /^[0-9a-f]{40}$/;
 const USUAL_BRANCHES = ["main", "master"];
 function checkedOutCommit(folder) {
-    const head = headOf(folder);
-    return "commit" in head ? head.commit : null;
-}
-function whyUnknown(folder) {
-    const head = headOf(folder);
-    return "why" in head ? head.why : undefined;
-}
-function headOf(folder) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")))
-        return { why: undefined };
+        return { commit: null, why: undefined };
     const commit = commitInFiles(folder);
     if (commit !== null)
-        return { commit };
+        return { commit, why: undefined };
     const answer = (0,_git_head_js__WEBPACK_IMPORTED_MODULE_8__/* .askHead */ .c)(folder);
     if ("why" in answer)
-        return { why: `${answer.why}. ${remedyFor(folder)}` };
-    return SHA.test(answer.id) ? { commit: answer.id } : { why: _commit_ids_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_SHA256 */ .kb };
+        return { commit: null, why: `${answer.why}. ${remedyFor(folder)}` };
+    return SHA.test(answer.id) ? { commit: answer.id, why: undefined } : { commit: null, why: _commit_ids_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_SHA256 */ .kb };
 }
+const BRANCH = /^ref: (refs\/(?!.*(?:\.\.|\/\/))[^\s~^:?*[\\\p{C}]+)$/u;
 function commitInFiles(folder) {
     const head = gitFile(folder, "HEAD");
     if (head === null || SHA.test(head))
         return head;
-    const branch = /^ref: (refs\/[\w./-]+)$/.exec(head)?.[1];
-    if (branch === undefined || branch.includes(".."))
+    const branch = BRANCH.exec(head)?.[1];
+    if (branch === undefined)
         return null;
-    const commit = gitFile(folder, branch);
+    const commit = gitFile(folder, branch) ?? packedCommit(folder, branch);
     return commit !== null && SHA.test(commit) ? commit : null;
+}
+function packedCommit(folder, branch) {
+    const lines = gitFile(folder, "packed-refs")?.split("\n") ?? [];
+    return lines.find((line) => line.endsWith(` ${branch}`))?.split(" ", 1)[0] ?? null;
 }
 function remedyFor(folder) {
     return gitFile(folder, "HEAD") === "ref: refs/heads/.invalid"

@@ -98,8 +98,6 @@ var shards = __webpack_require__(561);
 var reasons = __webpack_require__(7802);
 // EXTERNAL MODULE: ./build/scorers/judge/judgement.js
 var judgement = __webpack_require__(3629);
-// EXTERNAL MODULE: ./build/setup/git.js
-var git = __webpack_require__(4106);
 // EXTERNAL MODULE: ./build/base/files.js
 var files = __webpack_require__(599);
 // EXTERNAL MODULE: ./build/base/limits.js
@@ -538,6 +536,9 @@ var start = __webpack_require__(6558);
 
 async function reportProblems(error, started) {
     await (0,log/* addToSummary */.Dg)(reportHere(error));
+    await commentOn(error, started);
+}
+async function commentOn(error, started) {
     if (started === undefined)
         return;
     const { inputs, environment, event } = started;
@@ -550,8 +551,10 @@ async function reportProblems(error, started) {
     await (0,github_publish.comment)((0,base_escape/* markdown */.wD) `${marker}${said}`, started);
 }
 async function reportFault(error) {
+    const fault = faultOf(error);
+    await (0,log/* addToSummary */.Dg)(reportHere(fault));
     try {
-        await reportProblems(faultOf(error), await (0,start/* startToReport */.eY)());
+        await commentOn(fault, await (0,start/* startToReport */.eY)());
     }
     catch {
     }
@@ -563,7 +566,7 @@ function reportInterrupt(signal) {
     const message = `stopped by ${signal} before the end, as when the job is cancelled or its time is up: the check is not green, even where a verdict was written before`;
     (0,log/* annotate */.fz)("error", message, { title: "rungate" });
     (0,log/* setOutputs */.n0)({ verdict: "fail", summary: `fail · ${message}` });
-    (0,log/* finishSummary */.gw)();
+    (0,log/* endSummary */.oM)((0,comment/* stoppedView */.Vn)(message));
 }
 function reportHere(error) {
     const { problems, subject } = error;
@@ -591,7 +594,6 @@ class RungateFault extends base_problems/* ConfigurationError */.j1 {
 }
 
 ;// CONCATENATED MODULE: ./build/github/action.js
-
 
 
 
@@ -753,14 +755,13 @@ function mergeOf({ merge, "shard-jobs": jobs = {} }) {
         return undefined;
     return { patterns: merge, unfinished: (0,github_inputs/* unfinished */.M1)(jobs), digests: (0,github_inputs/* shardDigests */.SI)(jobs) };
 }
-function otherCheckout({ event, checkedOut, environment }) {
-    if (checkedOut === event.commit)
+function otherCheckout({ event, checkedOut: { commit, why } }) {
+    if (commit === event.commit)
         return [];
     const tested = event.commit.slice(0, 7);
     const warning = (message) => [{ severity: "warning", message }];
-    if (checkedOut !== null)
-        return warning(`the workspace has commit ${checkedOut.slice(0, 7)} checked out, and this run is about ${tested}: recordings in it may be of another commit`);
-    const why = (0,git/* whyUnknown */.FG)(environment.workspace);
+    if (commit !== null)
+        return warning(`the workspace has commit ${commit.slice(0, 7)} checked out, and this run is about ${tested}: recordings in it may be of another commit`);
     if (why === undefined)
         return [];
     return warning(`the commit in the workspace is unknown: ${why}. Its recordings count as those of ${tested}`);
@@ -1034,7 +1035,7 @@ function remedyFor(status, reason) {
 
 
 const sha = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
-const repository = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ default_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1) }).optional();
+const repository = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ default_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1) });
 const commit = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ timestamp: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).nullish();
 const pullRequest = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     number: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
@@ -1101,7 +1102,7 @@ function readEvent(environment, checkedOut) {
         }
         case "push": {
             const { before, forced, deleted, head_commit, repository } = readPayload(environment, payloads.push);
-            const aside = elsewhere(environment, repository?.default_branch);
+            const aside = elsewhere(environment, repository.default_branch);
             if (aside !== undefined)
                 return { ...common, ...aside, name, time: head_commit?.timestamp ?? null };
             const isNew = /^0+$/.test(before) || forced === true || deleted === true;
@@ -1110,7 +1111,7 @@ function readEvent(environment, checkedOut) {
         }
         case "workflow_dispatch": {
             const { repository } = readPayload(environment, payloads.workflow_dispatch);
-            const aside = elsewhere(environment, repository?.default_branch);
+            const aside = elsewhere(environment, repository.default_branch);
             return { ...common, name, role: "base", base: { firstParentOf: tested }, ...aside };
         }
         case "schedule":
@@ -1122,7 +1123,7 @@ function readEvent(environment, checkedOut) {
 function elsewhere(environment, defaultBranch) {
     const branch = branchOf(environment);
     const isBase = branch !== null && (branch === defaultBranch || environment.refProtected === "true");
-    if (isBase || defaultBranch === undefined)
+    if (isBase)
         return undefined;
     const base = { mergeBaseOf: environment.sha, into: defaultBranch };
     return { role: "head", base, baseBranch: defaultBranch };
@@ -1182,16 +1183,18 @@ const environmentSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */
     repository: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[^/]+\/[^/]+$/),
     repositoryId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .coerce.number */ .auy.number().int().min(1),
     workflowRef: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
-    runId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
-    runAttempt: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
+    runId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .coerce.number */ .auy.number().int().min(1),
+    runAttempt: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .coerce.number */ .auy.number().int().min(1),
     serverUrl: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .url */ .OZ5(),
     workspace: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
 });
-function readEnvironment({ eventName, payload, sha, ref, runId, runAttempt, serverUrl }, variables) {
+function readEnvironment({ eventName, payload, sha, ref, serverUrl }, variables) {
     if ((0,_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .isSha256 */ ._h)(sha ?? ""))
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1([{ severity: "error", message: `${_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_SHA256 */ .kb}: ${_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .LOCAL_GATE */ ._Z}` }]);
     const result = environmentSchema.safeParse({
-        ...{ eventName, payload, sha, ref, runId, runAttempt, serverUrl },
+        ...{ eventName, payload, sha, ref, serverUrl },
+        runId: variables.GITHUB_RUN_ID,
+        runAttempt: variables.GITHUB_RUN_ATTEMPT,
         refProtected: variables.GITHUB_REF_PROTECTED,
         repository: variables.GITHUB_REPOSITORY,
         repositoryId: variables.GITHUB_REPOSITORY_ID,
@@ -1384,7 +1387,6 @@ function shardDigests(needs) {
 /* harmony export */   Yz: () => (/* binding */ debug),
 /* harmony export */   dK: () => (/* binding */ mask),
 /* harmony export */   fz: () => (/* binding */ annotate),
-/* harmony export */   gw: () => (/* binding */ finishSummary),
 /* harmony export */   n0: () => (/* binding */ setOutputs),
 /* harmony export */   oM: () => (/* binding */ endSummary),
 /* harmony export */   ur: () => (/* binding */ writeLog)
@@ -1426,19 +1428,16 @@ async function addToSummary({ text }) {
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.emptyBuffer();
     }
 }
-function finishSummary() {
+function endSummary({ text }) {
     const left = _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.stringify();
     _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.emptyBuffer();
     try {
-        if (left !== "")
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(process.env.GITHUB_STEP_SUMMARY ?? "", left);
+        const file = process.env.GITHUB_STEP_SUMMARY ?? "";
+        const written = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8");
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${text}\n${written}${written.endsWith(left) ? "" : left}`);
     }
     catch {
     }
-}
-function endSummary({ text }) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.emptyBuffer().addRaw(text, true);
-    finishSummary();
 }
 function setOutputs(outputs) {
     try {
@@ -1793,14 +1792,16 @@ async function changesWorkflows({ octokit, owner, repo }, pull_number) {
 /* harmony export */   fl: () => (/* binding */ loadToolkit),
 /* harmony export */   ni: () => (/* binding */ start)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6421);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8961);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4106);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4463);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6830);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2325);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(284);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6421);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8961);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4106);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4463);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6830);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2325);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(284);
+
 
 
 
@@ -1810,43 +1811,46 @@ async function changesWorkflows({ octokit, owner, repo }, pull_number) {
 
 
 async function start() {
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .mask */ .dK)((0,_gate_job_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeKey */ .FF)((0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4)("judge-api-key")));
-    return await begin((0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .loadInputs */ .IV)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4));
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .mask */ .dK)((0,_gate_job_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeKey */ .FF)((0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4)("judge-api-key")));
+    return await begin((0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .loadInputs */ .IV)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4));
 }
 async function startToReport() {
-    if ((0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4)("comment") === "never" || (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4)("shard") !== "")
+    if ((0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4)("comment") === "never" || (0,_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4)("shard") !== "")
         return undefined;
     try {
-        return await begin({ ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .loadCommentInputs */ .rM)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4), comment: "auto" });
+        return await begin({ ...(0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .loadCommentInputs */ .rM)(_actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4), comment: "auto" });
     }
     catch (error) {
-        if (error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1)
+        if (error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1)
             return undefined;
         throw error;
     }
 }
 async function begin(inputs) {
     const token = inputs["github-token"];
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .mask */ .dK)(token);
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .mask */ .dK)(token);
     const { context, getOctokit } = await loadToolkit();
-    const environment = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .readEnvironment */ .Qo)(context, process.env);
+    const environment = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .readEnvironment */ .Qo)(context, process.env);
     const { workspace, repository } = environment;
-    const checkedOut = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedOutCommit */ .Xg)(workspace);
-    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j_)(environment, checkedOut);
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .debug */ .Yz)(`event ${event.name}, tested commit ${event.commit}, in the workspace ${checkedOut ?? "unknown"}`);
-    const github = token === "" ? undefined : await (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.connect)({ token, repository, debug: _log_js__WEBPACK_IMPORTED_MODULE_7__/* .debug */ .Yz, getOctokit });
+    const checkedOut = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_4__/* .checkedOutCommit */ .Xg)(workspace);
+    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvent */ .j_)(environment, checkedOut.commit);
+    const there = checkedOut.commit ?? "unknown";
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_8__/* .debug */ .Yz)(`event ${event.name}, tested commit ${event.commit}, in the workspace ${there}`);
+    const github = token === "" ? undefined : await (0,_client_js__WEBPACK_IMPORTED_MODULE_5__.connect)({ token, repository, debug: _log_js__WEBPACK_IMPORTED_MODULE_8__/* .debug */ .Yz, getOctokit });
     return { inputs, environment, event, github, checkedOut };
 }
 async function loadToolkit() {
-    await (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.fetchFrom)((0,_client_js__WEBPACK_IMPORTED_MODULE_4__.apiUrl)());
+    await (0,_client_js__WEBPACK_IMPORTED_MODULE_5__.fetchFrom)((0,_client_js__WEBPACK_IMPORTED_MODULE_5__.apiUrl)());
+    demandPayload();
+    return await Promise.all(/* import() */[__webpack_require__.e(3437), __webpack_require__.e(4387)]).then(__webpack_require__.bind(__webpack_require__, 4387));
+}
+function demandPayload() {
     try {
-        return await Promise.all(/* import() */[__webpack_require__.e(3437), __webpack_require__.e(4387)]).then(__webpack_require__.bind(__webpack_require__, 4387));
+        JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(process.env.GITHUB_EVENT_PATH ?? "", "utf8"));
     }
     catch (error) {
-        if (!(error instanceof SyntaxError || (error instanceof Error && "syscall" in error)))
-            throw error;
         const message = `the event's payload cannot be read (GITHUB_EVENT_PATH): ${error.message}`;
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
     }
 }
 

@@ -5,6 +5,7 @@ export const modules = {
 /***/ 987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bottleneck: () => (/* reexport default export from named module */ bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__),
 /* harmony export */   getOctokit: () => (/* binding */ getOctokit),

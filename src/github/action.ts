@@ -9,7 +9,6 @@ import { type Shard, shardFileName } from "../gate/shards.ts";
 import { isRed } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { DEFAULT_SERVER } from "../scorers/judge/judgement.ts";
-import { whyUnknown } from "../setup/git.ts";
 import { type BaseBranch, lookAtBaseBranch } from "./base-branch.ts";
 import { reportCrash, reportFault, reportInterrupt, reportProblems } from "./faults.ts";
 import { callName, type Inputs, settingsOf, shardDigests, unfinished } from "./inputs.ts";
@@ -187,15 +186,14 @@ function mergeOf({ merge, "shard-jobs": jobs = {} }: Inputs): Job["merge"] {
 }
 
 /** Recordings of another commit than the tested one may be on purpose, but nobody should have to guess. Without `.git` they come from elsewhere. */
-function otherCheckout({ event, checkedOut, environment }: ActionContext): Problem[] {
-  if (checkedOut === event.commit) return [];
+function otherCheckout({ event, checkedOut: { commit, why } }: ActionContext): Problem[] {
+  if (commit === event.commit) return [];
   const tested = event.commit.slice(0, 7);
   const warning = (message: string): Problem[] => [{ severity: "warning", message }];
-  if (checkedOut !== null)
+  if (commit !== null)
     return warning(
-      `the workspace has commit ${checkedOut.slice(0, 7)} checked out, and this run is about ${tested}: recordings in it may be of another commit`,
+      `the workspace has commit ${commit.slice(0, 7)} checked out, and this run is about ${tested}: recordings in it may be of another commit`,
     );
-  const why = whyUnknown(environment.workspace);
   if (why === undefined) return [];
   return warning(
     `the commit in the workspace is unknown: ${why}. Its recordings count as those of ${tested}`,

@@ -77,7 +77,7 @@ export async function fetchFrom(address: string): Promise<Fetch> {
   if (href === undefined) throw new ConfigurationError([{ severity: "error", message: UNUSABLE_ADDRESS }]);
   const proxy = usable(() => proxyTo(href, process.env));
   if (proxy === undefined) return fetch;
-  // Takes long to load, and Node's own fetch takes no proxy of it.
+  // The command line has not loaded it, which takes long, and Node's own fetch takes no proxy of it.
   const { fetch: fetchBy, ProxyAgent } = await import("undici");
   const dispatcher = usable(() => new ProxyAgent(proxy.href));
   return ((url, init) => fetchBy(url, { ...(init as object), dispatcher })) as Fetch;
@@ -126,11 +126,11 @@ export function apiUrl(): string {
  * Finds the server in GITHUB_API_URL, and the way to it by the runner's proxy variables. Throws ConfigurationError for a proxy that
  * cannot be used.
  */
-export async function connect({ token, repository, debug, ...made }: Connection): Promise<GitHub> {
+export async function connect({ token, repository, debug, getOctokit }: Connection): Promise<GitHub> {
   const baseUrl = apiUrl();
   const fetch = await fetchFrom(baseUrl);
   // Takes long to load, and a job that cannot be judged asks nothing.
-  const { Bottleneck, getOctokit, retry, throttling } = await import("./octokit.ts");
+  const { Bottleneck, retry, throttling, ...plain } = await import("./octokit.ts");
   const [owner = "", repo = ""] = repository.split("/");
   const waits = (what: string) => (seconds: number, _options: object, _octokit: object, waited: number) => {
     const isShort = seconds <= limits.rateLimitSeconds && waited < limits.rateLimitWaits;
@@ -173,7 +173,7 @@ export async function connect({ token, repository, debug, ...made }: Connection)
     },
     log: { debug: silent, info: silent, warn: debug, error: debug },
   };
-  const octokit = (made.getOctokit ?? getOctokit)(token, options, watched, retry, throttling);
+  const octokit = (getOctokit ?? plain.getOctokit)(token, options, watched, retry, throttling);
   return { octokit, owner, repo };
 }
 

@@ -27,7 +27,7 @@ export interface CommentTarget {
   headCommit: string;
 }
 
-/** Writes the one comment of a suite on a pull request, or writes it anew. Throws only what is not GitHub's fault. */
+/** Creates the one comment of a suite on a pull request, or updates it. Throws only what is not GitHub's fault. */
 export async function upsertComment(
   github: GitHub,
   { run, body, ...target }: Writing & CommentTarget,

@@ -7,7 +7,7 @@ import { isSha256, LOCAL_GATE, NO_SHA256 } from "../setup/commit-ids.ts";
 import type { PullRequestHead } from "./pull-requests.ts";
 
 const sha = z.string().regex(/^[0-9a-f]{40}$/);
-const repository = z.object({ default_branch: z.string().min(1) }).optional();
+const repository = z.object({ default_branch: z.string().min(1) });
 const commit = z.object({ timestamp: z.string() }).nullish();
 const pullRequest = z.object({
   number: z.int().min(1),
@@ -104,7 +104,7 @@ export function readEvent(environment: Environment, checkedOut: string | null): 
     }
     case "push": {
       const { before, forced, deleted, head_commit, repository } = readPayload(environment, payloads.push);
-      const aside = elsewhere(environment, repository?.default_branch);
+      const aside = elsewhere(environment, repository.default_branch);
       if (aside !== undefined) return { ...common, ...aside, name, time: head_commit?.timestamp ?? null };
       // Where a branch or a tag was deleted, GitHub runs on the default branch, and what stood before is what was deleted.
       const isNew = /^0+$/.test(before) || forced === true || deleted === true;
@@ -113,7 +113,7 @@ export function readEvent(environment: Environment, checkedOut: string | null): 
     }
     case "workflow_dispatch": {
       const { repository } = readPayload(environment, payloads.workflow_dispatch);
-      const aside = elsewhere(environment, repository?.default_branch);
+      const aside = elsewhere(environment, repository.default_branch);
       return { ...common, name, role: "base", base: { firstParentOf: tested }, ...aside };
     }
     case "schedule":
@@ -130,11 +130,11 @@ export function readEvent(environment: Environment, checkedOut: string | null): 
  */
 function elsewhere(
   environment: Environment,
-  defaultBranch: string | undefined,
+  defaultBranch: string,
 ): Pick<ActionEvent, "role" | "base" | "baseBranch"> | undefined {
   const branch = branchOf(environment);
   const isBase = branch !== null && (branch === defaultBranch || environment.refProtected === "true");
-  if (isBase || defaultBranch === undefined) return undefined;
+  if (isBase) return undefined;
   const base = { mergeBaseOf: environment.sha, into: defaultBranch };
   return { role: "head", base, baseBranch: defaultBranch };
 }
@@ -202,8 +202,8 @@ const environmentSchema = z.object({
   repository: z.string().regex(/^[^/]+\/[^/]+$/),
   repositoryId: z.coerce.number().int().min(1),
   workflowRef: z.string().min(1),
-  runId: z.int().min(1),
-  runAttempt: z.int().min(1),
+  runId: z.coerce.number().int().min(1),
+  runAttempt: z.coerce.number().int().min(1),
   serverUrl: z.url(),
   workspace: z.string().min(1),
 });
@@ -215,20 +215,22 @@ const environmentSchema = z.object({
 export type Environment = z.output<typeof environmentSchema>;
 
 /** What is used of GitHub's context. */
-export type RunContext = Pick<
-  typeof context,
-  "eventName" | "sha" | "ref" | "runId" | "runAttempt" | "serverUrl"
-> & { payload: unknown };
+export type RunContext = Pick<typeof context, "eventName" | "sha" | "ref" | "serverUrl"> & {
+  payload: unknown;
+};
 
 /** Reads what the runner says of the job. Throws ConfigurationError with every variable that is missing or strange. */
 export function readEnvironment(
-  { eventName, payload, sha, ref, runId, runAttempt, serverUrl }: RunContext,
+  { eventName, payload, sha, ref, serverUrl }: RunContext,
   variables: Record<string, string | undefined>,
 ): Environment {
   if (isSha256(sha ?? ""))
     throw new ConfigurationError([{ severity: "error", message: `${NO_SHA256}: ${LOCAL_GATE}` }]);
   const result = environmentSchema.safeParse({
-    ...{ eventName, payload, sha, ref, runId, runAttempt, serverUrl },
+    ...{ eventName, payload, sha, ref, serverUrl },
+    // GitHub's context reads "7th" as 7.
+    runId: variables.GITHUB_RUN_ID,
+    runAttempt: variables.GITHUB_RUN_ATTEMPT,
     refProtected: variables.GITHUB_REF_PROTECTED,
     repository: variables.GITHUB_REPOSITORY,
     repositoryId: variables.GITHUB_REPOSITORY_ID,

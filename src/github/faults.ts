@@ -1,10 +1,10 @@
 import { type Markdown, manyLines, markdown, terminal } from "../base/escape.ts";
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, placeText } from "../base/problems.ts";
-import { markerLine, problemsView } from "../views/comment.ts";
+import { markerLine, problemsView, stoppedView } from "../views/comment.ts";
 import { jobUrl, repositoryUrl } from "./event.ts";
 import { callName } from "./inputs.ts";
-import { addToSummary, annotate, endSummary, finishSummary, setOutputs, writeLog } from "./log.ts";
+import { addToSummary, annotate, endSummary, setOutputs, writeLog } from "./log.ts";
 import { comment } from "./publish.ts";
 import { type ActionContext, type CommentInputs, startToReport } from "./start.ts";
 
@@ -14,6 +14,13 @@ export async function reportProblems(
   started: ActionContext<CommentInputs> | undefined,
 ): Promise<void> {
   await addToSummary(reportHere(error));
+  await commentOn(error, started);
+}
+
+async function commentOn(
+  error: ConfigurationError,
+  started: ActionContext<CommentInputs> | undefined,
+): Promise<void> {
   if (started === undefined) return;
   const { inputs, environment, event } = started;
   const marker = markdown`${markerLine({ suite: callName(inputs), run: environment.runId })}\n`;
@@ -27,8 +34,10 @@ export async function reportProblems(
 
 /** Tells a fault of rungate itself, which may be one of writing: what can still be told, is. Its text may hold anything. */
 export async function reportFault(error: unknown): Promise<void> {
+  const fault = faultOf(error);
+  await addToSummary(reportHere(fault));
   try {
-    await reportProblems(faultOf(error), await startToReport());
+    await commentOn(fault, await startToReport());
   } catch {
     // The job is red, and its log has said why.
   }
@@ -44,7 +53,7 @@ export function reportInterrupt(signal: NodeJS.Signals): void {
   const message = `stopped by ${signal} before the end, as when the job is cancelled or its time is up: the check is not green, even where a verdict was written before`;
   annotate("error", message, { title: "rungate" });
   setOutputs({ verdict: "fail", summary: `fail · ${message}` });
-  finishSummary();
+  endSummary(stoppedView(message));
 }
 
 /** All that is told without a request and at once: the log, annotations, outputs. Returns what the summary is to say. */

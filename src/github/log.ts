@@ -1,4 +1,4 @@
-import { appendFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import * as core from "@actions/core";
 import { type Markdown, oneLine, type TerminalText, withoutCommands } from "../base/escape.ts";
 
@@ -57,21 +57,18 @@ export async function addToSummary({ text }: Markdown): Promise<void> {
   }
 }
 
-/** Writes what the summary still lacks, at once: for a process that ends now, and would not wait for GitHub's own code to write it. */
-export function finishSummary(): void {
+/** Puts this at the top of the summary and writes all of it at once: for a process that ends now, and cannot wait for GitHub's own code. */
+export function endSummary({ text }: Markdown): void {
   const left = core.summary.stringify();
   core.summary.emptyBuffer();
   try {
-    if (left !== "") appendFileSync(process.env.GITHUB_STEP_SUMMARY ?? "", left);
+    const file = process.env.GITHUB_STEP_SUMMARY ?? "";
+    const written = readFileSync(file, "utf8");
+    // What was being written may be in the file already.
+    writeFileSync(file, `${text}\n${written}${written.endsWith(left) ? "" : left}`);
   } catch {
     // The log and the annotations say it too.
   }
-}
-
-/** Puts this in the place of whatever is about to be added to the summary, and writes it at once. */
-export function endSummary({ text }: Markdown): void {
-  core.summary.emptyBuffer().addRaw(text, true);
-  finishSummary();
 }
 
 /** The only way into the outputs of the step, each one line. False, and it is said, when the runner's file does not take them. */

@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import { getInput } from "@actions/core";
 import { ConfigurationError } from "../base/problems.ts";
 import { judgeKey } from "../gate/job.ts";
-import { checkedOutCommit } from "../setup/git.ts";
+import { type CheckedOut, checkedOutCommit } from "../setup/git.ts";
 import { apiUrl, connect, fetchFrom, type GitHub } from "./client.ts";
 import { type ActionEvent, type Environment, type RunContext, readEnvironment, readEvent } from "./event.ts";
 import { type Inputs, loadCommentInputs, loadInputs } from "./inputs.ts";
@@ -18,8 +19,8 @@ export interface ActionContext<Some = Inputs> {
   event: ActionEvent;
   /** Undefined without a token. */
   github: GitHub | undefined;
-  /** The commit in the workspace, where that is known. */
-  checkedOut: string | null;
+  /** The commit in the workspace. */
+  checkedOut: CheckedOut;
 }
 
 /** Reads the inputs, what the runner says, and the event. Throws ConfigurationError with what cannot be used. */
@@ -50,8 +51,9 @@ async function begin<Some extends CommentInputs>(inputs: Some): Promise<ActionCo
   const environment = readEnvironment(context, process.env);
   const { workspace, repository } = environment;
   const checkedOut = checkedOutCommit(workspace);
-  const event = readEvent(environment, checkedOut);
-  debug(`event ${event.name}, tested commit ${event.commit}, in the workspace ${checkedOut ?? "unknown"}`);
+  const event = readEvent(environment, checkedOut.commit);
+  const there = checkedOut.commit ?? "unknown";
+  debug(`event ${event.name}, tested commit ${event.commit}, in the workspace ${there}`);
   const github = token === "" ? undefined : await connect({ token, repository, debug, getOctokit });
   return { inputs, environment, event, github, checkedOut };
 }
@@ -69,12 +71,16 @@ export interface Toolkit {
 export async function loadToolkit(): Promise<Toolkit> {
   // Before the package does so, whose message holds the proxy's address with its password.
   await fetchFrom(apiUrl());
+  demandPayload();
+  return await import("@actions/github");
+}
+
+/** To GitHub's package a file that is missing is an event without a payload, and then a branch could pass for the base branch. */
+function demandPayload(): void {
   try {
-    return await import("@actions/github");
+    JSON.parse(readFileSync(process.env.GITHUB_EVENT_PATH ?? "", "utf8"));
   } catch (error) {
-    // A file that is missing is no fault to the package. One that cannot be read, or is no JSON, is.
-    if (!(error instanceof SyntaxError || (error instanceof Error && "syscall" in error))) throw error;
-    const message = `the event's payload cannot be read (GITHUB_EVENT_PATH): ${error.message}`;
+    const message = `the event's payload cannot be read (GITHUB_EVENT_PATH): ${(error as Error).message}`;
     throw new ConfigurationError([{ severity: "error", message }]);
   }
 }

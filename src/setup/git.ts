@@ -171,37 +171,43 @@ const SHA = /^[0-9a-f]{40}$/;
 /** Branches that are the default one of nearly all repositories. */
 const USUAL_BRANCHES = ["main", "master"];
 
+/** The commit that a folder has checked out. */
+export interface CheckedOut {
+  /** Null where nobody can tell. */
+  commit: string | null;
+  /** Why nobody can tell, and what to do; undefined without `.git`. */
+  why: string | undefined;
+}
+
 /**
- * The commit that a folder has checked out; null where nobody can tell. Git's own files tell it of most repositories, git of all that it
- * can read: those that keep branches in a reftable, or have packed them.
+ * The commit that a folder has checked out. Git's own files tell it of most repositories, git of all that it can read: those that keep
+ * branches in a reftable, and worktrees.
  */
-export function checkedOutCommit(folder: string): string | null {
-  const head = headOf(folder);
-  return "commit" in head ? head.commit : null;
-}
-
-/** Why nobody can tell which commit a folder has checked out, and what to do; undefined where one can, and where there is no `.git`. */
-export function whyUnknown(folder: string): string | undefined {
-  const head = headOf(folder);
-  return "why" in head ? head.why : undefined;
-}
-
-function headOf(folder: string): { commit: string } | { why: string | undefined } {
-  if (!existsSync(join(folder, ".git"))) return { why: undefined };
+export function checkedOutCommit(folder: string): CheckedOut {
+  if (!existsSync(join(folder, ".git"))) return { commit: null, why: undefined };
   const commit = commitInFiles(folder);
-  if (commit !== null) return { commit };
+  if (commit !== null) return { commit, why: undefined };
   const answer = askHead(folder);
-  if ("why" in answer) return { why: `${answer.why}. ${remedyFor(folder)}` };
-  return SHA.test(answer.id) ? { commit: answer.id } : { why: NO_SHA256 };
+  if ("why" in answer) return { commit: null, why: `${answer.why}. ${remedyFor(folder)}` };
+  return SHA.test(answer.id) ? { commit: answer.id, why: undefined } : { commit: null, why: NO_SHA256 };
 }
+
+/** A branch by a name that git allows, and that leads to no other folder. */
+const BRANCH = /^ref: (refs\/(?!.*(?:\.\.|\/\/))[^\s~^:?*[\\\p{C}]+)$/u;
 
 function commitInFiles(folder: string): string | null {
   const head = gitFile(folder, "HEAD");
   if (head === null || SHA.test(head)) return head;
-  const branch = /^ref: (refs\/[\w./-]+)$/.exec(head)?.[1];
-  if (branch === undefined || branch.includes("..")) return null;
-  const commit = gitFile(folder, branch);
+  const branch = BRANCH.exec(head)?.[1];
+  if (branch === undefined) return null;
+  const commit = gitFile(folder, branch) ?? packedCommit(folder, branch);
   return commit !== null && SHA.test(commit) ? commit : null;
+}
+
+/** The commit of a branch that git has packed with others: lines of an id and a name. */
+function packedCommit(folder: string, branch: string): string | null {
+  const lines = gitFile(folder, "packed-refs")?.split("\n") ?? [];
+  return lines.find((line) => line.endsWith(` ${branch}`))?.split(" ", 1)[0] ?? null;
 }
 
 /** HEAD names that branch for programs that know of no reftable. */

@@ -115,6 +115,11 @@ export function problemsView(
   return markdown`${fit(sections, budget - 1)}\n`;
 }
 
+/** What the job summary says first of a job that was stopped. */
+export function stoppedView(message: string): Markdown {
+  return markdown`### ❌ rungate: stopped before the end\n\n${message}\n`;
+}
+
 function problemsFooter({ commit, job, repository }: ProblemsPlace): Section {
   const head = markdown`head ${commitText(commit, repository)}`;
   const parts = [head, markdown`rungate ${version}`, link(markdown`job`, job)];
@@ -124,7 +129,8 @@ function problemsFooter({ commit, job, repository }: ProblemsPlace): Section {
 
 function verdict(subject: string, [first = "it cannot be used", ...others]: readonly string[]): Section {
   const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-  const line = markdown`### ❌ rungate: ${subject.toLowerCase()} cannot be used`;
+  const what = subject === "Fault" ? "a fault of its own" : `${subject.toLowerCase()} cannot be used`;
+  const line = markdown`### ❌ rungate: ${what}`;
   const text = markdown`${line}\n\n${`${subject}: ${first}${more}`}\n\nrungate judged nothing, so the check does not pass.`;
   return { kind: "verdict", name: "the verdict", items: 0, text: () => text };
 }

@@ -74,7 +74,9 @@ describe("a pull request", () => {
 });
 
 describe("the base branch", () => {
-  const push = (more: object) => environment("push", { before: BEFORE, head_commit: null, ...more });
+  const repository = { default_branch: "main" };
+  const push = (more: object) =>
+    environment("push", { before: BEFORE, head_commit: null, repository, ...more });
 
   test("is compared with what stood there before the push", () => {
     const event = readEvent(push({ head_commit: { timestamp: "2026-06-01T09:00:00+02:00" } }), MERGE);
@@ -93,15 +95,20 @@ describe("the base branch", () => {
 
   test("is compared with the commit before on a schedule and by hand", () => {
     for (const name of ["schedule", "workflow_dispatch"])
-      expect(readEvent(environment(name, {}), MERGE)).toMatchObject({
+      expect(readEvent(environment(name, { repository }), MERGE)).toMatchObject({
         role: "base",
         base: { firstParentOf: MERGE },
       });
   });
 
-  test("is none when a tag was pushed", () => {
-    const tag = environment("push", { before: "0".repeat(40) }, { ref: "refs/tags/v1" });
-    expect(readEvent(tag, null).baseBranch).toBeNull();
+  test("is the default one when a tag was pushed", () => {
+    const tag = environment("push", { before: "0".repeat(40), repository }, { ref: "refs/tags/v1" });
+    expect(readEvent(tag, null)).toMatchObject({ role: "head", baseBranch: "main" });
+  });
+
+  test("is not known without the name of the default one", () => {
+    for (const name of ["push", "workflow_dispatch"])
+      expect(() => readEvent(environment(name, { before: BEFORE }), MERGE)).toThrow(/at repository: /);
   });
 });
 
@@ -161,14 +168,16 @@ describe("what the runner says", () => {
   const variables = {
     GITHUB_REPOSITORY: context.repository,
     GITHUB_REPOSITORY_ID: "42",
+    GITHUB_RUN_ATTEMPT: "2",
+    GITHUB_RUN_ID: "7",
     GITHUB_WORKFLOW_REF: context.workflowRef,
     GITHUB_WORKSPACE: context.workspace,
   };
 
   test("is demanded as a whole", () => {
     expect(readEnvironment(context, variables)).toEqual(context);
-    const broken = { ...context, sha: "x", runId: Number.NaN };
-    expect(() => readEnvironment(broken, { ...variables, GITHUB_REPOSITORY: "x" })).toThrow(
+    const strange = { ...variables, GITHUB_REPOSITORY: "x", GITHUB_RUN_ID: "7th" };
+    expect(() => readEnvironment({ ...context, sha: "x" }, strange)).toThrow(
       /GITHUB_SHA: [^\n]*\nGITHUB_REPOSITORY: [^\n]*\nGITHUB_RUN_ID: /,
     );
   });
@@ -189,6 +198,6 @@ describe("the commit in the workspace", () => {
     [{ ".git/HEAD": "ref: refs/heads/main\n", ".git/refs/heads/main": `${BEFORE}\n` }, BEFORE],
     [{}, null],
   ])("is read from git's own files where they tell it: %j", (files, commit) => {
-    expect(checkedOutCommit(workspace(files as Record<string, Content>))).toBe(commit);
+    expect(checkedOutCommit(workspace(files as Record<string, Content>)).commit).toBe(commit);
   });
 });

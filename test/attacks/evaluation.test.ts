@@ -32,7 +32,8 @@ function started(file: string): string[] {
   const text = readFileSync(join(root, file), "utf8");
   expect(text).not.toMatch(/shell:/);
   expect(text.match(/cwd: .*/g)?.filter((line) => line !== "cwd: ELSEWHERE,")).toEqual([]);
-  return (text.match(/spawn\w*\([^{]*/g) ?? []).map((call) => call.trim());
+  const calls = text.match(/spawn\w*\([^{]*/g) ?? [];
+  return calls.map((call) => call.replace(/\s+/g, " ").replace("( ", "(").trim());
 }
 
 test("programs are run by name, without a shell, and by the action only git, to ask which commit is checked out", () => {
@@ -41,7 +42,7 @@ test("programs are run by name, without a shell, and by the action only git, to 
     'spawnSync("gh", ["auth", "token"],',
   ]);
   expect(started(IN_ACTION)).toEqual([
-    'spawnSync("git", ["--no-optional-locks", repository, "rev-parse", "--verify", "HEAD"],',
+    'spawnSync("git", ["--no-optional-locks", repository, "rev-parse", "HEAD", "--symbolic-full-name", "HEAD"],',
   ]);
   const importing = (name: string) =>
     sourcesIn("src").filter((file) => readFileSync(join(root, file), "utf8").includes(`/${name}"`));
@@ -223,8 +224,10 @@ describe("nothing that a pull request brings is run:", () => {
         write(folder, path, content);
       for (const file of [...hooks.map((name) => `.git/hooks/${name}`), "git"])
         chmodSync(join(folder, file), 0o755);
-      write(folder, ".git/HEAD", "ref: refs/heads/@feature\n");
-      write(folder, ".git/packed-refs", `${pull.head.sha} refs/heads/@feature\n`);
+      // A branch that leads to another one: only git follows it.
+      write(folder, ".git/HEAD", "ref: refs/heads/via\n");
+      write(folder, ".git/refs/heads/via", "ref: refs/heads/feature\n");
+      write(folder, ".git/packed-refs", `${pull.head.sha} refs/heads/feature\n`);
       // What the traps are for: another command of git walks into one.
       spawnSync("git", ["status"], { cwd: folder });
       expect(readdirSync(traces)).toContain("fsmonitor");

@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, chownSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { limits } from "../../src/base/limits.ts";
-import { checkedOutCommit, whyUnknown } from "../../src/setup/git.ts";
+import { checkedOutCommit } from "../../src/setup/git.ts";
 import { workspace, write } from "../workspace.ts";
 
 // What somebody has set up for git on this machine decides nothing here.
@@ -135,8 +135,8 @@ describe("the commit that actions/checkout has left is known", () => {
   test.each(states)("%s", (_what, of, commit) => {
     const github = onGitHub();
     const root = checkOut(github.url, of(github));
-    expect(checkedOutCommit(root)).toBe(github[commit]);
-    expect(whyUnknown(root)).toBeUndefined();
+    expect(checkedOutCommit(root).commit).toBe(github[commit]);
+    expect(checkedOutCommit(root).why).toBeUndefined();
   });
 
   test("where a later step has packed what git keeps in files", () => {
@@ -144,22 +144,25 @@ describe("the commit that actions/checkout has left is known", () => {
     const fetch = [`+${main}:refs/remotes/origin/main`];
     const root = checkOut(url, { fetch, checkout: ["-B", "main", "refs/remotes/origin/main"] });
     git(root, "pack-refs", "--all");
-    expect(checkedOutCommit(root)).toBe(main);
+    expect(checkedOutCommit(root).commit).toBe(main);
   });
 
   test("in another working tree of the same repository, whose `.git` is a file", () => {
     const { url, head, main } = onGitHub();
     const root = checkOut(url, { fetch: [main, head], checkout: [main] });
     git(root, "worktree", "add", "--quiet", "second", head);
-    expect([root, join(root, "second")].map(checkedOutCommit)).toEqual([main, head]);
+    expect([root, join(root, "second")].map((folder) => checkedOutCommit(folder).commit)).toEqual([
+      main,
+      head,
+    ]);
   });
 
   test("and none is looked for where it has left no `.git`, as without git", () => {
     const { url, main } = onGitHub();
     const root = checkOut(url, { fetch: [main], checkout: [main] });
     write(root, "nested/a.json", "");
-    expect(checkedOutCommit(join(root, "nested"))).toBeNull();
-    expect(whyUnknown(join(root, "nested"))).toBeUndefined();
+    expect(checkedOutCommit(join(root, "nested")).commit).toBeNull();
+    expect(checkedOutCommit(join(root, "nested")).why).toBeUndefined();
   });
 });
 
@@ -184,14 +187,14 @@ describe("where branches are in a reftable", () => {
       const github = onGitHub();
       const root = checkOut(github.url, { ...of(github), init: ["--ref-format=reftable"] });
       expect(git(root, "rev-parse", "--show-ref-format")).toBe("reftable");
-      expect(checkedOutCommit(root)).toBe(github[commit]);
+      expect(checkedOutCommit(root).commit).toBe(github[commit]);
     },
   );
 
   test("and git cannot read it, the commit is unknown, and what helps is said", () => {
     const root = workspace(reftable);
-    expect(checkedOutCommit(root)).toBeNull();
-    expect(whyUnknown(root)).toMatch(
+    expect(checkedOutCommit(root).commit).toBeNull();
+    expect(checkedOutCommit(root).why).toMatch(
       /^git cannot read the repository \([^\n]+\)\. It keeps its branches in a reftable: use git 2\.45 or newer on the runner$/,
     );
   });
@@ -199,46 +202,85 @@ describe("where branches are in a reftable", () => {
   test("and there is no git, the commit is unknown, and what helps is said", () => {
     vi.stubEnv("PATH", workspace());
     const root = workspace(reftable);
-    expect(checkedOutCommit(root)).toBeNull();
-    expect(whyUnknown(root)).toMatch(
+    expect(checkedOutCommit(root).commit).toBeNull();
+    expect(checkedOutCommit(root).why).toMatch(
       /^there is no git on the runner to read the repository\. .* git 2\.45 or newer/,
     );
   });
 });
 
 describe("git is asked about the workspace, and nothing else", () => {
-  const packed = () => {
+  /** A worktree, whose HEAD lies elsewhere. */
+  const worktree = () => {
     const { url, main } = onGitHub();
     const fetch = [`+${main}:refs/remotes/origin/main`];
-    const root = checkOut(url, { fetch, checkout: ["-B", "main", "refs/remotes/origin/main"] });
-    git(root, "pack-refs", "--all");
+    const first = checkOut(url, { fetch, checkout: ["-B", "main", "refs/remotes/origin/main"] });
+    const root = join(first, "second");
+    git(first, "worktree", "add", "--quiet", "--detach", root);
     return { root, main };
+  };
+  /** A program of the name `git`, of which `PATH` is told first. */
+  const standIn = (folder: string, script: string, told = folder) => {
+    write(folder, "git", `#!/bin/sh\n${script}\n`);
+    chmodSync(join(folder, "git"), 0o755);
+    vi.stubEnv("PATH", `${told}:${process.env.PATH}`);
   };
 
   test("whatever variables of the job say where git's repository is", () => {
-    const { root, main } = packed();
+    const { root, main } = worktree();
     const other = workspace();
     git(other, "init", "--quiet");
     git(other, "commit", "--quiet", "--allow-empty", "--message", "other");
     vi.stubEnv("GIT_DIR", join(other, ".git"));
     vi.stubEnv("GIT_COMMON_DIR", join(other, ".git"));
-    expect(checkedOutCommit(root)).toBe(main);
+    expect(checkedOutCommit(root).commit).toBe(main);
   });
 
   test.skipIf(process.getuid?.() !== 0)("whoever it belongs to, as in a container (seen by root)", () => {
-    const { root, main } = packed();
+    const { root, main } = worktree();
     for (const path of [root, join(root, ".git")]) chownSync(path, 12_345, 12_345);
     expect(() => git(root, "rev-parse", "HEAD")).toThrow("dubious ownership");
-    expect(checkedOutCommit(root)).toBe(main);
+    expect(checkedOutCommit(root).commit).toBe(main);
   });
 
   test("and where it does not answer it is not waited for", () => {
-    const { root } = packed();
-    const bin = workspace();
-    write(bin, "git", "#!/bin/sh\nexec sleep 600\n");
-    chmodSync(join(bin, "git"), 0o755);
-    vi.stubEnv("PATH", `${bin}:${process.env.PATH}`);
-    expect(whyUnknown(root)).toContain(`git did not answer in ${limits.gitSeconds} seconds`);
+    const { root } = worktree();
+    standIn(workspace(), "exec sleep 600");
+    expect(checkedOutCommit(root).why).toContain(`git did not answer in ${limits.gitSeconds} seconds`);
+  });
+
+  test("and none of the workspace's own programs answers, whatever PATH says", () => {
+    const { root, main } = worktree();
+    const trace = join(workspace(), "ran");
+    standIn(join(root, "bin"), `touch ${trace}`);
+    const link = join(workspace(), "link");
+    symlinkSync(join(root, "bin"), link);
+    vi.stubEnv("PATH", `bin:${link}:${process.env.PATH}`);
+    expect(checkedOutCommit(root).commit).toBe(main);
+    expect(existsSync(trace)).toBe(false);
+  });
+
+  test("and it is handed none of the job's secrets", () => {
+    const { root } = worktree();
+    const trace = join(workspace(), "variables");
+    standIn(workspace(), `env > ${trace}; echo ${"a".repeat(40)}; echo HEAD`);
+    vi.stubEnv("INPUT_GITHUB-TOKEN", "ghs_secret");
+    vi.stubEnv("OPENAI_API_KEY", "sk-secret");
+    expect(checkedOutCommit(root).commit).toBe("a".repeat(40));
+    expect(readFileSync(trace, "utf8")).toContain("PATH=");
+    expect(readFileSync(trace, "utf8")).not.toContain("secret");
+  });
+
+  test("and a tag or a branch named HEAD is not what a HEAD without a commit leads to", () => {
+    const root = workspace();
+    git(root, "init", "--quiet");
+    git(root, "commit", "--quiet", "--allow-empty", "--message", "first");
+    git(root, "tag", "HEAD");
+    git(root, "checkout", "--quiet", "--orphan", "empty");
+    expect(checkedOutCommit(root)).toEqual({
+      commit: null,
+      why: expect.stringMatching(/^HEAD leads to no commit/),
+    });
   });
 
   test.each([
@@ -248,8 +290,8 @@ describe("git is asked about the workspace, and nothing else", () => {
     { ".git/a": "" },
   ])("and no file that git would not read tells the commit: %j", (files) => {
     const root = workspace(files);
-    expect(checkedOutCommit(root)).toBeNull();
-    expect(whyUnknown(root)).toMatch(
+    expect(checkedOutCommit(root).commit).toBeNull();
+    expect(checkedOutCommit(root).why).toMatch(
       /^git cannot read the repository \(.+\)\. Look at the step that checks it out/,
     );
   });
@@ -257,8 +299,8 @@ describe("git is asked about the workspace, and nothing else", () => {
   test("a repository without a commit has none", () => {
     const root = workspace();
     git(root, "init", "--quiet");
-    expect(checkedOutCommit(root)).toBeNull();
-    expect(whyUnknown(root)).toMatch(
+    expect(checkedOutCommit(root).commit).toBeNull();
+    expect(checkedOutCommit(root).why).toMatch(
       /^git cannot read the repository \(.+\)\. Look at the step that checks it out/,
     );
   });
@@ -267,7 +309,7 @@ describe("git is asked about the workspace, and nothing else", () => {
     const root = workspace();
     git(root, "init", "--quiet", "--object-format=sha256");
     git(root, "commit", "--quiet", "--allow-empty", "--message", "first");
-    expect(checkedOutCommit(root)).toBeNull();
-    expect(whyUnknown(root)).toContain("SHA-256");
+    expect(checkedOutCommit(root).commit).toBeNull();
+    expect(checkedOutCommit(root).why).toContain("SHA-256");
   });
 });

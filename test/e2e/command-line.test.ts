@@ -61,7 +61,9 @@ describe("the built command line", () => {
   test("prints Markdown with --markdown", () => {
     const result = rungate(["gate", ...examples, "--markdown"]);
     expect(result.status).toBe(0);
-    expect(result.stdout).toMatch(/^### ✅ rungate: nothing to compare with, 5 of 14 cases do not pass every run\n/);
+    expect(result.stdout).toMatch(
+      /^### ✅ rungate: nothing to compare with, 5 of 14 cases do not pass every run\n/,
+    );
   });
 
   test("explains a case call by call", () => {

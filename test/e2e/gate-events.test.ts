@@ -247,9 +247,24 @@ describe("an event that cannot be gated", () => {
     expect(strange.annotations[0]?.message).toContain(
       "the payload of merge_group is not as GitHub sends it, at merge_group.base_sha",
     );
-    const none = await onBranch(github, event, { env: { GITHUB_EVENT_PATH: "/nowhere/event.json" } });
-    expect(none).toMatchObject({ exitCode: 2, text: "" });
-    expect(none.annotations[0]?.message).toContain("the payload of merge_group is not as GitHub sends it");
-    expect(none.log).toContain("GITHUB_EVENT_PATH /nowhere/event.json does not exist");
+  });
+
+  test("without its payload is refused, so that no branch passes for the base branch", async () => {
+    const { github } = await recorded();
+    const head = github.commit({ branch: "topic", files: tripRuns({ wrong: [1] }) });
+    const event = dispatchEvent(github, { head, branch: "topic" });
+    expect(await onBranch(github, event)).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
+    for (const file of ["/nowhere/event.json", ""]) {
+      const none = await onBranch(github, event, { env: { GITHUB_EVENT_PATH: file } });
+      expect(none).toMatchObject({ exitCode: 2, text: "", outputs: { verdict: "fail" } });
+      expect(none.annotations[0]?.message).toContain(
+        "the event's payload cannot be read (GITHUB_EVENT_PATH)",
+      );
+    }
+    const empty = await onBranch(github, { ...event, payload: {} });
+    expect(empty).toMatchObject({ exitCode: 2, text: "", outputs: { verdict: "fail" } });
+    expect(empty.annotations[0]?.message).toContain(
+      "the payload of workflow_dispatch is not as GitHub sends it, at repository",
+    );
   });
 });

@@ -3,7 +3,7 @@ import { gate, openPull, recordBase, startRepository } from "../attacks/trips.ts
 import { chatFiles, tripChatExpectations, tripChats } from "../e2e/chats.ts";
 import { rungate } from "../e2e/command-line.ts";
 import { workspace } from "../workspace.ts";
-import { preload, preloadReading } from "./preload.ts";
+import { preload, preloadFiles, preloadReading } from "./preload.ts";
 
 // Every row is a process of its own, or several.
 vi.setConfig({ testTimeout: 180_000 });
@@ -46,6 +46,20 @@ test.each(crashes)(
     expect(done.summary).not.toContain("<b>");
   },
 );
+
+test("a crash after the verdict was written is what the summary says first", async () => {
+  const { github, base } = await startRepository();
+  recordBase(github, base);
+  const whileWriting = preloadFiles(`
+    fs.renameSync = (from, to) => {
+      if (/html$/.test(to)) setImmediate(() => { throw new Error("boom"); });
+      real.renameSync(from, to);
+    };`);
+  const done = await gate(github, openPull(github, {}), { env: whileWriting });
+  expect(done).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
+  expect(done.summary).toMatch(/^### ❌ rungate: a fault of its own\n/);
+  expect(done.summary.match(/rungate: no case got worse/g)).toHaveLength(1);
+});
 
 test.each(crashes.slice(0, 4))("so is %s at a command line", async (_what, env, words) => {
   const folder = workspace({ ...chatFiles(tripChats(1)), ...tripChatExpectations(["trip-1"]) });

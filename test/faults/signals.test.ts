@@ -72,7 +72,8 @@ describe.each(SIGNALS)("%s stops the action", (signal, exitCode) => {
   const message = `stopped by ${signal} before the end, as when the job is cancelled or its time is up: the check is not green, even where a verdict was written before`;
   const stopped = { exitCode, annotations: [{ level: "error", title: "rungate", message }] };
   const outputs = { verdict: "fail", summary: `fail · ${message}` };
-  const undecided = { ...stopped, summary: "", outputs };
+  const summary = `### ❌ rungate: stopped before the end\n\n${message}\n\n`;
+  const undecided = { ...stopped, summary, outputs };
 
   test("while GitHub is silent: nothing is written, nothing decided, and it is said", async () => {
     const { github, pull, act } = await start();
@@ -127,7 +128,10 @@ describe.each(SIGNALS)("%s stops the action", (signal, exitCode) => {
     expect(done.annotations).toContainEqual(expect.objectContaining({ level: "error", message }));
     expect(done.outputs).toMatchObject({ ...outputs, "score-code": expect.any(String) });
     expect(done.report?.verdict.result).toBe("fail");
-    expect(done.summary).toMatch(/^### ❌ rungate: 1 case got worse: .*<sub>head .*<\/sub>\n/s);
+    expect(done.summary).toMatch(
+      /^### ❌ rungate: stopped before .*\n### ❌ rungate: 1 case got worse: .*<sub>head .*<\/sub>\n/s,
+    );
+    expect(done.summary.match(/1 case got worse/g)).toHaveLength(1);
     expect(filesOfReport(done.workspace)).toEqual([REPORT]);
     expect(pull.comments).toEqual([]);
   });

@@ -95,3 +95,21 @@ describe("a call of a reusable workflow of ours", () => {
     expect(found({ uses, allows: "{}" })).toEqual([]);
   });
 });
+
+test("a step names an action of its own repository by a path, which the runner demands", () => {
+  const step = (uses: string) => `on: workflow_call
+permissions: {}
+jobs:
+  one:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: ${uses}
+        with: { shard: 1/2 }
+`;
+  const found = (uses: string) =>
+    findings(step(uses), "example", read).filter((line) => line.includes("has no path"));
+  expect(found("$/")).toEqual([
+    "7: `uses: $/` has no path, which the runner refuses: write `uses: $/.github/actions/rungate`",
+  ]);
+  expect(found("$/.github/actions/rungate")).toEqual([]);
+});
