@@ -944,7 +944,7 @@ async function readComments({ octokit, owner, repo }, pullRequest, headCommit) {
         const { repository } = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.readAnswer)(answerSchema, answer, "a page of comments");
         const { headRefOid: newest, comments: listed } = repository.pullRequest;
         if (newest !== headCommit)
-            throw new RefusedComment(...movedOn(headCommit, newest));
+            throw movedOn(headCommit, newest);
         const { nodes, pageInfo } = listed;
         comments.push(...nodes);
         if (!pageInfo.hasNextPage)
@@ -955,10 +955,7 @@ async function readComments({ octokit, owner, repo }, pullRequest, headCommit) {
 }
 function movedOn(headCommit, newest) {
     const [ours, theirs] = [headCommit, newest].map((commit) => commit.slice(0, 7));
-    return [
-        `this run is about commit ${ours}, and the newest commit of the pull request is ${theirs}`,
-        `read what the run of ${theirs} says`,
-    ];
+    return new RefusedComment(`this run is about commit ${ours}, and the newest commit of the pull request is ${theirs}`, `read what the run of ${theirs} says`);
 }
 function ownComment(one, suite) {
     const marker = one.viewerDidAuthor ? (0,_views_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .readMarker */ .t7)(one.body) : undefined;

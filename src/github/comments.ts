@@ -234,7 +234,7 @@ async function readComments(
     const { repository } = readAnswer(answerSchema, answer, "a page of comments");
     const { headRefOid: newest, comments: listed } = repository.pullRequest;
     // The run of the newer commit comments, and need not have begun.
-    if (newest !== headCommit) throw new RefusedComment(...movedOn(headCommit, newest));
+    if (newest !== headCommit) throw movedOn(headCommit, newest);
     const { nodes, pageInfo }: Comments = listed;
     comments.push(...nodes);
     if (!pageInfo.hasNextPage) return comments;
@@ -246,12 +246,12 @@ async function readComments(
   );
 }
 
-function movedOn(headCommit: string, newest: string): [reason: string, remedy: string] {
+function movedOn(headCommit: string, newest: string): RefusedComment {
   const [ours, theirs] = [headCommit, newest].map((commit) => commit.slice(0, 7));
-  return [
+  return new RefusedComment(
     `this run is about commit ${ours}, and the newest commit of the pull request is ${theirs}`,
     `read what the run of ${theirs} says`,
-  ];
+  );
 }
 
 function ownComment(one: Comments["nodes"][number], suite: string): OwnComment[] {
