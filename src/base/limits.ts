@@ -352,6 +352,26 @@ const judgeLimits = {
   labels: 10_000,
 } as const;
 
+/** `rungate record`: bounds on what is recorded of an agent. */
+const recordLimits = {
+  /** Bytes of one request or answer that is kept. Beyond: it is still forwarded if it is an answer, and the run is marked as one that could not run. */
+  recordedBodyBytes: 64 * 1024 * 1024,
+  /** Bytes of one recording, as it is written. Beyond: only the mark of a run that could not run is written. */
+  recordedRunBytes: 64 * 1024 * 1024,
+  /** Characters of encoded data, such as a picture, from which on a recording holds its digest instead. Beyond: the digest. */
+  encodedText: 4_096,
+  /** Starts of the command at once. Beyond: `--concurrency` is refused (exit code 2). */
+  startsAtOnce: 100,
+  /** Trials of each case. Beyond: `--trials` is refused (exit code 2). */
+  trials: 100,
+  /** Seconds that one start may take. Beyond: `--timeout` is refused (exit code 2). */
+  startSeconds: 24 * 60 * 60,
+  /** Characters of a command's output that are kept to be shown if it fails. Beyond: the last ones are shown. */
+  shownOutput: 2_000,
+  /** Milliseconds that a command may take to end after it is asked to. Beyond: it is killed. */
+  graceMilliseconds: 2_000,
+} as const;
+
 /** GitHub: bounds on what is asked of GitHub. */
 const githubLimits = {
   /** Requests to GitHub of one job, repeated ones counted. Beyond: the request is not sent, and fails as one that GitHub refuses. */
@@ -405,6 +425,7 @@ export const limits = {
   ...reportsLimits,
   ...githubLimits,
   ...judgeLimits,
+  ...recordLimits,
   ...textLimits,
   ...viewsLimits,
 } as const;

@@ -277,7 +277,7 @@ async function judgeProgressBar(): Promise<(done: number, total: number, known: 
 
 type Draw = (done: number, total: number, more?: Record<string, number>) => void;
 
-async function barOf(format: string): Promise<Draw> {
+export async function barOf(format: string): Promise<Draw> {
   if (!process.stderr.isTTY) return () => {};
   const { Presets, SingleBar } = await import("cli-progress");
   const started = performance.now();

@@ -46,6 +46,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./inspect.ts")).addInspect,
   },
   {
+    name: "record",
+    summary: "run your agent and record its runs, without a change to its code",
+    load: async () => (await import("./record.ts")).addRecord,
+  },
+  {
     name: "init",
     summary: "write first expectations, a policy and a workflow from recordings, and say what is next",
     load: async () => (await import("./init.ts")).addInit,

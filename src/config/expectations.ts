@@ -237,6 +237,7 @@ const caseSchema = z.strictObject({
     .describe("The id that this case had before it was renamed: the baseline knows it by that")
     .optional(),
   description: z.string().describe("For people; not used").optional(),
+  input: text.describe("What rungate record asks the agent. Not used for scoring").optional(),
   expectedTool: toolName.describe("code: the tool that must be called").optional(),
   strictMode: z.boolean().describe("code: true: no other call may be made. false without it").optional(),
   expectedToolOrder: z
@@ -402,8 +403,8 @@ function readCase(
   fileDefaults: StatedOptions | undefined,
   policyDefaults: StatedOptions,
 ): Expectation {
-  const { id, expectedTool, expectedToolOrder, referenceToolCalls, availableTools, maxToolCalls, formerly } =
-    stated;
+  const { id, input, expectedTool, expectedToolOrder, referenceToolCalls, availableTools } = stated;
+  const { maxToolCalls, formerly } = stated;
   const asked = resolveAsked(stated, fileDefaults, policyDefaults);
   const texts = caseTexts(stated);
   const options = resolveOptions({ f1: stated.f1, code: stated.code }, fileDefaults, policyDefaults);
@@ -411,6 +412,7 @@ function readCase(
     id,
     source: "file",
     place,
+    ...(input === undefined ? {} : { input }),
     ...(expectedTool === undefined ? {} : { expectedTool }),
     strictMode: stated.strictMode ?? false,
     ...(expectedToolOrder === undefined ? {} : { expectedToolOrder }),

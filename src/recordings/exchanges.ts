@@ -8,11 +8,18 @@ export interface Exchange {
   response: JsonObject | Json[];
 }
 
-/** The exchanges in a document: a pair `{request, response}`, or a list of those as a proxy logs them. Undefined when it is neither. */
+/**
+ * The exchanges in a document: a pair `{request, response}`, or a list of those as a proxy logs them, by itself or as `exchanges`.
+ * Undefined when it is none of these.
+ */
 export function exchangesIn(document: Json): Exchange[] | undefined {
-  const list = Array.isArray(document) ? document : [document];
+  const list = Array.isArray(document) ? document : (logIn(document) ?? [document]);
   const exchanges = list.map(exchangeIn).filter((one) => one !== undefined);
   return list.length > 0 && exchanges.length === list.length ? exchanges : undefined;
+}
+
+function logIn(document: Json): Json[] | undefined {
+  return isObject(document) && Array.isArray(document.exchanges) ? document.exchanges : undefined;
 }
 
 function exchangeIn(document: Json): Exchange | undefined {

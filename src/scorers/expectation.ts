@@ -13,6 +13,8 @@ export interface Expectation {
   source: "file" | "recording";
   /** Where it is written down. */
   place: Place;
+  /** What the agent is asked, for whoever records it. */
+  input?: string;
   expectedTool?: string;
   strictMode: boolean;
   expectedToolOrder?: readonly string[];

@@ -1,0 +1,143 @@
+import { InvalidArgumentError } from "commander";
+import { terminal } from "../base/escape.ts";
+import { limits } from "../base/limits.ts";
+import { ConfigurationError } from "../base/problems.ts";
+import { interruptible, programName } from "../base/process.ts";
+import { type Configuration, configure, readersFor } from "../gate/job.ts";
+import { addressesOf } from "../setup/record/providers.ts";
+import { type RecordedCase, type RecordPlan, record } from "../setup/record/record.ts";
+import { scrubber, secretsIn } from "../setup/record/scrub.ts";
+import { recordText } from "../setup/record/text.ts";
+import { barOf, jobsOf } from "./job.ts";
+import { type AddCommand, type ExitCode, filled, list } from "./options.ts";
+import { print, printError } from "./print.ts";
+
+const DEFAULT_OUT = "evals/runs";
+const DEFAULT_TRIALS = 3;
+const DEFAULT_CONCURRENCY = 4;
+const DEFAULT_SECONDS = 600;
+
+/** `rungate record -- COMMAND…`: runs an agent's command and records what it asks its model. */
+export const addRecord: AddCommand = (command, exit) => {
+  command
+    .usage("[options] -- <command...>")
+    .argument("<command...>", "the agent's command. It is started without a shell")
+    .option(
+      "--cases [file...]",
+      "expectations files whose cases have an input: start the command once for each case and trial (without a file: those of rungate.yml)",
+    )
+    .option("--trials <number>", "runs of each case", wholeNumber(limits.trials), DEFAULT_TRIALS)
+    .addOption(filled("--out <folder>", "folder for the recordings").default(DEFAULT_OUT))
+    .option(
+      "--concurrency <number>",
+      "starts at once, with --cases",
+      wholeNumber(limits.startsAtOnce),
+      DEFAULT_CONCURRENCY,
+    )
+    .option("--timeout <seconds>", "time for one start", wholeNumber(limits.startSeconds), DEFAULT_SECONDS)
+    .option("--resume", "record only what is missing or could not run; needs --cases")
+    .option("--redact", "hide what the policy's redact rules name")
+    .addOption(
+      list(
+        "--upstream <name=address...>",
+        "where a provider's requests go: openai, anthropic, google, openrouter, azure, ollama",
+        "from its variable, such as OPENAI_BASE_URL",
+      ),
+    )
+    .addHelpText(
+      "after",
+      "\nThe command finds what to do in RUNGATE_INPUT, RUNGATE_CASE and RUNGATE_TRIAL. Its model requests and traces come to rungate\nthrough environment variables, so its code does not change.\nExit code: 0 something was recorded, 1 nothing was, or no run could run, 2 usage error.",
+    )
+    .action(async (words: string[], options: RecordOptions) => {
+      exit(await recordRuns(words, options));
+    });
+};
+
+interface RecordOptions {
+  cases?: true | string[];
+  trials: number;
+  out: string;
+  concurrency: number;
+  timeout: number;
+  resume?: true;
+  redact?: true;
+  upstream: string[];
+}
+
+function wholeNumber(most: number) {
+  return (text: string) => {
+    const number = /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+    if (number >= 1 && number <= most) return number;
+    throw new InvalidArgumentError(`Write a whole number from 1 to ${most}.`);
+  };
+}
+
+/** Records the agent. 1 when nothing was recorded, or no run could run. Throws ConfigurationError. */
+async function recordRuns(words: readonly string[], options: RecordOptions): Promise<ExitCode> {
+  const environment = process.env;
+  const configured = await configurations(options);
+  const cases = casesIn(configured, options);
+  const draw = await barOf("{bar} {value}/{total} runs of the agent · {eta_formatted} left");
+  const plan: RecordPlan = {
+    command: words,
+    cases,
+    startsPerCase: options.cases !== undefined,
+    trials: options.trials,
+    out: options.out,
+    concurrency: options.concurrency,
+    timeoutSeconds: options.timeout,
+    resume: options.resume ?? false,
+    environment,
+    addresses: addressesOf(options.upstream, environment),
+    scrub: scrubber(secretsIn(environment)),
+    redact: options.redact ? configured.flatMap(({ activePolicy }) => activePolicy.policy.redact) : [],
+    hasConfig: configured.some(({ activePolicy }) => activePolicy.source === "file"),
+    onProgress: draw,
+  };
+  const result = await interruptible(
+    () => record(plan),
+    () =>
+      printError(terminal`stopped. What was recorded is in ${options.out}: add --resume to record the rest`),
+  );
+  const { text, isRecorded } = recordText(result, plan, programName());
+  if (isRecorded) print(text);
+  else printError(text);
+  return isRecorded ? 0 : 1;
+}
+
+/** What the repository says, of each suite, or the files that the option names. Throws ConfigurationError. */
+async function configurations({ cases }: RecordOptions): Promise<Configuration[]> {
+  const named = Array.isArray(cases) ? cases : [];
+  const jobs = await jobsOf({ runs: [], expectations: named });
+  const used = named.length > 0 ? jobs.slice(0, 1) : jobs;
+  return Promise.all(
+    used.map(async (job) => {
+      // Which recordings there are is of no interest here.
+      const whole = { ...job, runs: ["{case}.{trial}.json"] };
+      return configure(whole, await readersFor(whole));
+    }),
+  );
+}
+
+/** The cases with an input. Throws ConfigurationError where cases are asked for and there is none with one. */
+function casesIn(configured: readonly Configuration[], { cases, resume }: RecordOptions): RecordedCase[] {
+  const all = configured.flatMap(({ expectations }) => [...expectations.values()]);
+  const withInput = all.filter(({ input }) => input !== undefined);
+  if (cases === undefined && resume)
+    throw usage("--resume needs --cases: without them, rungate does not know which runs are missing");
+  if (cases === undefined) return withInput;
+  if (withInput.length === 0)
+    throw usage(
+      all.length === 0
+        ? 'no expectations file is named: write --cases evals/cases.yml. Its cases have an id and an input: { cases: [{ id: book-flight, input: "A flight to Lisbon" }] }'
+        : "no case has an input: write what the agent is asked as input: next to the id of each case",
+    );
+  const silent = all.length - withInput.length;
+  if (silent > 0)
+    printError(terminal`warning: ${silent} of ${all.length} cases have no input and are not recorded`);
+  return withInput;
+}
+
+function usage(message: string): ConfigurationError {
+  return new ConfigurationError([{ severity: "error", message }]);
+}

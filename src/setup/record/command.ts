@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { setTimeout } from "node:timers/promises";
+import { limits } from "../../base/limits.ts";
+import { codeOf } from "../../base/network.ts";
+import { ConfigurationError } from "../../base/problems.ts";
+
+/** How a start of the command ended. */
+export interface CommandEnd {
+  /** Why the run counts as one that could not run; undefined where the command ended well. */
+  fault?: string;
+  /** The last of what it printed. */
+  output: string;
+}
+
+/** The agent's command, which may run several times at once. */
+export class AgentCommand {
+  private readonly words: readonly string[];
+  private readonly running = new Set<ChildProcess>();
+
+  /** `words` are the program and its arguments. No shell reads them. */
+  constructor(words: readonly string[]) {
+    this.words = words;
+  }
+
+  /** Starts it in the working directory and waits for its end. Throws ConfigurationError where there is no such program. */
+  async run(env: Record<string, string>, timeoutSeconds: number): Promise<CommandEnd> {
+    const [program = "", ...args] = this.words;
+    // A process group of its own can be ended with all that it started.
+    const child = spawn(program, args, {
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+      detached: true,
+      windowsHide: true,
+    });
+    this.running.add(child);
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (piece: Buffer) => {
+        output = (output + piece.toString("utf8")).slice(-limits.shownOutput);
+      });
+    const timer = new AbortController();
+    let isLate = false;
+    const late = setTimeout(timeoutSeconds * 1000, undefined, { signal: timer.signal }).then(
+      () => {
+        isLate = true;
+        return end(child);
+      },
+      () => {},
+    );
+    try {
+      const fault = await ended(child, program);
+      return {
+        output,
+        ...(isLate ? { fault: `the command did not end within ${timeoutSeconds} s` } : { ...fault }),
+      };
+    } finally {
+      timer.abort();
+      this.running.delete(child);
+      // What it has left running must not disturb the runs to come.
+      signal(child, "SIGKILL");
+      await late;
+    }
+  }
+
+  /** Ends every start that is running. */
+  stop(): void {
+    for (const child of this.running) signal(child, "SIGKILL");
+  }
+}
+
+function ended(child: ChildProcess, program: string): Promise<Pick<CommandEnd, "fault">> {
+  return new Promise((resolve, reject) => {
+    child.once("error", (error) => reject(notStarted(program, error)));
+    child.once("exit", (code, signalName) => {
+      if (code === 0) resolve({});
+      else
+        resolve({
+          fault: `the command ended with ${signalName === null ? `exit code ${code}` : signalName}`,
+        });
+    });
+  });
+}
+
+function notStarted(program: string, error: Error): ConfigurationError {
+  const code = codeOf(error);
+  const hint = /\s/.test(program) ? ". Write it as separate words, without quotes around all of them" : "";
+  const why = code === "ENOENT" ? "there is no such program" : (code ?? error.message);
+  const message = `cannot start "${program}": ${why}${hint}`;
+  return new ConfigurationError([{ severity: "error", message }]);
+}
+
+/** Asks a command to end, and kills it where it does not. */
+async function end(child: ChildProcess): Promise<void> {
+  signal(child, "SIGTERM");
+  await setTimeout(limits.graceMilliseconds);
+  signal(child, "SIGKILL");
+}
+
+function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    if (process.platform === "win32") child.kill(name);
+    else process.kill(-child.pid, name);
+  } catch {
+    // It has ended by itself.
+  }
+}

@@ -1,0 +1,153 @@
+import { canonicalJson, isObject, isString, type Json, type JsonObject, listOf } from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { readDocument } from "../../recordings/detect.ts";
+import type { Run } from "../../recordings/run.ts";
+import type { Exchange } from "./traffic.ts";
+
+/** The exchanges of one conversation of the agent with a model, in order. */
+export interface Conversation {
+  exchanges: Exchange[];
+  /** Those that are needed to read it: the last one, which repeats the others, unless the server keeps the conversation. */
+  told: Exchange[];
+  /** What was said and called; absent where nothing was answered. */
+  run?: Run;
+  /** Why it has no end. */
+  fault?: string;
+}
+
+/**
+ * The conversations in the exchanges of one process. A model API keeps nothing: each request repeats the conversation so far, so that
+ * one goes on from another if what was said and called in it begins with what was in the other. Where the server keeps the conversation
+ * a request names the response before it. A request that failed belongs to the conversation that it repeats, and is forgotten if a later
+ * one of it was answered.
+ */
+export function conversationsIn(exchanges: readonly Exchange[]): Conversation[] {
+  const conversations: Conversation[] = [];
+  const failed: FailedExchange[] = [];
+  for (const exchange of exchanges) {
+    const { run, fault } = read([exchange]);
+    if (run === undefined) failed.push({ exchange, fault });
+    else take(conversations, exchange, run);
+  }
+  for (const { exchange, fault } of failed.filter(isLasting(conversations))) {
+    const open = conversations.findLast((one) => repeats(exchange, one.exchanges.at(-1)));
+    if (open === undefined) conversations.push({ exchanges: [exchange], told: [], fault });
+    else open.fault ??= fault;
+  }
+  return conversations;
+}
+
+interface FailedExchange {
+  exchange: Exchange;
+  fault: string;
+}
+
+type ReadExchanges = { run: Run; fault?: undefined } | { run?: undefined; fault: string };
+
+/** What was said and called in exchanges of one conversation, or why that cannot be read. */
+function read(exchanges: readonly Exchange[]): ReadExchanges {
+  const broken = exchanges.find(({ fault }) => fault !== undefined);
+  if (broken?.fault !== undefined) return { fault: broken.fault };
+  try {
+    const { runs } = readDocument(documentOf(exchanges));
+    const [run, ...others] = runs;
+    if (run === undefined || others.length > 0) return { fault: "the answer is not one run" };
+    return run.fault === undefined ? { run } : { fault: run.fault };
+  } catch (error) {
+    if (!(error instanceof RecordingError)) throw error;
+    return { fault: `the answer of ${exchanges[0]?.host ?? "the model"} cannot be read: ${error.message}` };
+  }
+}
+
+/** Exchanges as recordings hold them: `{request, response}`, or several as `{exchanges: […]}`. */
+export function documentOf(exchanges: readonly Exchange[]): JsonObject {
+  const pairs = exchanges.map(({ request, response = null }) => ({ request, response }));
+  const [only, ...others] = pairs;
+  return only !== undefined && others.length === 0 ? only : { exchanges: pairs };
+}
+
+/** Adds an exchange that was answered to the conversation that it goes on from, or begins one. */
+function take(conversations: Conversation[], exchange: Exchange, run: Run): void {
+  const previous = exchange.request.previous_response_id ?? null;
+  const kept = previous === null ? undefined : conversations.find((one) => idOf(one) === previous);
+  if (kept !== undefined) {
+    kept.exchanges.push(exchange);
+    kept.told.push(exchange);
+    const { run: whole } = read(kept.told);
+    if (whole !== undefined) kept.run = whole;
+    return;
+  }
+  const before = conversations
+    .filter((one) => one.run !== undefined && goesOn(one.run, run))
+    .sort((a, b) => lengthOf(b.run) - lengthOf(a.run))[0];
+  if (before === undefined) {
+    conversations.push({ exchanges: [exchange], told: [exchange], run });
+    return;
+  }
+  before.exchanges.push(exchange);
+  before.told = [exchange];
+  before.run = run;
+}
+
+/** The id under which the server keeps the conversation. */
+function idOf({ exchanges }: Conversation): Json | undefined {
+  const { response } = exchanges.at(-1) ?? {};
+  return [response]
+    .flat()
+    .filter(isObject)
+    .map((piece) => (isObject(piece.response) ? piece.response.id : piece.id) ?? null)
+    .findLast(isString);
+}
+
+/** True when the later run begins with all of the earlier one and has more. */
+function goesOn(earlier: Run, later: Run): boolean {
+  if (lengthOf(later) <= lengthOf(earlier)) return false;
+  const said = { earlier: wordsOfUser(earlier), later: wordsOfUser(later) };
+  return (
+    said.earlier.every((text, at) => text === said.later[at]) &&
+    earlier.toolCalls.every((call, at) => {
+      const same = later.toolCalls[at];
+      return same !== undefined && callKey(call) === callKey(same);
+    })
+  );
+}
+
+/** What only grows: words of the user, and calls with a result. */
+function lengthOf(run: Run | undefined): number {
+  if (run === undefined) return 0;
+  return wordsOfUser(run).length + run.toolCalls.filter(({ status }) => status !== "pending").length;
+}
+
+function wordsOfUser({ texts }: Run): string[] {
+  return texts.flatMap(({ speaker, text }) => (speaker === "user" ? [text.trim()] : []));
+}
+
+function callKey({ id, name, arguments: args }: Run["toolCalls"][number]): string {
+  return canonicalJson([id ?? null, name, args]);
+}
+
+/** Keeps the failures after which no request of the same conversation was answered. */
+function isLasting(conversations: readonly Conversation[]) {
+  const answered = conversations.flatMap(({ exchanges }) => exchanges);
+  return ({ exchange }: FailedExchange) =>
+    !answered.some((later) => later.startedAt >= exchange.startedAt && repeats(later, exchange));
+}
+
+/** True when a request begins with all messages of another one. */
+function repeats({ request }: Exchange, other: Exchange | undefined): boolean {
+  if (other === undefined) return false;
+  const [own, others] = [messagesOf(request), messagesOf(other.request)];
+  return others.length <= own.length && others.every((message, at) => message === own[at]);
+}
+
+/** The messages of a request as texts that can be compared: OpenAI and Anthropic, Gemini, OpenAI Responses. */
+function messagesOf({
+  messages,
+  contents,
+  input,
+  previous_response_id: previous = null,
+}: JsonObject): string[] {
+  const list = messages ?? contents ?? input;
+  const items = isString(list) ? [list] : listOf(list);
+  return [canonicalJson(previous), ...items.map((item) => canonicalJson(item))];
+}

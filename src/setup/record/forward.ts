@@ -1,0 +1,220 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import { finished } from "node:stream/promises";
+import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
+import { Agent, type Dispatcher, ProxyAgent, request as send } from "undici";
+import { isObject, type Json, JsonError, type JsonObject, objectsOf, tryParseJson } from "../../base/json.ts";
+import { limits, MEBIBYTE } from "../../base/limits.ts";
+import { adviceOn, codeOf, proxyTo, readBytes } from "../../base/network.ts";
+import { holdsConversation, routeOf } from "./providers.ts";
+import { answerIn, type Exchange, refusalText, type Traffic } from "./traffic.ts";
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Headers of one connection only, and those that are set anew. */
+const OWN_HEADERS = new Set([
+  ...["host", "connection", "keep-alive", "proxy-connection", "proxy-authorization", "transfer-encoding"],
+  ...["upgrade", "te", "trailer", "expect", "content-length", "accept-encoding"],
+]);
+
+/** Sends requests on to the providers, hands their answers back as they come, and keeps the conversations. Headers are never kept. */
+export class Forwarder {
+  private readonly addresses: ReadonlyMap<string, URL>;
+  private readonly environment: Variables;
+  private readonly dispatchers = new Map<string, Dispatcher>();
+
+  constructor(addresses: ReadonlyMap<string, URL>, environment: Variables) {
+    this.addresses = addresses;
+    this.environment = environment;
+  }
+
+  /** Forwards one request to a provider. The answer goes to `response` piece by piece, and its conversation to `traffic`. */
+  async forward(
+    request: IncomingMessage,
+    response: ServerResponse,
+    provider: string,
+    path: string,
+    traffic: Traffic,
+  ): Promise<void> {
+    const route = routeOf(provider, path, this.addresses);
+    if (route === undefined) return void response.writeHead(404).end();
+    const { target } = route;
+    const startedAt = Date.now();
+    const body = await readBytes(request, limits.recordedBodyBytes);
+    const sent = body === undefined ? undefined : tryParseJson(body.toString("utf8"));
+    const isKept = request.method === "POST" && holdsConversation(target);
+    const exchange: Exchange = {
+      provider: route.provider,
+      host: target.host,
+      startedAt,
+      milliseconds: 0,
+      request: isObject(sent) ? withModel(sent, target) : {},
+    };
+    if (isKept) traffic.exchanges.push(exchange);
+    if (body === undefined) {
+      exchange.fault = `a request of more than ${limits.recordedBodyBytes / MEBIBYTE} MiB`;
+      return void response.writeHead(413).end();
+    }
+    const answer = await this.relay({ request, response, target, body });
+    exchange.milliseconds = Date.now() - startedAt;
+    if (isKept) Object.assign(exchange, readAnswer(answer, target.host));
+  }
+
+  /** Closes the connections to the providers. */
+  async close(): Promise<void> {
+    await Promise.all([...this.dispatchers.values()].map((one) => one.destroy()));
+  }
+
+  /** Sends a request on and hands back what comes, as it comes. */
+  private async relay({ request, response, target, body }: RelayedRequest): Promise<RelayedAnswer> {
+    const gone = new AbortController();
+    response.once("close", () => gone.abort());
+    const pieces: Buffer[] = [];
+    let status = 0;
+    let encoding: string | undefined;
+    try {
+      const answer = await send(target, {
+        dispatcher: this.dispatcherTo(target),
+        method: (request.method ?? "GET") as Dispatcher.HttpMethod,
+        headers: headersFor(request.headers),
+        body: body.length === 0 ? null : body,
+        signal: gone.signal,
+      });
+      status = answer.statusCode;
+      encoding = textOf(answer.headers["content-encoding"]);
+      response.writeHead(status, headersBack(answer.headers));
+      let length = 0;
+      for await (const piece of answer.body) {
+        const bytes = piece as Buffer;
+        length += bytes.length;
+        if (length <= limits.recordedBodyBytes) pieces.push(bytes);
+        if (!response.write(bytes))
+          await new Promise((resolve) => response.once("drain", resolve).once("close", resolve));
+      }
+      response.end();
+      // The agent may take its time to read the rest; what it has read by then does not matter any more.
+      await finished(response).catch(() => {});
+      const isCut = length > limits.recordedBodyBytes;
+      return { status, encoding, body: Buffer.concat(pieces), ...(isCut ? { fault: TOO_LONG } : {}) };
+    } catch (error) {
+      const fault = response.destroyed || gone.signal.aborted ? CLOSED : faultOf(error, target.host, status);
+      if (response.headersSent) response.destroy();
+      else answerWithFault(response, fault);
+      return { status, encoding, body: Buffer.concat(pieces), fault };
+    }
+  }
+
+  private dispatcherTo({ origin }: URL): Dispatcher {
+    const known = this.dispatchers.get(origin);
+    if (known !== undefined) return known;
+    const proxy = proxyTo(origin, this.environment);
+    // How long a model thinks is the agent's business, which gives up by itself.
+    const patience = { headersTimeout: 0, bodyTimeout: 0 };
+    const dispatcher =
+      proxy === undefined ? new Agent(patience) : new ProxyAgent({ uri: proxy.href, ...patience });
+    this.dispatchers.set(origin, dispatcher);
+    return dispatcher;
+  }
+}
+
+interface RelayedRequest {
+  request: IncomingMessage;
+  response: ServerResponse;
+  target: URL;
+  body: Buffer;
+}
+
+/** What came back: a status of 0 for nothing. */
+interface RelayedAnswer {
+  status: number;
+  encoding: string | undefined;
+  body: Buffer;
+  fault?: string;
+}
+
+const TOO_LONG = `an answer of more than ${limits.recordedBodyBytes / MEBIBYTE} MiB`;
+const CLOSED = "the agent closed the connection before the answer was complete";
+
+function faultOf(error: unknown, host: string, status: number): string {
+  const code = codeOf(error);
+  const why = code === undefined ? "" : ` (${code})`;
+  return status === 0
+    ? `no answer from ${host}${why}${adviceOn(code)}`
+    : `the answer of ${host} was cut off${why}`;
+}
+
+/** The answer, if it is a whole one. The agent may close a stream after its last piece, or the server without a farewell: what was read decides. */
+function readAnswer(
+  { status, encoding, body, fault }: RelayedAnswer,
+  host: string,
+): Pick<Exchange, "response" | "fault"> {
+  if (status === 0) return fault === undefined ? {} : { fault };
+  try {
+    const text = decoded(body, encoding).toString("utf8");
+    if (status >= 400) return { fault: refusalText(status, host, text) };
+    const response = answerIn(text);
+    return fault === undefined || isEnded(response) ? { response } : { response, fault };
+  } catch (error) {
+    return {
+      fault:
+        fault ?? `the answer of ${host} ${error instanceof JsonError ? "is not JSON" : "cannot be unpacked"}`,
+    };
+  }
+}
+
+/** Whether a streamed answer has its end, as each API marks it: after that, the agent may close the connection. */
+function isEnded(response: JsonObject | Json[]): boolean {
+  return [response]
+    .flat()
+    .slice(-LAST_PIECES)
+    .some((piece) => {
+      if (!isObject(piece)) return false;
+      const { type = null, done = null, choices, candidates } = piece;
+      const reasons = [...objectsOf(choices), ...objectsOf(candidates)].map(
+        ({ finish_reason = null, finishReason = null }) => finish_reason ?? finishReason,
+      );
+      const isMarked = type === "message_stop" || type === "response.completed" || done === true;
+      return isMarked || reasons.some((reason) => reason !== null);
+    });
+}
+
+/** OpenAI sends the usage after the piece that ends the answer. */
+const LAST_PIECES = 3;
+
+function decoded(body: Buffer, encoding: string | undefined): Buffer {
+  const bound = { maxOutputLength: limits.recordedBodyBytes };
+  if (encoding === "gzip") return gunzipSync(body, bound);
+  if (encoding === "br") return brotliDecompressSync(body, bound);
+  return encoding === "deflate" ? inflateSync(body, bound) : body;
+}
+
+/** Gemini names the model in the path. */
+function withModel(request: JsonObject, { pathname }: URL): JsonObject {
+  const [, model] = /\/models\/([^/:]+):/.exec(pathname) ?? [];
+  return model === undefined || "model" in request ? request : { model, ...request };
+}
+
+function headersFor(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  return { ...passed(headers), "accept-encoding": "identity" };
+}
+
+function headersBack(headers: Readonly<Record<string, string | string[] | undefined>>) {
+  return passed(headers);
+}
+
+function passed(headers: Readonly<Record<string, string | string[] | undefined>>) {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || OWN_HEADERS.has(name) ? [] : [[name, value] as const],
+    ),
+  );
+}
+
+function textOf(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/** In the shape that the clients of all providers understand. */
+function answerWithFault(response: ServerResponse, fault: string): void {
+  response.writeHead(502, { "content-type": "application/json" });
+  response.end(JSON.stringify({ error: { message: `rungate: ${fault}`, type: "api_error" } }));
+}

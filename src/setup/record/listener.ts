@@ -1,0 +1,132 @@
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gunzipSync } from "node:zlib";
+import { isObject, type Json, objectsOf, tryParseJson } from "../../base/json.ts";
+import { limits } from "../../base/limits.ts";
+import { readBytes } from "../../base/network.ts";
+import { Forwarder } from "./forward.ts";
+import { decodeRequest, type Signal } from "./otlp.ts";
+import { noTraffic, type Traffic } from "./traffic.ts";
+
+/** A start of the agent's command, as the listener knows it. */
+export interface Channel {
+  /** Where the command finds the listener: `http://127.0.0.1:PORT/TOKEN/CASE/TRIAL`. */
+  address: string;
+  traffic: Traffic;
+}
+
+/**
+ * A server on this machine that forwards model requests to their providers and takes what OpenTelemetry exports. Each start of the
+ * agent's command has an address of its own, which nobody else can know.
+ */
+export class Listener {
+  /** Something spoke gRPC, which is not understood. */
+  hasSeenGrpc = false;
+  private readonly server: Server;
+  private readonly forwarder: Forwarder;
+  private readonly token = randomBytes(16).toString("hex");
+  private readonly channels = new Map<string, Traffic>();
+
+  private constructor(server: Server, forwarder: Forwarder) {
+    this.server = server;
+    this.forwarder = forwarder;
+  }
+
+  /** Opens it on a free port. `addresses` are those of the providers, by name. Throws where no port can be opened. */
+  static async open(
+    addresses: ReadonlyMap<string, URL>,
+    environment: Readonly<Record<string, string | undefined>>,
+  ): Promise<Listener> {
+    const server = createServer({ requestTimeout: 0, keepAliveTimeout: 60_000 });
+    const listener = new Listener(server, new Forwarder(addresses, environment));
+    server.on("request", (request, response) => {
+      listener.answer(request, response).catch(() => response.destroy());
+    });
+    server.on("clientError", (error: Error & { rawPacket?: Buffer }, socket) => {
+      // The first words of HTTP/2.
+      if (error.rawPacket?.subarray(0, 3).toString() === "PRI") listener.hasSeenGrpc = true;
+      socket.destroy();
+    });
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject);
+      server.listen(0, "127.0.0.1", resolve);
+    });
+    return listener;
+  }
+
+  /** A new address for one start of the command. `caseSegment` is a segment of a path. */
+  channel(caseSegment: string, trial: number): Channel {
+    const { port } = this.server.address() as AddressInfo;
+    const key = `${this.token}/${caseSegment}/${trial}`;
+    const traffic = noTraffic();
+    this.channels.set(key, traffic);
+    return { address: `http://127.0.0.1:${port}/${key}`, traffic };
+  }
+
+  /** Closes it, and every connection. */
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+    await this.forwarder.close();
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, token = "", caseSegment = "", trial = "", service = "", path = ""] =
+      /^\/([^/]*)\/([^/]*)\/([^/]*)\/([^/?]*)(.*)$/.exec(request.url ?? "") ?? [];
+    const traffic = this.channels.get(`${token}/${caseSegment}/${trial}`);
+    if (traffic === undefined) return void response.writeHead(404).end();
+    if (service === "otlp") return takeExport(request, response, path, traffic);
+    traffic.requests += 1;
+    return this.forwarder.forward(request, response, service, path, traffic);
+  }
+}
+
+/** Takes spans and log records, and answers as a collector does. */
+async function takeExport(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  traffic: Traffic,
+): Promise<void> {
+  const isJson = (request.headers["content-type"] ?? "").startsWith("application/json");
+  const [, signal] = /\/v1\/(traces|logs)$/.exec(path.split("?")[0] ?? "") ?? [];
+  const body = await readBytes(request, limits.recordedBodyBytes);
+  if (body === undefined) return void response.writeHead(413).end();
+  if (signal === "traces" || signal === "logs") {
+    try {
+      keepExport(
+        signal,
+        readExport(signal, unzipped(body, request.headers["content-encoding"]), isJson),
+        traffic,
+      );
+    } catch {
+      traffic.notes.push(`an export of OpenTelemetry to ${path} could not be read`);
+      return void response.writeHead(400).end();
+    }
+  }
+  // Metrics, and what else SDKs send to their servers, is of no use here.
+  const isLangfuse = path.startsWith("/api/public/ingestion");
+  response.writeHead(isLangfuse ? 207 : 200, {
+    "content-type": isJson ? "application/json" : "application/x-protobuf",
+  });
+  if (isLangfuse) response.end(JSON.stringify({ successes: [], errors: [] }));
+  else response.end(isJson ? "{}" : undefined);
+}
+
+function readExport(signal: Signal, body: Buffer, isJson: boolean): Json {
+  if (!isJson) return decodeRequest(signal, body);
+  const value = tryParseJson(body.toString("utf8"));
+  if (!isObject(value)) throw new Error("not a JSON object");
+  return value;
+}
+
+function keepExport(signal: Signal, request: Json, { resourceSpans, resourceLogs }: Traffic): void {
+  if (!isObject(request)) return;
+  if (signal === "traces") resourceSpans.push(...objectsOf(request.resourceSpans));
+  else resourceLogs.push(...objectsOf(request.resourceLogs));
+}
+
+function unzipped(body: Buffer, encoding: string | undefined): Buffer {
+  return encoding === "gzip" ? gunzipSync(body, { maxOutputLength: limits.recordedBodyBytes }) : body;
+}

@@ -1,0 +1,298 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync } from "node:fs";
+import { join, sep } from "node:path";
+import { writeWhole } from "../../base/files.ts";
+import { limits } from "../../base/limits.ts";
+import { ConfigurationError } from "../../base/problems.ts";
+import { loadRuns } from "../../recordings/files/load.ts";
+import { readPattern } from "../../recordings/files/pattern.ts";
+import { AgentCommand, type CommandEnd } from "./command.ts";
+import { commandEnvironment, leadingVariables } from "./environment.ts";
+import { Listener } from "./listener.ts";
+import { emptyRun, isInput, type RecordedRun, recordingText, runIn, runsIn } from "./recording.ts";
+import { redactingScrub, type Scrub } from "./scrub.ts";
+import type { Traffic } from "./traffic.ts";
+
+/** A case that an agent can be started with. */
+export interface RecordedCase {
+  id: string;
+  /** What the agent is asked. */
+  input?: string | undefined;
+}
+
+/** What is to be recorded, and how. */
+export interface RecordPlan {
+  /** The program and its arguments. */
+  command: readonly string[];
+  cases: readonly RecordedCase[];
+  /** The command is started once for each case and trial; otherwise it runs the cases itself, and is started once for each trial. */
+  startsPerCase: boolean;
+  trials: number;
+  /** The folder of the recordings, relative to the working directory. */
+  out: string;
+  concurrency: number;
+  timeoutSeconds: number;
+  /** Leaves recordings that are there as they are, unless their run could not run. */
+  resume: boolean;
+  environment: Readonly<Record<string, string | undefined>>;
+  addresses: ReadonlyMap<string, URL>;
+  /** Hides keys and the like. */
+  scrub: Scrub;
+  /** Globs and expressions of what else is hidden. */
+  redact: readonly string[];
+  /** The repository has a file that says what is gated. */
+  hasConfig: boolean;
+  onProgress: (done: number, total: number) => void;
+}
+
+/** What became of a recording. */
+export interface WrittenRecording {
+  file: string;
+  caseId: string;
+  trial: number;
+  source?: RecordedRun["source"];
+  runError?: string;
+  /** What the command printed last, where it could not run. */
+  output?: string;
+}
+
+/** What was recorded. */
+export interface RecordResult {
+  written: WrittenRecording[];
+  /** Recordings that were there and are good. */
+  kept: number;
+  /** Why nothing more was recorded; undefined where everything was tried. */
+  stopped?: string;
+  /** What the command printed last before that. */
+  output?: string;
+  /** What a person should know besides. */
+  notes: string[];
+}
+
+/** One start of the command. */
+interface Start {
+  one: RecordedCase | undefined;
+  trial: number;
+}
+
+/**
+ * Records the runs of a plan, and writes each as soon as its command has ended. Throws ConfigurationError where nothing can be recorded: a
+ * case id that is no file name, a program that is not there, a folder that cannot be written to.
+ */
+export async function record(plan: RecordPlan): Promise<RecordResult> {
+  const recorder = new Recorder(plan);
+  return recorder.run();
+}
+
+class Recorder {
+  private readonly plan: RecordPlan;
+  private readonly result: RecordResult = { written: [], kept: 0, notes: [] };
+  private readonly command: AgentCommand;
+  /** Of each case the runs so far, where the command runs the cases itself. */
+  private readonly counts = new Map<string, number>();
+  private requests = 0;
+  private failure: unknown;
+
+  constructor(plan: RecordPlan) {
+    this.plan = plan;
+    this.command = new AgentCommand(plan.command);
+  }
+
+  async run(): Promise<RecordResult> {
+    const starts = this.starts();
+    for (const { one, trial } of starts) if (one !== undefined) checkName(one.id, trial);
+    makeFolder(this.plan.out);
+    const listener = await Listener.open(this.plan.addresses, this.plan.environment);
+    const onExit = () => this.command.stop();
+    process.once("exit", onExit);
+    try {
+      await this.all(starts, listener);
+    } finally {
+      process.off("exit", onExit);
+      this.command.stop();
+      await listener.close();
+    }
+    if (this.failure !== undefined) throw this.failure;
+    if (listener.hasSeenGrpc) this.result.notes.push(GRPC);
+    return this.result;
+  }
+
+  private starts(): Start[] {
+    const { cases, startsPerCase, trials, resume, out } = this.plan;
+    const numbers = Array.from({ length: trials }, (_, at) => at + 1);
+    if (!startsPerCase) return numbers.map((trial) => ({ one: undefined, trial }));
+    // One trial of every case comes before the next: an end that comes early leaves a little of everything.
+    const all = numbers.flatMap((trial) => cases.map((one) => ({ one, trial })));
+    const open = resume ? all.filter(({ one, trial }) => !isGood(join(out, fileName(one.id, trial)))) : all;
+    this.result.kept = all.length - open.length;
+    return open;
+  }
+
+  /** Starts the command as often as needed, some at once. */
+  private async all(starts: readonly Start[], listener: Listener): Promise<void> {
+    let next = 0;
+    let done = 0;
+    const work = async () => {
+      while (next < starts.length && this.result.stopped === undefined && this.failure === undefined) {
+        const start = starts[next] as Start;
+        next += 1;
+        await this.one(start, listener).catch((error: unknown) => {
+          this.failure ??= error;
+          this.command.stop();
+        });
+        done += 1;
+        this.plan.onProgress(done, starts.length);
+      }
+    };
+    // Where the command runs all cases itself, its starts follow one another, so that their runs are numbered in order.
+    const atOnce = this.plan.startsPerCase ? this.plan.concurrency : 1;
+    await Promise.all(Array.from({ length: atOnce }, work));
+    this.plan.onProgress(starts.length, starts.length);
+  }
+
+  private async one({ one, trial }: Start, listener: Listener): Promise<void> {
+    const { address, traffic } = listener.channel(
+      one === undefined ? "-" : encodeURIComponent(one.id),
+      trial,
+    );
+    const { environment, addresses, timeoutSeconds } = this.plan;
+    const env = commandEnvironment(environment, addresses, {
+      address,
+      caseId: one?.id,
+      input: one?.input,
+      trial,
+    });
+    const ended = await this.command.run(env, timeoutSeconds);
+    if (this.failure !== undefined || this.result.stopped !== undefined) return;
+    this.requests += traffic.requests + traffic.resourceSpans.length + traffic.resourceLogs.length;
+    this.result.notes.push(...traffic.notes);
+    if (this.requests === 0) {
+      this.result.stopped = silentText(ended, addresses, listener.hasSeenGrpc);
+      this.result.output = this.plan.scrub(ended.output);
+      this.command.stop();
+      return;
+    }
+    if (one !== undefined) this.write(one.id, trial, ended, withEnd(runIn(traffic, one.input), ended));
+    else this.writeAll(traffic, ended, trial);
+  }
+
+  /** Where the command runs the cases itself, a fault of it may have kept any of them from running: the others are as they are. */
+  private writeAll(traffic: Traffic, ended: CommandEnd, trial: number): void {
+    if (ended.fault !== undefined)
+      this.result.notes.push(`start ${trial}: ${ended.fault}, so that runs may be missing`);
+    for (const run of runsIn(traffic)) {
+      const caseId = this.caseOf(run.input);
+      const number = (this.counts.get(caseId) ?? 0) + 1;
+      this.counts.set(caseId, number);
+      checkName(caseId, number);
+      this.write(caseId, number, ended, run);
+    }
+  }
+
+  /** The case that has the input, or else a name made of it. */
+  private caseOf(input: string): string {
+    const { cases } = this.plan;
+    const matching = cases.filter((one) => one.input !== undefined && isInput(input, one.input));
+    const exact = matching.find((one) => one.input?.trim() === input.trim()) ?? matching[0];
+    return exact?.id ?? nameFor(input);
+  }
+
+  private write(caseId: string, trial: number, ended: CommandEnd, given: RecordedRun): void {
+    const file = fileName(caseId, trial);
+    const { scrub, redact } = this.plan;
+    const hide = redactingScrub(given.toolCalls, redact, scrub);
+    const run = hide === undefined ? emptyRun(TOO_MANY_VALUES) : given;
+    const text = recordingText(run, { caseId, trial, id: randomUUID() }, hide ?? scrub);
+    try {
+      writeWhole(join(this.plan.out, file), text);
+    } catch (error) {
+      const message = `${file} cannot be written to ${this.plan.out}: ${(error as Error).message}. Recordings before it are kept`;
+      throw new ConfigurationError([{ severity: "error", message }]);
+    }
+    const failed =
+      run.runError === undefined ? {} : { runError: scrub(run.runError), output: scrub(ended.output) };
+    this.result.written.push({ file, caseId, trial, ...(run.source && { source: run.source }), ...failed });
+  }
+}
+
+const TOO_MANY_VALUES = `the redact rules hide more than the ${limits.hiddenValues} values that can be hidden: use rules with fewer`;
+
+/** A command that failed may not have run to its end, whatever was recorded of it. */
+function withEnd(run: RecordedRun | undefined, { fault }: CommandEnd): RecordedRun {
+  if (run === undefined) return emptyRun(fault ?? "nothing was recorded of this run");
+  return fault === undefined || run.runError !== undefined ? run : { ...run, runError: fault };
+}
+
+const GRPC =
+  "something exported traces by gRPC, which rungate does not read: let the exporter speak HTTP, with OTEL_EXPORTER_OTLP_PROTOCOL=http/protobuf or by its own option";
+
+function silentText(
+  { fault }: CommandEnd,
+  addresses: ReadonlyMap<string, URL>,
+  hasSeenGrpc: boolean,
+): string {
+  if (fault !== undefined) return `nothing was recorded: ${fault}, and sent no request before that`;
+  if (hasSeenGrpc) return `nothing was recorded: ${GRPC}`;
+  return `nothing was recorded: the command ended without a request to rungate. It does not read any of ${leadingVariables(addresses).join(", ")}. docs/record.md has the line of code that your framework needs`;
+}
+
+const WORDS_OF_NAME = 6;
+
+/** `a-flight-to-lisbon-on-12`: a case id made of an input. */
+function nameFor(input: string): string {
+  const words =
+    input
+      .normalize("NFKD")
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  return words.slice(0, WORDS_OF_NAME).join("-") || "unnamed";
+}
+
+function fileName(caseId: string, trial: number): string {
+  return `${caseId}.${trial}.json`;
+}
+
+/** Recordings are named after their case, and the pattern must read the same from the name. */
+function checkName(caseId: string, trial: number): void {
+  const file = fileName(caseId, trial);
+  const { capture } = readPattern("{case}.{trial}.json", process.cwd(), false);
+  const read = capture(join(process.cwd(), file));
+  const isName = !/[\\/\p{Cc}]/u.test(caseId) && !caseId.startsWith(".") && !/[<>:"|?*]/.test(caseId);
+  if (
+    isName &&
+    Buffer.byteLength(file) <= LONGEST_NAME &&
+    read?.case === caseId &&
+    read.trial === String(trial)
+  )
+    return;
+  const message = `case "${caseId}" cannot be the name of a file: recordings are named {case}.{trial}.json. Rename it with letters, digits, "-" and "_"`;
+  throw new ConfigurationError([{ severity: "error", message }]);
+}
+
+/** Bytes that a name may have, with those of the draft that is renamed. */
+const LONGEST_NAME = 200;
+
+/** A recording that can be scored. */
+function isGood(path: string): boolean {
+  try {
+    const runs = [...loadRuns({ path, name: path.split(sep).join("/"), captures: {} })];
+    return runs.length === 1 && runs.every((run) => !("error" in run));
+  } catch {
+    return false;
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const message = `cannot be made: ${(error as Error).message}`;
+    throw new ConfigurationError([{ severity: "error", file: folder, message }]);
+  }
+}
+
+/** JSON files in the folder that this did not write. */
+export function strangersIn(folder: string, { written }: RecordResult): string[] {
+  const own = new Set(written.map(({ file }) => file));
+  return readdirSync(folder).filter((name) => name.endsWith(".json") && !own.has(name));
+}

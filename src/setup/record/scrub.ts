@@ -1,0 +1,121 @@
+import { isObject, isString, type Json, type JsonObject, sha256 } from "../../base/json.ts";
+import { limits } from "../../base/limits.ts";
+import { HIDDEN, hiddenValues, redactRules, valueRules } from "../../recordings/redact.ts";
+import type { ToolCall } from "../../recordings/run.ts";
+import { withoutKeys } from "../../recordings/secrets.ts";
+
+/** Takes out of a text what must not reach the disk. */
+export type Scrub = (text: string) => string;
+
+const SECRET_NAME = /KEY|TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIAL|PRIVATE|(?:^|_)(?:PAT|PWD|DSN|AUTH)(?:_|$)/i;
+/** Shorter values are no secrets, and stand in too many texts. */
+const SHORTEST_SECRET = 8;
+
+/** The values of variables that are secrets by their names. */
+export function secretsIn(environment: Readonly<Record<string, string | undefined>>): Set<string> {
+  return new Set(
+    Object.entries(environment).flatMap(([name, value = ""]) =>
+      SECRET_NAME.test(name) && value.trim().length >= SHORTEST_SECRET && !isPath(value)
+        ? [value.trim()]
+        : [],
+    ),
+  );
+}
+
+/** `SSH_AUTH_SOCK` and the like name a place, which is no secret. */
+function isPath(value: string): boolean {
+  return /^[./~]/.test(value) && !value.includes("-----BEGIN");
+}
+
+/** Hides secrets of the environment, and whatever has the shape of a key. */
+export function scrubber(secrets: ReadonlySet<string>): Scrub {
+  const { clean } = valueRules(secrets, redactRules([]));
+  return (text) => withoutKeys(clean(text), HIDDEN);
+}
+
+/**
+ * A document with every text and key scrubbed. The pieces of a stream cut texts in two, so that those at the same place of consecutive
+ * pieces are scrubbed as one. Encoded data, such as pictures, becomes its digest.
+ */
+export function scrubbed(document: Json, scrub: Scrub): Json {
+  if (isString(document)) return shortened(scrub(document));
+  if (Array.isArray(document)) return joinedScrub(document, scrub).map((item) => scrubbed(item, scrub));
+  if (!isObject(document)) return document;
+  return Object.fromEntries(
+    Object.entries(document).map(([key, value]) => [scrub(key), scrubbed(value ?? null, scrub)]),
+  );
+}
+
+const ENCODED = /^(?:data:[^,]{0,200};base64,)?[A-Za-z0-9+/_-]+={0,2}$/;
+
+/** The same data has the same digest, so that arguments that hold some can still be compared. */
+function shortened(text: string): string {
+  if (text.length <= limits.encodedText || !ENCODED.test(text)) return text;
+  return `[${text.length} characters of encoded data, ${sha256(text)}]`;
+}
+
+/** A text in a list of pieces, and where it stands. */
+interface Leaf {
+  owner: JsonObject | Json[];
+  key: string | number;
+  text: string;
+}
+
+/** Scrubs texts that stand at the same place of consecutive elements, if together they hold what must be hidden. Changes a copy. */
+function joinedScrub(list: readonly Json[], scrub: Scrub): Json[] {
+  if (list.length < 2 || !list.every(isObject)) return [...list];
+  const copy = structuredClone(list) as Json[];
+  const places = new Map<string, Leaf[]>();
+  for (const item of copy) collect(item, "", places);
+  for (const leaves of places.values()) hide(leaves, scrub);
+  return copy;
+}
+
+function collect(value: Json, place: string, places: Map<string, Leaf[]>): void {
+  if (!isObject(value) && !Array.isArray(value)) return;
+  for (const [key, item = null] of Object.entries(value)) {
+    const path = `${place}${numberOf(value)}/${key}`;
+    if (isString(item)) {
+      const leaf: Leaf = { owner: value, key, text: item };
+      const leaves = places.get(path);
+      if (leaves === undefined) places.set(path, [leaf]);
+      else leaves.push(leaf);
+    } else collect(item, path, places);
+  }
+}
+
+/** Pieces say by a number which call or block they are a part of. */
+function numberOf(value: JsonObject | Json[]): string {
+  if (!isObject(value)) return "";
+  const { index = null, output_index: outputIndex = null } = value;
+  return typeof (index ?? outputIndex) === "number" ? `#${index ?? outputIndex}` : "";
+}
+
+/** What is hidden is left out of every piece but the one in which it begins. */
+function hide(leaves: readonly Leaf[], scrub: Scrub): void {
+  const whole = leaves.map(({ text }) => text).join("");
+  const left = scrub(whole);
+  if (leaves.length < 2 || left === whole) return;
+  // Pieces that are scrubbed by themselves leave the same: nothing was cut in two.
+  if (leaves.map(({ text }) => scrub(text)).join("") === left) return;
+  leaves.forEach(({ owner, key }, at) => {
+    (owner as Record<string, Json>)[key] = at === 0 ? left : "";
+  });
+}
+
+/**
+ * The same, and hides what the policy's rules name: expressions in any text, and the values of arguments by their paths wherever they are.
+ * Undefined where there are more such values than can be hidden.
+ */
+export function redactingScrub(
+  calls: readonly ToolCall[],
+  rules: readonly string[],
+  scrub: Scrub,
+): Scrub | undefined {
+  if (rules.length === 0) return scrub;
+  const redact = redactRules(rules);
+  const values = hiddenValues(calls, redact);
+  if (values.size > limits.hiddenValues) return undefined;
+  const byValue = valueRules(values, redact);
+  return (text) => scrub(redact.clean(byValue.clean(text)));
+}

@@ -1,0 +1,77 @@
+import { lines, manyLines, type TerminalText, terminal } from "../../base/escape.ts";
+import { counted, groupBy, listed } from "../../base/text.ts";
+import { type RecordPlan, type RecordResult, strangersIn, type WrittenRecording } from "./record.ts";
+
+/** What was recorded, for a person: what, where, what could not run and why, and what to do next. */
+export interface RecordSummary {
+  text: TerminalText;
+  /** At least one run can be scored. */
+  isRecorded: boolean;
+}
+
+const SHOWN_FAILURES = 10;
+
+/** The summary of a recording. `program` is how rungate is called again. */
+export function recordText(result: RecordResult, plan: RecordPlan, program: string): RecordSummary {
+  const { written, kept, stopped, notes } = result;
+  const failed = written.filter(({ runError }) => runError !== undefined);
+  const good = written.length - failed.length;
+  const isRecorded = stopped === undefined && good + kept > 0;
+  const text = lines([
+    ...(stopped === undefined ? [] : stoppedLines(result)),
+    ...(written.length + kept === 0 && stopped === undefined ? [terminal`error: nothing was recorded`] : []),
+    ...(good === 0 ? [] : [recordedLine(written, plan.out)]),
+    ...(kept === 0 ? [] : [terminal`Kept ${counted(kept, "recording")} from before`]),
+    ...failedLines(failed),
+    ...[...new Set(notes)].map((note) => terminal`warning: ${note}`),
+    ...strangerLines(result, plan),
+    ...(isRecorded ? nextLines(failed.length, plan, program) : []),
+  ]);
+  return { text, isRecorded };
+}
+
+function stoppedLines({ stopped = "", output }: RecordResult): TerminalText[] {
+  return [terminal`error: ${stopped}`, ...outputLines(output)];
+}
+
+function recordedLine(written: readonly WrittenRecording[], out: string): TerminalText {
+  const good = written.filter(({ runError }) => runError === undefined);
+  const cases = new Set(good.map(({ caseId }) => caseId)).size;
+  const sources = [...groupBy(good, ({ source }) => source)].map(
+    ([source, { length }]) => `${length} from ${source}`,
+  );
+  return terminal`Recorded ${counted(good.length, "run")} of ${counted(cases, "case")} in ${out}: ${sources.join(", ")}`;
+}
+
+function failedLines(failed: readonly WrittenRecording[]): TerminalText[] {
+  if (failed.length === 0) return [];
+  const more = failed.length - SHOWN_FAILURES;
+  return [
+    terminal`${counted(failed.length, "run")} could not run:`,
+    ...failed.slice(0, SHOWN_FAILURES).map(({ file, runError = "" }) => terminal`  ${file}  ${runError}`),
+    ...(more > 0 ? [terminal`  and ${more} more`] : []),
+    ...outputLines(failed.find(({ output = "" }) => output.trim() !== "")?.output),
+  ];
+}
+
+function outputLines(output = ""): TerminalText[] {
+  const trimmed = output.trim();
+  if (trimmed === "") return [];
+  return [terminal`The command printed last:`, manyLines(trimmed.replace(/^/gm, "  "))];
+}
+
+function strangerLines(result: RecordResult, { out, resume }: RecordPlan): TerminalText[] {
+  const strangers = resume || result.stopped !== undefined ? [] : strangersIn(out, result);
+  if (strangers.length === 0) return [];
+  return [
+    terminal`warning: ${out} has ${counted(strangers.length, "recording")} from before, which the gate reads too: ${listed(strangers)}. Delete what is no longer a run of this agent`,
+  ];
+}
+
+function nextLines(failures: number, plan: RecordPlan, program: string): TerminalText[] {
+  const again =
+    failures > 0 && plan.startsPerCase
+      ? "Run the same command with --resume to record those that could not run. "
+      : "";
+  return [terminal`${again}Next: ${program} ${plan.hasConfig ? "gate" : "init"}`];
+}
