@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { sep } from "node:path";
 import { loadRe2 } from "../base/expression.ts";
 import { escapeGlob } from "../base/glob.ts";
-import { type Json, jsonText } from "../base/json.ts";
+import { isObject, type Json, jsonText } from "../base/json.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { atOnce } from "../base/process.ts";
 import { compareMarks, formatNamed, nearestFormats, unknownText, wordsIn } from "../recordings/detect.ts";
@@ -10,7 +10,13 @@ import { Allowance } from "../recordings/files/allowance.ts";
 import { findFiles } from "../recordings/files/find.ts";
 import { loadOptions, loadRuns } from "../recordings/files/load.ts";
 import { formats } from "../recordings/formats/index.ts";
-import type { BrokenRun, LoadedRun, ReferenceCall, Run } from "../recordings/run.ts";
+import {
+  type BrokenRun,
+  type LoadedRun,
+  type ReferenceCall,
+  type Run,
+  recordedSources,
+} from "../recordings/run.ts";
 import { type InspectReport, inspectView } from "../views/inspect.ts";
 import type { AddCommand, ExitCode } from "./options.ts";
 import { hasColors, print, printJson } from "./print.ts";
@@ -85,6 +91,7 @@ function addRun({ runs, problems }: InspectReport, run: LoadedRun, { reasoning }
     file: place.file,
     index: place.index,
     format,
+    ...recorderIn(run.document),
     knownBy: compareMarks(formatNamed(format), wordsIn(run.document)).has,
     case: run.caseId ?? null,
     trial: run.trial ?? null,
@@ -96,6 +103,14 @@ function addRun({ runs, problems }: InspectReport, run: LoadedRun, { reasoning }
     ...(references === undefined ? {} : { referenceToolCalls: references.map(briefly) }),
     ...(run.expectsOnly ? { expectsOnly: true } : {}),
   });
+}
+
+/** What `rungate record` wrote of itself. A recording may hold anything there: only its own two words are shown. */
+function recorderIn(document: Json): { recordedFrom?: string } {
+  const recorder = isObject(document) ? (document.recorder ?? null) : null;
+  const source = isObject(recorder) ? recorder.source : undefined;
+  const known = recordedSources.find((one) => one === source);
+  return known === undefined ? {} : { recordedFrom: known };
 }
 
 function thoughtsIn({ texts }: Run): { turn: number; text: string }[] {

@@ -106,6 +106,9 @@ export type LoadedRun = Run & Required<Pick<Run, "place" | "format" | "hash" | "
 /** A run of a known case. */
 export type CaseRun = Run & { caseId: string; place: RunPlace };
 
+/** From what `rungate record` makes recordings: the requests to a model's API, or spans of OpenTelemetry. */
+export const recordedSources = ["model requests", "traces"] as const;
+
 /** A recording, or a part of one, that cannot be read. */
 export interface BrokenRun extends Pick<Run, "caseId" | "trial" | "format" | "hash"> {
   /** Why. */

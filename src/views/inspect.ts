@@ -16,6 +16,8 @@ export interface InspectReport {
     file: string;
     index: number;
     format: string;
+    /** From what `rungate record` made it; absent where something else did. */
+    recordedFrom?: string;
     /** The marks of that format which the document has. */
     knownBy: string[];
     case: string | null;
@@ -58,7 +60,9 @@ function runLines(run: InspectReport["runs"][number], paint: Paint): TerminalTex
     : counted(run.toolCalls.length, "tool call");
   return [
     terminal`${paint.bold(placeName(run))} ${paint.cyan(run.format)} · ${[...identity, ...tags].join(" · ")} · ${calls}`,
-    paint.dim(`  known by ${run.knownBy.join(", ")}`),
+    paint.dim(
+      `  known by ${run.knownBy.join(", ")}${run.recordedFrom === undefined ? "" : ` · recorded from ${run.recordedFrom}`}`,
+    ),
     ...said("user", run.input, paint),
     ...(run.reasoning ?? []).map(({ turn, text }) => thoughtLine(turn, text, paint)),
     ...run.toolCalls.map((call) => callLine(call, paint)),

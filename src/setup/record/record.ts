@@ -65,6 +65,8 @@ export interface RecordResult {
   stopped?: string;
   /** What the command printed last before that. */
   output?: string;
+  /** Files in the folder that are from before. */
+  others: string[];
   /** What a person should know besides. */
   notes: string[];
 }
@@ -86,7 +88,7 @@ export async function record(plan: RecordPlan): Promise<RecordResult> {
 
 class Recorder {
   private readonly plan: RecordPlan;
-  private readonly result: RecordResult = { written: [], kept: 0, notes: [] };
+  private readonly result: RecordResult = { written: [], kept: 0, others: [], notes: [] };
   private readonly command: AgentCommand;
   /** Of each case the runs so far, where the command runs the cases itself. */
   private readonly counts = new Map<string, number>();
@@ -114,6 +116,7 @@ class Recorder {
     }
     if (this.failure !== undefined) throw this.failure;
     if (listener.hasSeenGrpc) this.result.notes.push(GRPC);
+    if (!this.plan.resume) this.result.others = othersIn(this.plan.out, this.result.written);
     return this.result;
   }
 
@@ -291,8 +294,8 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** JSON files in the folder that this did not write. */
-export function strangersIn(folder: string, { written }: RecordResult): string[] {
+/** Recordings in the folder that this did not write. */
+function othersIn(folder: string, written: readonly WrittenRecording[]): string[] {
   const own = new Set(written.map(({ file }) => file));
   return readdirSync(folder).filter((name) => name.endsWith(".json") && !own.has(name));
 }

@@ -3,14 +3,13 @@ import { limits, MEBIBYTE } from "../../base/limits.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { listed } from "../../base/text.ts";
 import { claimants, readDocument } from "../../recordings/detect.ts";
-import type { Run, ToolCall } from "../../recordings/run.ts";
+import type { Run, recordedSources, ToolCall } from "../../recordings/run.ts";
 import { version } from "../../version.ts";
 import { type Conversation, conversationsIn, documentOf } from "./conversations.ts";
 import { type Scrub, scrubbed } from "./scrub.ts";
 import type { Exchange, Traffic } from "./traffic.ts";
 
-/** Where a recording comes from: the requests to a model's API, or spans of OpenTelemetry. */
-export type Source = "model requests" | "traces";
+type Source = (typeof recordedSources)[number];
 
 /** What is written of one run, before anybody knows which case and trial it is. */
 export interface RecordedRun {

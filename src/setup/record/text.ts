@@ -1,6 +1,6 @@
-import { lines, manyLines, type TerminalText, terminal } from "../../base/escape.ts";
+import { lines, type TerminalText, terminal } from "../../base/escape.ts";
 import { counted, groupBy, listed } from "../../base/text.ts";
-import { type RecordPlan, type RecordResult, strangersIn, type WrittenRecording } from "./record.ts";
+import type { RecordPlan, RecordResult, WrittenRecording } from "./record.ts";
 
 /** What was recorded, for a person: what, where, what could not run and why, and what to do next. */
 export interface RecordSummary {
@@ -24,14 +24,14 @@ export function recordText(result: RecordResult, plan: RecordPlan, program: stri
     ...(kept === 0 ? [] : [terminal`Kept ${counted(kept, "recording")} from before`]),
     ...failedLines(failed),
     ...[...new Set(notes)].map((note) => terminal`warning: ${note}`),
-    ...strangerLines(result, plan),
+    ...otherLines(result, plan),
     ...(isRecorded ? nextLines(failed.length, plan, program) : []),
   ]);
   return { text, isRecorded };
 }
 
-function stoppedLines({ stopped = "", output }: RecordResult): TerminalText[] {
-  return [terminal`error: ${stopped}`, ...outputLines(output)];
+function stoppedLines({ stopped = "", output = "" }: RecordResult): TerminalText[] {
+  return [terminal`error: ${stopped}`, ...outputLines({ file: "The command", output })];
 }
 
 function recordedLine(written: readonly WrittenRecording[], out: string): TerminalText {
@@ -50,21 +50,26 @@ function failedLines(failed: readonly WrittenRecording[]): TerminalText[] {
     terminal`${counted(failed.length, "run")} could not run:`,
     ...failed.slice(0, SHOWN_FAILURES).map(({ file, runError = "" }) => terminal`  ${file}  ${runError}`),
     ...(more > 0 ? [terminal`  and ${more} more`] : []),
-    ...outputLines(failed.find(({ output = "" }) => output.trim() !== "")?.output),
+    ...outputLines(failed.find(({ output = "" }) => output.trim() !== "")),
   ];
 }
 
-function outputLines(output = ""): TerminalText[] {
-  const trimmed = output.trim();
-  if (trimmed === "") return [];
-  return [terminal`The command printed last:`, manyLines(trimmed.replace(/^/gm, "  "))];
+const SHOWN_LINES = 12;
+
+/** The end of what a command printed, by the name of its recording. */
+function outputLines(printed: Pick<WrittenRecording, "file" | "output"> | undefined): TerminalText[] {
+  const ends = (printed?.output ?? "").split("\n").filter((line) => line.trim() !== "");
+  if (printed === undefined || ends.length === 0) return [];
+  return [
+    terminal`${printed.file} printed last:`,
+    ...ends.slice(-SHOWN_LINES).map((line) => terminal`  ${line}`),
+  ];
 }
 
-function strangerLines(result: RecordResult, { out, resume }: RecordPlan): TerminalText[] {
-  const strangers = resume || result.stopped !== undefined ? [] : strangersIn(out, result);
-  if (strangers.length === 0) return [];
+function otherLines({ others, stopped }: RecordResult, { out }: RecordPlan): TerminalText[] {
+  if (others.length === 0 || stopped !== undefined) return [];
   return [
-    terminal`warning: ${out} has ${counted(strangers.length, "recording")} from before, which the gate reads too: ${listed(strangers)}. Delete what is no longer a run of this agent`,
+    terminal`warning: ${out} has ${counted(others.length, "recording")} from before, which the gate reads too: ${listed(others)}. Delete what is no longer a run of this agent`,
   ];
 }
 
