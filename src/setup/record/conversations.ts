@@ -25,9 +25,11 @@ export function conversationsIn(exchanges: readonly Exchange[]): Conversation[] 
   const conversations: Conversation[] = [];
   const failed: FailedExchange[] = [];
   for (const exchange of exchanges) {
-    const { run, fault } = read([exchange]);
+    const kept = keptByServer(conversations, exchange);
+    const told = [...(kept?.told ?? []), exchange];
+    const { run, fault } = read(told);
     if (run === undefined) failed.push({ exchange, fault });
-    else take(conversations, exchange, run);
+    else take(conversations, kept ?? lastBefore(conversations, run), { exchange, told, run });
   }
   for (const { exchange, fault } of failed.filter(isLasting(conversations))) {
     const open = conversations.findLast((one) => repeats(exchange, one.exchanges.at(-1)));
@@ -66,27 +68,33 @@ export function documentOf(exchanges: readonly Exchange[]): JsonObject {
   return only !== undefined && others.length === 0 ? only : { exchanges: pairs };
 }
 
-/** Adds an exchange that was answered to the conversation that it goes on from, or begins one. */
-function take(conversations: Conversation[], exchange: Exchange, run: Run): void {
-  const previous = exchange.request.previous_response_id ?? null;
-  const kept = previous === null ? undefined : conversations.find((one) => idOf(one) === previous);
-  if (kept !== undefined) {
-    kept.exchanges.push(exchange);
-    kept.told.push(exchange);
-    const { run: whole } = read(kept.told);
-    if (whole !== undefined) kept.run = whole;
-    return;
-  }
-  const before = conversations
-    .filter((one) => one.run !== undefined && goesOn(one.run, run))
+/** The conversation that a request names by its last response. */
+function keptByServer(
+  conversations: readonly Conversation[],
+  { request: { previous_response_id: previous = null } }: Exchange,
+): Conversation | undefined {
+  return previous === null ? undefined : conversations.find((one) => idOf(one) === previous);
+}
+
+/** The longest conversation that a run goes on from. */
+function lastBefore(conversations: readonly Conversation[], later: Run): Conversation | undefined {
+  return conversations
+    .filter(({ run }) => run !== undefined && goesOn(run, later))
     .sort((a, b) => lengthOf(b.run) - lengthOf(a.run))[0];
-  if (before === undefined) {
-    conversations.push({ exchanges: [exchange], told: [exchange], run });
-    return;
-  }
-  before.exchanges.push(exchange);
-  before.told = [exchange];
-  before.run = run;
+}
+
+interface AnsweredExchange extends Required<Pick<Conversation, "told" | "run">> {
+  exchange: Exchange;
+}
+
+/** Adds an exchange to the conversation that it goes on from, or begins one. */
+function take(
+  conversations: Conversation[],
+  before: Conversation | undefined,
+  { exchange, told, run }: AnsweredExchange,
+): void {
+  if (before === undefined) conversations.push({ exchanges: [exchange], told, run });
+  else Object.assign(before, { exchanges: [...before.exchanges, exchange], told, run });
 }
 
 /** The id under which the server keeps the conversation. */

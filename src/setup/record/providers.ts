@@ -58,8 +58,9 @@ function readOption(option: string): [name: string, address: string] {
 
 /** Ollama's variable may hold a host and a port only. The address is not quoted: it may hold a password. */
 function readAddress(text: string, from: string): URL {
-  const address = URL.parse(/^https?:\/\//i.test(text) ? text : `http://${text}`);
-  if (address !== null && /^https?:$/.test(address.protocol) && address.search === "") return address;
+  const whole = text.includes("://") ? text : `http://${text}`;
+  const address = URL.canParse(whole) ? new URL(whole) : undefined;
+  if (address !== undefined && /^https?:$/.test(address.protocol) && address.search === "") return address;
   const message = `${from} is not an address: write it as https://example.com/v1`;
   throw new ConfigurationError([{ severity: "error", message }]);
 }

@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { conversationsIn } from "../../src/setup/record/conversations.ts";
+import type { Exchange } from "../../src/setup/record/traffic.ts";
+import { conversation, exchange, refused } from "./exchanges.ts";
+
+const inputsOf = (exchanges: readonly Exchange[]) =>
+  conversationsIn(exchanges).map(({ run, exchanges: own }) => [
+    run?.texts.find(({ speaker }) => speaker === "user")?.text,
+    own.length,
+  ]);
+
+describe("conversations of one process", () => {
+  test("a request goes on from the one that it repeats, and the last one tells all", () => {
+    const [only, ...others] = conversationsIn(conversation("Fly", 3, { id: "a" }));
+    expect(others).toEqual([]);
+    expect(only?.exchanges).toHaveLength(4);
+    expect(only?.told).toHaveLength(1);
+    expect(only?.run?.toolCalls.map(({ id, status }) => [id, status])).toEqual([
+      ["a-0", "ok"],
+      ["a-1", "ok"],
+      ["a-2", "ok"],
+    ]);
+  });
+
+  test("any number of them are told apart, in whatever order their requests come", () => {
+    const inputs = fc.array(fc.record({ calls: fc.nat(4), sameInput: fc.boolean() }), {
+      minLength: 1,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(inputs, fc.infiniteStream(fc.nat(1000)), (shapes, picks) => {
+        const all = shapes.map(({ calls, sameInput }, at) =>
+          conversation(sameInput ? "the same" : `input ${at}`, calls, { id: `c${at}` }),
+        );
+        const lengths = all.map(({ length }) => length);
+        const merged: Exchange[] = [];
+        const left = all.map((one) => [...one]);
+        while (left.some(({ length }) => length > 0)) {
+          const open = left.filter(({ length }) => length > 0);
+          const next = open[(picks.next().value ?? 0) % open.length]?.shift();
+          if (next !== undefined) merged.push({ ...next, startedAt: merged.length });
+        }
+        const found = conversationsIn(merged);
+        expect(found.map(({ exchanges }) => exchanges.length).sort()).toEqual(lengths.sort());
+        for (const { run } of found)
+          expect(new Set(run?.toolCalls.map(({ id = "" }) => id.split("-")[0])).size).toBeLessThan(2);
+      }),
+    );
+  });
+
+  test("another turn of the user goes on", () => {
+    const first = conversation("Hello", 1, { id: "a" });
+    const [, { request }] = first as [Exchange, Exchange];
+    const messages = request.messages as object[];
+    const more = [
+      ...messages,
+      { role: "assistant", content: "Done." },
+      { role: "user", content: "And back?" },
+    ];
+    const second = exchange(more as never, { content: "Yes." }, 100);
+    expect(inputsOf([...first, second])).toEqual([["Hello", 3]]);
+  });
+
+  test("a failure is forgotten if the request was answered later, by the same request or a longer one", () => {
+    const all = conversation("Fly", 1, { id: "a" });
+    const [first, second] = all as [Exchange, Exchange];
+    const [only] = conversationsIn([
+      refused({ ...first, startedAt: -1 }),
+      first,
+      refused(second),
+      { ...second, startedAt: 11 },
+    ]);
+    expect(only?.fault).toBeUndefined();
+    expect(only?.run?.response).toBe("Done.");
+  });
+
+  test("a failure that lasts is a fault of its conversation, and of no other", () => {
+    const [first, second] = conversation("Fly", 1, { id: "a" }) as [Exchange, Exchange];
+    const other = conversation("Refund", 0, { id: "b", startedAt: 3 });
+    const found = conversationsIn([first, ...other, refused(second)]);
+    expect(found.map(({ run, fault }) => [run?.toolCalls.length, fault])).toEqual([
+      [1, "429 from api.openai.com"],
+      [0, undefined],
+    ]);
+  });
+
+  test("a request that was only ever refused, again and again, is one conversation without a run", () => {
+    const [first] = conversation("Fly", 0, { id: "a" }) as [Exchange];
+    expect(conversationsIn([refused(first), refused({ ...first, startedAt: 5 })])).toMatchObject([
+      { told: [], fault: "429 from api.openai.com" },
+    ]);
+  });
+
+  test("a stream without its end is a failure", () => {
+    const [first] = conversation("Fly", 0, { id: "a" }) as [Exchange];
+    const cut = [
+      {
+        object: "chat.completion.chunk",
+        choices: [{ index: 0, delta: { content: "Do" }, finish_reason: null }],
+      },
+    ];
+    const [only] = conversationsIn([{ ...first, response: cut }]);
+    expect(only?.run).toBeUndefined();
+    expect(only?.fault).toMatch(/^the answer of api\.openai\.com cannot be read: .*cut/);
+  });
+
+  test("where the server keeps the conversation, a request names the response before it", () => {
+    const call = {
+      type: "function_call",
+      call_id: "c1",
+      name: "search",
+      arguments: "{}",
+      status: "completed",
+    };
+    const says = {
+      type: "message",
+      role: "assistant",
+      status: "completed",
+      content: [{ type: "output_text", text: "Done." }],
+    };
+    const responses = (
+      id: string,
+      previous: string | null,
+      input: unknown,
+      output: unknown[],
+      startedAt: number,
+    ) =>
+      ({
+        ...exchange([], {}, startedAt),
+        request: {
+          model: "gpt-5",
+          input,
+          tools: [],
+          ...(previous === null ? {} : { previous_response_id: previous }),
+        },
+        response: { id, object: "response", status: "completed", output, previous_response_id: previous },
+      }) as Exchange;
+    const result = [{ type: "function_call_output", call_id: "c1", output: "found" }];
+    const found = conversationsIn([
+      responses("resp_1", null, "Fly", [call], 0),
+      responses("resp_9", null, "Refund", [says], 1),
+      responses("resp_2", "resp_1", result, [says], 2),
+    ]);
+    expect(
+      found.map(({ told, run }) => [told.length, run?.toolCalls.map(({ status }) => status), run?.response]),
+    ).toEqual([
+      [2, ["ok"], "Done."],
+      [1, [], "Done."],
+    ]);
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import { recordingText, runIn, runsIn } from "../../src/setup/record/recording.ts";
+import { type Exchange, noTraffic, type Traffic } from "../../src/setup/record/traffic.ts";
+import { conversation, refused } from "./exchanges.ts";
+
+const traffic = (exchanges: Exchange[], more: Partial<Traffic> = {}): Traffic => ({
+  ...noTraffic(),
+  exchanges,
+  ...more,
+});
+
+/** Spans of one trace in the GenAI conventions: a chat with these messages, which calls `search` so often. */
+function trace(traceId: string, input: string, calls: number, hasContent = true) {
+  const text = (key: string, stringValue: string) => ({ key, value: { stringValue } });
+  const messages = [{ role: "user", parts: [{ type: "text", content: input }] }];
+  const answer = [{ role: "assistant", parts: [{ type: "text", content: "Done." }], finish_reason: "stop" }];
+  const span = (spanId: string, name: string, at: number, attributes: object[]) => ({
+    traceId,
+    spanId,
+    name,
+    startTimeUnixNano: `${at}000`,
+    endTimeUnixNano: `${at + 1}000`,
+    attributes,
+  });
+  const tools = Array.from({ length: calls }, (_, at) =>
+    span(`000000000000000${at + 1}`, "execute_tool search", 10 + at, [
+      text("gen_ai.operation.name", "execute_tool"),
+      text("gen_ai.tool.name", "search"),
+      text("gen_ai.tool.call.id", `call_${at}`),
+      ...(hasContent
+        ? [text("gen_ai.tool.call.arguments", "{}"), text("gen_ai.tool.call.result", "found")]
+        : []),
+    ]),
+  );
+  const chat = span("00000000000000ff", "chat gpt-5", 90, [
+    text("gen_ai.operation.name", "chat"),
+    ...(hasContent
+      ? [
+          text("gen_ai.input.messages", JSON.stringify(messages)),
+          text("gen_ai.output.messages", JSON.stringify(answer)),
+        ]
+      : []),
+  ]);
+  return { resource: { attributes: [] }, scopeSpans: [{ scope: { name: "x" }, spans: [...tools, chat] }] };
+}
+
+describe("the run of a process that ran one case", () => {
+  test("is its conversation", () => {
+    const run = runIn(traffic(conversation("Fly", 2, { id: "a" })), "Fly");
+    expect(run).toMatchObject({ source: "model requests", input: "Fly" });
+    expect(run?.toolCalls).toHaveLength(2);
+    expect(run?.modelCalls).toHaveLength(3);
+    expect(run?.modelCalls[0]).toEqual({
+      at: "1970-01-01T00:00:00.000Z",
+      milliseconds: 5,
+      model: "gpt-5",
+      usage: { prompt_tokens: 10, completion_tokens: 2 },
+    });
+    expect(run).not.toHaveProperty("runError");
+  });
+
+  test("is its trace, if that carries what was said and no fewer calls", () => {
+    const seen = conversation("Fly", 1, { id: "a" });
+    const sourceOf = (spans: object) =>
+      runIn(traffic(seen, { resourceSpans: [spans as never] }), "Fly")?.source;
+    expect(sourceOf(trace("aa", "Fly", 1))).toBe("traces");
+    expect(sourceOf(trace("aa", "Fly", 0))).toBe("model requests");
+    expect(sourceOf(trace("aa", "Fly", 1, false))).toBe("model requests");
+    expect(runIn(traffic([], { resourceSpans: [trace("aa", "Fly", 1) as never] }), undefined)?.source).toBe(
+      "traces",
+    );
+  });
+
+  test("is not that of a helper without tools, nor that of a sub-agent", () => {
+    const main = conversation("Fly", 1, { id: "a" });
+    const title = conversation("Find a title", 0, { id: "t", startedAt: 1 }).map((one) => {
+      const { tools: _, ...request } = one.request;
+      return { ...one, request };
+    });
+    expect(runIn(traffic([...title, ...main]), undefined)?.input).toBe("Fly");
+    const [first, last] = main as [Exchange, Exchange];
+    const inner = conversation("Look it up", 1, { id: "s", startedAt: 20 });
+    const run = runIn(traffic([first, ...inner, { ...last, startedAt: 100 }]), undefined);
+    expect(run).toMatchObject({ input: "Fly" });
+    expect(run).not.toHaveProperty("runError");
+  });
+
+  test("is that which begins with the input of its case", () => {
+    const both = [
+      ...conversation("Plan", 1, { id: "p" }),
+      ...conversation("Context: x.\nFly  to Lisbon", 1, { id: "f", startedAt: 100 }),
+    ];
+    expect(runIn(traffic(both), "Fly to Lisbon")?.toolCalls[0]?.id).toBe("f-0");
+    const unclear = runIn(traffic(both), "Refund");
+    expect(unclear?.runError).toBe(
+      "the run has 2 conversations with api.openai.com, and not exactly one of them begins with the input of the case: start the command once for each conversation",
+    );
+    expect(unclear?.toolCalls).toEqual([]);
+  });
+
+  test("could not run if a request of any of its conversations failed for good", () => {
+    const [first, last] = conversation("Fly", 1, { id: "a" }) as [Exchange, Exchange];
+    expect(runIn(traffic([first, refused(last)]), "Fly")?.runError).toBe("429 from api.openai.com");
+    const helper = refused({
+      ...first,
+      startedAt: 2,
+      request: {
+        model: "small",
+        messages: [{ role: "user", content: "title" }],
+        tools: first.request.tools ?? null,
+      },
+    });
+    expect(runIn(traffic([first, helper, last]), "Fly")?.runError).toBe("429 from api.openai.com");
+  });
+
+  test("is none where nothing came", () => {
+    expect(runIn(noTraffic(), "Fly")).toBeUndefined();
+    expect(
+      runIn(traffic([], { resourceSpans: [trace("aa", "", 0, false) as never] }), "Fly"),
+    ).toBeUndefined();
+  });
+});
+
+describe("the runs of a process that runs many cases", () => {
+  test("are its conversations, or its traces where there are as many", () => {
+    const seen = [
+      ...conversation("Fly", 1, { id: "a" }),
+      ...conversation("Refund", 0, { id: "b", startedAt: 5 }),
+    ];
+    const spans = [trace("aa", "Fly", 1), trace("bb", "Refund", 0)] as never[];
+    expect(runsIn(traffic(seen)).map(({ input, source }) => [input, source])).toEqual([
+      ["Fly", "model requests"],
+      ["Refund", "model requests"],
+    ]);
+    expect(
+      runsIn(traffic(seen, { resourceSpans: spans })).map(({ input, source }) => [input, source]),
+    ).toEqual([
+      ["Fly", "traces"],
+      ["Refund", "traces"],
+    ]);
+    expect(runsIn(traffic(seen, { resourceSpans: spans.slice(0, 1) }))[0]?.source).toBe("model requests");
+  });
+});
+
+test("a recording that is larger than can be read holds only why", () => {
+  const run = runIn(traffic(conversation("Fly", 0, { id: "a" })), "Fly");
+  const huge = {
+    ...run,
+    content: { messages: [{ role: "user", content: "many words ".repeat(7_000_000) }] },
+  };
+  const text = recordingText(
+    huge as NonNullable<typeof run>,
+    { caseId: "a", trial: 1, id: "1" },
+    (one) => one,
+  );
+  expect(text.length).toBeLessThan(1_000);
+  expect(JSON.parse(text)).toMatchObject({
+    case: "a",
+    trial: "1",
+    runError: expect.stringContaining("MiB"),
+    toolCalls: [],
+  });
+});

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { redactingScrub, scrubbed, scrubber, secretsIn } from "../../src/setup/record/scrub.ts";
+
+const KEY = "sk-proj-AbCdEfGhIjKlMnOpQrStUvWxYz0123456789AbCdEfGh";
+const SECRET = "hunter2-correct-horse";
+const scrub = scrubber(new Set([SECRET]));
+
+describe("secrets of the environment", () => {
+  test("are the values of variables named so, and no paths or short words", () => {
+    const found = secretsIn({
+      OPENAI_API_KEY: KEY,
+      DB_PASSWORD: SECRET,
+      MY_PAT: "abcdefgh1",
+      SSH_AUTH_SOCK: "/run/user/1000/keyring/ssh",
+      TOKEN: "short",
+      HOME: "/home/somebody",
+      PATH: "/usr/bin:/bin",
+      CAPITAL: "Lisbon and Porto",
+    });
+    expect(found).toEqual(new Set([KEY, SECRET, "abcdefgh1"]));
+  });
+});
+
+describe("a document", () => {
+  test("has neither a key nor a secret, in texts, in keys, and in JSON that is a text", () => {
+    const inner = JSON.stringify({ password: SECRET, quote: '"' });
+    const left = JSON.stringify(scrubbed({ [SECRET]: [{ a: `Bearer ${KEY}` }], arguments: inner }, scrub));
+    expect(left).not.toContain(SECRET);
+    expect(left).not.toContain(KEY);
+    expect(JSON.parse(JSON.parse(left).arguments)).toEqual({ password: "[redacted]", quote: '"' });
+  });
+
+  test("that is a stream has none either, wherever its pieces cut them in two", () => {
+    const text = fc.tuple(fc.string(), fc.constantFrom(KEY, SECRET), fc.string({ minLength: 1 }));
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 9 }), ([before, secret, after], size) => {
+        const whole = `${before} ${secret} ${after}`;
+        const pieces = whole.match(new RegExp(`[\\s\\S]{1,${size}}`, "g")) ?? [];
+        const chunks = pieces.map((content) => ({ choices: [{ index: 0, delta: { content } }] }));
+        const left = scrubbed(chunks, scrub) as typeof chunks;
+        const joined = left.map(({ choices }) => choices[0]?.delta.content).join("");
+        expect(joined).not.toContain(secret);
+        expect(joined).toBe(scrub(whole));
+      }),
+    );
+  });
+
+  test("keeps the calls of a stream apart", () => {
+    const piece = (index: number, text: string) => ({
+      choices: [{ delta: { tool_calls: [{ index, function: { arguments: text } }] } }],
+    });
+    const half = SECRET.length / 2;
+    const left = scrubbed(
+      [
+        piece(0, '{"a":"'),
+        piece(1, '{"b":'),
+        piece(0, SECRET.slice(0, half)),
+        piece(0, SECRET.slice(half)),
+        piece(1, "2}"),
+        piece(0, '"}'),
+      ],
+      scrub,
+    ) as ReturnType<typeof piece>[];
+    const argumentsOf = (index: number) =>
+      left
+        .flatMap(({ choices }) => choices[0]?.delta.tool_calls ?? [])
+        .filter((one) => one.index === index)
+        .map((one) => one.function.arguments)
+        .join("");
+    expect(argumentsOf(0)).toBe('{"a":"[redacted]"}');
+    expect(argumentsOf(1)).toBe('{"b":2}');
+  });
+
+  test("is as it was where there is nothing to hide", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const plain = JSON.parse(JSON.stringify(value));
+        expect(scrubbed(plain, (text) => text)).toEqual(plain);
+      }),
+    );
+  });
+
+  test("holds the digest of encoded data, the same for the same data", () => {
+    const picture = (byte: number) => `data:image/png;base64,${Buffer.alloc(9000, byte).toString("base64")}`;
+    const [one, same, other] = [picture(1), picture(1), picture(2)].map((url) =>
+      JSON.stringify(scrubbed({ url }, scrub)),
+    );
+    expect(one).toBe(same);
+    expect(one).not.toBe(other);
+    expect(one?.length).toBeLessThan(200);
+    const words = "a long text of words ".repeat(900);
+    expect(scrubbed(words, scrub)).toBe(words);
+  });
+});
+
+describe("the policy's rules", () => {
+  const call = {
+    name: "pay",
+    arguments: { card: "4111 2222", amount: 5 },
+    malformed: false,
+    status: "ok",
+    turn: 0,
+    group: 0,
+  } as const;
+
+  test("hide values by their paths wherever they are, and what expressions match", () => {
+    const hide = redactingScrub([call], ["pay.card", "/NV\\d+/"], scrub);
+    expect(hide?.('the card 4111 2222 paid for NV417, {\\"card\\":\\"4111 2222\\"}')).toBe(
+      'the card [redacted] paid for [redacted], {\\"card\\":\\"[redacted]\\"}',
+    );
+  });
+
+  test("hide nothing where there are none, and say so where there are too many values", () => {
+    expect(redactingScrub([call], [], scrub)).toBe(scrub);
+    const many = Array.from({ length: 1_500 }, (_, at) => `value number ${at}`);
+    expect(redactingScrub([{ ...call, arguments: { card: many } }], ["pay.card"], scrub)).toBeUndefined();
+  });
+});
