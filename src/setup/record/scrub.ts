@@ -38,7 +38,7 @@ export function scrubber(secrets: ReadonlySet<string>): Scrub {
  * pieces are scrubbed as one. Encoded data, such as pictures, becomes its digest.
  */
 export function scrubbed(document: Json, scrub: Scrub): Json {
-  if (isString(document)) return shortened(scrub(document));
+  if (isString(document)) return isEncoded(document) ? digestOf(document) : scrub(document);
   if (Array.isArray(document)) return joinedScrub(document, scrub).map((item) => scrubbed(item, scrub));
   if (!isObject(document)) return document;
   return Object.fromEntries(
@@ -46,11 +46,15 @@ export function scrubbed(document: Json, scrub: Scrub): Json {
   );
 }
 
-const ENCODED = /^(?:data:[^,]{0,200};base64,)?[A-Za-z0-9+/_-]+={0,2}$/;
+const DATA_ADDRESS = /^data:[^,]{0,200};base64,/;
+const NOT_ENCODED = /[^A-Za-z0-9+/_=-]/;
+
+function isEncoded(text: string): boolean {
+  return text.length > limits.encodedText && !NOT_ENCODED.test(text.replace(DATA_ADDRESS, ""));
+}
 
 /** The same data has the same digest, so that arguments that hold some can still be compared. */
-function shortened(text: string): string {
-  if (text.length <= limits.encodedText || !ENCODED.test(text)) return text;
+function digestOf(text: string): string {
   return `[${text.length} characters of encoded data, ${sha256(text)}]`;
 }
 
