@@ -26,6 +26,8 @@ const EVALUATION = [
 const AT_TERMINAL = "src/setup/git-commit.ts";
 /** The one that runs git for the action, too. */
 const IN_ACTION = "src/setup/git-head.ts";
+/** The one that runs what a person names at a terminal, for `rungate record`. */
+const OF_AGENT = "src/setup/record/command.ts";
 
 /** The programs that a file starts, each with its first arguments. */
 function started(file: string): string[] {
@@ -50,6 +52,21 @@ test("programs are run by name, without a shell, and by the action only git, to 
   expect(importing("git-head.ts")).toEqual([AT_TERMINAL, "src/setup/git.ts"]);
 });
 
+test("the agent is run by the command line's record alone, without a shell: no gate ever runs it", () => {
+  const text = readFileSync(join(root, OF_AGENT), "utf8");
+  expect(text).not.toMatch(/shell:/);
+  expect(text.match(/spawn\w*\([^{]*/g)).toEqual(["spawn(program, args, "]);
+  const importing = (name: string) =>
+    sourcesIn("src").filter((file) =>
+      new RegExp(`(?:import|export) (?!type)[^;]*/${name}"|import\\("[^"]*/${name}"\\)`).test(
+        readFileSync(join(root, file), "utf8"),
+      ),
+    );
+  expect(importing("command.ts")).toEqual(["src/setup/record/record.ts"]);
+  expect(importing("record/record.ts")).toEqual(["src/cli/record.ts"]);
+  expect(importing("record.ts")).toEqual(["src/cli/program.ts", "src/cli/record.ts"]);
+});
+
 /** The lines of a text in which something is evaluated. */
 function evaluating(text: string): string[] {
   const lines = text.replace(/\/\*.*?\*\//gs, "").split("\n");
@@ -61,7 +78,7 @@ test("no source of ours makes code of text, runs a program, or loads a module wh
   const files = sourcesIn("src");
   expect(files.length).toBeGreaterThan(100);
   const found = files
-    .filter((file) => file !== AT_TERMINAL && file !== IN_ACTION)
+    .filter((file) => ![AT_TERMINAL, IN_ACTION, OF_AGENT].includes(file))
     .flatMap((file) => evaluating(readFileSync(join(root, file), "utf8")).map((line) => [file, line]));
   expect(found).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type ChildProcessByStdio, spawn } from "node:child_process";
+import type { Readable } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { limits } from "../../base/limits.ts";
 import { codeOf } from "../../base/network.ts";
@@ -24,14 +25,8 @@ export class AgentCommand {
 
   /** Starts it in the working directory and waits for its end. Throws ConfigurationError where there is no such program. */
   async run(env: Record<string, string>, timeoutSeconds: number): Promise<CommandEnd> {
-    const [program = "", ...args] = this.words;
-    // A process group of its own can be ended with all that it started.
-    const child = spawn(program, args, {
-      env,
-      stdio: ["ignore", "pipe", "pipe"],
-      detached: true,
-      windowsHide: true,
-    });
+    const [program = ""] = this.words;
+    const child = this.start(env);
     this.running.add(child);
     let output = "";
     for (const stream of [child.stdout, child.stderr])
@@ -47,18 +42,35 @@ export class AgentCommand {
       },
       () => {},
     );
+    const closed = new Promise((resolve) => child.once("close", resolve));
     try {
       const fault = await ended(child, program);
+      // What it has left running must not disturb the runs to come, nor keep its output open.
+      signal(child, "SIGKILL");
+      await Promise.race([closed, setTimeout(limits.graceMilliseconds, undefined, { ref: false })]);
       return {
         output,
-        ...(isLate ? { fault: `the command did not end within ${timeoutSeconds} s` } : { ...fault }),
+        ...(isLate ? { fault: `the command did not end within ${timeoutSeconds} s` } : fault),
       };
     } finally {
       timer.abort();
       this.running.delete(child);
-      // What it has left running must not disturb the runs to come.
-      signal(child, "SIGKILL");
       await late;
+    }
+  }
+
+  private start(env: Record<string, string>): ChildProcessByStdio<null, Readable, Readable> {
+    const [program = "", ...args] = this.words;
+    try {
+      // A process group of its own can be ended with all that it started.
+      return spawn(program, args, {
+        env,
+        stdio: ["ignore", "pipe", "pipe"],
+        detached: true,
+        windowsHide: true,
+      });
+    } catch (error) {
+      throw notStarted(program, error as Error);
     }
   }
 

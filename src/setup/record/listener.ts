@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { isObject, type Json, objectsOf, tryParseJson } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
@@ -14,6 +15,8 @@ export interface Channel {
   /** Where the command finds the listener: `http://127.0.0.1:PORT/TOKEN/CASE/TRIAL`. */
   address: string;
   traffic: Traffic;
+  /** Resolves once all that the command has sent is read, which is soon after its end. */
+  settled: () => Promise<void>;
 }
 
 /**
@@ -26,7 +29,7 @@ export class Listener {
   private readonly server: Server;
   private readonly forwarder: Forwarder;
   private readonly token = randomBytes(16).toString("hex");
-  private readonly channels = new Map<string, Traffic>();
+  private readonly channels = new Map<string, OpenChannel>();
 
   private constructor(server: Server, forwarder: Forwarder) {
     this.server = server;
@@ -40,9 +43,7 @@ export class Listener {
   ): Promise<Listener> {
     const server = createServer({ requestTimeout: 0, keepAliveTimeout: 60_000 });
     const listener = new Listener(server, new Forwarder(addresses, environment));
-    server.on("request", (request, response) => {
-      listener.answer(request, response).catch(() => response.destroy());
-    });
+    server.on("request", (request, response) => listener.take(request, response));
     server.on("clientError", (error: Error & { rawPacket?: Buffer }, socket) => {
       // The first words of HTTP/2.
       if (error.rawPacket?.subarray(0, 3).toString() === "PRI") listener.hasSeenGrpc = true;
@@ -59,9 +60,15 @@ export class Listener {
   channel(caseSegment: string, trial: number): Channel {
     const { port } = this.server.address() as AddressInfo;
     const key = `${this.token}/${caseSegment}/${trial}`;
-    const traffic = noTraffic();
-    this.channels.set(key, traffic);
-    return { address: `http://127.0.0.1:${port}/${key}`, traffic };
+    const channel: OpenChannel = { traffic: noTraffic(), open: new Set() };
+    this.channels.set(key, channel);
+    const settled = async () => {
+      // What has left the command's process group may hold a connection for ever.
+      const patience = setTimeout(limits.graceMilliseconds, undefined, { ref: false });
+      await Promise.race([Promise.all(channel.open), patience]);
+      this.channels.delete(key);
+    };
+    return { address: `http://127.0.0.1:${port}/${key}`, traffic: channel.traffic, settled };
   }
 
   /** Closes it, and every connection. */
@@ -71,15 +78,27 @@ export class Listener {
     await this.forwarder.close();
   }
 
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private take(request: IncomingMessage, response: ServerResponse): void {
     const [, token = "", caseSegment = "", trial = "", service = "", path = ""] =
       /^\/([^/]*)\/([^/]*)\/([^/]*)\/([^/?]*)(.*)$/.exec(request.url ?? "") ?? [];
-    const traffic = this.channels.get(`${token}/${caseSegment}/${trial}`);
-    if (traffic === undefined) return void response.writeHead(404).end();
-    if (service === "otlp") return takeExport(request, response, path, traffic);
-    traffic.requests += 1;
-    return this.forwarder.forward(request, response, service, path, traffic);
+    const channel = this.channels.get(`${token}/${caseSegment}/${trial}`);
+    if (channel === undefined) return void response.writeHead(404).end();
+    const { traffic, open } = channel;
+    const isExport = service === "otlp";
+    if (!isExport) traffic.requests += 1;
+    const work = isExport
+      ? takeExport(request, response, path, traffic)
+      : this.forwarder.forward(request, response, service, path, traffic);
+    const answered = work.catch(() => void response.destroy());
+    open.add(answered);
+    answered.then(() => open.delete(answered));
   }
+}
+
+interface OpenChannel {
+  traffic: Traffic;
+  /** Requests that are not answered yet. */
+  open: Set<Promise<void>>;
 }
 
 /** Takes spans and log records, and answers as a collector does. */

@@ -154,7 +154,7 @@ class Recorder {
   }
 
   private async one({ one, trial }: Start, listener: Listener): Promise<void> {
-    const { address, traffic } = listener.channel(
+    const { address, traffic, settled } = listener.channel(
       one === undefined ? "-" : encodeURIComponent(one.id),
       trial,
     );
@@ -166,6 +166,7 @@ class Recorder {
       trial,
     });
     const ended = await this.command.run(env, timeoutSeconds);
+    await settled();
     if (this.failure !== undefined || this.result.stopped !== undefined) return;
     this.requests += traffic.requests + traffic.resourceSpans.length + traffic.resourceLogs.length;
     this.result.notes.push(...traffic.notes);
