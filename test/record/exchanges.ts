@@ -28,7 +28,7 @@ export function exchange(
 }
 
 /** A message that calls a tool. */
-export function calling(id: string, name: string, args: JsonObject): JsonObject {
+function calling(id: string, name: string, args: JsonObject): JsonObject {
   return {
     role: "assistant",
     content: null,

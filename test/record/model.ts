@@ -62,7 +62,7 @@ export function booking(body: string, response: ServerResponse): void {
 }
 
 /** One answer in a piece. */
-export function whole(response: ServerResponse, message: object, finish_reason = "stop"): void {
+function whole(response: ServerResponse, message: object, finish_reason = "stop"): void {
   const usage = { prompt_tokens: 12, completion_tokens: 3, total_tokens: 15 };
   response.writeHead(200, { "content-type": "application/json", "x-request-id": "req_1" });
   response.end(
