@@ -61,6 +61,25 @@ function limitOf({ endedAtLimit: limit }: JsonObject): Pick<Envelope, "limit"> {
   return isString(limit) && limit !== "" ? { limit: shorten(limit, limits.shownName) } : {};
 }
 
+/** Whether a row says that the agent could not run, be it in words that can be used or not. */
+export function saysItCouldNotRun(row: Json): row is JsonObject {
+  return isObject(row) && (row.runError ?? null) !== null;
+}
+
+/**
+ * Why the agent could not run, as the field `runError` of a row says it, on one line; undefined where the row has none. Throws
+ * RecordingError where that is no text, or an empty one.
+ */
+export function runErrorOf(row: Json): string | undefined {
+  if (!saysItCouldNotRun(row)) return undefined;
+  const reason = isString(row.runError) ? row.runError.replace(/\s+/g, " ").trim() : "";
+  if (reason === "")
+    throw new RecordingError(
+      'runError is not a text that says why the agent could not run, such as "429 from api.openai.com": write one, or take it out where the agent ran',
+    );
+  return shorten(reason, limits.shownText);
+}
+
 /** The part of the envelope that says whose run it is. Never throws, so that a run that cannot be read still has its case. */
 export function readIdentity(
   row: Json,

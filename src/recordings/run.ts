@@ -117,8 +117,10 @@ export interface BrokenRun extends Pick<Run, "caseId" | "trial" | "format" | "ha
   place: RunPlace;
   /** What no format claims. */
   unknown?: Json;
-  /** A format claims it, so that it is a recording. */
+  /** A format claims it, or it says that the agent could not run, so that it is a recording. */
   isClaimed?: true;
+  /** The recording says that the agent could not run: it says nothing about the agent. */
+  couldNotRun?: true;
   /** It is JSON, and known to be something else than a recording. */
   isBystander?: true;
   /** What could be read of it all the same. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Json } from "../../src/base/json.ts";
 import { limits } from "../../src/base/limits.ts";
 import type { FileDocument } from "../../src/recordings/files/documents.ts";
-import { isRefusedAsOne, joinRows, partsOf, type RowReading } from "../../src/recordings/files/load.ts";
+import { isRefusedAsOne, joinRows, partsOf, type RowReading } from "../../src/recordings/files/rows.ts";
 
 /** A format of numbers: a list of them is one recording, and so is a text. Texts in capitals are named. */
 const reading: RowReading = {

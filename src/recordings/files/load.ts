@@ -1,15 +1,16 @@
 import { basename } from "node:path";
 import { type Json, jsonText, pointerSteps, sha256 } from "../../base/json.ts";
-import { limits, MEBIBYTE } from "../../base/limits.ts";
+import { limits } from "../../base/limits.ts";
 import { type Problem, RecordingError } from "../../base/problems.ts";
 import { claimants, formatNamed, readDocument, UnknownShapeError } from "../detect.ts";
-import { readEnvelope, readIdentity } from "../envelope.ts";
+import { readEnvelope, readIdentity, runErrorOf, saysItCouldNotRun } from "../envelope.ts";
 import type { Format } from "../format.ts";
 import { isBystander, refusalOf } from "../not-recordings.ts";
 import type { BrokenRun, CaseRun, LoadedRun, Run, RunPlace } from "../run.ts";
 import { Allowance } from "./allowance.ts";
 import { documentsOf, type FileDocument } from "./documents.ts";
 import type { MatchedFile } from "./find.ts";
+import { areNamedRuns, isRefusedAsOne, joinRows, partsOf, type RowReading } from "./rows.ts";
 
 const NO_CASE =
   'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
@@ -142,25 +143,65 @@ function* readOne(
       const row = run.row ?? value;
       const own = run.row === undefined ? hash : undefined;
       const origin = { place: { ...place }, format, hash: own ?? sha256(jsonText(row)) };
+      const runError = runErrorOf(row) ?? runErrorIn(value, run.row === undefined);
       const { fault, ...content } = run;
-      const loaded: LoadedRun = {
+      const load = (): LoadedRun => ({
         ...content,
         ...nameRun(run, row, file, options),
         row,
         ...origin,
         document: value,
-      };
-      if (fault === undefined) yield loaded;
-      else yield { error: fault, partial: loaded, ...nameOf(loaded), ...origin };
+      });
+      if (runError !== undefined) {
+        const partial = unlessRefused(load);
+        const name = partial === undefined ? nameBroken(row, file, options) : nameOf(partial);
+        yield { ...couldNotRun(runError), ...name, ...origin, ...(partial === undefined ? {} : { partial }) };
+      } else if (fault === undefined) yield load();
+      else {
+        const partial = load();
+        yield { error: fault, partial, ...nameOf(partial), ...origin };
+      }
     }
   } catch (error) {
-    yield {
-      error: faultText(error),
-      ...(error instanceof UnknownShapeError ? { unknown: value } : {}),
-      ...(claims.length > 0 ? { isClaimed: true } : isBystander(value) ? { isBystander: true } : {}),
-      ...nameBroken(value, file, options),
-      place: { ...place },
-    };
+    yield { ...faultOf(error, value, claims), ...nameBroken(value, file, options), place: { ...place } };
+  }
+}
+
+/** What a document says of all of its runs that they could not run; of the one run of a whole list any element may say it. */
+function runErrorIn(document: Json, isOneRun: boolean): string | undefined {
+  if (!Array.isArray(document)) return runErrorOf(document);
+  const saying = isOneRun ? document.find(saysItCouldNotRun) : undefined;
+  return saying === undefined ? undefined : runErrorOf(saying);
+}
+
+type Fault = Pick<BrokenRun, "error" | "couldNotRun" | "isClaimed" | "isBystander" | "unknown">;
+
+function couldNotRun(reason: string): Fault {
+  return { error: `the agent could not run: ${reason}`, couldNotRun: true, isClaimed: true };
+}
+
+/** Why a document cannot be read. That the agent could not run stands before whatever else is wrong. */
+function faultOf(error: unknown, value: Json, claims: readonly Format[]): Fault {
+  try {
+    const runError = runErrorIn(value, true);
+    if (runError !== undefined) return couldNotRun(runError);
+  } catch (other) {
+    return { error: faultText(other), isClaimed: true };
+  }
+  return {
+    error: faultText(error),
+    ...(error instanceof UnknownShapeError ? { unknown: value } : {}),
+    ...(claims.length > 0 ? { isClaimed: true } : isBystander(value) ? { isBystander: true } : {}),
+  };
+}
+
+/** The run; undefined where it cannot be read. */
+function unlessRefused(load: () => LoadedRun): LoadedRun | undefined {
+  try {
+    return load();
+  } catch (error) {
+    if (error instanceof RecordingError) return undefined;
+    throw error;
   }
 }
 
@@ -220,88 +261,6 @@ function faultText(error: unknown): string {
   if (error instanceof RecordingError) return error.message;
   if (error instanceof RangeError) return `nests deeper than ${limits.nesting} levels`;
   throw error;
-}
-
-/** What the formats make of a row of a JSONL file or an element of a list, or of all of them together. */
-export interface RowReading {
-  /** The format that claims the value; undefined when none does. */
-  formatOf(value: Json): string | undefined;
-  /** The row says which run it is: no piece does. */
-  isNamed(row: Json): boolean;
-  /** All that the list holds is known to be no recording. */
-  isRefused(list: Json[]): boolean;
-}
-
-/**
- * Makes one document of the rows of a JSONL file where they are pieces of one recording: its messages, events, responses or spans.
- * Rows that are runs of their own are handed on one by one. Where a piece cannot be read the recording is not whole, and only that
- * piece is left of it, for its fault. Pieces have at most `mostBytes` together.
- */
-export function* joinRows(
-  documents: Generator<FileDocument>,
-  reading: RowReading,
-  mostBytes: number = limits.documentBytes,
-): Generator<FileDocument> {
-  const rows: FileDocument[] = [];
-  let bytes = 0;
-  for (const row of documents) {
-    rows.push(row);
-    bytes += "value" in row ? row.bytes : 0;
-    const isFirst = rows.length === 1;
-    if (isFirst && (row.line === undefined || isRun(row, reading))) {
-      yield* rows;
-      yield* documents;
-      return;
-    }
-    if (bytes > mostBytes) {
-      yield { fault: tooLarge(mostBytes) };
-      return;
-    }
-  }
-  const read = rows.filter((row) => "value" in row);
-  const values = read.map(({ value }) => value);
-  const isWhole = rows.length === 1 && values.some((value) => reading.formatOf(value) !== undefined);
-  if (isWhole) yield* rows;
-  else if (reading.formatOf(values) === undefined && !isRefusedAsOne(values, reading)) {
-    const parts = new Set(partsOf(values, reading));
-    yield* rows.filter((row) => "fault" in row || parts.has(row.value));
-  } else if (read.length < rows.length) yield* rows.filter((row) => "fault" in row);
-  else yield { value: values, hash: sha256(read.map(({ hash }) => hash).join("\n")), bytes };
-}
-
-/** True when the elements of a list say which runs they are, so that they are no pieces of one. */
-function areNamedRuns(list: readonly Json[], { formatOf, isNamed }: RowReading): boolean {
-  return list.length > 0 && list.every(isNamed) && list.every((element) => formatOf(element) !== undefined);
-}
-
-/** True for a list that is no recording, for one reason, and in which nothing is a run or says whose run it is: it has one fault. */
-export function isRefusedAsOne(list: Json[], { formatOf, isNamed, isRefused }: RowReading): boolean {
-  if (list.length < 2 || !isRefused(list)) return false;
-  return !list.some((element) => isNamed(element) || formatOf(element) !== undefined);
-}
-
-/**
- * The elements of a list that are to be read one by one, when no format claims the list. Beside pieces of one recording these are
- * only the ones that no format knows: what is left is not whole.
- */
-export function partsOf(list: readonly Json[], reading: RowReading): readonly Json[] {
-  const unknown = list.filter((element) => reading.formatOf(element) === undefined);
-  return unknown.length > 0 && list.some((element) => isPiece(element, reading)) ? unknown : list;
-}
-
-function tooLarge(most: number): string {
-  return `its rows are pieces of one recording or of no known format, and together more than the ${most / MEBIBYTE} MiB that one recording may have (limits.documentMegabytes of the policy): write one run per file`;
-}
-
-/** True for a row that is a run, or the fault of one, whatever its neighbours are. */
-function isRun(row: FileDocument, reading: RowReading): boolean {
-  if ("fault" in row) return true;
-  return reading.formatOf(row.value) !== undefined && !isPiece(row.value, reading);
-}
-
-function isPiece(row: Json, { formatOf, isNamed }: RowReading): boolean {
-  const format = formatOf(row);
-  return format !== undefined && !isNamed(row) && formatOf([row]) === format;
 }
 
 /** How recordings are to be read, as a user states it. What is wrong with it goes to `problems`. */

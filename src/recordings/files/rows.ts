@@ -1,0 +1,88 @@
+import { type Json, sha256 } from "../../base/json.ts";
+import { limits, MEBIBYTE } from "../../base/limits.ts";
+import { saysItCouldNotRun } from "../envelope.ts";
+import type { FileDocument } from "./documents.ts";
+
+/** What the formats make of a row of a JSONL file or an element of a list, or of all of them together. */
+export interface RowReading {
+  /** The format that claims the value; undefined when none does. */
+  formatOf(value: Json): string | undefined;
+  /** The row says which run it is: no piece does. */
+  isNamed(row: Json): boolean;
+  /** All that the list holds is known to be no recording. */
+  isRefused(list: Json[]): boolean;
+}
+
+/**
+ * Makes one document of the rows of a JSONL file where they are pieces of one recording: its messages, events, responses or spans.
+ * Rows that are runs of their own are handed on one by one. Where a piece cannot be read the recording is not whole, and only that
+ * piece is left of it, for its fault. Pieces have at most `mostBytes` together.
+ */
+export function* joinRows(
+  documents: Generator<FileDocument>,
+  reading: RowReading,
+  mostBytes: number = limits.documentBytes,
+): Generator<FileDocument> {
+  const rows: FileDocument[] = [];
+  let bytes = 0;
+  for (const row of documents) {
+    rows.push(row);
+    bytes += "value" in row ? row.bytes : 0;
+    const isFirst = rows.length === 1;
+    if (isFirst && (row.line === undefined || isRun(row, reading))) {
+      yield* rows;
+      yield* documents;
+      return;
+    }
+    if (bytes > mostBytes) {
+      yield { fault: tooLarge(mostBytes) };
+      return;
+    }
+  }
+  const read = rows.filter((row) => "value" in row);
+  const values = read.map(({ value }) => value);
+  const isWhole = rows.length === 1 && values.some((value) => reading.formatOf(value) !== undefined);
+  if (isWhole) yield* rows;
+  else if (reading.formatOf(values) === undefined && !isRefusedAsOne(values, reading)) {
+    const parts = new Set(partsOf(values, reading));
+    yield* rows.filter((row) => "fault" in row || parts.has(row.value));
+  } else if (read.length < rows.length) yield* rows.filter((row) => "fault" in row);
+  else yield { value: values, hash: sha256(read.map(({ hash }) => hash).join("\n")), bytes };
+}
+
+/** True when the elements of a list say which runs they are, so that they are no pieces of one. */
+export function areNamedRuns(list: readonly Json[], { formatOf, isNamed }: RowReading): boolean {
+  const isRecording = (element: Json) => saysItCouldNotRun(element) || formatOf(element) !== undefined;
+  return list.length > 0 && list.every(isNamed) && list.every(isRecording);
+}
+
+/** True for a list that is no recording, for one reason, and in which nothing is a run or says whose run it is: it has one fault. */
+export function isRefusedAsOne(list: Json[], { formatOf, isNamed, isRefused }: RowReading): boolean {
+  if (list.length < 2 || !isRefused(list)) return false;
+  return !list.some((element) => isNamed(element) || formatOf(element) !== undefined);
+}
+
+/**
+ * The elements of a list that are to be read one by one, when no format claims the list. Beside pieces of one recording these are
+ * only the ones that no format knows: what is left is not whole.
+ */
+export function partsOf(list: readonly Json[], reading: RowReading): readonly Json[] {
+  const unknown = list.filter((element) => reading.formatOf(element) === undefined);
+  return unknown.length > 0 && list.some((element) => isPiece(element, reading)) ? unknown : list;
+}
+
+function tooLarge(most: number): string {
+  return `its rows are pieces of one recording or of no known format, and together more than the ${most / MEBIBYTE} MiB that one recording may have (limits.documentMegabytes of the policy): write one run per file`;
+}
+
+/** True for a row that is a run, or the fault of one, whatever its neighbours are. */
+function isRun(row: FileDocument, reading: RowReading): boolean {
+  if ("fault" in row) return true;
+  if (saysItCouldNotRun(row.value) && reading.isNamed(row.value)) return true;
+  return reading.formatOf(row.value) !== undefined && !isPiece(row.value, reading);
+}
+
+function isPiece(row: Json, { formatOf, isNamed }: RowReading): boolean {
+  const format = formatOf(row);
+  return format !== undefined && !isNamed(row) && formatOf([row]) === format;
+}
