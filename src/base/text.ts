@@ -6,6 +6,21 @@ export function percent(share: number): string {
   return `${shown === 0 || shown === 100 ? shown : shown.toFixed(1)}%`;
 }
 
+/** A share and its bound with as many digits as tell them apart: nobody is to read that 66.7% does not reach 66.7%. */
+export function apart(value: number, bound: number): [value: string, bound: string] {
+  const [shown, demanded] = [percent(value), percent(bound)];
+  if (value === bound || shown !== demanded) return [shown, demanded];
+  const longer = (share: number, digits: number) => `${(share * 100).toFixed(digits)}%`;
+  const isRound = Number(longer(bound, 1).slice(0, -1)) === Number(longer(bound, MOST_DIGITS).slice(0, -1));
+  for (let digits = 2; digits < MOST_DIGITS; digits++) {
+    const [one, other] = [longer(value, digits), longer(bound, digits)];
+    if (one !== other) return [one, isRound ? demanded : other];
+  }
+  return [shown, demanded];
+}
+
+const MOST_DIGITS = 12;
+
 /** A share that there may be none of: `86.4%`, `–`. */
 export function shareText(share: number | null): string {
   return share === null ? "–" : percent(share);

@@ -227,6 +227,11 @@ export const gateSchema = z.strictObject({
       pass: "Its scores decide: it is meant to end there",
     },
   ).default("fail"),
+  maxRunErrors: share
+    .describe(
+      "The share of the runs that may be unable to run, such as after a 429 of the provider, from 0 to 1. Such runs are left out; beyond the share the gate fails. 0 without it",
+    )
+    .optional(),
   requiredCases: z
     .array(z.string())
     .max(limits.cases)

@@ -139,12 +139,13 @@ function suitesSaying(suites: readonly SuiteConfig[]): Record<string, unknown> {
 
 /** What a policy demands, key by key: `regression.mode`, `floors.passRate`, `passMarks.f1` … */
 export function demandsOf({ gate, passMarks }: Pick<Policy, "gate" | "passMarks">): Record<string, unknown> {
-  const { floors, ceilings = {}, regression, ...rest } = gate;
+  const { floors, ceilings = {}, regression, maxRunErrors = 0, ...rest } = gate;
   return {
     ...Object.fromEntries(named("passMarks", passMarks)),
     ...Object.fromEntries(named("floors", floors)),
     ...Object.fromEntries(named("ceilings", ceilings)),
     ...Object.fromEntries(named("regression", regression)),
+    maxRunErrors,
     ...rest,
   };
 }

@@ -1,8 +1,8 @@
 import { member } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
-import { nearestName, placeText } from "../base/problems.ts";
+import { nearestName, type Problem, placeText } from "../base/problems.ts";
 import { mean } from "../base/statistics.ts";
-import { counted, groupBy, joined, listed, percent, shorten } from "../base/text.ts";
+import { apart, counted, groupBy, joined, listed, shorten } from "../base/text.ts";
 import { type Bound, boundsOf, boundText, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
 import type { ReportCase, ReportOutcome } from "../report/case.ts";
 import {
@@ -21,8 +21,10 @@ import {
   textReasons,
   unscoredReason,
 } from "../report/reasons.ts";
-import type { Report, VerdictResult } from "../report/report.ts";
+import type { Report, ReportProblem, VerdictResult } from "../report/report.ts";
+import { areAllowed, runErrorProblems, runErrorsOf } from "../report/run-errors.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
+import { refusedText } from "./run-errors.ts";
 import { caseLabel } from "./score.ts";
 
 /** Required cases: any failing run fails the gate, no statistics. */
@@ -73,8 +75,16 @@ export const integrity: GateCheck = {
   countsOnBase: true,
   check(measured) {
     const { problems, problemCounts, totals } = measured;
-    const numbers = { ...problemCounts, runs: totals.runs };
-    const first = problems.find(({ severity }) => severity === "error");
+    const unable = runErrorsOf(measured);
+    const counts = unable && { couldNotRun: unable.errors, maxRunErrors: unable.bound };
+    const numbers = { ...problemCounts, runs: totals.runs, ...counts };
+    const isOther = otherThanRunErrors(measured);
+    const first = problems.find((one) => one.severity === "error" && isOther(one));
+    const others = problemCounts.errors - (unable?.refused ?? 0);
+    if (unable !== undefined && !areAllowed(unable)) {
+      const more = others > 0 ? ` (and ${counted(others, "other error")})` : "";
+      return { result: "fail", message: `${refusedText(unable)}${more}`, numbers };
+    }
     if (first === undefined) {
       const [shortfall] = shortfalls(measured);
       if (shortfall !== undefined && totals.runs > 0)
@@ -86,11 +96,18 @@ export const integrity: GateCheck = {
       const runs = counted(totals.runs, "run");
       return { result: "pass", message: `${runs} of ${counted(totals.cases, "case")} read`, numbers };
     }
-    const more = problemCounts.errors - 1;
+    const more = others - 1;
     const sentence = `${placeText({ ...first, column: undefined })}${first.message}`;
     return { result: "fail", message: more > 0 ? `${sentence} (and ${more} more)` : sentence, numbers };
   },
 };
+
+/** What tells the problems of runs that could not run from all others. */
+function otherThanRunErrors(measured: MeasuredReport): (problem: ReportProblem) => boolean {
+  const keyOf = ({ file, index, message }: Problem) => JSON.stringify([file, index, message]);
+  const ofRuns = new Set(runErrorProblems(measured).map(keyOf));
+  return (problem) => ofRuns.size === 0 || !ofRuns.has(keyOf(problem));
+}
 
 /** What gates must have measured; the first reason stands for the others. */
 function shortfallText({ scorer, runs, scored }: Shortfall, { cases }: MeasuredReport): string {
@@ -192,21 +209,6 @@ function titleOf(kinds: readonly Bound["kind"][]): string {
   if (!kinds.includes("ceiling")) return "Floors";
   return kinds.includes("floor") ? "Floors and ceilings" : "Ceilings";
 }
-
-/** A share and its bound with as many digits as tell them apart: nobody is to read that 66.7% does not reach 66.7%. */
-function apart(value: number, bound: number): [value: string, bound: string] {
-  const [shown, demanded] = [percent(value), percent(bound)];
-  if (value === bound || shown !== demanded) return [shown, demanded];
-  const longer = (share: number, digits: number) => `${(share * 100).toFixed(digits)}%`;
-  const isRound = Number(longer(bound, 1).slice(0, -1)) === Number(longer(bound, MOST_DIGITS).slice(0, -1));
-  for (let digits = 2; digits < MOST_DIGITS; digits++) {
-    const [one, other] = [longer(value, digits), longer(bound, digits)];
-    if (one !== other) return [one, isRound ? demanded : other];
-  }
-  return [shown, demanded];
-}
-
-const MOST_DIGITS = 12;
 
 /** What the checks look at: the report before its verdict, the policy that rules with it. */
 export type MeasuredReport = Omit<Report, "verdict" | "history">;

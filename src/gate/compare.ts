@@ -13,9 +13,11 @@ import type { ReportCase } from "../report/case.ts";
 import { divisionsOf } from "../report/cases.ts";
 import type { CaseComparison, Change, Comparison } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
+import { countRunErrors } from "../report/run-errors.ts";
 import { gatingJudges } from "../scorers/index.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { baseRuns, type JudgedRun, judgedRuns } from "./baseline.ts";
+import { asIfFailed } from "./if-failed.ts";
 import {
   type CasePair,
   countRepeated,
@@ -23,26 +25,26 @@ import {
   isJudgedAlike,
   isPaired,
   judgedDifferently,
+  type Pairing,
   pairCases,
   weakenings,
   withoutOtherJudges,
 } from "./pairs.ts";
+
+/** A report as far as it is compared with another. */
+type ComparedReport = Pick<Report, "cases" | "retired" | "scores" | "settings" | "policy">;
 
 /**
  * Compares a report's cases with those of its baseline: how each case stands to the baseline's, and the change of the pass rate and
  * of the scores with their evidence. Says nothing yet about what is allowed: that is for the checks.
  */
 export function compare(
-  head: Pick<Report, "cases" | "retired" | "scores" | "settings" | "policy">,
+  head: ComparedReport,
   base: Report,
 ): { cases: ReportCase[]; comparison: Comparison; pairs: readonly CasePair[] } {
   const { regression } = head.policy.gate;
   const pairing = pairCases(head.cases, base.cases, head.retired);
-  const hasGatingJudge = gatingJudges(head.policy.gate).length > 0;
-  const compared = hasGatingJudge
-    ? pairing.pairs.map((pair) => withoutOtherJudges(pair, head.policy))
-    : pairing.pairs;
-  const evidence = compared.map((pair) => evidenceOf(pair, regression.window));
+  const evidence = evidenceFrom(pairing, head);
   const paired = evidence.filter(({ pair }) => isPaired(pair));
   return {
     pairs: pairing.pairs,
@@ -59,8 +61,24 @@ export function compare(
       slices: changeOfSlices(head.cases, evidence),
       judgedOtherwise: judgedDifferently(pairing.pairs),
       ...regressionTest(paired, regression, base.comparison),
+      ...changeIfFailed(head, base),
     },
   };
+}
+
+function evidenceFrom({ pairs }: Pairing, { policy }: Pick<Report, "policy">): Evidence[] {
+  const hasGatingJudge = gatingJudges(policy.gate).length > 0;
+  const compared = hasGatingJudge ? pairs.map((pair) => withoutOtherJudges(pair, policy)) : pairs;
+  return compared.map((pair) => evidenceOf(pair, policy.gate.regression.window));
+}
+
+/** The change of the pass rate as if the runs that could not run had failed; nothing where all could. */
+function changeIfFailed(head: ComparedReport, base: Report): Pick<Comparison, "ifFailed"> {
+  if (!head.cases.some((one) => countRunErrors(one) > 0)) return {};
+  const pairing = pairCases(asIfFailed(head.cases), base.cases, head.retired);
+  const paired = evidenceFrom(pairing, head).filter(({ pair }) => isPaired(pair));
+  const { p, exact, mostExtreme } = regressionTest(paired, head.policy.gate.regression, base.comparison);
+  return { ifFailed: { passRate: changeOfPassRate(paired), p, exact, mostExtreme } };
 }
 
 function caseComparison({ pair, base, head, anew }: Evidence): CaseComparison {

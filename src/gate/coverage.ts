@@ -200,7 +200,8 @@ function recordedOf(recorded: PendingCase["recorded"]): CaseResult["recorded"] {
 }
 
 function shardTrialOf(trial: PendingTrial, show: DetailRedactor): CaseResult["trials"][number] {
-  const { place, format, hash, content, brokenBudgets, limit, failures, hintedTools, nearNames } = trial;
+  const { place, format, hash, content, couldNotRun, brokenBudgets, limit, failures } = trial;
+  const { hintedTools, nearNames } = trial;
   return {
     trial: trial.trial ?? "",
     ...(trial.numbered ? { numbered: true } : {}),
@@ -212,6 +213,7 @@ function shardTrialOf(trial: PendingTrial, show: DetailRedactor): CaseResult["tr
     ...(content === undefined ? {} : { content }),
     toolCalls: trial.toolCalls,
     pass: null,
+    ...(couldNotRun ? { couldNotRun } : {}),
     scores: shownScores(trial, show),
     ...shownSheets(trial, show),
     ...(brokenBudgets.length > 0 ? { brokenBudgets: [...brokenBudgets] } : {}),

@@ -7,6 +7,7 @@ import { joinProblems, listProblems, shortfalls } from "../report/cases.ts";
 import { judgedBy, redactor } from "../report/details.ts";
 import { renamedTools } from "../report/reasons.ts";
 import type { Report, ReportScore } from "../report/report.ts";
+import { areAllowed, runErrorProblems, runErrorsOf } from "../report/run-errors.ts";
 import type { CaseResult, ShardResult } from "../report/shard-result.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { allScorers, deterministicScorers } from "../scorers/index.ts";
@@ -63,7 +64,9 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
     ...coverageProblems(part, expectations),
     ...misspeltNames(part, expectations),
     ...scorerProblems(part, facts),
+    ...runErrorProblems({ cases, policy }),
   ];
+  const runErrors = runErrorsOf({ cases, policy });
   const gates = (scorer: string) => policy.gate.scorers.some((id) => id === scorer);
   const scores = Object.fromEntries(inUse.map((id) => [id, suiteScore(cases, id)]));
   return {
@@ -100,9 +103,15 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
     baselineEligible:
       part.unattributed === 0 &&
       !facts.warnings.some(({ severity }) => severity === "error") &&
-      !deterministicScorers.some(({ id }) => gates(id) && (scores[id]?.errors ?? 0) > 0) &&
+      (runErrors === undefined || areAllowed(runErrors)) &&
+      !deterministicScorers.some(({ id }) => gates(id) && trials.some((one) => isBroken(one, id))) &&
       shortfalls({ cases, policy }).length === 0,
   };
+}
+
+/** Whether a scorer found the recording of a run in error, and not only that the agent could not run. */
+function isBroken({ couldNotRun, scores }: Trial, scorer: string): boolean {
+  return !couldNotRun && scores[scorer]?.status === "error";
 }
 
 function totalsOf(trials: readonly Trial[], { unattributed }: ShardResult): Omit<Report["totals"], "cases"> {

@@ -51,9 +51,10 @@ function takenOut(pairs: readonly CasePair[]): string[] {
   });
 }
 
-/** How many distinct recordings a case has. One that nobody could judge was recorded all the same. */
+/** How many distinct recordings a case has. One that nobody could judge, or that could not run, was recorded all the same. */
 function recordingsOf({ trials }: ReportCase): number {
-  return new Set(trials.flatMap(({ hash }) => hash ?? [])).size;
+  const unable = trials.filter(({ couldNotRun }) => couldNotRun).length;
+  return new Set(trials.flatMap(({ hash }) => hash ?? [])).size + unable;
 }
 
 /** Tools that recordings call read-only here and did not on the base, so that calls of them do not count any more. */
@@ -78,7 +79,9 @@ function unscored(scorer: string, pairs: readonly CasePair[]): Comparison["unsco
       const byFault = scorerNamed(scorer).isJudged && unfit(head, scorer) <= unfit(base, scorer);
       return isLost ? [{ name: caseLabel(head), byFault }] : [];
     }
-    const isBroken = head.trials.some(({ scores }) => scores[scorer]?.status === "error");
+    const isBroken =
+      head.trials.some((one) => !one.couldNotRun && one.scores[scorer]?.status === "error") ||
+      head.trials.every(({ couldNotRun }) => couldNotRun);
     const isGone = wasMeasured && (head.scores[scorer] ?? null) === null && !isBroken;
     return isGone ? [{ name: caseLabel(head), byFault: false }] : [];
   });

@@ -31,6 +31,8 @@ export interface PendingTrial {
   format?: string | undefined;
   hash?: string | undefined;
   content?: string | undefined;
+  /** Its recording says that the agent could not run. */
+  couldNotRun?: true | undefined;
   toolCalls: number;
   /** As a report may carry them; what a judge says is not made fit for that yet. */
   scores: Record<string, ReportOutcome | Outcome<unknown>>;

@@ -102,9 +102,13 @@ export class Suite {
     this.addTrial(this.caseOf(known), copy, this.without(known.caseId));
   }
 
-  /** A recording that cannot be read. Of a known case it is a run in error. */
-  addBroken({ error, caseId, trial, tags, place, format, hash }: BrokenRun): void {
-    this.problems.push({ severity: "error", ...place, message: error });
+  /**
+   * A recording that cannot be read, or whose agent could not run. Of a known case it is a run in error. How many may be unable to run is
+   * for the policy to say, of the whole suite: they are no problem here.
+   */
+  addBroken({ error, caseId, trial, tags, place, format, hash, couldNotRun }: BrokenRun): void {
+    if (caseId === undefined || !couldNotRun)
+      this.problems.push({ severity: "error", ...place, message: error });
     if (caseId === undefined) {
       this.unattributed += 1;
       return;
@@ -113,7 +117,9 @@ export class Suite {
       trial,
       place,
       ...(format === undefined ? {} : { format }),
-      ...(hash === undefined ? {} : { hash }),
+      // Two runs that could not run may well have the same bytes.
+      ...(hash === undefined || couldNotRun ? {} : { hash }),
+      ...(couldNotRun ? { couldNotRun } : {}),
       toolCalls: 0,
       scores: this.scorer.broken(error, caseId),
       brokenBudgets: [],

@@ -15,6 +15,7 @@ import {
   required,
 } from "./checks.ts";
 import { compare } from "./compare.ts";
+import { runErrors } from "./doubt.ts";
 import type { Measurements } from "./measure.ts";
 import { areJudgedBySame, type CasePair } from "./pairs.ts";
 import { regression } from "./regression.ts";
@@ -29,6 +30,7 @@ const checks: readonly GateCheck[] = [
   floors,
   required,
   regression,
+  runErrors,
   budgets,
 ];
 

@@ -109,7 +109,10 @@ export type CaseRun = Run & { caseId: string; place: RunPlace };
 /** From what `rungate record` makes recordings: the requests to a model's API, or spans of OpenTelemetry. */
 export const recordedSources = ["model requests", "traces"] as const;
 
-/** A recording, or a part of one, that cannot be read. */
+/** What the reason begins with why such a run has no score: the recording's own words follow. */
+export const COULD_NOT_RUN = "the agent could not run: ";
+
+/** A recording, or a part of one, that cannot be read, or that says that the agent could not run. */
 export interface BrokenRun extends Pick<Run, "caseId" | "trial" | "format" | "hash"> {
   /** Why. */
   error: string;

@@ -239,6 +239,10 @@ export const trialSchema = z.strictObject({
     ),
   toolCalls: z.int().min(0).describe("How many tool calls it made"),
   pass: z.boolean().nullable().describe("null: nothing that gates could be measured"),
+  couldNotRun: z
+    .literal(true)
+    .optional()
+    .describe("true: the recording says that the agent could not run, so that no score is of the agent"),
   scores: recordOf(outcomeSchema).describe("What each scorer says"),
   judgements: z
     .array(judgedSheetSchema)

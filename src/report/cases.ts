@@ -142,14 +142,16 @@ export interface Shortfall {
 /**
  * The scorers that decide by pass mark, floor or ceiling and have too few of the runs scored to be relied on: those that ask a judge, and
  * the others where a recording does not hold what they measure. A run in which there is nothing to measure is none that they should have
- * scored, and a fault of a recording is told where it is.
+ * scored, and a fault of a recording is told where it is, as is that the agent could not run.
  */
 export function shortfalls({
   cases,
   policy,
 }: Pick<Report, "cases"> & { policy: Pick<Report["policy"], "gate"> }): Shortfall[] {
   return decidingScorers(policy.gate).flatMap(({ id, kind }) => {
-    const outcomes = cases.flatMap(({ trials }) => trials.flatMap(({ scores }) => scores[id] ?? []));
+    const outcomes = cases.flatMap(({ trials }) =>
+      trials.flatMap(({ couldNotRun, scores }) => (couldNotRun ? [] : (scores[id] ?? []))),
+    );
     const unscored = outcomes.filter(kind === "judged" ? isUnjudged : isUnrecorded).length;
     const scored = outcomes.filter(({ status }) => status === "scored").length;
     const runs = scored + unscored;

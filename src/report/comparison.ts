@@ -181,6 +181,15 @@ export const comparisonSchema = z.strictObject({
       "Every case that differs passed each base trial and fails each head trial: so many trials cannot show more",
     ),
   detectable: share.nullable().describe("The drop that this suite shows with 80% power; null: none"),
+  ifFailed: z
+    .strictObject({
+      passRate: changeSchema.nullable().describe("Over the cases that would be compared then"),
+      p: share.nullable().describe("Chance of such a drop when nothing changed"),
+      exact: z.boolean().describe("p comes from the exact permutation test"),
+      mostExtreme: z.boolean().describe("So many trials cannot show more"),
+    })
+    .optional()
+    .describe("The comparison as if the runs that could not run had failed; absent where all could run"),
   shift: z
     .enum(["better", "worse"])
     .nullable()

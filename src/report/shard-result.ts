@@ -54,10 +54,15 @@ const shardCaseSchema = z.strictObject({
     ),
   trials: z
     .array(
-      partTrialSchema.refine(isAsJudged, {
-        path: ["scores"],
-        message: "not the score that the verdicts make",
-      }),
+      partTrialSchema
+        .refine(isAsJudged, {
+          path: ["scores"],
+          message: "not the score that the verdicts make",
+        })
+        .refine(isAsRun, {
+          path: ["couldNotRun"],
+          message: "true of a run that was scored, or that is known by its bytes",
+        }),
     )
     .min(1),
 });
@@ -101,6 +106,12 @@ function isAsJudged({ scores, judgements = [] }: z.output<typeof partTrialSchema
   });
 }
 
+/** What could not run has no score, and no bytes by which it would be one run with another. */
+function isAsRun({ couldNotRun, scores, hash }: z.output<typeof partTrialSchema>): boolean {
+  if (!couldNotRun) return true;
+  return hash === null && Object.values(scores).every(({ status }) => status === "error");
+}
+
 function listsItsErrors(part: z.output<typeof partFields>): boolean {
   const { errors } = part.problemCounts;
   const listed = part.problems.filter(({ severity }) => severity === "error").length;
@@ -108,9 +119,9 @@ function listsItsErrors(part: z.output<typeof partFields>): boolean {
   return listed === Math.min(errors, limits.shownProblems) && errors >= broken;
 }
 
-/** A judge that fails is no error of the recordings. */
-function isInError({ scores }: CaseResult["trials"][number]): boolean {
-  return deterministicScorers.some(({ id }) => scores[id]?.status === "error");
+/** A judge that fails is no error of the recordings. Whether it is one that the agent could not run is for the merging job to say. */
+function isInError({ couldNotRun, scores }: CaseResult["trials"][number]): boolean {
+  return !couldNotRun && deterministicScorers.some(({ id }) => scores[id]?.status === "error");
 }
 
 /** What gathered runs came to, of a whole suite or of a shard, before anything is added up. */

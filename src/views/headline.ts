@@ -5,6 +5,7 @@ import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import { casesToTell, shortfalls, worseCases, worstCases } from "../report/cases.ts";
 import type { Report, Verdict } from "../report/report.ts";
+import { areAllowed, runErrorsOf } from "../report/run-errors.ts";
 import { leadingCheck } from "./verdict.ts";
 
 /** Characters of a headline, with its mark and the name of the product. */
@@ -72,11 +73,20 @@ const wordsFor: Readonly<Record<string, Words>> = {
   },
   integrity(report) {
     const { problemCounts, totals } = report;
+    const unable = runErrorsOf(report);
+    if (unable !== undefined && !areAllowed(unable) && problemCounts.errors <= unable.refused)
+      return `${counted(unable.beyond?.errors ?? unable.refused, "run")} could not run`;
     if (problemCounts.errors > 0)
       return `${counted(problemCounts.errors, "error")} in the recordings or expectations`;
     if (totals.runs === 0) return "no runs were recorded";
     const [shortfall] = shortfalls(report);
     return shortfall && `${shortfall.scorer} could not score every run`;
+  },
+  "run-errors"(report, { result }) {
+    const errors = runErrorsOf(report)?.errors ?? 0;
+    return result === "pass"
+      ? undefined
+      : `the verdict depends on ${errors === 1 ? "a run" : counted(errors, "run")} that could not run`;
   },
   weakening({ comparison }, { result }, room) {
     if (result === "pass") return undefined;

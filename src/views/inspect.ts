@@ -2,11 +2,13 @@ import { lines, type Paint, paintWith, sections, type TerminalText, terminal } f
 import type { Json } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { type Problem, placeName, placeText } from "../base/problems.ts";
+import { sum } from "../base/statistics.ts";
 import { counted, shorten } from "../base/text.ts";
 import { shardName } from "../gate/shards.ts";
 import type { Candidate } from "../recordings/detect.ts";
 import type { ToolCall } from "../recordings/run.ts";
 import { valueText } from "../report/reasons.ts";
+import { countRunErrors } from "../report/run-errors.ts";
 import type { PartialReport } from "../report/shard-result.ts";
 import { padEnd, padStart } from "./terminal.ts";
 
@@ -124,11 +126,13 @@ export function shardView({ suite, shard, part }: PartialReport): TerminalText {
   const { cases, problems, problemCounts } = part;
   const runs = cases.reduce((sum, { trials }) => sum + trials.length, 0);
   const { errors, warnings } = problemCounts;
+  const unable = sum(cases.map(countRunErrors));
   const found = [
     counted(cases.length, "case"),
     counted(runs, "run"),
     counted(errors, "error"),
     counted(warnings, "warning"),
+    ...(unable > 0 ? [`${counted(unable, "run")} could not run`] : []),
   ];
   return lines([
     terminal`shard ${shardName(shard)} of suite ${suite}: ${found.join(", ")}`,

@@ -96,6 +96,7 @@ const run: fc.Arbitrary<Json> = fc
       tags,
       referenceToolCalls: references,
       toolCalls: calls,
+      runError: fc.constantFrom<Json>(null, null, null, null, `429 for ${CARD}`, "a\nb", ""),
     },
     { requiredKeys: ["toolCalls"] },
   )
@@ -118,6 +119,8 @@ const broken = fc.constantFrom(
     '{"case": "1", "toolCalls": [{}]}',
     '{"case": "book-flight", "trial": 2, "what": "ever"}',
     `{"card": "${CARD}"}`,
+    '{"case": "book-flight", "trial": "1", "runError": "the command did not end within 600 s"}',
+    '{"runError": "429"}',
   ],
 );
 /** A response that was cut, which is read with a warning. */

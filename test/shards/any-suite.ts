@@ -57,6 +57,8 @@ const policy = fc.constantFrom<Json>(
   { redact: ["*.secret", "/\\d{4}( \\d{4}){3}/"] },
   { redact: ["/[a-z]{4,}/"], passMarks: { f1: 0.5 } },
   { gate: { scorers: ["code"], budgets: "fail", floors: { passRate: 0.5 } } },
+  { gate: { maxRunErrors: 0.1 } },
+  { gate: { maxRunErrors: 1, floors: { f1: 0.3 } }, redact: ["/\\d{4}( \\d{4}){3}/"] },
   {
     tools: [
       { match: "get_*", readOnly: true },

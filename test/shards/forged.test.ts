@@ -91,6 +91,16 @@ describe("refused in one short line is a part", () => {
       "not the errors",
     ],
     [
+      "with a scored run that says that it could not run",
+      ofTrial((one) => ({ ...one, hash: null, couldNotRun: true })),
+      "true of a run that was scored",
+    ],
+    [
+      "with a run that could not run and has bytes of its own",
+      ofTrial((one) => ({ ...one, couldNotRun: true, scores: { code: inError, f1: inError, llm: inError } })),
+      "true of a run that was scored",
+    ],
+    [
       "with a recording of no case of which it does not tell",
       saying((part) => ({ ...part, unattributed: 1 })),
       "not the errors",

@@ -6,7 +6,14 @@ import { claimants, formatNamed, readDocument, UnknownShapeError } from "../dete
 import { readEnvelope, readIdentity, runErrorOf, saysItCouldNotRun } from "../envelope.ts";
 import type { Format } from "../format.ts";
 import { isBystander, refusalOf } from "../not-recordings.ts";
-import type { BrokenRun, CaseRun, LoadedRun, Run, RunPlace } from "../run.ts";
+import {
+  type BrokenRun,
+  type CaseRun,
+  COULD_NOT_RUN,
+  type LoadedRun,
+  type Run,
+  type RunPlace,
+} from "../run.ts";
 import { Allowance } from "./allowance.ts";
 import { documentsOf, type FileDocument } from "./documents.ts";
 import type { MatchedFile } from "./find.ts";
@@ -177,7 +184,7 @@ function runErrorIn(document: Json, isOneRun: boolean): string | undefined {
 type Fault = Pick<BrokenRun, "error" | "couldNotRun" | "isClaimed" | "isBystander" | "unknown">;
 
 function couldNotRun(reason: string): Fault {
-  return { error: `the agent could not run: ${reason}`, couldNotRun: true, isClaimed: true };
+  return { error: COULD_NOT_RUN + reason, couldNotRun: true, isClaimed: true };
 }
 
 /** Why a document cannot be read. That the agent could not run stands before whatever else is wrong. */

@@ -1,0 +1,40 @@
+import { counted, joined } from "../base/text.ts";
+import { areAllowed, runErrorsOf } from "../report/run-errors.ts";
+import { type Finding, floors, type GateCheck, type MeasuredReport } from "./checks.ts";
+import { measuredIfFailed } from "./if-failed.ts";
+import { regression } from "./regression.ts";
+import { allowedText } from "./run-errors.ts";
+
+/**
+ * Runs that could not run, where the policy allows them. They say nothing about the agent, so no merge may rest on their absence: where
+ * another check passes, and would have stopped the merge if they had failed, that is inconclusive.
+ */
+export const runErrors: GateCheck = {
+  name: "run-errors",
+  title: "Could not run",
+  check(measured) {
+    const found = runErrorsOf(measured);
+    // Integrity says so.
+    if (found === undefined || !areAllowed(found)) return undefined;
+    const numbers = { couldNotRun: found.errors, runs: found.runs, maxRunErrors: found.bound };
+    const failed = measuredIfFailed(measured);
+    const doubts = [floors, regression].flatMap(({ check, title }) => {
+      if (check(measured)?.result !== "pass") return [];
+      const finding = check(failed);
+      return finding !== undefined && wouldStop(finding, measured) ? [{ title, ...finding }] : [];
+    });
+    const [doubt] = doubts;
+    if (doubt === undefined) return { result: "pass", message: allowedText(found), numbers };
+    const whose = found.errors === 1 ? "a run" : counted(found.errors, "run");
+    const failing = found.errors === 1 ? "it" : "they";
+    const message = joined(
+      `the verdict depends on ${whose} that could not run. If ${failing} had failed: ${doubt.title}: ${doubt.message}`,
+      allowedText(found),
+    );
+    return { result: "inconclusive", message, numbers };
+  },
+};
+
+function wouldStop({ result }: Finding, { policy }: MeasuredReport): boolean {
+  return result === "fail" || (result === "inconclusive" && policy.gate.inconclusive === "fail");
+}

@@ -1,0 +1,56 @@
+import { mean } from "../base/statistics.ts";
+import type { ReportCase, Trial } from "../report/case.ts";
+import type { CaseComparison } from "../report/comparison.ts";
+import { countRunErrors } from "../report/run-errors.ts";
+import { scorerNamed } from "../scorers/pass-marks.ts";
+import type { MeasuredReport } from "./checks.ts";
+import { casePassRate, caseScore, suiteScore } from "./measure.ts";
+
+/** The cases as if each run that could not run had failed, with the worst of scores. */
+export function asIfFailed(cases: readonly ReportCase[]): ReportCase[] {
+  return cases.map((one) => {
+    if (countRunErrors(one) === 0) return one;
+    const trials = one.trials.map((trial) => (trial.couldNotRun ? failedTrial(trial) : trial));
+    const scores = Object.keys(one.scores).map((id) => [id, caseScore({ trials }, id)]);
+    return { ...one, trials, scores: Object.fromEntries(scores), passRate: casePassRate({ trials }) };
+  });
+}
+
+/** A recording of its own, which did what no other did. */
+function failedTrial(trial: Trial): Trial {
+  const scores = Object.keys(trial.scores).map((id) => {
+    const value = scorerNamed(id).isLowerBetter ? 1 : 0;
+    return [id, { status: "scored", value }] as const;
+  });
+  const hash = `could not run: ${JSON.stringify([trial.file, trial.index])}`;
+  return { ...trial, hash, pass: false, scores: Object.fromEntries(scores) };
+}
+
+/** The report as far as checks look at it, as if they had failed. */
+export function measuredIfFailed(measured: MeasuredReport): MeasuredReport {
+  const { comparison } = measured;
+  const cases = asIfFailed(measured.cases).map((one, at) => ({
+    ...one,
+    comparison: comparisonIfFailed(one.comparison, countRunErrors(measured.cases[at] ?? one)),
+  }));
+  const scores = Object.keys(measured.scores).map((id) => [id, suiteScore(cases, id)]);
+  return {
+    ...measured,
+    cases,
+    passRate: mean(cases.flatMap(({ passRate }) => passRate ?? [])),
+    scores: Object.fromEntries(scores),
+    comparison: comparison && { ...comparison, ...comparison.ifFailed },
+  };
+}
+
+function comparisonIfFailed(comparison: CaseComparison | null, errors: number): CaseComparison | null {
+  if (comparison === null || errors === 0) return comparison;
+  const { state, base, head, anew } = comparison;
+  const isPaired = base.trials > 0 && (state === "unchanged" || state === "unassessed");
+  return {
+    ...comparison,
+    state: isPaired ? "comparable" : state,
+    head: { ...head, trials: head.trials + errors },
+    anew: anew + errors,
+  };
+}
