@@ -4,6 +4,7 @@ import { onPullRequest } from "./pull-request.ts";
 import { against, ofAnyVersion, upTo, without } from "./trips.ts";
 
 const trips = { cases: 40 };
+const bounded = "gate: { maxRunErrors: 0.05 }";
 
 const reports: Record<string, () => Report> = {
   pass: () => against({ ...trips, failing: [1, 5, 9] }, { ...trips, failing: [1, 5, 7, 8] }),
@@ -17,10 +18,15 @@ const reports: Record<string, () => Report> = {
   inconclusive: () => against({ cases: 30 }, { cases: 30, failing: [3, 8] }),
   "first-use": () =>
     without("first-use", "no report of this suite was recorded on the base branch yet", "head"),
+  "could-not-run": () =>
+    against(
+      { ...trips, trials: 3, failing: [1], policy: bounded },
+      { ...trips, trials: 3, failing: [1], unable: [4, 7], policy: bounded },
+    ),
   "judge-gates": judgeReports["judge-gates"] as () => Report,
 };
 
-/** The six scenarios that have a golden file in every output. */
+/** The seven scenarios that have a golden file in every output. */
 export const scenarios: readonly [name: string, make: () => Report][] = Object.entries(reports).map(
   ([name, make]) => [name, () => onPullRequest(ofAnyVersion(make()))],
 );

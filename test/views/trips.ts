@@ -11,6 +11,8 @@ export interface Recorded {
   trials?: number;
   /** Cases that book the wrong day. */
   failing?: readonly number[];
+  /** Cases whose first trial could not run. */
+  unable?: readonly number[];
   /** Other names for cases. */
   renamed?: Record<number, string>;
   /** Another recording of the same calls. */
@@ -23,13 +25,14 @@ const nameOf = (at: number) => `trip-${String(at).padStart(3, "0")}`;
 
 /** The report on trips, each of which books one flight. */
 export function reportOf(recorded: Recorded, more: Partial<Parameters<typeof reportOn>[1]> = {}): Report {
-  const { cases = 14, trials = 1, failing = [], recording = "base", policy = "{}" } = recorded;
+  const { cases = 14, trials = 1, failing = [], unable = [], recording = "base", policy = "{}" } = recorded;
   const ids = Array.from({ length: cases }, (_, at) => recorded.renamed?.[at] ?? nameOf(at));
   const rows = ids.flatMap((id, at) =>
     Array.from({ length: trials }, (_, trial) => ({
       case: id,
       trial: String(trial + 1),
       response: `booked (${recording}, ${trial + 1})`,
+      ...(unable.includes(at) && trial === 0 ? { runError: "429 from api.openai.com" } : {}),
       toolCalls: [
         {
           name: "book_flight",
