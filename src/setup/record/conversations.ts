@@ -1,7 +1,15 @@
-import { canonicalJson, isObject, isString, type Json, type JsonObject, listOf } from "../../base/json.ts";
+import {
+  canonicalJson,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  jsonEquals,
+  listOf,
+} from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { readDocument } from "../../recordings/detect.ts";
-import type { Run } from "../../recordings/run.ts";
+import type { Run, ToolCall } from "../../recordings/run.ts";
 import type { Exchange } from "./traffic.ts";
 
 /** The exchanges of one conversation of the agent with a model, in order. */
@@ -110,14 +118,17 @@ function idOf({ exchanges }: Conversation): Json | undefined {
 /** True when the later run begins with all of the earlier one and has more. */
 function goesOn(earlier: Run, later: Run): boolean {
   if (lengthOf(later) <= lengthOf(earlier)) return false;
-  const said = { earlier: wordsOfUser(earlier), later: wordsOfUser(later) };
+  const [words, more] = [wordsOfUser(earlier), wordsOfUser(later)];
   return (
-    said.earlier.every((text, at) => text === said.later[at]) &&
-    earlier.toolCalls.every((call, at) => {
-      const same = later.toolCalls[at];
-      return same !== undefined && callKey(call) === callKey(same);
-    })
+    words.every((text, at) => text === more[at]) &&
+    earlier.toolCalls.every((call, at) => isSameCall(call, later.toolCalls[at]))
   );
+}
+
+/** Not every client repeats the ids that Gemini gives. */
+function isSameCall({ id, name, arguments: args }: ToolCall, other: ToolCall | undefined): boolean {
+  if (other === undefined || name !== other.name || !jsonEquals(args, other.arguments)) return false;
+  return id === undefined || other.id === undefined || id === other.id;
 }
 
 /** What only grows: words of the user, and calls with a result. */
@@ -128,10 +139,6 @@ function lengthOf(run: Run | undefined): number {
 
 function wordsOfUser({ texts }: Run): string[] {
   return texts.flatMap(({ speaker, text }) => (speaker === "user" ? [text.trim()] : []));
-}
-
-function callKey({ id, name, arguments: args }: Run["toolCalls"][number]): string {
-  return canonicalJson([id ?? null, name, args]);
 }
 
 /** Keeps the failures after which no request of the same conversation was answered. */
