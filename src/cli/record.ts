@@ -78,6 +78,7 @@ async function recordRuns(words: readonly string[], options: RecordOptions): Pro
   const configured = await configurations(options);
   const cases = casesIn(configured, options);
   const draw = await barOf("{bar} {value}/{total} runs of the agent · {eta_formatted} left");
+  const stopping = new AbortController();
   const plan: RecordPlan = {
     command: words,
     cases,
@@ -91,13 +92,17 @@ async function recordRuns(words: readonly string[], options: RecordOptions): Pro
     addresses: addressesOf(options.upstream, environment),
     scrub: scrubber(secretsIn(environment)),
     redact: options.redact ? configured.flatMap(({ activePolicy }) => activePolicy.policy.redact) : [],
+    stop: stopping.signal,
     hasConfig: configured.some(({ activePolicy }) => activePolicy.source === "file"),
     onProgress: draw,
   };
   const result = await interruptible(
     () => record(plan),
-    () =>
-      printError(terminal`stopped. What was recorded is in ${options.out}: add --resume to record the rest`),
+    () => {
+      stopping.abort();
+      const rest = plan.startsPerCase ? ": add --resume to record the rest" : "";
+      printError(terminal`stopped. What was recorded is in ${options.out}${rest}`);
+    },
   );
   const { text, isRecorded } = recordText(result, plan, programName());
   if (isRecorded) print(text);

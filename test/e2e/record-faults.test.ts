@@ -60,6 +60,35 @@ describe("what goes wrong", () => {
     expect(runsIn(root)).toEqual([]);
   });
 
+  test("a start that needs no model is no reason to stop, if another one asks it", async () => {
+    const root = project({
+      "agent.mjs": `if (process.env.RUNGATE_CASE === "porto") process.exit(0);\n${agent}`,
+    });
+    const { status, stdout } = await record(root, await model(booking), [
+      ...PER_CASE,
+      "--trials",
+      "1",
+      ...AGENT,
+    ]);
+    expect(status).toBe(0);
+    expect(stdout).toContain("porto.1.json  nothing was recorded of this run");
+    expect(runsIn(root)).toEqual(["lisbon.1.json", "porto.1.json"]);
+  });
+
+  test("a command that fails while it runs the cases itself is exit 1, and what was recorded is kept", async () => {
+    const root = project({ "agent.mjs": `${agent}\nprocess.exit(3);` });
+    const { status, stderr } = await record(root, await model(booking), [
+      "record",
+      "--trials",
+      "1",
+      ...AGENT,
+    ]);
+    expect(status).toBe(1);
+    expect(stderr).toContain("Recorded 2 runs of 2 cases");
+    expect(stderr).toContain("warning: start 1: the command ended with exit code 3, so runs may be missing");
+    expect(runsIn(root)).toHaveLength(2);
+  });
+
   test("a command that fails before it asks anything shows what it printed, without its secrets", async () => {
     const root = project({
       "fails.mjs": 'console.log("first"); throw new Error("cannot read with " + process.env.OPENAI_API_KEY)',
@@ -328,7 +357,7 @@ await response.json();`;
 
   test("Ctrl-C keeps what was recorded", async () => {
     const root = project();
-    const slow = `${agent}\nif (process.env.RUNGATE_TRIAL === "2") { const { writeFileSync } = await import("node:fs"); writeFileSync("second", ""); setTimeout(() => {}, 600000); }`;
+    const slow = `${agent}\nif (process.env.RUNGATE_TRIAL === "2") { const { writeFileSync } = await import("node:fs"); writeFileSync("second", String(process.pid)); setTimeout(() => {}, 600000); }`;
     write(root, "agent.mjs", slow);
     const result = await rungate(
       root,
@@ -345,9 +374,19 @@ await response.json();`;
       },
     );
     expect(result.status).toBe(130);
+    const pid = Number(readFileSync(join(root, "second"), "utf8"));
+    await expect.poll(() => isRunning(pid), { timeout: 5_000 }).toBe(false);
     expect(result.stderr).toContain(
       "stopped. What was recorded is in evals/runs: add --resume to record the rest",
     );
     expect(runsIn(root)).toEqual(["lisbon.1.json", "porto.1.json"]);
   });
 });
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -186,12 +186,8 @@ describe("a process that runs all cases itself", () => {
     const root = workspace({ "agent.mjs": agent });
     const { stdout } = await record(root, await model(booking), ["record", "--trials", "2", ...AGENT]);
     expect(stdout).toMatch(/Next: .* init\n$/);
-    expect(runsIn(root)).toEqual([
-      "to-lisbon.1.json",
-      "to-lisbon.2.json",
-      "to-porto.1.json",
-      "to-porto.2.json",
-    ]);
+    const named = runsIn(root).map((file) => file.replace(/-[0-9a-f]{6}\./, "."));
+    expect(named).toEqual(["to-lisbon.1.json", "to-lisbon.2.json", "to-porto.1.json", "to-porto.2.json"]);
   });
 
   test("does not know what is missing", async () => {
@@ -227,7 +223,8 @@ test("a hundred streams at once are intact", async () => {
   const { stdout } = await record(root, server, ["record", "--trials", "1", ...AGENT, "--stream"]);
   expect(stdout).toContain("Recorded 100 runs of 100 cases");
   for (let at = 0; at < 100; at += 1) {
-    const { response } = documentOf(root, `input-${at}-of-all.1.json`);
+    const file = runsIn(root).find((name) => name.startsWith(`input-${at}-of-all-`)) ?? "";
+    const { response } = documentOf(root, file);
     const said = response
       .map(({ choices }: { choices: { delta: { content?: string } }[] }) => choices[0]?.delta.content ?? "")
       .join("");

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync } from "node:fs";
 import { join, sep } from "node:path";
 import { writeWhole } from "../../base/files.ts";
+import { sha256 } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
 import { ConfigurationError } from "../../base/problems.ts";
 import { loadRuns } from "../../recordings/files/load.ts";
@@ -40,6 +41,8 @@ export interface RecordPlan {
   scrub: Scrub;
   /** Globs and expressions of what else is hidden. */
   redact: readonly string[];
+  /** Ends every start, as an interrupt does. */
+  stop: AbortSignal;
   /** The repository has a file that says what is gated. */
   hasConfig: boolean;
   onProgress: (done: number, total: number) => void;
@@ -65,6 +68,8 @@ export interface RecordResult {
   stopped?: string;
   /** What the command printed last before that. */
   output?: string;
+  /** The command failed while it ran the cases itself, so that nobody knows which runs are missing. */
+  isIncomplete?: true;
   /** Files in the folder that are from before. */
   others: string[];
   /** What a person should know besides. */
@@ -94,6 +99,10 @@ class Recorder {
   private readonly counts = new Map<string, number>();
   private requests = 0;
   private failure: unknown;
+  private ended = 0;
+  private total = 0;
+  /** What is to be written of starts that sent nothing, once another one has sent something. */
+  private silent: (() => void)[] = [];
 
   constructor(plan: RecordPlan) {
     this.plan = plan;
@@ -105,12 +114,10 @@ class Recorder {
     for (const { one, trial } of starts) if (one !== undefined) checkName(one.id, trial);
     makeFolder(this.plan.out);
     const listener = await Listener.open(this.plan.addresses, this.plan.environment);
-    const onExit = () => this.command.stop();
-    process.once("exit", onExit);
+    this.plan.stop.addEventListener("abort", () => this.command.stop());
     try {
       await this.all(starts, listener);
     } finally {
-      process.off("exit", onExit);
       this.command.stop();
       await listener.close();
     }
@@ -147,10 +154,14 @@ class Recorder {
         this.plan.onProgress(done, starts.length);
       }
     };
-    // Where the command runs all cases itself, its starts follow one another, so that their runs are numbered in order.
-    const atOnce = this.plan.startsPerCase ? this.plan.concurrency : 1;
-    await Promise.all(Array.from({ length: atOnce }, work));
+    this.total = starts.length;
+    await Promise.all(Array.from({ length: this.atOnce }, work));
     this.plan.onProgress(starts.length, starts.length);
+  }
+
+  /** Where the command runs all cases itself, its starts follow one another, so that their runs are numbered in order. */
+  private get atOnce(): number {
+    return this.plan.startsPerCase ? this.plan.concurrency : 1;
   }
 
   private async one({ one, trial }: Start, listener: Listener): Promise<void> {
@@ -170,20 +181,26 @@ class Recorder {
     if (this.failure !== undefined || this.result.stopped !== undefined) return;
     this.requests += traffic.requests + traffic.resourceSpans.length + traffic.resourceLogs.length;
     this.result.notes.push(...traffic.notes);
-    if (this.requests === 0) {
+    const write = () => {
+      if (one !== undefined) this.write(one.id, trial, ended, withEnd(runIn(traffic, one.input), ended));
+      else this.writeAll(traffic, ended, trial);
+    };
+    this.ended += 1;
+    if (this.requests > 0) for (const each of [...this.silent.splice(0), write]) each();
+    else if (this.ended < Math.min(this.atOnce, this.total)) this.silent.push(write);
+    else {
       this.result.stopped = silentText(ended, addresses, listener.hasSeenGrpc);
       this.result.output = this.plan.scrub(ended.output);
       this.command.stop();
-      return;
     }
-    if (one !== undefined) this.write(one.id, trial, ended, withEnd(runIn(traffic, one.input), ended));
-    else this.writeAll(traffic, ended, trial);
   }
 
   /** Where the command runs the cases itself, a fault of it may have kept any of them from running: the others are as they are. */
   private writeAll(traffic: Traffic, ended: CommandEnd, trial: number): void {
-    if (ended.fault !== undefined)
-      this.result.notes.push(`start ${trial}: ${ended.fault}, so that runs may be missing`);
+    if (ended.fault !== undefined) {
+      this.result.isIncomplete = true;
+      this.result.notes.push(`start ${trial}: ${ended.fault}, so runs may be missing`);
+    }
     for (const run of runsIn(traffic)) {
       const caseId = this.caseOf(run.input);
       const number = (this.counts.get(caseId) ?? 0) + 1;
@@ -196,9 +213,9 @@ class Recorder {
   /** The case that has the input, or else a name made of it. */
   private caseOf(input: string): string {
     const { cases } = this.plan;
-    const matching = cases.filter((one) => one.input !== undefined && isInput(input, one.input));
-    const exact = matching.find((one) => one.input?.trim() === input.trim()) ?? matching[0];
-    return exact?.id ?? nameFor(input);
+    const matching = cases.filter((one) => isInput(input, one.input ?? ""));
+    const [longest] = matching.sort((a, b) => (b.input ?? "").length - (a.input ?? "").length);
+    return longest?.id ?? nameFor(input);
   }
 
   private write(caseId: string, trial: number, ended: CommandEnd, given: RecordedRun): void {
@@ -242,14 +259,15 @@ function silentText(
 
 const WORDS_OF_NAME = 6;
 
-/** `a-flight-to-lisbon-on-12`: a case id made of an input. */
+/** `a-flight-to-lisbon-on-12-1f3a9c`: a case id made of an input. The digits tell inputs apart whose names would be the same. */
 function nameFor(input: string): string {
   const words =
     input
       .normalize("NFKD")
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? [];
-  return words.slice(0, WORDS_OF_NAME).join("-") || "unnamed";
+  const digits = sha256(input).replace("sha256:", "").slice(0, 6);
+  return [...words.slice(0, WORDS_OF_NAME), digits].join("-");
 }
 
 function fileName(caseId: string, trial: number): string {

@@ -5,7 +5,7 @@ import type { RecordPlan, RecordResult, WrittenRecording } from "./record.ts";
 /** What was recorded, for a person: what, where, what could not run and why, and what to do next. */
 export interface RecordSummary {
   text: TerminalText;
-  /** At least one run can be scored. */
+  /** At least one run can be scored, and as far as is known none is missing. */
   isRecorded: boolean;
 }
 
@@ -16,7 +16,7 @@ export function recordText(result: RecordResult, plan: RecordPlan, program: stri
   const { written, kept, stopped, notes } = result;
   const failed = written.filter(({ runError }) => runError !== undefined);
   const good = written.length - failed.length;
-  const isRecorded = stopped === undefined && good + kept > 0;
+  const isRecorded = stopped === undefined && good + kept > 0 && result.isIncomplete !== true;
   const text = lines([
     ...(stopped === undefined ? [] : stoppedLines(result)),
     ...(written.length + kept === 0 && stopped === undefined ? [terminal`error: nothing was recorded`] : []),
