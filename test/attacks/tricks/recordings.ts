@@ -18,6 +18,13 @@ function anew(wrong: readonly string[], words = "anew", ids = names): Record<str
   );
 }
 
+/** A recording that says that the agent could not run, whatever it did. */
+function unable(id: string, words = ""): Record<string, string> {
+  const made = JSON.parse(recording(id, "2026-06-05"));
+  const name = words === "" ? id : `${id}-${words}`;
+  return { [`runs/${name}.json`]: JSON.stringify({ ...made, runError: "429 from api.example.com" }) };
+}
+
 /** Nine more recordings of trip-3, all of which pass. */
 const nineMore = (words: (at: number) => object) =>
   Object.fromEntries(
@@ -59,6 +66,41 @@ export const easierRecordings: readonly Row[] = [
     { files: { "runs/trip-3.json": recording("trip-3").slice(0, 30) } },
     "fail",
     ["❌ Fail · Integrity: runs/trip-3.json:1: "],
+  ],
+  [
+    "the recording of the failing run says that the agent could not run",
+    { files: unable("trip-3") },
+    "fail",
+    [
+      "❌ Fail · Integrity: 1 of 12 runs could not run, and gate.maxRunErrors allows none: runs/trip-3.json: ",
+    ],
+  ],
+  [
+    "the only recording of a failing case says so, where the base allows some",
+    { policy: "gate: { maxRunErrors: 0.5 }\n", files: unable("trip-3") },
+    "fail",
+    ["❌ Fail · Integrity: no run of trip-3 could run: runs/trip-3.json: "],
+  ],
+  [
+    "it says so and allows it for itself",
+    {
+      policy: "gate: { budgets: pass }\n",
+      files: { ...unable("trip-3"), ".github/rungate.yml": "gate: { maxRunErrors: 1 }\n" },
+    },
+    "fail",
+    ["1 of 12 runs could not run, and gate.maxRunErrors allows none", "maxRunErrors is 1, was 0"],
+  ],
+  [
+    "of two runs of each case the one that fails says so, where the base allows half: line one says what they decide",
+    {
+      policy: `gate: { maxRunErrors: 0.5, regression: { mode: statistical } }\n`,
+      files: { ...anew([]), ...Object.assign({}, ...names.map((id) => unable(id, "again"))) },
+    },
+    "inconclusive",
+    [
+      "the verdict depends on 12 runs that could not run",
+      "If they had failed: Regression: pass rate 100% → 50.0%",
+    ],
   ],
   [
     "the recording says that the failing call was an error",
