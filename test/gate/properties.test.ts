@@ -196,3 +196,32 @@ test("a removal of runs, cases or tags never makes the verdict better", () => {
     { numRuns: 60 },
   );
 });
+
+test("runs that say that they could not run never let a merge pass that they would have stopped", () => {
+  const said = fc.infiniteStream(fc.constantFrom(true, false, false));
+  fc.assert(
+    fc.property(suites, said, fc.boolean(), (suite, isSaid, failingOnly) => {
+      const ruled = (side: "base" | "head"): Files => {
+        const files = filesOf(suite, side);
+        const { gate: rules } = files["policy.yml"] as { gate: object };
+        return {
+          ...files,
+          "policy.yml": { gate: { ...rules, maxRunErrors: 1, inconclusive: "fail" } },
+        };
+      };
+      const base = commit("c1", ruled("base"), undefined, JOB);
+      const files = ruled("head");
+      const right = JSON.stringify({ date: `2024-01-${RIGHT.day}`, seats: RIGHT.seats });
+      const marked = Object.fromEntries(
+        Object.entries(files).map(([name, content]) => {
+          const isRun = name.startsWith("runs/");
+          const isFailing = isRun && !JSON.stringify(content).includes(right);
+          const isMarked = isRun && (isFailing || !failingOnly) && isSaid.next().value;
+          return [name, isMarked ? { ...(content as object), runError: "429" } : content];
+        }),
+      );
+      if (gated(files, base).verdict.blocks) expect(gated(marked, base).verdict.blocks).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
