@@ -1,12 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { documented } from "../../e2e/documented.ts";
 import { labels } from "../kinds/labels.ts";
-import { partsOf } from "../pages.ts";
+import { partsOf, root } from "../pages.ts";
 
 /** What a page takes for granted before its first command. */
 interface Prepared {
   files?: Record<string, string>;
   /** Commands that its reader has run. */
   before?: string[];
+  /** They run an agent of the examples, with its model. */
+  recordsAgents?: true;
 }
 
 /** What the pages say of the folder that their commands run in, beyond what is in every one. */
@@ -15,6 +19,11 @@ export const preparedFor: Readonly<Record<string, () => Prepared>> = {
     files: { ".github/workflows/agent.yml": documented("docs/recipes.md", "runs-artifact: recordings") },
   }),
   "docs/formats.md": () => ({ files: { "evals/runs/book-flight.1.json": JSON.stringify(chat) } }),
+  "docs/record.md": () => ({
+    files: { "agent.py": readFileSync(join(root, "examples/agents/agent.py"), "utf8") },
+    recordsAgents: true,
+  }),
+  "examples/agents/README.md": () => ({ recordsAgents: true }),
   "docs/judge.md": () => ({
     files: { "labels.csv": partsOf("docs/judge.md").blocks.find(labels.claims)?.text ?? "" },
     before: [`rungate gate ${ON_EXAMPLES} --judge-model gpt-4.1-mini --report-only --json > report.json`],

@@ -8,6 +8,7 @@ import { afterAll } from "vitest";
 import { parse, stringify } from "yaml";
 import { programFile } from "../../e2e/runner.ts";
 import { type JudgeServer, startJudge } from "../../loopback/openai/judge-server.ts";
+import { type ScriptedModel, startScriptedModel } from "../../support/scripted-model.ts";
 import { write } from "../../workspace.ts";
 import { type Block, partsOf, root } from "../pages.ts";
 import { commandLines, commandsIn } from "./parse.ts";
@@ -27,9 +28,11 @@ export interface Ran {
 const folders: string[] = [];
 const ran = new Map<string, Promise<Ran[]>>();
 let judge: Promise<JudgeServer> | undefined;
+let model: Promise<ScriptedModel> | undefined;
 
 afterAll(async () => {
   await (await judge)?.close();
+  (await model)?.stop();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -48,9 +51,11 @@ export function isShell({ language }: Block): boolean {
 }
 
 async function runPage(page: string): Promise<Ran[]> {
-  const { files = {}, before = [] } = preparedFor[page]?.() ?? {};
+  const { files = {}, before = [], recordsAgents } = preparedFor[page]?.() ?? {};
+  if (recordsAgents) model ??= startScriptedModel();
+  const env = recordsAgents ? (await model)?.env : undefined;
   const folder = layOut(files);
-  for (const line of before) await runLine(folder, line);
+  for (const line of before) await runLine(folder, line, env);
   const { blocks } = partsOf(page);
   const all: Ran[] = [];
   let section = "";
@@ -59,7 +64,7 @@ async function runPage(page: string): Promise<Ran[]> {
     section = block.section;
     for (const { at, text } of commandLines(block.text)) {
       if (isRunnable(commandsIn(text)))
-        all.push({ line: block.line + at, text, ...(await runLine(folder, text)) });
+        all.push({ line: block.line + at, text, ...(await runLine(folder, text, env)) });
     }
   }
   return all;
@@ -88,7 +93,8 @@ function layOut(files: Record<string, string>): string {
   // As npm installs it: rungate names itself after the file that was started.
   symlinkSync(programFile(), join(folder, "dist/rungate"));
   chmodSync(join(folder, "bin/rungate"), 0o755);
-  cpSync(join(root, "examples"), join(folder, "examples"), { recursive: true });
+  const filter = (path: string) => !/[\\/](?:node_modules|agents[\\/]runs)$/.test(path);
+  cpSync(join(root, "examples"), join(folder, "examples"), { recursive: true, filter });
   for (const [path, content] of Object.entries({ ...suite(), ...files })) write(folder, path, content);
   for (const args of COMMIT) execFileSync("git", args, { cwd: folder, stdio: "ignore" });
   return folder;
@@ -112,11 +118,15 @@ function policyIn(text: string): string {
   return stringify(policy);
 }
 
-async function runLine(folder: string, line: string): Promise<Omit<Ran, "line" | "text">> {
+async function runLine(
+  folder: string,
+  line: string,
+  env: Record<string, string> = {},
+): Promise<Omit<Ran, "line" | "text">> {
   judge ??= startJudge(documentedVerdicts);
   const isJudged = line.includes("--judge-model") && !line.includes("--judge-base-url");
   const command = isJudged ? line.replace(/--judge-model/, `--judge-base-url ${(await judge).url} $&`) : line;
-  return shell(folder, command);
+  return shell(folder, command, env);
 }
 
 /** What the reader has on main. */
@@ -126,13 +136,18 @@ const COMMIT = [
   ["-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "--quiet", "--message", "a"],
 ];
 
-async function shell(folder: string, command: string): Promise<Omit<Ran, "line" | "text">> {
+async function shell(
+  folder: string,
+  command: string,
+  env: Record<string, string>,
+): Promise<Omit<Ran, "line" | "text">> {
   const child = spawn("sh", ["-c", command], {
     cwd: folder,
     env: {
       PATH: `${join(folder, "bin")}:${process.env.PATH}`,
       HOME: folder,
       RUNGATE_JUDGE_API_KEY: "sk-test",
+      ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
     timeout: 60_000,

@@ -18,7 +18,9 @@ export function usageFaults([name = REST, ...args]: readonly string[]): string[]
 function argumentFaults(command: Command, args: readonly string[]): string[] {
   const faults: string[] = [];
   const operands: string[] = [];
-  for (let at = 0; at < args.length; at += 1) {
+  // What follows are the words of another command.
+  const end = args.includes("--") ? args.indexOf("--") : args.length;
+  for (let at = 0; at < end; at += 1) {
     const [word = "", value] = args[at]?.split("=", 2) ?? [];
     if (!word.startsWith("-")) {
       operands.push(word);
