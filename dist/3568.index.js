@@ -249,6 +249,7 @@ const caseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ 
         .describe("The id that this case had before it was renamed: the baseline knows it by that")
         .optional(),
     description: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().describe("For people; not used").optional(),
+    input: text.describe("What rungate record asks the agent. Not used for scoring").optional(),
     expectedTool: toolName.describe("code: the tool that must be called").optional(),
     strictMode: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().describe("code: true: no other call may be made. false without it").optional(),
     expectedToolOrder: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(toolName)
@@ -361,7 +362,8 @@ function findDuplicates(document, declared) {
     });
 }
 function readCase(stated, place, fileDefaults, policyDefaults) {
-    const { id, expectedTool, expectedToolOrder, referenceToolCalls, availableTools, maxToolCalls, formerly } = stated;
+    const { id, input, expectedTool, expectedToolOrder, referenceToolCalls, availableTools } = stated;
+    const { maxToolCalls, formerly } = stated;
     const asked = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_11__/* .resolveAsked */ .$)(stated, fileDefaults, policyDefaults);
     const texts = caseTexts(stated);
     const options = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_11__/* .resolveOptions */ .s)({ f1: stated.f1, code: stated.code }, fileDefaults, policyDefaults);
@@ -369,6 +371,7 @@ function readCase(stated, place, fileDefaults, policyDefaults) {
         id,
         source: "file",
         place,
+        ...(input === undefined ? {} : { input }),
         ...(expectedTool === undefined ? {} : { expectedTool }),
         strictMode: stated.strictMode ?? false,
         ...(expectedToolOrder === undefined ? {} : { expectedToolOrder }),

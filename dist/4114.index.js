@@ -91,7 +91,7 @@ function choice(about, means) {
 /* harmony import */ var _recordings_detect_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5546);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3213);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5314);
 /* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7959);
 /* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9684);
 /* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6736);
@@ -361,6 +361,7 @@ function told({ error, place }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NK: () => (/* binding */ suiteNotNamed),
+/* harmony export */   Rb: () => (/* binding */ barOf),
 /* harmony export */   St: () => (/* binding */ movedPattern),
 /* harmony export */   Zw: () => (/* binding */ jobOf),
 /* harmony export */   aG: () => (/* binding */ jobsOf),
@@ -456,7 +457,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(1556), __webpack_require__.e(7852)]).then(__webpack_require__.bind(__webpack_require__, 7852));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9425), __webpack_require__.e(7852)]).then(__webpack_require__.bind(__webpack_require__, 7852));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
@@ -551,7 +552,7 @@ async function withJudge(options, jobs, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7369), __webpack_require__.e(9342)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7369), __webpack_require__.e(3539)]).then(__webpack_require__.bind(__webpack_require__, 3325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {

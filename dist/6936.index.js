@@ -1190,6 +1190,16 @@ const judgeLimits = {
     keptJudgements: 20_000,
     labels: 10_000,
 };
+const recordLimits = {
+    recordedBodyBytes: 64 * 1024 * 1024,
+    recordedRunBytes: 64 * 1024 * 1024,
+    encodedText: 4_096,
+    startsAtOnce: 100,
+    trials: 100,
+    startSeconds: 24 * 60 * 60,
+    shownOutput: 2_000,
+    graceMilliseconds: 2_000,
+};
 const githubLimits = {
     requests: 500,
     requestSeconds: 30,
@@ -1214,6 +1224,7 @@ const limits = {
     ...reportsLimits,
     ...githubLimits,
     ...judgeLimits,
+    ...recordLimits,
     ...textLimits,
     ...viewsLimits,
 };
@@ -2213,7 +2224,8 @@ function mean(values) {
 /* harmony export */   nQ: () => (/* binding */ largest),
 /* harmony export */   oR: () => (/* binding */ joined),
 /* harmony export */   r7: () => (/* binding */ shellWord),
-/* harmony export */   zD: () => (/* binding */ grouped)
+/* harmony export */   zD: () => (/* binding */ grouped),
+/* harmony export */   zZ: () => (/* binding */ apart)
 /* harmony export */ });
 function percent(share) {
     const value = share * 100;
@@ -2221,6 +2233,20 @@ function percent(share) {
     const shown = rounded === 100 && value < 100 ? 99.9 : rounded === 0 && value > 0 ? 0.1 : rounded;
     return `${shown === 0 || shown === 100 ? shown : shown.toFixed(1)}%`;
 }
+function apart(value, bound) {
+    const [shown, demanded] = [percent(value), percent(bound)];
+    if (value === bound || shown !== demanded)
+        return [shown, demanded];
+    const longer = (share, digits) => `${(share * 100).toFixed(digits)}%`;
+    const isRound = Number(longer(bound, 1).slice(0, -1)) === Number(longer(bound, MOST_DIGITS).slice(0, -1));
+    for (let digits = 2; digits < MOST_DIGITS; digits++) {
+        const [one, other] = [longer(value, digits), longer(bound, digits)];
+        if (one !== other)
+            return [one, isRound ? demanded : other];
+    }
+    return [shown, demanded];
+}
+const MOST_DIGITS = 12;
 function shareText(share) {
     return share === null ? "–" : percent(share);
 }
@@ -2381,12 +2407,13 @@ function suitesSaying(suites) {
     return Object.fromEntries(suites.flatMap(({ name, ...suite }) => named(`suites.${name}`, suite)));
 }
 function demandsOf({ gate, passMarks }) {
-    const { floors, ceilings = {}, regression, ...rest } = gate;
+    const { floors, ceilings = {}, regression, maxRunErrors = 0, ...rest } = gate;
     return {
         ...Object.fromEntries(named("passMarks", passMarks)),
         ...Object.fromEntries(named("floors", floors)),
         ...Object.fromEntries(named("ceilings", ceilings)),
         ...Object.fromEntries(named("regression", regression)),
+        maxRunErrors,
         ...rest,
     };
 }
@@ -2706,8 +2733,12 @@ function lengthOf(value) {
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7802);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4714);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1632);
+/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3808);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4714);
+/* harmony import */ var _run_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1632);
+
+
 
 
 
@@ -2737,7 +2768,7 @@ const required = {
         const sentences = [
             ...(failing.length > 0
                 ? [
-                    `required and not passed by every run: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(failing.map(_score_js__WEBPACK_IMPORTED_MODULE_9__/* .caseLabel */ .PZ))}${reasonText(failing, policy)}`,
+                    `required and not passed by every run: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(failing.map(_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ))}${reasonText(failing, policy)}`,
                 ]
                 : []),
             ...(absent.length > 0 ? [`required and not recorded: ${absentText(absent, recorded, named)}`] : []),
@@ -2758,8 +2789,16 @@ const integrity = {
     countsOnBase: true,
     check(measured) {
         const { problems, problemCounts, totals } = measured;
-        const numbers = { ...problemCounts, runs: totals.runs };
-        const first = problems.find(({ severity }) => severity === "error");
+        const unable = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .runErrorsOf */ .ER)(measured);
+        const counts = unable && { couldNotRun: unable.errors, maxRunErrors: unable.bound };
+        const numbers = { ...problemCounts, runs: totals.runs, ...counts };
+        const isOther = otherThanRunErrors(measured);
+        const first = problems.find((one) => one.severity === "error" && isOther(one));
+        const others = problemCounts.errors - (unable?.refused ?? 0);
+        if (unable !== undefined && !(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .areAllowed */ .Rr)(unable)) {
+            const more = others > 0 ? ` (and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(others, "other error")})` : "";
+            return { result: "fail", message: `${(0,_run_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .refusedText */ .c)(unable)}${more}`, numbers };
+        }
         if (first === undefined) {
             const [shortfall] = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .shortfalls */ .Tn)(measured);
             if (shortfall !== undefined && totals.runs > 0)
@@ -2771,11 +2810,16 @@ const integrity = {
             const runs = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(totals.runs, "run");
             return { result: "pass", message: `${runs} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(totals.cases, "case")} read`, numbers };
         }
-        const more = problemCounts.errors - 1;
+        const more = others - 1;
         const sentence = `${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)({ ...first, column: undefined })}${first.message}`;
         return { result: "fail", message: more > 0 ? `${sentence} (and ${more} more)` : sentence, numbers };
     },
 };
+function otherThanRunErrors(measured) {
+    const keyOf = ({ file, index, message }) => JSON.stringify([file, index, message]);
+    const ofRuns = new Set((0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .runErrorProblems */ .qK)(measured).map(keyOf));
+    return (problem) => ofRuns.size === 0 || !ofRuns.has(keyOf(problem));
+}
 function shortfallText({ scorer, runs, scored }, { cases }) {
     const outcomes = cases.flatMap(({ trials }) => trials.flatMap(({ scores }) => scores[scorer] ?? []));
     const first = outcomes.find(_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .isUnrecorded */ .A4) ??
@@ -2804,7 +2848,7 @@ const floors = {
             ];
             const missing = values.find(({ value }) => value === null || !(0,_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(value, bound));
             const { value, how } = missing ?? whole;
-            const [is, demanded] = value === null ? ["was not assessed"] : apart(value, bound.value);
+            const [is, demanded] = value === null ? ["was not assessed"] : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .apart */ .zZ)(value, bound.value);
             const sentence = `${isPassRate ? "pass rate" : name} ${is}${how}, ${(0,_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .boundText */ .O6)(bound, demanded)} required${unjudgedText(name, scores)}`;
             return { name, value, bound, isKept: missing === undefined, sentence };
         });
@@ -2840,12 +2884,12 @@ function boundedValue(name, groups) {
 }
 function unjudgedText(name, scores) {
     const { errors = 0, value = null } = scores[name] ?? {};
-    return value !== null && errors > 0 && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(name).isJudged
+    return value !== null && errors > 0 && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(name).isJudged
         ? ` (the judge failed on ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(errors, "run")})`
         : "";
 }
 function worstText(name = _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .PASS_RATE_BOUND */ .Co, { cases, policy }) {
-    const worse = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(name).isOfTexts ? undefined : (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .worseCases */ .cb)({ cases })[0]?.one;
+    const worse = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(name).isOfTexts ? undefined : (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .worseCases */ .cb)({ cases })[0]?.one;
     if (worse === undefined && name !== _config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .PASS_RATE_BOUND */ .Co)
         return worstByText((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .worstBy */ .pE)(name, cases), name, policy);
     return worstCaseText(worse ?? (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .worstCases */ .I1)({ cases })[0], policy);
@@ -2855,25 +2899,11 @@ function titleOf(kinds) {
         return "Floors";
     return kinds.includes("floor") ? "Floors and ceilings" : "Ceilings";
 }
-function apart(value, bound) {
-    const [shown, demanded] = [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(value), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(bound)];
-    if (value === bound || shown !== demanded)
-        return [shown, demanded];
-    const longer = (share, digits) => `${(share * 100).toFixed(digits)}%`;
-    const isRound = Number(longer(bound, 1).slice(0, -1)) === Number(longer(bound, MOST_DIGITS).slice(0, -1));
-    for (let digits = 2; digits < MOST_DIGITS; digits++) {
-        const [one, other] = [longer(value, digits), longer(bound, digits)];
-        if (one !== other)
-            return [one, isRound ? demanded : other];
-    }
-    return [shown, demanded];
-}
-const MOST_DIGITS = 12;
 const budgets = {
     name: "budgets",
     title: "Budgets",
     check({ cases, policy }) {
-        const broken = cases.flatMap((one) => one.trials.flatMap(({ brokenBudgets = [] }) => brokenBudgets.map((words) => `${(0,_score_js__WEBPACK_IMPORTED_MODULE_9__/* .caseLabel */ .PZ)(one)} ${words}`)));
+        const broken = cases.flatMap((one) => one.trials.flatMap(({ brokenBudgets = [] }) => brokenBudgets.map((words) => `${(0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ)(one)} ${words}`)));
         if (broken.length === 0)
             return undefined;
         const result = policy.gate.budgets === "fail" ? "fail" : "pass";
@@ -2950,17 +2980,17 @@ function worstCaseText(one, policy) {
 function worstByText(one, scorer, policy) {
     if (one === undefined)
         return "";
-    const reasons = one.trials.map((trial) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(scorer).isOfTexts ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .textReasons */ .Pe)(trial, scorer) : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonsOf */ .zM)(trial, policy));
+    const reasons = one.trials.map((trial) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).isOfTexts ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .textReasons */ .Pe)(trial, scorer) : (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonsOf */ .zM)(trial, policy));
     return named(one, firstOf(reasons.flat()));
 }
 function reasonText([first, another], policy) {
     const why = first && whyNotPassed(first, policy);
     if (why === undefined)
         return "";
-    return another === undefined ? `: ${why}` : `; ${(0,_score_js__WEBPACK_IMPORTED_MODULE_9__/* .caseLabel */ .PZ)(first)}: ${why}`;
+    return another === undefined ? `: ${why}` : `; ${(0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ)(first)}: ${why}`;
 }
 function named(one, why) {
-    return `worst case ${(0,_score_js__WEBPACK_IMPORTED_MODULE_9__/* .caseLabel */ .PZ)(one)}${why === undefined ? "" : `: ${why}`}`;
+    return `worst case ${(0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ)(one)}${why === undefined ? "" : `: ${why}`}`;
 }
 function firstOf([reason]) {
     return reason === undefined ? undefined : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(`${reason.subject} ${reason.text}`, SHOWN);
@@ -2976,7 +3006,7 @@ const assessed = {
         const outcomes = trials.flatMap(({ scores }) => policy.gate.scorers.flatMap((id) => scores[id] ?? []));
         const first = outcomes.find((outcome) => outcome.status !== "scored");
         const why = first === undefined ? "" : `: ${first.reason}`;
-        const advising = Object.keys(scores).find((id) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(id).isOfTexts && scores[id]?.value !== null);
+        const advising = Object.keys(scores).find((id) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(id).isOfTexts && scores[id]?.value !== null);
         const instead = advising === undefined ? "" : `; ${advising} was measured and decides nothing: name it in gate.scorers`;
         const message = `none of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(totals.runs, "run")} could be assessed${why}${instead}`;
         return { result: "fail", message, numbers: { runs: totals.runs } };
@@ -3016,7 +3046,7 @@ function fingerprintOf(expectation, policy) {
 }
 const fingerprints = new WeakMap();
 function newFingerprint(expectation, policy) {
-    const { id: _id, formerly: _formerly, place: _place, source: _source, required: _required, referenceToolCalls, options, availableTools, asked: textOptions, texts, ...rest } = expectation;
+    const { id: _id, formerly: _formerly, input: _input, place: _place, source: _source, required: _required, referenceToolCalls, options, availableTools, asked: textOptions, texts, ...rest } = expectation;
     const deciding = (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingJudges */ .gK)(policy.gate);
     const asked = _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .allScorers */ .VG.filter((scorer) => (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isAsked */ .D6)(scorer, expectation));
     const gating = policy.gate.scorers.filter((id) => asked.some((scorer) => scorer.id === id));
@@ -3338,6 +3368,48 @@ function alwaysFailing(trials) {
         const made = read.filter(({ unmadeReferences = [] }) => !unmadeReferences.includes(reference));
         return made.length === failed;
     });
+}
+
+
+/***/ }),
+
+/***/ 35:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ allowedText),
+/* harmony export */   c: () => (/* binding */ refusedText)
+/* harmony export */ });
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4726);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
+/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1632);
+
+
+
+
+const RECORD_AGAIN = 'Record again: "rungate record --resume" records only what is missing or could not run';
+function refusedText({ beyond, bound, emptied, first }) {
+    if (beyond === undefined) {
+        const [trial = first] = emptied.flatMap(({ trials }) => trials);
+        return `no run of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(emptied.map(_score_js__WEBPACK_IMPORTED_MODULE_3__/* .caseLabel */ .PZ))} could run: ${exampleText(trial)}. ${RECORD_AGAIN}`;
+    }
+    const { errors, runs, isOfKnown } = beyond;
+    const of = isOfKnown ? " of the cases that the base has" : "";
+    const which = `${errors} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(runs, "run")}${of} could not run`;
+    const [share, allowed] = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .apart */ .zZ)(errors / runs, bound);
+    const rule = bound === 0
+        ? "and gate.maxRunErrors allows none"
+        : `which is ${share}, and gate.maxRunErrors allows ${allowed}`;
+    return `${which}, ${rule}: ${exampleText(first)}. ${RECORD_AGAIN}`;
+}
+function allowedText({ errors, runs, bound, first }) {
+    const [share, allowed] = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .apart */ .zZ)(errors / runs, bound);
+    return `${errors} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(runs, "run")}, left out of every score and rate (${share}, and gate.maxRunErrors allows ${allowed}): ${exampleText(first)}. ${RECORD_AGAIN}`;
+}
+function exampleText(trial) {
+    const { file, line, index } = trial;
+    return `${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .placeText */ .Z9)({ file, index, ...(line === undefined ? {} : { line }) })}${(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .runErrorText */ .JD)(trial)}`;
 }
 
 
@@ -4070,9 +4142,11 @@ function redacted(value, tool, keys, rules, onHidden = () => { }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   N_: () => (/* binding */ recordedSources),
 /* harmony export */   RE: () => (/* binding */ periods),
 /* harmony export */   Wd: () => (/* binding */ readOnlyHint),
 /* harmony export */   d9: () => (/* binding */ limitIn),
+/* harmony export */   oY: () => (/* binding */ COULD_NOT_RUN),
 /* harmony export */   rx: () => (/* binding */ literalReference),
 /* harmony export */   uR: () => (/* binding */ instant)
 /* harmony export */ });
@@ -4082,6 +4156,8 @@ function redacted(value, tool, keys, rules, onHidden = () => { }) {
 
 
 
+const recordedSources = ["model requests", "traces"];
+const COULD_NOT_RUN = "the agent could not run: ";
 const LIMITS = new Set([
     ...["length", "model_length", "max_tokens", "max_output_tokens", "model_context_window_exceeded"],
     ...["max_steps", "too_many_errors", "timeout", "max_turns"],
@@ -4266,7 +4342,7 @@ function meanScore(cases, scorer) {
 const MOST_UNSCORED = 0.05;
 function shortfalls({ cases, policy, }) {
     return (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingScorers */ .xf)(policy.gate).flatMap(({ id, kind }) => {
-        const outcomes = cases.flatMap(({ trials }) => trials.flatMap(({ scores }) => scores[id] ?? []));
+        const outcomes = cases.flatMap(({ trials }) => trials.flatMap(({ couldNotRun, scores }) => (couldNotRun ? [] : (scores[id] ?? []))));
         const unscored = outcomes.filter(kind === "judged" ? isUnjudged : isUnrecorded).length;
         const scored = outcomes.filter(({ status }) => status === "scored").length;
         const runs = scored + unscored;
@@ -4899,6 +4975,71 @@ function bound(tolerance, relative) {
 function isRed({ verdict, settings, comparison, }) {
     const isIntroduced = comparison?.settings.some(({ name }) => name === "report-only") ?? false;
     return verdict.blocks && (settings?.["report-only"] !== true || isIntroduced);
+}
+
+
+/***/ }),
+
+/***/ 3808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ER: () => (/* binding */ runErrorsOf),
+/* harmony export */   JD: () => (/* binding */ runErrorText),
+/* harmony export */   Rr: () => (/* binding */ areAllowed),
+/* harmony export */   qK: () => (/* binding */ runErrorProblems),
+/* harmony export */   wi: () => (/* binding */ countRunErrors)
+/* harmony export */ });
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4749);
+/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6844);
+
+
+function runErrorsOf({ cases, policy }) {
+    const first = cases.flatMap(({ trials }) => trials).find(({ couldNotRun }) => couldNotRun);
+    if (first === undefined)
+        return undefined;
+    const bound = policy.gate.maxRunErrors ?? 0;
+    const known = cases.filter(({ comparison }) => comparison !== null && comparison.state !== "new");
+    const [all, ofKnown] = [shareOf(cases, false), shareOf(known, true)];
+    const emptied = cases.filter(({ trials }) => trials.every(({ couldNotRun }) => couldNotRun));
+    const isBeyond = ({ errors, runs }) => errors > 0 && errors / runs > bound;
+    return {
+        ...all,
+        bound,
+        beyond: [all, ofKnown].find(isBeyond),
+        emptied,
+        refused: isBeyond(all) ? all.errors : shareOf(emptied, false).errors,
+        first,
+    };
+}
+function shareOf(cases, isOfKnown) {
+    const runs = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)(cases.map(({ trials }) => trials.length));
+    return { runs, errors: (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)(cases.map(countRunErrors)), isOfKnown };
+}
+function countRunErrors({ trials }) {
+    return trials.filter(({ couldNotRun }) => couldNotRun).length;
+}
+function areAllowed({ beyond, emptied }) {
+    return beyond === undefined && emptied.length === 0;
+}
+function runErrorProblems(suite) {
+    const found = runErrorsOf(suite);
+    if (found === undefined)
+        return [];
+    const areErrors = found.refused === found.errors;
+    return suite.cases.flatMap((one) => one.trials.flatMap((trial) => {
+        if (!trial.couldNotRun)
+            return [];
+        const severity = areErrors || found.emptied.includes(one) ? "error" : "warning";
+        const { file, line, index } = trial;
+        const place = { file, index, ...(line === undefined ? {} : { line }) };
+        return [{ severity, ...place, message: `${_recordings_run_js__WEBPACK_IMPORTED_MODULE_1__/* .COULD_NOT_RUN */ .oY}${runErrorText(trial)}` }];
+    }));
+}
+function runErrorText({ scores }) {
+    const error = Object.values(scores).find(({ status }) => status === "error");
+    const reason = error === undefined || error.status === "scored" ? "" : error.reason;
+    return reason.startsWith(_recordings_run_js__WEBPACK_IMPORTED_MODULE_1__/* .COULD_NOT_RUN */ .oY) ? reason.slice(_recordings_run_js__WEBPACK_IMPORTED_MODULE_1__/* .COULD_NOT_RUN */ .oY.length) : reason;
 }
 
 
@@ -9277,7 +9418,9 @@ function readMarker(body) {
 /* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6873);
 /* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1632);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8432);
+/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3808);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8432);
+
 
 
 
@@ -9298,7 +9441,7 @@ function suiteWord({ suite }) {
     return suite === "default" ? "" : `${cut(suite, 40)}: `;
 }
 function whatHappened(report, room) {
-    const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .leadingCheck */ .$Q)(report);
+    const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .leadingCheck */ .$Q)(report);
     if (check === undefined)
         return passText(report);
     return wordsFor[check.name]?.(report, check, room) ?? sentenceCase(check.title);
@@ -9341,12 +9484,21 @@ const wordsFor = {
     },
     integrity(report) {
         const { problemCounts, totals } = report;
+        const unable = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .runErrorsOf */ .ER)(report);
+        if (unable !== undefined && !(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .areAllowed */ .Rr)(unable) && problemCounts.errors <= unable.refused)
+            return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(unable.beyond?.errors ?? unable.refused, "run")} could not run`;
         if (problemCounts.errors > 0)
             return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(problemCounts.errors, "error")} in the recordings or expectations`;
         if (totals.runs === 0)
             return "no runs were recorded";
         const [shortfall] = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .shortfalls */ .Tn)(report);
         return shortfall && `${shortfall.scorer} could not score every run`;
+    },
+    "run-errors"(report, { result }) {
+        const errors = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .runErrorsOf */ .ER)(report)?.errors ?? 0;
+        return result === "pass"
+            ? undefined
+            : `the verdict depends on ${errors === 1 ? "a run" : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(errors, "run")} that could not run`;
     },
     weakening({ comparison }, { result }, room) {
         if (result === "pass")
@@ -9404,7 +9556,7 @@ function sentenceCase(title) {
     return title.charAt(0).toLowerCase() + title.slice(1);
 }
 function leadingDifference(report) {
-    const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .leadingCheck */ .$Q)(report);
+    const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .leadingCheck */ .$Q)(report);
     if (check === undefined || report.verdict.result === "pass")
         return undefined;
     const worst = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .casesToTell */ ._A)(report)[0] ?? (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .worstCases */ .I1)(report)[0];
@@ -10285,7 +10437,7 @@ function rangeOf(points) {
 
 
 
-const WEAKER = ["baseline", "weakening"];
+const WEAKER = ["baseline", "weakening", "run-errors"];
 const NOTES = [...WEAKER, "budgets"];
 function verdictSentences(report) {
     const { verdict, comparison } = report;

@@ -225,6 +225,9 @@ const trialSchema = zod/* strictObject */.rej({
         .describe("sha256 of what the run did: its calls with arguments, statuses and results, and what the agent said. Absent where it could not be read, and in older reports"),
     toolCalls: zod/* int */.Whr().min(0).describe("How many tool calls it made"),
     pass: zod/* boolean */.zMY().nullable().describe("null: nothing that gates could be measured"),
+    couldNotRun: zod/* literal */.euz(true)
+        .optional()
+        .describe("true: the recording says that the agent could not run, so that no score is of the agent"),
     scores: (0,comparison/* recordOf */.zv)(outcomeSchema).describe("What each scorer says"),
     judgements: zod/* array */.YOg(judgedSheetSchema)
         .min(1)
@@ -476,9 +479,14 @@ const shardCaseSchema = zod/* strictObject */.rej({
     recorded: zod/* strictObject */.rej({ fingerprint: zod/* string */.YjP(), isDeclared: zod/* boolean */.zMY(), place: placeSchema })
         .nullable()
         .describe("What the recordings themselves say is expected; null where a file says it or none could be read"),
-    trials: zod/* array */.YOg(partTrialSchema.refine(isAsJudged, {
+    trials: zod/* array */.YOg(partTrialSchema
+        .refine(isAsJudged, {
         path: ["scores"],
         message: "not the score that the verdicts make",
+    })
+        .refine(isAsRun, {
+        path: ["couldNotRun"],
+        message: "true of a run that was scored, or that is known by its bytes",
     }))
         .min(1),
 });
@@ -511,14 +519,19 @@ function isAsJudged({ scores, judgements = [] }) {
         return outcome.value === (0,llm/* appropriateness */.nq)(evaluations, missingTools.length);
     });
 }
+function isAsRun({ couldNotRun, scores, hash }) {
+    if (!couldNotRun)
+        return true;
+    return hash === null && Object.values(scores).every(({ status }) => status === "error");
+}
 function listsItsErrors(part) {
     const { errors } = part.problemCounts;
     const listed = part.problems.filter(({ severity }) => severity === "error").length;
     const broken = part.cases.flatMap(({ trials }) => trials).filter(isInError).length + part.unattributed;
     return listed === Math.min(errors, limits/* limits */.Fy.shownProblems) && errors >= broken;
 }
-function isInError({ scores }) {
-    return scorers/* deterministicScorers */.Q2.some(({ id }) => scores[id]?.status === "error");
+function isInError({ couldNotRun, scores }) {
+    return !couldNotRun && scorers/* deterministicScorers */.Q2.some(({ id }) => scores[id]?.status === "error");
 }
 const partialReportSchema = zod/* strictObject */.rej({
     schemaVersion: zod/* literal */.euz(version/* SCHEMA_VERSION */.f),

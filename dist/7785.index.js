@@ -173,6 +173,9 @@ const gateSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ 
         fail: "It does not pass, whatever its scores",
         pass: "Its scores decide: it is meant to end there",
     }).default("fail"),
+    maxRunErrors: share
+        .describe("The share of the runs that may be unable to run, such as after a 429 of the provider, from 0 to 1. Such runs are left out; beyond the share the gate fails. 0 without it")
+        .optional(),
     requiredCases: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.cases)
         .describe("Any failing run of these cases fails the gate")

@@ -251,6 +251,7 @@ async function explain_explainCase(id, { judge, ...job }, { json }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NK: () => (/* binding */ suiteNotNamed),
+/* harmony export */   Rb: () => (/* binding */ barOf),
 /* harmony export */   St: () => (/* binding */ movedPattern),
 /* harmony export */   Zw: () => (/* binding */ jobOf),
 /* harmony export */   aG: () => (/* binding */ jobsOf),
@@ -346,7 +347,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(1556), __webpack_require__.e(7852)]).then(__webpack_require__.bind(__webpack_require__, 7852));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9425), __webpack_require__.e(7852)]).then(__webpack_require__.bind(__webpack_require__, 7852));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
@@ -441,7 +442,7 @@ async function withJudge(options, jobs, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7369), __webpack_require__.e(9342)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7369), __webpack_require__.e(3539)]).then(__webpack_require__.bind(__webpack_require__, 3325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {

@@ -134,6 +134,7 @@ function shardOption(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NK: () => (/* binding */ suiteNotNamed),
+/* harmony export */   Rb: () => (/* binding */ barOf),
 /* harmony export */   St: () => (/* binding */ movedPattern),
 /* harmony export */   Zw: () => (/* binding */ jobOf),
 /* harmony export */   aG: () => (/* binding */ jobsOf),
@@ -229,7 +230,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(1556), __webpack_require__.e(7852)]).then(__webpack_require__.bind(__webpack_require__, 7852));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9425), __webpack_require__.e(7852)]).then(__webpack_require__.bind(__webpack_require__, 7852));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
@@ -324,7 +325,7 @@ async function withJudge(options, jobs, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7369), __webpack_require__.e(9342)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7369), __webpack_require__.e(3539)]).then(__webpack_require__.bind(__webpack_require__, 3325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
@@ -385,10 +386,14 @@ async function barOf(format) {
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _gate_shards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(561);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7802);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6445);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4749);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1497);
+/* harmony import */ var _gate_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(561);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7802);
+/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3808);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6445);
+
+
 
 
 
@@ -414,10 +419,10 @@ function runLines(run, paint) {
     const tags = Object.entries(run.tags).map(([key, value]) => `${key}=${value}`);
     const calls = run.expectsOnly
         ? "says what is expected, has no run"
-        : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(run.toolCalls.length, "tool call");
+        : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(run.toolCalls.length, "tool call");
     return [
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.bold((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(run))} ${paint.cyan(run.format)} · ${[...identity, ...tags].join(" · ")} · ${calls}`,
-        paint.dim(`  known by ${run.knownBy.join(", ")}`),
+        paint.dim(`  known by ${run.knownBy.join(", ")}${run.recordedFrom === undefined ? "" : ` · recorded from ${run.recordedFrom}`}`),
         ...said("user", run.input, paint),
         ...(run.reasoning ?? []).map(({ turn, text }) => thoughtLine(turn, text, paint)),
         ...run.toolCalls.map((call) => callLine(call, paint)),
@@ -433,27 +438,27 @@ function candidateLines({ file, candidates }, paint) {
         ...candidates
             .slice(0, SHOWN_CANDIDATES)
             .flatMap(({ format, looksFor, has, lacks }) => [
-            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.cyan((0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .padEnd */ .f)(format, 20))} has ${has.join(", ")}; ${lacks.length === 0 ? "not where they belong" : `missing ${lacks.join(", ")}`}`,
+            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.cyan((0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padEnd */ .f)(format, 20))} has ${has.join(", ")}; ${lacks.length === 0 ? "not where they belong" : `missing ${lacks.join(", ")}`}`,
             paint.dim(`${" ".repeat(23)}looks for ${looksFor}`),
         ]),
     ];
 }
 function said(who, text, paint) {
-    return text === "" ? [] : [paint.dim(`  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .padEnd */ .f)(who, 6)} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(text, SHOWN_TEXT)}`)];
+    return text === "" ? [] : [paint.dim(`  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padEnd */ .f)(who, 6)} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, SHOWN_TEXT)}`)];
 }
 function thoughtLine(turn, text, paint) {
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .padEnd */ .f)("thought", 8)} message ${turn + 1}`)} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(text, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownReasoning)}`;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padEnd */ .f)("thought", 8)} message ${turn + 1}`)} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownReasoning)}`;
 }
 function callLine({ id, name, arguments: args, malformed, status, group }, paint) {
     const colour = status === "ok" ? paint.green : status === "pending" ? paint.yellow : paint.red;
     const shown = malformed
-        ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.red("not JSON")} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(String(args), SHOWN_TEXT)}`
-        : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(args), SHOWN_TEXT);
+        ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.red("not JSON")} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(String(args), SHOWN_TEXT)}`
+        : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(args), SHOWN_TEXT);
     const known = id !== undefined && paint.dim(` ${id}`);
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .padStart */ .CF)(String(group), 3)}    ${colour((0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .padEnd */ .f)(status, 8))} ${paint.bold(name)} ${shown}${known}`;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padStart */ .CF)(String(group), 3)}    ${colour((0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padEnd */ .f)(status, 8))} ${paint.bold(name)} ${shown}${known}`;
 }
 function referenceLine({ name, arguments: args }, paint) {
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim((0,_terminal_js__WEBPACK_IMPORTED_MODULE_6__/* .padEnd */ .f)("expected", 15))} ${name} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .valueText */ .Ru)(args), SHOWN_TEXT)}`;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim((0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padEnd */ .f)("expected", 15))} ${name} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(args), SHOWN_TEXT)}`;
 }
 function problemLine(problem, paint) {
     const word = problem.severity === "error" ? paint.red("error  ") : paint.yellow("warning");
@@ -463,14 +468,16 @@ function shardView({ suite, shard, part }) {
     const { cases, problems, problemCounts } = part;
     const runs = cases.reduce((sum, { trials }) => sum + trials.length, 0);
     const { errors, warnings } = problemCounts;
+    const unable = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(cases.map(_report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .countRunErrors */ .wi));
     const found = [
-        (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases.length, "case"),
-        (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(runs, "run"),
-        (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(errors, "error"),
-        (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(warnings, "warning"),
+        (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(cases.length, "case"),
+        (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(runs, "run"),
+        (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(errors, "error"),
+        (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(warnings, "warning"),
+        ...(unable > 0 ? [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(unable, "run")} could not run`] : []),
     ];
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `shard ${(0,_gate_shards_js__WEBPACK_IMPORTED_MODULE_4__/* .shardName */ .Az)(shard)} of suite ${suite}: ${found.join(", ")}`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `shard ${(0,_gate_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .shardName */ .Az)(shard)} of suite ${suite}: ${found.join(", ")}`,
         ...problems.map((one) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${one.severity}: ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(one)}${one.message}`),
     ]);
 }

@@ -21,7 +21,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7852);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3213);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5314);
 /* harmony import */ var _setup_accept_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5628);
 /* harmony import */ var _setup_change_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1492);
 /* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2518);
@@ -443,6 +443,7 @@ const caseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ 
         .describe("The id that this case had before it was renamed: the baseline knows it by that")
         .optional(),
     description: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().describe("For people; not used").optional(),
+    input: text.describe("What rungate record asks the agent. Not used for scoring").optional(),
     expectedTool: toolName.describe("code: the tool that must be called").optional(),
     strictMode: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().describe("code: true: no other call may be made. false without it").optional(),
     expectedToolOrder: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(toolName)
@@ -555,7 +556,8 @@ function findDuplicates(document, declared) {
     });
 }
 function readCase(stated, place, fileDefaults, policyDefaults) {
-    const { id, expectedTool, expectedToolOrder, referenceToolCalls, availableTools, maxToolCalls, formerly } = stated;
+    const { id, input, expectedTool, expectedToolOrder, referenceToolCalls, availableTools } = stated;
+    const { maxToolCalls, formerly } = stated;
     const asked = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_11__/* .resolveAsked */ .$)(stated, fileDefaults, policyDefaults);
     const texts = caseTexts(stated);
     const options = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_11__/* .resolveOptions */ .s)({ f1: stated.f1, code: stated.code }, fileDefaults, policyDefaults);
@@ -563,6 +565,7 @@ function readCase(stated, place, fileDefaults, policyDefaults) {
         id,
         source: "file",
         place,
+        ...(input === undefined ? {} : { input }),
         ...(expectedTool === undefined ? {} : { expectedTool }),
         strictMode: stated.strictMode ?? false,
         ...(expectedToolOrder === undefined ? {} : { expectedToolOrder }),

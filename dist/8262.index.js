@@ -317,6 +317,14 @@ const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObje
         .default(false)
         .describe("Every case that differs passed each base trial and fails each head trial: so many trials cannot show more"),
     detectable: share.nullable().describe("The drop that this suite shows with 80% power; null: none"),
+    ifFailed: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        passRate: changeSchema.nullable().describe("Over the cases that would be compared then"),
+        p: share.nullable().describe("Chance of such a drop when nothing changed"),
+        exact: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("p comes from the exact permutation test"),
+        mostExtreme: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("So many trials cannot show more"),
+    })
+        .optional()
+        .describe("The comparison as if the runs that could not run had failed; absent where all could run"),
     shift: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["better", "worse"])
         .nullable()
         .describe("A significant change: a base report with one starts a new pool"),

@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1556);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9425);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2315);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8366);
 
@@ -36,7 +36,7 @@ async function compare(base, head, options) {
     return code;
 }
 async function compareFiles(base, head) {
-    const { readBaseline, readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(5985), __webpack_require__.e(7369), __webpack_require__.e(237)]).then(__webpack_require__.bind(__webpack_require__, 7369));
+    const { readBaseline, readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7369), __webpack_require__.e(4631)]).then(__webpack_require__.bind(__webpack_require__, 7369));
     const problems = [];
     const at = { root: process.cwd(), contained: false };
     const report = readReportFile(head, at, problems);

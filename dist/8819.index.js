@@ -749,6 +749,7 @@ function exitCodeOf({ kappa, labels }, { minKappa }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NK: () => (/* binding */ suiteNotNamed),
+/* harmony export */   Rb: () => (/* binding */ barOf),
 /* harmony export */   St: () => (/* binding */ movedPattern),
 /* harmony export */   Zw: () => (/* binding */ jobOf),
 /* harmony export */   aG: () => (/* binding */ jobsOf),
@@ -844,7 +845,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(1556), __webpack_require__.e(7852)]).then(__webpack_require__.bind(__webpack_require__, 7852));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9425), __webpack_require__.e(7852)]).then(__webpack_require__.bind(__webpack_require__, 7852));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
@@ -939,7 +940,7 @@ async function withJudge(options, jobs, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7369), __webpack_require__.e(9342)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7369), __webpack_require__.e(3539)]).then(__webpack_require__.bind(__webpack_require__, 3325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
@@ -1135,6 +1136,14 @@ const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObje
         .default(false)
         .describe("Every case that differs passed each base trial and fails each head trial: so many trials cannot show more"),
     detectable: share.nullable().describe("The drop that this suite shows with 80% power; null: none"),
+    ifFailed: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        passRate: changeSchema.nullable().describe("Over the cases that would be compared then"),
+        p: share.nullable().describe("Chance of such a drop when nothing changed"),
+        exact: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("p comes from the exact permutation test"),
+        mostExtreme: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("So many trials cannot show more"),
+    })
+        .optional()
+        .describe("The comparison as if the runs that could not run had failed; absent where all could run"),
     shift: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["better", "worse"])
         .nullable()
         .describe("A significant change: a base report with one starts a new pool"),

@@ -60,6 +60,74 @@ test("from a clone to the first comment", async () => {
   console.log(watch.table);
 });
 
+/** What docs/record.md tells somebody who has an agent and no recordings, up to the comment on a worse one. Its model follows a script. */
+test("from an agent without recordings to the first comment", async () => {
+  const watch = new Watch();
+  const model = join(root, "examples/agents/model.mjs");
+  const upstream = workspace({ ...AGENT, "agent.py": "", "evals/cases.yml": "" }, "agent upstream");
+  cpSync(join(root, "examples/agents/agent.py"), join(upstream, "agent.py"));
+  cpSync(join(root, "examples/agents/cases.yml"), join(upstream, "evals/cases.yml"));
+  git(upstream, "init", "--quiet", "--initial-branch", "main");
+  git(upstream, "add", "--all");
+  git(
+    upstream,
+    "-c",
+    "user.name=a",
+    "-c",
+    "user.email=a@example.com",
+    "commit",
+    "--quiet",
+    "--message",
+    "An agent",
+  );
+  const agent = join(workspace(), "agent");
+  watch.time("git clone", () => git(upstream, "clone", "--quiet", "--no-local", upstream, agent));
+  const package_ = join(workspace(), "rungate.tgz");
+  shell(root, `node scripts/pack.ts '${package_}'`);
+  watch.time("npm install --save-dev …/rungate.tgz", () =>
+    shell(agent, `npm install --save-dev --offline --no-audit --no-fund '${package_}'`),
+  );
+  const record = "npx rungate record --cases evals/cases.yml -- python3 agent.py";
+  const recording = (date: string) => withModel(model, date, record);
+
+  const recorded = watch.time(record, () => shell(agent, recording("2026-06-12")));
+  expect(recorded).toContain("Recorded 9 runs of 3 cases in evals/runs: 9 from model requests");
+  expect(recorded).toContain("Next: npx rungate init");
+  expect(watch.time("npx rungate init", () => shell(agent, "npx rungate init"))).toContain(
+    "wrote evals/expectations.yml: 3 cases; the runs reach a pass rate of 100%",
+  );
+  const judged = watch.time("npx rungate gate", () => shell(agent, "npx rungate gate"));
+  expect(firstLine(judged)).toBe("✔ rungate: nothing to compare with, 3 cases pass");
+
+  const github = await startGitHub();
+  github.commit({ files: { "agent.py": "v1" } });
+  const adoption = propose(github, "adopt-rungate", committed(agent));
+  const welcome = await watch.timed("the first pull request", () => play(pullRequested(github, adoption)));
+  expect(gateOf(welcome)).toBe("success");
+  expect(headlineOf(adoption.comments[0]?.body ?? "")).toContain("3 cases pass");
+  watch.total("from the clone to the first comment");
+
+  merge(github, adoption);
+  await watch.timed("the push that leaves the baseline", () => play(pushed(github)));
+  watch.time(`${record}, of a worse agent`, () => shell(agent, recording("2026-06-05")));
+  const worse = propose(github, "other-day", committed(agent));
+  const red = await watch.timed("its pull request", () => play(pullRequested(github, worse)));
+  expect(gateOf(red)).toBe("failure");
+  expect(headlineOf(worse.comments[0]?.body ?? "")).toMatch(/^❌ rungate: 1 case got worse: book-flight/);
+  expect(worse.comments[0]?.body).toContain('date: expected "2026-06-12", got "2026-06-05"');
+  console.log(watch.table);
+});
+
+/** A command for a shell, while a model on this machine books that date. */
+function withModel(model: string, date: string, command: string): string {
+  return `
+    coproc MODEL { PORT=0 DATE=${date} exec node '${model}' 2>/dev/null; }
+    trap 'kill $MODEL_PID' EXIT
+    read -r line <&"\${MODEL[0]}"
+    export OPENAI_BASE_URL="$(grep -o 'http://[^ ]*' <<<"$line")" OPENAI_API_KEY=none
+    ${command}`;
+}
+
 /** The first command that the README shows. */
 function firstCommand(clone: string): string {
   const [command = ""] = /^node dist\/index\.js gate (?:.*\\\n)*.*$/m.exec(readme(clone)) ?? [];
