@@ -55,10 +55,13 @@ const keys = [
   ["payload", "projectHash", "executed_tools", "$set", "$rewindTo"],
   ["resourceSpans", "resource", "scopeSpans", "spans", "attributes", "key", "value", "stringValue", "spanId"],
   ["gen_ai.operation.name", "gen_ai.tool.name", "gen_ai.output.messages", "openinference.span.kind"],
+  ["schema_version", "step_id", "observation", "source_call_id", "function_name", "tool_call_id", "message"],
   ["ai.operationId", "ai.response.toolCalls", "gen_ai.completion", "llm.output_messages", "context", "kind"],
 ].flat();
 const words = [
   "chat",
+  "ATIF-v1.7",
+  "agent",
   "execute_tool",
   "response_item",
   "gemini",

@@ -2,6 +2,7 @@ import type { Format } from "../format.ts";
 import { agentevals } from "./agentevals.ts";
 import { aiSdk } from "./ai-sdk.ts";
 import { anthropic } from "./anthropic.ts";
+import { atif } from "./atif.ts";
 import { azureAiEvaluation } from "./azure-ai-evaluation.ts";
 import { bedrockConverse } from "./bedrock-converse.ts";
 import { geminiAdk } from "./gemini-adk.ts";
@@ -39,6 +40,7 @@ export const formats: readonly Format[] = [
   azureAiEvaluation,
   langchain,
   agentevals,
+  atif,
   otelGenai,
   openinference,
 ];

@@ -1,0 +1,235 @@
+import {
+  isNumeric,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectsOf,
+  shown,
+} from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { counted } from "../../base/text.ts";
+import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts";
+import { Conversation } from "../conversation.ts";
+import type { Format } from "../format.ts";
+import { areUnknown, type Outcome, offeredTools, outcomeText } from "../message-parts.ts";
+import type { Run, Speaker } from "../run.ts";
+
+/** Trajectories of ATIF, the format of Harbor: alone, or all files of one that goes on in others. */
+export const atif: Format = {
+  id: "atif",
+  title: "ATIF 1.0 to 1.8, the trajectories of Harbor and Terminal-Bench",
+  looksFor: 'schema_version "ATIF-v1.…" with steps[], or a list of them in which one goes on in the next',
+  marks: [["schema_version", "agent", "steps", "step_id", "source"]],
+  detect: (document) => segmentsIn(document) !== undefined,
+  read(document) {
+    const segments = segmentsIn(document) ?? (hasSteps(document) ? [document] : undefined);
+    if (segments === undefined)
+      throw new RecordingError('no trajectory: expected {schema_version: "ATIF-v1.…", agent, steps}');
+    return [readSegments(segments)];
+  },
+};
+
+/** The files of one trajectory, each but the last naming the one that it goes on in; undefined for anything else. */
+function segmentsIn(document: Json): readonly JsonObject[] | undefined {
+  if (!Array.isArray(document)) return isTrajectory(document) ? [document] : undefined;
+  if (document.length === 0 || !document.every(isTrajectory)) return undefined;
+  const goesOn = document.every((one, at) => continuationOf(one) !== undefined || at === document.length - 1);
+  // One that is whole is no piece of a list.
+  return goesOn && (document.length > 1 || document.some(continuationOf)) ? document : undefined;
+}
+
+function isTrajectory(value: Json): value is JsonObject {
+  return hasSteps(value) && isString(value.schema_version) && value.schema_version.startsWith("ATIF-v");
+}
+
+function hasSteps(value: Json): value is JsonObject {
+  return isObject(value) && Array.isArray(value.steps);
+}
+
+/** The file in which a trajectory goes on. */
+function continuationOf({ continued_trajectory_ref: file }: JsonObject): string | undefined {
+  return isString(file) && file !== "" ? file : undefined;
+}
+
+/**
+ * Reads the files of one trajectory. Steps that were copied from another trajectory are no part of the run, and neither is what
+ * sub-agents did: only the calls that started them count. Throws RecordingError for what cannot be read.
+ */
+function readSegments(segments: readonly JsonObject[]): Run {
+  const talk = new Conversation("calls");
+  const steps = segments.flatMap((segment) => {
+    for (const tool of offeredTools(objectIn(segment.agent).tool_definitions)) talk.offer(tool);
+    return stepsOf(talk, segment, segments.length > 1);
+  });
+  for (const step of steps) readStep(talk, step);
+  tellWhatIsMissing(talk, segments);
+  const run = talk.run();
+  const hasActed = steps.some((step) => step.source === "agent" && resultsOf(step).length > 0);
+  if (!hasActed || run.toolCalls.length > 0) return run;
+  const doubt = "the agent wrote its actions as text (Harbor's raw_content); they are not counted";
+  return { ...run, warnings: [...run.warnings, doubt] };
+}
+
+/** The steps of the agent's own run. Throws RecordingError when there are none, or the version is not known. */
+function stepsOf(talk: Conversation, segment: JsonObject, areAllThere: boolean): JsonObject[] {
+  const { schema_version: version } = segment;
+  if (isString(version) && !/^ATIF-v1\.\d+$/.test(version))
+    throw new RecordingError(`a trajectory of ${shown(version)}: rungate reads ATIF-v1.0 to ATIF-v1.8`);
+  const steps = listedObjects(segment.steps, "steps");
+  if (steps.length === 0) throw new RecordingError("a trajectory without a step: run the agent again");
+  const lost = missingStep(steps);
+  if (lost !== undefined) talk.unscorable(`step ${lost} is missing: the recording is not whole`);
+  const own = steps.filter((step) => step.is_copied_context !== true);
+  const copied = steps.length - own.length;
+  if (own.length === 0)
+    throw new RecordingError(
+      "every step was copied from another trajectory (is_copied_context): give that one, or write the steps that follow",
+    );
+  if (copied > 0 && !areAllThere)
+    talk.warn(`${counted(copied, "step")} copied from another trajectory left out`);
+  const main = own.filter((step) => !isSubagents(step));
+  const [mine, theirs] = main.some(isAgents) ? [main, own.filter(isSubagents)] : [own, []];
+  const embedded = objectsOf(segment.subagent_trajectories).flatMap((one) => objectsOf(one.steps));
+  const left = [...theirs, ...embedded].flatMap((step) => listOf(step.tool_calls)).length;
+  if (left > 0)
+    talk.warn(`${counted(left, "tool call")} of sub-agents left out: only the calls that started them count`);
+  return mine;
+}
+
+/** The number of the first step that is not there. Steps are numbered from 1, or by some writers from 0. */
+function missingStep(steps: readonly JsonObject[]): number | undefined {
+  const start = steps[0]?.step_id === 0 ? 0 : 1;
+  const at = steps.findIndex(({ step_id: id }, index) => typeof id === "number" && id !== start + index);
+  return at === -1 ? undefined : start + at;
+}
+
+/** Harbor's trajectories of Claude Code hold the steps of its sub-agents too. */
+function isSubagents({ extra }: JsonObject): boolean {
+  return objectIn(extra).is_sidechain === true;
+}
+
+const SPEAKERS = new Map<Json | undefined, Speaker>([
+  ["system", "system"],
+  ["user", "user"],
+  ["agent", "assistant"],
+]);
+
+function readStep(talk: Conversation, step: JsonObject): void {
+  const speaker = SPEAKERS.get(step.source);
+  if (speaker === undefined)
+    throw new RecordingError(
+      `${nameOf(step)} has the source ${shown(step.source)}: expected system, user or agent`,
+    );
+  const calls = listedObjects(step.tool_calls, `tool_calls of ${nameOf(step)}`);
+  if (calls.length > 0 && !isAgents(step))
+    throw new RecordingError(`${nameOf(step)} has tool_calls, and its source is not agent`);
+  talk.nextTurn();
+  if (isAgents(step)) talk.say("reasoning", step.reasoning_content);
+  talk.say(speaker, textIn(step.message));
+  readCalls(talk, step, calls);
+  joinResults(talk, step, calls.length);
+  if (isAgents(step)) talk.stopped(objectIn(step.extra).stop_reason);
+}
+
+function isAgents({ source }: JsonObject): boolean {
+  return source === "agent";
+}
+
+function nameOf({ step_id: id }: JsonObject): string {
+  return isNumeric(id) ? `step ${id}` : "a step";
+}
+
+/** Reads the calls of a step, which were made at once unless the step sums up several answers of the model. */
+function readCalls(talk: Conversation, step: JsonObject, calls: readonly JsonObject[]): void {
+  const hasSeveralAnswers = isNumeric(step.llm_call_count) && step.llm_call_count > 1;
+  for (const call of calls) {
+    if (hasSeveralAnswers) talk.nextGroup();
+    const { tool_call_id: id, function_name: name = null } = call;
+    const stated = { id, name, ...statedArguments({ ...call, name }, "arguments") };
+    if (areUnknown(stated))
+      talk.unscorable(`the arguments of a call of ${shown(name)} are not recorded (${nameOf(step)})`);
+    talk.call(stated);
+  }
+}
+
+/**
+ * Joins the results of a step to its calls. Those that name no call are in the order of the calls (mini-swe-agent); a single one is
+ * what all of them led to (Terminus 2). What is left over came of no call.
+ */
+function joinResults(talk: Conversation, step: JsonObject, calls: number): void {
+  const results = resultsOf(step);
+  const marks = results.length === 1 ? [objectIn(step.extra)] : [];
+  const linked = results.filter(({ source_call_id: id }) => callId(id) !== undefined);
+  const others = results.filter((result) => !linked.includes(result));
+  for (const result of linked) talk.result({ id: result.source_call_id, ...outcomeOf(result, marks) });
+  const [only = {}] = others;
+  for (let at = 0; at < calls - linked.length && others.length > 0; at += 1) {
+    const result = others.length === 1 ? only : others[at];
+    if (result !== undefined) talk.result(outcomeOf(result, marks));
+  }
+}
+
+function resultsOf(step: JsonObject): JsonObject[] {
+  const observation = step.observation ?? {};
+  if (isObject(observation))
+    return listedObjects(observation.results, `observation.results of ${nameOf(step)}`);
+  throw new RecordingError(`the observation of ${nameOf(step)} is not {results: […]}`);
+}
+
+/** What became of a call. Before 1.7 results had no `extra`, and Harbor told of a failure in that of the step. */
+function outcomeOf(result: JsonObject, marks: readonly JsonObject[]): Outcome {
+  const hasFailed = [result, objectIn(result.extra), ...marks].some(tellsFailure);
+  const content = result.content ?? undefined;
+  if (content !== undefined) return outcomeText(isAllText(content) ? textIn(content) : content, hasFailed);
+  if (hasFailed) return { status: "error" };
+  return { status: listOf(result.subagent_trajectory_ref).length > 0 ? "ok" : "pending" };
+}
+
+function tellsFailure(mark: JsonObject): boolean {
+  const { is_error, tool_result_is_error, tool_result_metadata, metadata } = mark;
+  const flags = [
+    is_error,
+    tool_result_is_error,
+    objectIn(tool_result_metadata).is_error,
+    objectIn(metadata).is_error,
+  ];
+  return flags.includes(true);
+}
+
+/** Parts without a text. */
+const MEDIA = new Set<Json | undefined>(["image", "audio"]);
+
+function isAllText(content: Json): boolean {
+  const parts = listOf(content);
+  return parts.length > 0 && parts.every((part) => isObject(part) && part.type === "text");
+}
+
+/** The text of a message or content; undefined when it has none. */
+function textIn(content: Json | undefined): string | undefined {
+  if (isString(content)) return content;
+  const parts = objectsOf(content);
+  const unknown = parts.find((part) => part.type !== "text" && !MEDIA.has(part.type) && mayHoldCall(part));
+  if (unknown !== undefined)
+    throw new RecordingError(
+      `a content part of the type ${shown(unknown.type)}, which rungate does not know`,
+    );
+  const texts = parts.map(({ text }) => text).filter(isString);
+  return texts.length === 0 ? undefined : texts.join("\n");
+}
+
+/** A run of which only some files are there cannot be scored. */
+function tellWhatIsMissing(talk: Conversation, segments: readonly JsonObject[]): void {
+  const [first = {}] = segments;
+  const next = continuationOf(segments.at(-1) ?? {});
+  const index = objectIn(objectIn(first.agent).extra).continuation_index;
+  const advice = "write all its files into one list, in their order";
+  if (next !== undefined) talk.unscorable(`the trajectory goes on in ${shown(next)}: ${advice}`);
+  if (isNumeric(index) && index > 0)
+    talk.unscorable(`the trajectory goes on from an earlier file (continuation_index ${index}): ${advice}`);
+}
+
+function objectIn(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}
