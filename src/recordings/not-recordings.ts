@@ -151,6 +151,15 @@ const refusedShapes: readonly RefusedShape[] = [
     reason: "write it in the plain form: {case, input, response, toolCalls: [{name, arguments}]}",
   },
   {
+    title: "the summary or the index of a run of eve eval",
+    is: each(
+      (one) =>
+        !hasKeys(one, "result") &&
+        (hasKeys(one, "verdict", "assertions", "status") || hasKeys(one, "target", "totalEvals", "evals")),
+    ),
+    reason: "it has no events: give the files in evals/ beside it",
+  },
+  {
     title: "the summary of an Inspect sample",
     is: each((summary) => hasKeys(summary, "id", "epoch", "input", "target")),
     reason: 'it has no messages: write the whole log ("inspect log dump FILE.eval")',

@@ -56,12 +56,18 @@ const keys = [
   ["resourceSpans", "resource", "scopeSpans", "spans", "attributes", "key", "value", "stringValue", "spanId"],
   ["gen_ai.operation.name", "gen_ai.tool.name", "gen_ai.output.messages", "openinference.span.kind"],
   ["schema_version", "step_id", "observation", "source_call_id", "function_name", "tool_call_id", "message"],
+  ["meta", "turnId", "stepIndex", "actions", "toolName", "kind", "verdict", "sessions", "runId", "source"],
   ["ai.operationId", "ai.response.toolCalls", "gen_ai.completion", "llm.output_messages", "context", "kind"],
 ].flat();
 const words = [
   "chat",
   "ATIF-v1.7",
   "agent",
+  "actions.requested",
+  "action.result",
+  "task.settled",
+  "tool-call",
+  "passed",
   "execute_tool",
   "response_item",
   "gemini",

@@ -5,6 +5,7 @@ import { anthropic } from "./anthropic.ts";
 import { atif } from "./atif.ts";
 import { azureAiEvaluation } from "./azure-ai-evaluation.ts";
 import { bedrockConverse } from "./bedrock-converse.ts";
+import { eve } from "./eve.ts";
 import { geminiAdk } from "./gemini-adk.ts";
 import { inspectAi } from "./inspect-ai.ts";
 import { langchain } from "./langchain.ts";
@@ -41,6 +42,7 @@ export const formats: readonly Format[] = [
   langchain,
   agentevals,
   atif,
+  eve,
   otelGenai,
   openinference,
 ];

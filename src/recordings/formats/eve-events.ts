@@ -1,0 +1,317 @@
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  jsonText,
+  objectsOf,
+  shown,
+  textOf,
+} from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { callId, listedObjects, statedArguments } from "../calls.ts";
+import type { Conversation } from "../conversation.ts";
+import { areUnknown, failed, type Outcome, refused } from "../message-parts.ts";
+import type { StatedCall } from "../run.ts";
+
+/** Events that tell of the run. */
+const TOLD = new Set([
+  ...["session.started", "session.waiting", "session.completed", "session.failed"],
+  ...["turn.started", "turn.waiting", "turn.completed", "turn.failed", "turn.cancelled"],
+  ...["step.started", "step.completed", "step.failed"],
+  ...["message.received", "message.completed", "reasoning.completed", "result.completed"],
+  ...["actions.requested", "action.result", "input.requested", "task.started", "task.settled"],
+]);
+/** Events that repeat, announce or serve what others tell. The calls in a sub-agent's are its own. */
+const PASSED_OVER = new Set([
+  ...["message.appended", "reasoning.appended", "action.input.appended", "action.partial"],
+  ...["input.resolved", "approval.candidate", "approval.settled", "agent.started", "task.ended"],
+  ...["authorization.required", "authorization.completed", "context.cleared"],
+  ...["compaction.requested", "compaction.completed"],
+  ...["subagent.called", "subagent.started", "subagent.event", "subagent.completed"],
+]);
+const MAY_HOLD_CALL = /action|tool|function|call/i;
+
+const CUT =
+  "the events end within a turn: the stream was cut off, or the turn was still running. Record it to its end";
+
+/** True for an event of a session: `{type, data, meta}`. */
+export function isEvent({ type, data }: JsonObject): boolean {
+  if (!isString(type) || !/^[a-z]+(?:\.[a-z]+)+$/.test(type)) return false;
+  return isObject(data) || ((data ?? null) === null && type === "session.completed");
+}
+
+/** True for an event as only eve writes it, to a stream or with `eve logs`. */
+export function isOwnEvent(event: JsonObject): boolean {
+  const type = textOf(event.type);
+  return isEvent(event) && (isObject(event.meta) || event.source === "event") && isKnown(type);
+}
+
+function isKnown(type: string): boolean {
+  return TOLD.has(type) || PASSED_OVER.has(type);
+}
+
+/**
+ * Tells a conversation of the events of one session. Throws RecordingError when one cannot be read, or is unknown and may hold a
+ * call.
+ */
+export function readEvents(talk: Conversation, stated: readonly JsonObject[]): void {
+  const events = withoutCopies(stated);
+  const reader = new SessionReader(talk, abandonedIn(events), tasksIn(events));
+  for (const event of events) reader.read(textOf(event.type), dataOf(event));
+  if (reader.fault !== undefined) talk.unscorable(reader.fault);
+}
+
+/** What an event tells; nothing where it has no data. */
+export function dataOf({ data }: JsonObject): JsonObject {
+  return isObject(data) ? data : {};
+}
+
+/** Who reads on after a broken connection may get events again, under the ids they had. */
+function withoutCopies(events: readonly JsonObject[]): JsonObject[] {
+  const known = new Set<string>();
+  return events.filter(({ meta }) => {
+    const id = isObject(meta) ? meta.id : undefined;
+    if (!isString(id)) return true;
+    const isNew = !known.has(id);
+    known.add(id);
+    return isNew;
+  });
+}
+
+/** The ids of calls in an answer of the model that eve dropped before a tool ran, to ask again. */
+function abandonedIn(events: readonly JsonObject[]): Set<string> {
+  const dropped = dataOfType(events, "action.result").filter(
+    ({ error }) => isObject(error) && error.code === "MODEL_CALL_ATTEMPT_RETRIED",
+  );
+  return idsIn(dropped.map(({ result }) => result).filter(isObject));
+}
+
+/** The ids of calls that work on as tasks after they have been answered with a receipt. */
+function tasksIn(events: readonly JsonObject[]): Set<string> {
+  return idsIn([...dataOfType(events, "task.started"), ...dataOfType(events, "task.settled")]);
+}
+
+function dataOfType(events: readonly JsonObject[], wanted: string): JsonObject[] {
+  return events.filter(({ type }) => type === wanted).map(dataOf);
+}
+
+function idsIn(objects: readonly JsonObject[]): Set<string> {
+  return new Set(objects.map(({ callId: id }) => callId(id)).filter(isString));
+}
+
+/** Reads the events of a session one after another. */
+class SessionReader {
+  /** Why the session cannot be scored as far as it was read. */
+  fault: string | undefined;
+  private readonly talk: Conversation;
+  private readonly abandoned: ReadonlySet<string>;
+  private readonly tasks: ReadonlySet<string>;
+  /** The turn and step of the model call that is read. */
+  private step = "";
+  private readonly steps = new Set<string>();
+  private hasSpoken = false;
+
+  constructor(talk: Conversation, abandoned: ReadonlySet<string>, tasks: ReadonlySet<string>) {
+    this.talk = talk;
+    this.abandoned = abandoned;
+    this.tasks = tasks;
+  }
+
+  read(type: string, data: JsonObject): void {
+    switch (type) {
+      case "turn.started":
+        this.fault = CUT;
+        break;
+      case "message.received":
+        this.fault = CUT;
+        this.hear(data);
+        break;
+      case "step.started":
+        this.fault = CUT;
+        this.begin(data);
+        break;
+      case "reasoning.completed":
+        this.goTo(data);
+        this.talk.say("reasoning", data.reasoning);
+        break;
+      case "message.completed":
+        this.goTo(data);
+        this.hasSpoken = true;
+        this.talk.say("assistant", data.message);
+        this.talk.stopped(data.finishReason);
+        break;
+      case "result.completed":
+        this.goTo(data);
+        // A turn that was asked for a structure may also have put it into words.
+        if (!this.hasSpoken) this.talk.say("assistant", textual(data.result));
+        break;
+      case "step.completed":
+        this.talk.stopped(data.finishReason);
+        break;
+      case "actions.requested":
+        this.goTo(data);
+        for (const action of listedObjects(data.actions, "actions")) this.call(statedCall(action));
+        break;
+      case "input.requested":
+        this.askPermission(data);
+        break;
+      case "action.result":
+        this.answer(data);
+        break;
+      case "task.settled":
+        this.settle(data);
+        break;
+      default:
+        this.end(type, data);
+    }
+  }
+
+  private end(type: string, data: JsonObject): void {
+    switch (type) {
+      case "turn.completed":
+        this.fault = undefined;
+        break;
+      case "turn.waiting":
+        if (data.on === "input") this.fault = undefined;
+        break;
+      case "session.waiting":
+      case "session.completed":
+        // Before a turn could wait, it ended so.
+        if (this.fault === CUT) this.fault = undefined;
+        break;
+      case "turn.cancelled":
+        this.fault = "the turn was cancelled before its end: record a run that ends by itself";
+        break;
+      case "step.failed":
+      case "turn.failed":
+      case "session.failed":
+        this.fault = `the run failed: ${shown(data.message ?? data.code)}. Record it again`;
+        break;
+      default:
+        refuseUnknown(type, data);
+    }
+  }
+
+  private hear({ kind, message, parts }: JsonObject): void {
+    this.step = "";
+    this.talk.nextTurn();
+    // What a task led to is told to the model as a message too.
+    if (kind === "task.result") return;
+    const texts = objectsOf(parts).map(({ text }) => text);
+    this.talk.say("user", isString(message) ? message : texts.filter(isString).join("\n"));
+  }
+
+  /** Begins what one call of the model led to. */
+  private begin(data: JsonObject): void {
+    const step = stepOf(data);
+    if (this.steps.has(step))
+      this.talk.warn("eve ran a step again after an interruption: calls of both attempts count");
+    this.steps.add(step);
+    this.enter(step);
+  }
+
+  private goTo(data: JsonObject): void {
+    const step = stepOf(data);
+    if (step !== this.step) this.enter(step);
+  }
+
+  private enter(step: string): void {
+    this.step = step;
+    this.hasSpoken = false;
+    this.talk.nextTurn();
+  }
+
+  private call(stated: StatedCall): void {
+    if (this.abandoned.has(callId(stated.id) ?? "")) return;
+    if (areUnknown(stated))
+      this.talk.unscorable(`the arguments of a call of ${shown(stated.name)} are not recorded`);
+    this.talk.call(stated);
+  }
+
+  /** A call that waits for a permission. Those of tasks and sub-agents are only handed on here. */
+  private askPermission(data: JsonObject): void {
+    if (callId(data.callId) !== undefined || callId(data.taskId) !== undefined) return;
+    for (const { kind, action } of listedObjects(data.requests, "requests")) {
+      const isPermission = kind === undefined || kind === "tool-approval";
+      if (!isPermission || !isObject(action)) continue;
+      this.goTo(data);
+      this.call(statedCall({ kind: "tool-call", ...action }));
+    }
+  }
+
+  private answer({ result, status, error }: JsonObject): void {
+    if (!isObject(result)) throw new RecordingError("an action.result without its result");
+    const id = callId(result.callId) ?? "";
+    if (this.abandoned.has(id) || (this.tasks.has(id) && isReceipt(result.output))) return;
+    this.talk.result({ id: result.callId, ...outcomeOf(result, status, error) });
+  }
+
+  /** A task that was cancelled led to nothing. */
+  private settle({ callId: id, status, output, error }: JsonObject): void {
+    if (status === "cancelled") return;
+    const outcome: Outcome =
+      status === "completed"
+        ? { status: "ok", ...(output === undefined ? {} : { result: output }) }
+        : failed(error);
+    this.talk.result({ id, ...outcome });
+  }
+}
+
+function stepOf({ turnId, stepIndex }: JsonObject): string {
+  return JSON.stringify([textOf(turnId), typeof stepIndex === "number" ? stepIndex : null]);
+}
+
+/** What the model was asked to fill in, as a text. */
+function textual(result: Json | undefined): string {
+  return isString(result) ? result : jsonText(result ?? null);
+}
+
+/** The call that an action is. Throws RecordingError for an action of an unknown kind. */
+function statedCall(action: JsonObject): StatedCall {
+  const { callId: id, kind, toolName = null } = action;
+  const args = (name: Json) => statedArguments({ ...action, name }, "input");
+  switch (kind) {
+    case "tool-call":
+    case "workflow-tool-call":
+      return { id, name: toolName, ...args(toolName) };
+    case "load-skill": {
+      const name = skillTool(action);
+      return { id, name, ...args(name) };
+    }
+    case "subagent-call":
+    case "remote-agent-call": {
+      const name = action.name ?? action.subagentName ?? action.remoteAgentName ?? null;
+      return { id, name, ...args(name) };
+    }
+    default:
+      throw new RecordingError(`an action of the kind ${shown(kind)}, which rungate does not know`);
+  }
+}
+
+/** The tool that loads a skill: it had another name up to 0.75, and took the skill as `skill`. */
+function skillTool({ input }: JsonObject): string {
+  return isObject(input) && "skill" in input ? "load_skill" : "eve__skill";
+}
+
+/** What a task's call is answered with at once: `{status: "working", taskId}`. */
+function isReceipt(output: Json | undefined): boolean {
+  return isObject(output) && output.status === "working" && isString(output.taskId);
+}
+
+function outcomeOf(result: JsonObject, status: Json | undefined, error: Json | undefined): Outcome {
+  const { output, isError } = result;
+  if (status === "rejected") return refused(error ?? output);
+  if (status === "failed" || isError === true) return failed(error ?? output);
+  if (status !== undefined && status !== "completed")
+    throw new RecordingError(`an action.result of the status ${shown(status)}, which rungate does not know`);
+  return { status: "ok", ...(output === undefined ? {} : { result: output }) };
+}
+
+function refuseUnknown(type: string, data: JsonObject): void {
+  if (isKnown(type)) return;
+  if ([type, ...Object.keys(data)].some((word) => MAY_HOLD_CALL.test(word)))
+    throw new RecordingError(
+      `an event of the type ${shown(type)} that may hold a call, and that rungate does not know`,
+    );
+}

@@ -1,0 +1,186 @@
+import { isObject, isString, type Json, type JsonObject, objectsOf, shown } from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { counted, groupBy } from "../../base/text.ts";
+import { callId } from "../calls.ts";
+import { Conversation } from "../conversation.ts";
+import { storedScores } from "../envelope.ts";
+import type { Format } from "../format.ts";
+import type { Run } from "../run.ts";
+import { dataOf, isEvent, isOwnEvent, readEvents } from "./eve-events.ts";
+
+/** Runs of agents made with eve: the events of sessions, alone or in what `eve eval` writes. */
+export const eve: Format = {
+  id: "eve",
+  title: "eve: event streams of sessions, artifacts and results of its evals",
+  looksFor:
+    "events {type, data, meta} such as turn.started and actions.requested, alone or as events[] or result.sessions[].events",
+  marks: [
+    ["type", "data", "meta", "turn.started", "message.received", "turn.completed"],
+    ["id", "verdict", "assertions", "result", "sessions", "events"],
+    ["target", "results", "verdict", "events"],
+  ],
+  detect: (document) =>
+    eventsIn(document) !== undefined || isEval(document) || evalsIn(document) !== undefined,
+  read(document) {
+    const evals = evalsIn(document);
+    if (evals !== undefined) return readEvals(evals);
+    if (isEval(document)) return [readEval(document)];
+    const events = eventsIn(document);
+    if (events === undefined)
+      throw new RecordingError(
+        "no events: expected a list of {type, data, meta}, or an artifact of eve eval",
+      );
+    return readLog(events);
+  },
+};
+
+/** The events that a document is, or holds in `events`; undefined when these are not eve's. */
+function eventsIn(document: Json): JsonObject[] | undefined {
+  const stated = isObject(document) ? (isOwnEvent(document) ? [document] : document.events) : document;
+  if (!Array.isArray(stated) || !stated.every(isObject)) return undefined;
+  // Servers let a reader come again for more.
+  const events = stated.filter((event) => !isString(event.$eve));
+  return events.every(isEvent) && events.some(isOwnEvent) ? events : undefined;
+}
+
+/** True for one eval: the artifact that `eve eval` writes, or one of the results that it prints with `--json`. */
+function isEval(value: Json): value is JsonObject {
+  if (!isObject(value) || !isString(value.verdict) || !isObject(value.result)) return false;
+  if (!Array.isArray(value.assertions)) return false;
+  return Array.isArray(value.result.sessions) || Array.isArray(value.result.events);
+}
+
+/** The evals in what `eve eval --json` prints. */
+function evalsIn(document: Json): JsonObject[] | undefined {
+  if (!isObject(document) || !Array.isArray(document.results) || document.results.length === 0)
+    return undefined;
+  return document.results.every(isEval) ? document.results : undefined;
+}
+
+/** Reads the evals of one report. Those that were skipped ran nothing, and one that cannot be read leaves the others be. */
+function readEvals(evals: readonly JsonObject[]): Run[] {
+  const run = evals.filter(({ verdict }) => verdict !== "skipped");
+  if (run.length === 0) throw new RecordingError("every eval was skipped: nothing was run");
+  return run.map((evaluation) => {
+    try {
+      return readEval(evaluation);
+    } catch (error) {
+      if (!(error instanceof RecordingError)) throw error;
+      return new Conversation().run({ ...nameOf(evaluation), fault: error.message });
+    }
+  });
+}
+
+/**
+ * Reads an eval: the sessions that it opened are one run. Throws RecordingError when it was skipped, or an event cannot be read.
+ */
+function readEval(evaluation: JsonObject): Run {
+  const { verdict, skipReason, error, assertions } = evaluation;
+  if (verdict === "skipped")
+    throw new RecordingError(`the eval was skipped and ran nothing: ${shown(skipReason)}`);
+  const talk = new Conversation("calls");
+  if (isString(error)) talk.unscorable(`the eval ended in an error: ${shown(firstLine(error))}`);
+  const sessions = sessionsOf(evaluation);
+  if (sessions.length === 0) talk.unscorable("the eval recorded no event: run it again");
+  for (const session of ownSessions(talk, sessions)) readEvents(talk, session.events);
+  const scores = objectsOf(assertions).map(({ key, name, score }) => ({
+    scorerId: key ?? name ?? null,
+    ...(score === undefined ? {} : { score }),
+  }));
+  return talk.run({ ...nameOf(evaluation), ...storedScores(scores) });
+}
+
+/** Case and trial as eve names them: the eval's id, and with `--repeat` the number of the attempt. */
+function nameOf(evaluation: JsonObject): Pick<Run, "caseId" | "trial" | "row"> {
+  const caseId = callId(evaluation.id);
+  const trial = callId(evaluation.attempt);
+  return {
+    ...(caseId === undefined ? {} : { caseId }),
+    ...(trial === undefined ? {} : { trial }),
+    row: evaluation,
+  };
+}
+
+function firstLine(text: string): string {
+  return text.trim().split("\n", 1)[0] ?? "";
+}
+
+/** The events of one session, and its id where it is known. */
+interface Session {
+  id?: string | undefined;
+  events: JsonObject[];
+}
+
+function sessionsOf({ result }: JsonObject): Session[] {
+  const { sessions, events } = isObject(result) ? result : {};
+  const stated = objectsOf(sessions).map(({ sessionId, events }) => ({ id: callId(sessionId), events }));
+  const all = stated.length > 0 ? stated : [{ id: undefined, events }];
+  return all.flatMap(({ id, events: list }) => {
+    if (Array.isArray(list) && list.length === 0) return [];
+    const own = eventsIn(list ?? null);
+    if (own === undefined) throw new RecordingError("a session of an eval without a list of events");
+    return id === undefined ? apart(own) : [{ id, events: own }];
+  });
+}
+
+/** The sessions in a list of events that stand one after another. */
+function apart(events: readonly JsonObject[]): Session[] {
+  const sessions: Session[] = [];
+  for (const event of events) {
+    const last = sessions.at(-1);
+    if (last === undefined || event.type === "session.started") sessions.push({ events: [event] });
+    else last.events.push(event);
+  }
+  return sessions;
+}
+
+/**
+ * Reads events that stand alone. Those of several sessions one after another are one run, as `eve eval` writes them. The lines that
+ * `eve logs` prints name their session: each is a run.
+ */
+function readLog(events: readonly JsonObject[]): Run[] {
+  const isLogged = events.every(({ source, runId }) => source === "event" && isString(runId));
+  const talk = new Conversation("calls");
+  if (!isLogged) {
+    for (const session of ownSessions(talk, apart(events))) readEvents(talk, session.events);
+    return [talk.run()];
+  }
+  const logged = [...groupBy(events, ({ runId }) => callId(runId))].map(([id, own]) => ({ id, events: own }));
+  const own = ownSessions(talk, logged);
+  if (own.length === 1) {
+    for (const session of own) readEvents(talk, session.events);
+    return [talk.run()];
+  }
+  return own.map((session) => {
+    const one = new Conversation("calls");
+    readEvents(one, session.events);
+    return one.run({ row: session.events });
+  });
+}
+
+/** The sessions that no other of them opened: what a sub-agent did is its own, and the call that started it counts. */
+function ownSessions(talk: Conversation, sessions: readonly Session[]): readonly Session[] {
+  const opened = new Set(sessions.flatMap(({ events }) => events.flatMap(childrenIn)));
+  const isChild = ({ id, events }: Session) =>
+    (id !== undefined && opened.has(id)) ||
+    events.some((event) => event.type === "session.started" && isObject(dataOf(event).invocation));
+  const own = sessions.filter((session) => !isChild(session));
+  if (own.length === 0) return sessions;
+  const left = sessions.filter(isChild).flatMap(({ events }) => events);
+  const calls = left
+    .filter(({ type }) => type === "actions.requested")
+    .flatMap((event) => objectsOf(dataOf(event).actions));
+  if (calls.length > 0)
+    talk.warn(
+      `${counted(calls.length, "tool call")} of sub-agents left out: only the calls that started them count`,
+    );
+  return own;
+}
+
+/** The ids of the sessions that an event says were opened. */
+function childrenIn(event: JsonObject): (string | undefined)[] {
+  const data = dataOf(event);
+  if (event.type === "agent.started") return [callId(data.sessionId)];
+  if (event.type === "subagent.called") return [callId(data.childSessionId)];
+  return event.type === "task.started" && isObject(data.child) ? [callId(data.child.sessionId)] : [];
+}
