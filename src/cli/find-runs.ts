@@ -31,6 +31,7 @@ import {
   USUAL_FOLDERS,
 } from "../setup/find-recordings.ts";
 import { leftOutText, namedOneByOneText, nothingFoundText, suitesText } from "../setup/init-text.ts";
+import { isMadeByRecorder } from "../setup/record-step.ts";
 import { progressBar } from "./job.ts";
 import { printError, printProblems } from "./print.ts";
 
@@ -140,6 +141,8 @@ interface ReadRecordings {
   files: MatchedFile[];
   /** Formats of the runs, by name. */
   formats: string[];
+  /** `rungate record` made some of them. */
+  isMadeByRecorder: boolean;
   broken: boolean;
 }
 
@@ -153,6 +156,7 @@ export async function readRecordings(options: Recordings): Promise<ReadRecording
   const { files, problems } = atOnce(findFiles(options.runs, process.cwd(), false));
   const runs: CaseRun[] = [];
   const formats = new Set<string>();
+  let isOurs = false;
   const allowance = new Allowance();
   const progress = await progressBar();
   for (const [at, file] of files.entries()) {
@@ -164,12 +168,14 @@ export async function readRecordings(options: Recordings): Promise<ReadRecording
         continue;
       }
       for (const message of one.warnings) problems.push({ severity: "warning", ...place, message });
+      isOurs ||= isMadeByRecorder(one.document);
       runs.push(withoutTexts(one));
       formats.add(one.format);
     }
     progress(at + 1, files.length);
   }
-  return { runs, files, formats: [...formats].sort(), broken: printProblems(oncePerFile(problems)) };
+  const broken = printProblems(oncePerFile(problems));
+  return { runs, files, formats: [...formats].sort(), isMadeByRecorder: isOurs, broken };
 }
 
 /** Of what is said again and again of the runs of a file, the first, and how often. */

@@ -1,10 +1,12 @@
 import { lstatSync, mkdirSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
 import { leadsOutside, readConfigurationFile, readTextFile, writeWhole } from "../base/files.ts";
+import { escapeGlob } from "../base/glob.ts";
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { atOnce } from "../base/process.ts";
 import { folderOf, loadConfigFile } from "../config/config-file.ts";
+import { loadExpectations } from "../config/expectations.ts";
 import { DEFAULT_SUITE, type SuiteConfig, suiteNameFault } from "../config/policy.ts";
 import { leadsOut } from "../config/suites.ts";
 import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
@@ -12,10 +14,13 @@ import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
 import { defaultBranch, gitIgnores, placeInRepository } from "../setup/git.ts";
 import type { KeptFile } from "../setup/init.ts";
 import type { WorkflowOutcome } from "../setup/init-text.ts";
+import { isRecorder, keysFor } from "../setup/record-step.ts";
 import { checkName, gatesIn, isExpression, readWorkflow } from "../setup/workflow.ts";
 import {
   jobsText,
+  keysOf,
   namesFor,
+  toReplaceIn,
   type WorkflowPlan,
   whyNoWorkflow,
   workflowText,
@@ -33,11 +38,20 @@ export interface PlannedWorkflow {
   branch: string;
 }
 
+/** What was read of the recordings. */
+interface FoundRecordings {
+  files: readonly MatchedFile[];
+  /** Formats of the runs, by name. */
+  formats: readonly string[];
+  /** `rungate record` made some of them. */
+  isMadeByRecorder: boolean;
+}
+
 /** Decides which workflow gates these recordings, and whether there is one already. */
-export function planWorkflow(options: InitOptions, files: readonly MatchedFile[]): PlannedWorkflow {
+export function planWorkflow(options: InitOptions, found: FoundRecordings): PlannedWorkflow {
   const branch = defaultBranch(process.cwd());
   const none = (outcome: WorkflowOutcome, check?: string) => ({ text: undefined, outcome, check, branch });
-  const plan = planFor(options, files, branch);
+  const plan = planFor(options, found, branch);
   const calling = gatingWorkflows();
   if (calling.length > 0) return none(...calledBy(calling, plan));
   if (isThere(options.workflow)) return none({ state: "kept", file: options.workflow });
@@ -49,13 +63,11 @@ export function planWorkflow(options: InitOptions, files: readonly MatchedFile[]
     });
   const reason = whyNoWorkflow(plan);
   if (reason !== undefined) return none({ state: "none", reason });
-  const { kind, record } = plan;
-  const outcome = {
-    state: "written",
-    file: options.workflow,
-    kind,
-    isRecordKnown: record !== undefined,
-  } as const;
+  const written = { state: "written", file: options.workflow } as const;
+  const outcome =
+    plan.kind === "committed"
+      ? ({ ...written, kind: "committed" } as const)
+      : ({ ...written, kind: "recorded", toReplace: toReplaceIn(plan), secrets: keysOf(plan) } as const);
   // Without a suite it gates all that the file names, this one and those to come.
   const whole = { ...plan, suite: undefined };
   return { text: workflowText(whole), outcome, check: checkOf(whole), branch };
@@ -86,8 +98,13 @@ function checkOf(plan: WorkflowPlan): string {
   return `${namesFor(plan).gate} / gate`;
 }
 
-function planFor(options: InitOptions, [file]: readonly MatchedFile[], branch: string): WorkflowPlan {
+function planFor(
+  options: InitOptions,
+  { files: [file], formats, isMadeByRecorder }: FoundRecordings,
+  branch: string,
+): WorkflowPlan {
   const { runs, suite, format, caseField, record } = options;
+  const usesRecorder = record === undefined ? isMadeByRecorder : isRecorder(record);
   const isRecorded =
     record !== undefined || (file !== undefined && gitIgnores(process.cwd())(file.name) !== undefined);
   return {
@@ -101,7 +118,30 @@ function planFor(options: InitOptions, [file]: readonly MatchedFile[], branch: s
     caseField,
     kind: isRecorded ? "recorded" : "committed",
     record,
+    usesRecorder,
+    cases: casesBeside(options.expectations),
+    install: installing(),
+    ...(usesRecorder ? { keys: keysFor(formats) } : {}),
   };
+}
+
+/** The first file of that folder whose cases have inputs. What is wrong with another one is of no interest. */
+function casesBeside(expectations: string): string | undefined {
+  const folder = dirname(inRepository(expectations));
+  const patterns = ["yml", "yaml"].map((ending) => `${escapeGlob(folder)}/*.${ending}`);
+  const { files } = atOnce(findFiles(patterns, process.cwd(), true));
+  const withInputs = files.find(({ name }) => {
+    const source = readTextFile(name, workflowBounds(), []);
+    const cases = source === undefined ? [] : [...loadExpectations([source]).expectations.values()];
+    return cases.some(({ input }) => input !== undefined);
+  });
+  return withInputs?.name;
+}
+
+/** The command that installs the packages of the working directory; undefined where it has none. */
+function installing(): string | undefined {
+  if (!isThere("package.json")) return undefined;
+  return isThere("package-lock.json") ? "npm ci" : "npm install";
 }
 
 /** A path relative to the working directory, with forward slashes. */
@@ -216,9 +256,13 @@ function isThere(file: string): boolean {
 const FOLDER = ".github/workflows";
 const CALL = /^[^#\n]*\buses:\s*["']?rungate\/rungate(?:\/[^\s@]*)?@/m;
 
+function workflowBounds() {
+  return { root: process.cwd(), contained: true, mostBytes: limits.configurationBytes, remedy: "" };
+}
+
 /** The workflows of the working directory that call rungate, with their texts. */
 function gatingWorkflows(): { file: string; text: string }[] {
-  const bounds = { root: process.cwd(), contained: true, mostBytes: limits.configurationBytes, remedy: "" };
+  const bounds = workflowBounds();
   const { files } = atOnce(findFiles([`${FOLDER}/*.yml`, `${FOLDER}/*.yaml`], bounds.root, true));
   return files
     .flatMap(({ name }) => readTextFile(name, bounds, []) ?? [])

@@ -70,13 +70,14 @@ export async function init(given: InitOptions): Promise<ExitCode> {
   if (found === undefined) return 1;
   const suite = options.suite ?? suiteOf(found.patterns);
   const named = { ...options, runs: found.patterns, suite };
-  const { runs, files, formats, broken } = await readRecordings(named);
+  const read = await readRecordings(named);
+  const { runs, files, formats, broken } = read;
   if (!runs.some(({ expectsOnly }) => !expectsOnly)) {
     const message = runs.length === 0 ? NO_RUN : NO_RECORDED_RUN;
     printProblems([{ severity: "error", message }]);
     return 1;
   }
-  const workflow = planWorkflow(named, files);
+  const workflow = planWorkflow(named, read);
   const { outcome } = workflow;
   const areSnapshots = outcome.state === "written" && outcome.kind === "committed";
   const suited = suiteConfig(named);

@@ -43,7 +43,13 @@ const suiteShape = {
     .min(1)
     .describe("JSON pointer to the case id in a recording, such as /metadata/case")
     .optional(),
-  record: z.string().min(1).describe("Command that records the agent").optional(),
+  record: z
+    .string()
+    .min(1)
+    .describe(
+      "Command that records the agent. For people: rungate init writes it, and the gate never runs it",
+    )
+    .optional(),
 };
 
 const baselineFile = path.describe(

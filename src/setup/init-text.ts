@@ -5,6 +5,7 @@ import type { CaseRun } from "../recordings/run.ts";
 import { padEnd } from "../views/terminal.ts";
 import { LEFT_OUT, LOOKED_IN, type RecordingsFolder, suiteName } from "./find-recordings.ts";
 import type { InitAssumptions } from "./init.ts";
+import type { ToReplace } from "./record-step.ts";
 
 /** What became of the workflow, and how to have it otherwise. */
 export function workflowLine(workflow: WorkflowOutcome): TerminalText {
@@ -12,7 +13,7 @@ export function workflowLine(workflow: WorkflowOutcome): TerminalText {
     case "written":
       return workflow.kind === "committed"
         ? terminal`wrote ${workflow.file}: it gates the recordings that you commit`
-        : terminal`wrote ${workflow.file}: it records the agent${workflow.isRecordKnown ? "" : " (because git ignores the recordings)"}, then gates the recordings`;
+        : terminal`wrote ${workflow.file}: it records the agent${workflow.toReplace === undefined ? "" : " (because git ignores the recordings)"}, then gates the recordings`;
     case "kept":
       return terminal`kept ${workflow.file}: it exists and does not call rungate`;
     case "called":
@@ -84,10 +85,11 @@ export function nothingFoundText(looked: number): TerminalText {
   return lines([
     terminal`error: no recording was found, so rungate wrote nothing. It looked in ${LOOKED_IN}, then in all other folders except ${LEFT_OUT}: ${none}`,
     terminal``,
-    terminal`A recording is a file with one run of your agent: the tools that it called. There are three ways to make one, best first:`,
-    terminal`  1. Save the messages or steps of your framework. This takes one line of code.`,
-    terminal`  2. Export your traces (OpenTelemetry, OpenInference or Langfuse) as JSON.`,
-    terminal`  3. Write the plain format yourself, such as evals/runs/book-flight.1.json for the first run of the case book-flight:`,
+    terminal`A recording is a file with one run of your agent: the tools that it called. There are four ways to make one, best first:`,
+    terminal`  1. Let rungate record your agent, without a change to its code: rungate record --cases evals/cases.yml -- node agent.mjs`,
+    terminal`  2. Save the messages or steps of your framework. This takes one line of code.`,
+    terminal`  3. Export your traces (OpenTelemetry, OpenInference or Langfuse) as JSON.`,
+    terminal`  4. Write the plain format yourself, such as evals/runs/book-flight.1.json for the first run of the case book-flight:`,
     terminal``,
     manyLines(PLAIN_EXAMPLE),
     terminal``,
@@ -98,7 +100,16 @@ export function nothingFoundText(looked: number): TerminalText {
 
 /** What became of the workflow. */
 export type WorkflowOutcome =
-  | { state: "written"; file: string; kind: "committed" | "recorded"; isRecordKnown: boolean }
+  | { state: "written"; file: string; kind: "committed" }
+  | {
+      state: "written";
+      file: string;
+      kind: "recorded";
+      /** What a person must write in place of what; undefined where the command was named. */
+      toReplace?: ToReplace | undefined;
+      /** The secrets that hold the keys of the agent's models. */
+      secrets: readonly string[];
+    }
   | { state: "kept"; file: string }
   | { state: "called"; file: string; gatedBy?: string | undefined; job?: JobToAdd | undefined }
   | { state: "none"; reason: string };
@@ -174,10 +185,13 @@ function workflowSteps(workflow: WorkflowOutcome, program: string): TerminalText
   switch (workflow.state) {
     case "written": {
       if (workflow.kind === "committed") return [];
-      const command = workflow.isRecordKnown
-        ? terminal`In ${workflow.file}, set up what the command needs.`
-        : terminal`In ${workflow.file}, replace "npm ci && npm run evals" with the command that records your agent.`;
-      return [[terminal`${command} Store the key of your model in the secret MODEL_API_KEY.`]];
+      const { file, toReplace, secrets } = workflow;
+      const command =
+        toReplace === undefined
+          ? terminal`In ${file}, set up what the command needs.`
+          : terminal`In ${file}, replace "${toReplace.text}" with ${toReplace.by}.`;
+      const secret = secrets.length === 1 ? "the secret" : "the secrets";
+      return [[terminal`${command} Store the key of your model in ${secret} ${listed(secrets)}.`]];
     }
     case "called": {
       const { file, gatedBy, job } = workflow;

@@ -2,6 +2,7 @@ import { Document, Scalar } from "yaml";
 import { plainText } from "../base/escape.ts";
 import { CONFIG_FILE } from "../config/policy.ts";
 import { commonFolder } from "../recordings/pattern-folders.ts";
+import { ANY_KEY, commandToReplace, recorderText, type ToReplace } from "./record-step.ts";
 import { yamlText } from "./yaml-text.ts";
 
 /** The text of a workflow, as the README or docs/recipes.md shows it, with what a plan says in the place of what is different. */
@@ -61,8 +62,8 @@ function recordedJobs(plan: WorkflowPlan): string {
     steps:
       - uses: actions/checkout@v7
         with: { persist-credentials: false }
-${recordStep(plan)}
-        env: { MODEL_API_KEY: "\${{ secrets.MODEL_API_KEY }}" }
+${recordSteps(plan)}
+        env: { ${keysOf(plan).map(secretNamed).join(", ")} }
       - uses: actions/upload-artifact@v7
         with: { name: ${recordings}, path: ${inBraces(uploadedPath(plan.runs))}, overwrite: true, if-no-files-found: error }
   ${gate}:
@@ -80,14 +81,47 @@ ${recordStep(plan)}
 
 const INDENT = " ".repeat(6);
 
-function recordStep({ record, runs }: WorkflowPlan): string {
-  if (record !== undefined)
-    return [
-      `${INDENT}# By the Python, Node and so on of the runner, with nothing installed: let steps before it set up what it needs.`,
-      `${INDENT}- run: ${onALine(record)}`,
-    ].join("\n");
+/** The steps before what is recorded is uploaded. The keys are for the last one alone: what is installed does not need them. */
+function recordSteps(plan: WorkflowPlan): string {
+  const { record, runs, install, usesRecorder } = plan;
+  if (record === undefined && usesRecorder !== true) return placeholderStep(runs);
+  const before = install === undefined ? `# ${NOTHING_INSTALLED}` : `- run: ${install}`;
+  return [before, `- run: ${record === undefined ? recorderStep(plan) : onALine(record)}`]
+    .map((line) => INDENT + line)
+    .join("\n");
+}
+
+const NOTHING_INSTALLED =
+  "By the Python, Node and so on of the runner, with nothing installed: let steps before it set up what it needs.";
+
+function recorderStep(plan: WorkflowPlan): string {
+  const command = `${recorderText(plan)} ${commandToReplace(plan)}`;
+  const isPlain = /^[\w ./:-]+$/.test(command) && !command.includes(": ");
+  return `${isPlain ? command : onALine(command)} # your agent's command`;
+}
+
+/** The variables that hold the keys of the agent's models. */
+export function keysOf({ keys = [ANY_KEY] }: Pick<WorkflowPlan, "keys">): readonly string[] {
+  return keys;
+}
+
+function secretNamed(key: string): string {
+  return `${key}: "\${{ secrets.${key} }}"`;
+}
+
+/** What the step that records has until a person replaces it; undefined where the command was named. */
+export function toReplaceIn(plan: WorkflowPlan): ToReplace | undefined {
+  if (plan.record !== undefined) return undefined;
+  return plan.usesRecorder
+    ? { text: commandToReplace(plan), by: "the command that starts your agent" }
+    : { text: PLACEHOLDER, by: "the command that records your agent" };
+}
+
+const PLACEHOLDER = "npm ci && npm run evals";
+
+function placeholderStep(runs: readonly string[]): string {
   const files = runs.map((pattern) => pattern.replace(/(?<!\\)\{([A-Za-z_][\w-]*)\}/g, "<$1>"));
-  return `${INDENT}- run: npm ci && npm run evals # your command: writes ${oneLine(files.join(", "))}`;
+  return `${INDENT}- run: ${PLACEHOLDER} # your command: writes ${oneLine(files.join(", "))}`;
 }
 
 /** The workflow of docs/recipes.md for recordings that are committed. */
@@ -188,6 +222,14 @@ export interface WorkflowPlan {
   kind: "committed" | "recorded";
   /** The command that records; undefined where nobody named it. */
   record?: string | undefined;
+  /** `rungate record` made the recordings, and is to make the next ones. */
+  usesRecorder?: boolean;
+  /** The file whose cases have inputs. */
+  cases?: string | undefined;
+  /** What installs the packages of the repository; undefined where it has none. */
+  install?: string | undefined;
+  /** The variables that hold the keys of the agent's models. */
+  keys?: readonly string[];
 }
 
 /** The inputs of gate.yml that a plan needs: rungate.yml says everything else. */

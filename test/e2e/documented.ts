@@ -13,7 +13,9 @@ export function documented(page: string, text: string): string {
     each.text.includes(text),
   );
   if (block === undefined) throw new Error(`${page} shows no workflow with ${text}`);
-  return block.text.replaceAll(/npm ci && npm run evals[^#\n]*/g, `cp -r ${AGENT} evals/runs `);
+  return block.text
+    .replaceAll("run: npm ci\n", "run: mkdir -p evals\n")
+    .replaceAll(/npx rungate record [^#\n]*/g, `cp -r ${AGENT} evals/runs `);
 }
 
 /** What the documentation writes into `.github/rungate.yml`. */

@@ -28,6 +28,7 @@ function rungate(cwd: string, ...args: string[]) {
 const call = (name: string, args: object = {}) => ({ name, arguments: args, status: "ok" });
 const run = (...toolCalls: object[]) => ({ input: "Look it up, please", toolCalls });
 const booked = run(call("get_fare"), call("book", { day: 1 }));
+const said = (content: string) => ({ role: "assistant", content });
 const rows = (...values: object[]) => values.map((value) => JSON.stringify(value)).join("\n");
 
 const modelRuns = Object.fromEntries(
@@ -158,6 +159,44 @@ describe("the workflow that init writes", () => {
     const text = readFileSync(join(root, workflow), "utf8");
     expect(text).toContain("branches: [master]");
     expect(text).toContain("npm run evals # your command: writes evals/runs/<case>.<trial>.json\n");
+  });
+
+  const byRecorder = { recorder: { by: "rungate 1.0.0", source: "model requests" } };
+  const ours = {
+    "package.json": { name: "desk", private: true },
+    "evals/cases.yml": "cases:\n  - { id: book, input: Book it }\n",
+    "evals/runs/book.1.json": {
+      messages: [{ role: "user", content: "Book it" }, said("Done.")],
+      ...byRecorder,
+    },
+  };
+
+  test("records with rungate record where that made the recordings", async () => {
+    const root = repository({ ...ours, ".gitignore": "evals/runs\n", "package-lock.json": "{}" });
+    const { told } = rungate(root, "init");
+    await expect(told).toMatchFileSnapshot("../golden/init/guided-recorder.txt");
+    expect(readFileSync(join(root, "evals/cases.yml"), "utf8")).toBe(ours["evals/cases.yml"]);
+    expect(readFileSync(join(root, workflow), "utf8")).toContain(`      - run: npm ci
+      - run: npx rungate record --cases evals/cases.yml -- node agent.mjs # your agent's command
+        env: { OPENAI_API_KEY: "\${{ secrets.OPENAI_API_KEY }}" }
+`);
+  });
+
+  test("gates recordings of rungate record as they are where they are committed", () => {
+    const root = repository(ours);
+    expect(rungate(root, "init").stdout).toContain("it gates the recordings that you commit");
+    expect(readFileSync(join(root, workflow), "utf8")).not.toContain("record --cases");
+  });
+
+  test("records with rungate record where that is the command that is named", () => {
+    const command = "npx rungate record --cases evals/cases.yml -- node agent.mjs";
+    const root = repository(ours);
+    const { stdout } = rungate(root, "init", "--record", command);
+    const text = readFileSync(join(root, workflow), "utf8");
+    expect(text).toContain(`      - run: npm install\n      - run: "${command}"\n`);
+    expect(text).toContain(`env: { OPENAI_API_KEY: "\${{ secrets.OPENAI_API_KEY }}" }`);
+    expect(stdout).toContain("Store the key of your model in the secret OPENAI_API_KEY.");
+    expect(readFileSync(join(root, ".github/rungate.yml"), "utf8")).toContain(`record: ${command}\n`);
   });
 
   test("records with the command that is named", () => {

@@ -6,6 +6,7 @@ import { parse } from "yaml";
 import { filesIn } from "../../scripts/workflows/repository.ts";
 import { ruleFindings } from "../../scripts/workflows/rules.ts";
 import { workflowBlocks } from "../../scripts/workflows/source.ts";
+import { isRecorder, keysFor } from "../../src/setup/record-step.ts";
 import type { WorkflowPlan } from "../../src/setup/workflow-text.ts";
 import { whyNoWorkflow, workflowText } from "../../src/setup/workflow-text.ts";
 
@@ -28,6 +29,17 @@ const usual: WorkflowPlan = {
   kind: "recorded",
 };
 
+const committed: WorkflowPlan = { ...usual, kind: "committed" };
+
+/** For an agent in Node, of whose model it is known that it is OpenAI's. */
+const recorder: WorkflowPlan = {
+  ...usual,
+  usesRecorder: true,
+  cases: "evals/cases.yml",
+  install: "npm ci",
+  keys: ["OPENAI_API_KEY"],
+};
+
 const elsewhere: WorkflowPlan = {
   ...usual,
   branch: "release+1 #2",
@@ -48,12 +60,12 @@ const KINDS = ["recorded", "committed"] as const;
 
 describe("the workflow", () => {
   test.each([
-    ["recorded", "docs/recipes.md", 0],
-    ["committed", "docs/recipes.md", 1],
-    ["committed", "README.md", 0],
-  ] as const)("that has recordings %s is in %s", (kind, page, at) => {
+    [recorder, "docs/recipes.md", 0],
+    [committed, "docs/recipes.md", 1],
+    [committed, "README.md", 0],
+  ] as const)("that has recordings $kind is in %s", (plan, page, at) => {
     const shown = workflowBlocks(page, readFileSync(new URL(`../../${page}`, import.meta.url), "utf8"));
-    expect(workflowText({ ...usual, kind })).toBe(shown[at]?.text);
+    expect(workflowText(plan)).toBe(shown[at]?.text);
   });
 
   test.each(
@@ -61,6 +73,8 @@ describe("the workflow", () => {
       { ...usual, kind },
       { ...elsewhere, kind },
       { ...usual, kind, suite: "booking", record: "python -m evals" },
+      { ...recorder, kind },
+      { ...recorder, kind, cases: "my evals/a: 'b'.yml", install: undefined, keys: ["A_KEY", "B_KEY"] },
     ]),
   )("is one that the linter has nothing against: $kind, $branch", async (plan) => {
     const source = { file: "agent.yml", firstLine: 1, text: workflowText(plan), kind: "example" } as const;
@@ -75,6 +89,50 @@ describe("the workflow", () => {
     expect(jobs.record.steps[1].run).toBe(elsewhere.record);
     expect(jobs.record.steps[2].with.path).toBe("my evals/{b}");
     expect(jobs.rungate.with).toMatchObject({ "runs-artifact": "recordings", policy: elsewhere.policy });
+  });
+
+  test.each<[more: Partial<WorkflowPlan>, command: string]>([
+    [{}, "npx rungate record --cases evals/cases.yml -- node agent.mjs"],
+    [{ cases: undefined }, "npx rungate record -- npm run evals"],
+    [{ cases: "my evals/a: b.yml" }, 'npx rungate record --cases "my evals/a: b.yml" -- node agent.mjs'],
+    [
+      { runs: ["bot/runs/{case}.{trial}.json"], cases: "bot/cases.yml" },
+      "npx rungate record --cases bot/cases.yml --out bot/runs -- node agent.mjs",
+    ],
+    [{ record: "npx rungate record -- node a.mjs" }, "npx rungate record -- node a.mjs"],
+  ])("records with rungate record, once the packages are there: %j", (more, command) => {
+    const { steps } = parse(workflowText({ ...recorder, ...more })).jobs.record;
+    expect(steps.slice(1, 3)).toEqual([
+      { run: "npm ci" },
+      { run: command, env: { OPENAI_API_KEY: `\${{ secrets.OPENAI_API_KEY }}` } },
+    ]);
+  });
+
+  test("brings rungate where no packages are installed", () => {
+    const plan = { ...recorder, install: undefined, keys: ["A_KEY", "B_KEY"] };
+    const { steps } = parse(workflowText(plan)).jobs.record;
+    expect(steps[1].run).toMatch(
+      /^npx --yes --package https:\S+\/rungate\.tgz rungate record --cases evals\/cases\.yml -- python agent\.py$/,
+    );
+    expect(Object.keys(steps[1].env)).toEqual(["A_KEY", "B_KEY"]);
+  });
+
+  test.each([
+    ["npx rungate record -- node a.mjs", true],
+    ["node path/to/rungate/dist/index.js record -- x", true],
+    ["npx --yes --package https://example.com/rungate.tgz rungate record -- x", true],
+    ["npm run record", false],
+    ["python -m evals # not rungate recorder", false],
+  ])("knows rungate record by its words: %s", (command, isOne) => {
+    expect(isRecorder(command)).toBe(isOne);
+  });
+
+  test("names the secrets after the formats that the agent speaks", () => {
+    expect(keysFor(["anthropic", "openai-chat", "openai-responses"])).toEqual([
+      "ANTHROPIC_API_KEY",
+      "OPENAI_API_KEY",
+    ]);
+    expect(keysFor(["otel-genai"])).toEqual(["MODEL_API_KEY"]);
   });
 
   test.each([
