@@ -140,6 +140,18 @@ describe("the runs of a process that runs many cases", () => {
     ]);
     expect(runsIn(traffic(seen, { resourceSpans: spans.slice(0, 1) }))[0]?.source).toBe("model requests");
   });
+
+  test("are known by what was asked, also where nothing was answered", () => {
+    const [chat] = conversation("Fly", 0, { id: "a" }).map((one) => refused(one)) as [Exchange];
+    const asked = (request: object) => runsIn(traffic([{ ...chat, request: request as never }]))[0]?.input;
+    expect(asked(chat.request)).toBe("Fly");
+    expect(asked({ contents: [{ role: "user", parts: [{ text: "Fly" }, { text: "now" }] }] })).toBe(
+      "Fly\nnow",
+    );
+    expect(asked({ input: "Fly" })).toBe("Fly");
+    expect(asked({ input: [{ role: "user", content: [{ type: "input_text", text: "Fly" }] }] })).toBe("Fly");
+    expect(asked({})).toBe("");
+  });
 });
 
 test("a recording that is larger than can be read holds only why", () => {

@@ -215,7 +215,7 @@ class Recorder {
     const { cases } = this.plan;
     const matching = cases.filter((one) => isInput(input, one.input ?? ""));
     const [longest] = matching.sort((a, b) => (b.input ?? "").length - (a.input ?? "").length);
-    return longest?.id ?? nameFor(input);
+    return longest?.id ?? nameFor(this.plan.scrub(input));
   }
 
   private write(caseId: string, trial: number, ended: CommandEnd, given: RecordedRun): void {

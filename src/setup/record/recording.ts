@@ -1,4 +1,12 @@
-import { isObject, type Json, type JsonObject, jsonText, listOf, objectsOf } from "../../base/json.ts";
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  jsonText,
+  listOf,
+  objectsOf,
+} from "../../base/json.ts";
 import { limits, MEBIBYTE } from "../../base/limits.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { listed } from "../../base/text.ts";
@@ -109,7 +117,7 @@ function faultOf(conversations: readonly Conversation[]): { runError?: string } 
 
 function ofConversation({ exchanges, told, run, fault }: Conversation): RecordedRun {
   return {
-    input: run === undefined ? "" : firstWords(run),
+    input: run === undefined ? firstWordsIn(exchanges[0]?.request ?? {}) : firstWords(run),
     source: "model requests",
     toolCalls: run?.toolCalls ?? [],
     content: told.length === 0 ? { toolCalls: [] } : documentOf(told),
@@ -131,6 +139,16 @@ function ofTrace(content: JsonObject, run: Run, exchanges: readonly Exchange[]):
 /** What the user said first. */
 function firstWords({ texts, input }: Run): string {
   return texts.find(({ speaker }) => speaker === "user")?.text ?? input;
+}
+
+/** The same of a request that was not answered, in the shape of any API. */
+function firstWordsIn({ messages, contents, input }: JsonObject): string {
+  const list = messages ?? contents ?? input;
+  if (isString(list)) return list;
+  const { content, parts } = objectsOf(list).find(({ role }) => role === "user") ?? {};
+  if (isString(content)) return content;
+  const texts = objectsOf(content ?? parts).map(({ text }) => text);
+  return texts.filter(isString).join("\n");
 }
 
 /** Whether what the user said first is this input: alone, or with something around it. */
