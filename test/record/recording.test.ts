@@ -59,6 +59,17 @@ describe("the run of a process that ran one case", () => {
     expect(run).not.toHaveProperty("runError");
   });
 
+  test("is in error where a later request was too large to be read", () => {
+    const [last] = conversation("Fly", 0, { id: "b", startedAt: 100 }) as [Exchange];
+    const fault = "a request of more than 64 MiB";
+    const run = runIn(
+      traffic([...conversation("Fly", 1, { id: "a" }), refused({ ...last, request: {} }, fault)]),
+      "Fly",
+    );
+    expect(run).toMatchObject({ runError: fault, input: "Fly" });
+    expect(run?.toolCalls).toHaveLength(1);
+  });
+
   test("is its trace, if that carries what was said and no fewer calls", () => {
     const seen = conversation("Fly", 1, { id: "a" });
     const sourceOf = (spans: object) =>

@@ -6,7 +6,7 @@ import { isObject, type Json, JsonError, type JsonObject, objectsOf, tryParseJso
 import { limits, MEBIBYTE } from "../../base/limits.ts";
 import { adviceOn, codeOf, proxyTo, readBytes } from "../../base/network.ts";
 import { holdsConversation, routeOf } from "./providers.ts";
-import { answerIn, type Exchange, refusalText, type Traffic } from "./traffic.ts";
+import { answerIn, CLOSED, type Exchange, refusalText, type Traffic } from "./traffic.ts";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -87,8 +87,7 @@ export class Forwarder {
         const bytes = piece as Buffer;
         length += bytes.length;
         if (length <= limits.recordedBodyBytes) pieces.push(bytes);
-        if (!response.write(bytes))
-          await new Promise((resolve) => response.once("drain", resolve).once("close", resolve));
+        if (!response.write(bytes)) await drained(response);
       }
       response.end();
       // The agent may take its time to read the rest; what it has read by then does not matter any more.
@@ -132,7 +131,17 @@ interface RelayedAnswer {
 }
 
 const TOO_LONG = `an answer of more than ${limits.recordedBodyBytes / MEBIBYTE} MiB`;
-const CLOSED = "the agent closed the connection before the answer was complete";
+
+/** Until the agent has read what was sent, or is gone. */
+function drained(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      response.off("drain", done).off("close", done);
+      resolve();
+    };
+    response.on("drain", done).on("close", done);
+  });
+}
 
 function faultOf(error: unknown, host: string, status: number): string {
   const code = codeOf(error);

@@ -12,7 +12,7 @@ import { commandEnvironment, leadingVariables } from "./environment.ts";
 import { Listener } from "./listener.ts";
 import { emptyRun, isInput, type RecordedRun, recordingText, runIn, runsIn } from "./recording.ts";
 import { redactingScrub, type Scrub } from "./scrub.ts";
-import type { Traffic } from "./traffic.ts";
+import { CLOSED, type Traffic } from "./traffic.ts";
 
 /** A case that an agent can be started with. */
 export interface RecordedCase {
@@ -238,10 +238,11 @@ class Recorder {
 
 const TOO_MANY_VALUES = `the redact rules hide more than the ${limits.hiddenValues} values that can be hidden: use rules with fewer`;
 
-/** A command that failed may not have run to its end, whatever was recorded of it. */
+/** A command that failed may not have run to its end, whatever was recorded of it. Its end closes the connections that are left. */
 function withEnd(run: RecordedRun | undefined, { fault }: CommandEnd): RecordedRun {
   if (run === undefined) return emptyRun(fault ?? "nothing was recorded of this run");
-  return fault === undefined || run.runError !== undefined ? run : { ...run, runError: fault };
+  const isExplained = run.runError !== undefined && run.runError !== CLOSED;
+  return fault === undefined || isExplained ? run : { ...run, runError: fault };
 }
 
 const GRPC =

@@ -48,14 +48,16 @@ export function runsIn(traffic: Traffic): RecordedRun[] {
  * the others came and went, as sub-agents do. Undefined where nothing was recorded.
  */
 export function runIn(traffic: Traffic, input: string | undefined): RecordedRun | undefined {
-  const conversations = withTools(conversationsIn(traffic.exchanges));
+  const all = conversationsIn(traffic.exchanges);
+  const conversations = withTools(all);
+  const faults = faultOf([...conversations, ...all.filter(isUnread)]);
   const main = mainOf(conversations, input);
   const traces = tracesIn(traffic);
   const [trace, ...others] = traces;
   const callsSeen = main?.run?.toolCalls.length ?? 0;
   if (trace !== undefined && others.length === 0 && trace.run.toolCalls.length >= callsSeen)
-    return { ...ofTrace(trace.content, trace.run, traffic.exchanges), ...faultOf(conversations) };
-  if (main !== undefined) return { ...ofConversation(main), ...faultOf(conversations) };
+    return { ...ofTrace(trace.content, trace.run, traffic.exchanges), ...faults };
+  if (main !== undefined) return { ...ofConversation(main), ...faults };
   if (conversations.length > 0) return unclear(conversations, input);
   if (trace === undefined) return undefined;
   const matching = traces.filter(({ run }) => input !== undefined && beginsWith(run, input));
@@ -79,6 +81,11 @@ function withTools(conversations: Conversation[]): Conversation[] {
 
 function offersTools({ request: { tools, functions } }: Exchange): boolean {
   return listOf(tools).length > 0 || listOf(functions).length > 0;
+}
+
+/** Nobody knows what a request is about that was too large to be read, but it had no answer. */
+function isUnread({ exchanges }: Conversation): boolean {
+  return exchanges.every(({ request }) => Object.keys(request).length === 0);
 }
 
 function mainOf(conversations: readonly Conversation[], input: string | undefined): Conversation | undefined {

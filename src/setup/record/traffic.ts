@@ -22,6 +22,9 @@ export interface Exchange {
   fault?: string;
 }
 
+/** The fault of an answer that the agent did not read to its end. */
+export const CLOSED = "the agent closed the connection before the answer was complete";
+
 /** What was seen of one start of the agent's command. */
 export interface Traffic {
   exchanges: Exchange[];
