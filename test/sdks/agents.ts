@@ -1,0 +1,77 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** An agent in this folder, as a team may have one. */
+export interface SdkAgent {
+  /** The command that starts it. */
+  command: readonly [program: string, file: string];
+  /** Where its recordings come from. */
+  source: "model requests" | "traces";
+  /** What `rungate record` warns of. */
+  warning?: RegExp;
+}
+
+const folder = fileURLToPath(new URL(".", import.meta.url));
+
+/** What the agents are asked. */
+export const casesFile: string = join(folder, "cases.yml");
+/** False where nobody ran `npm ci` in this folder: then the agents with an SDK cannot start. */
+export const hasSdks: boolean = existsSync(join(folder, "node_modules"));
+export const hasPython: boolean = spawnSync("python3", ["--version"]).status === 0;
+
+function inNode(name: string, more: Partial<SdkAgent> = {}): readonly [string, SdkAgent] {
+  const command = [process.execPath, join(folder, "agents", `${name}.mjs`)] as const;
+  return [name, { command, source: "model requests", ...more }];
+}
+
+function inPython(name: string, more: Partial<SdkAgent> = {}): readonly [string, SdkAgent] {
+  const command = ["python3", join(folder, "agents", `${name}.py`)] as const;
+  return [name, { command, source: "model requests", ...more }];
+}
+
+/** Agents with an SDK for Node, by name. */
+export const sdkAgents: ReadonlyMap<string, SdkAgent> = new Map([
+  inNode("openai-chat"),
+  inNode("openai-chat-stream"),
+  inNode("openai-responses"),
+  inNode("openai-responses-kept"),
+  inNode("anthropic"),
+  inNode("google-genai"),
+  inNode("ai-openai"),
+  inNode("ai-anthropic"),
+  inNode("ai-google"),
+  inNode("langgraph"),
+  inNode("openai-agents"),
+  inNode("mastra"),
+  inNode("ai-telemetry", { source: "traces" }),
+  inNode("ai-telemetry-json", { source: "traces" }),
+  inNode("ai-telemetry-grpc", { warning: /exported traces by gRPC, which rungate does not read/ }),
+]);
+
+/** Agents that need Python only. */
+export const pythonAgents: ReadonlyMap<string, SdkAgent> = new Map([
+  inPython("openai_chat"),
+  inPython("anthropic_messages"),
+  inPython("otlp_spans", { source: "traces" }),
+]);
+
+/** The variables that lead an agent to the model at an address, with its key. */
+export function agentVariables(address: string, key: string): Record<string, string> {
+  return {
+    OPENAI_BASE_URL: `${address}/v1`,
+    ANTHROPIC_BASE_URL: address,
+    GOOGLE_GEMINI_BASE_URL: address,
+    OPENAI_API_KEY: key,
+    ANTHROPIC_API_KEY: key,
+    GEMINI_API_KEY: key,
+    GOOGLE_GENERATIVE_AI_API_KEY: key,
+    // Read by an agent of ours only, so that nothing leads its requests to the recorder.
+    TRAVEL_MODEL_URL: `${address}/v1`,
+    // OpenAI's agents send a copy of everything to OpenAI, whatever the variables say.
+    OPENAI_AGENTS_DISABLE_TRACING: "1",
+    MASTRA_TELEMETRY_DISABLED: "1",
+    PYTHONDONTWRITEBYTECODE: "1",
+  };
+}

@@ -1,0 +1,21 @@
+import { openai } from "@ai-sdk/openai";
+import { NodeSDK } from "@opentelemetry/sdk-node";
+import { generateText, stepCountIs } from "ai";
+import { tools } from "./ai-tools.mjs";
+import { instructions, task } from "./tools.mjs";
+
+// Without an exporter of its own, it goes by OTEL_EXPORTER_OTLP_PROTOCOL: protobuf, unless the variable says otherwise.
+const telemetry = new NodeSDK();
+telemetry.start();
+
+const { text } = await generateText({
+  model: openai("gpt-5"),
+  system: instructions,
+  prompt: task,
+  tools,
+  stopWhen: stepCountIs(10),
+  experimental_telemetry: { isEnabled: true },
+});
+console.log(text);
+// A receiver that is away must not fail the run.
+await telemetry.shutdown().catch(console.error);

@@ -1,0 +1,10 @@
+import { tool } from "ai";
+import { tools as all } from "./tools.mjs";
+
+/** The tools as the AI SDK wants them. */
+export const tools = Object.fromEntries(
+  all.map(({ name, description, schema, run }) => [
+    name,
+    tool({ description, inputSchema: schema, execute: async (args) => run(args) }),
+  ]),
+);

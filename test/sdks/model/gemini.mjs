@@ -1,0 +1,78 @@
+import { unwrapped } from "./script.mjs";
+import { event, newId, piecesOf, tokensOf } from "./wire.mjs";
+
+/** Gemini: POST …/models/NAME:generateContent and :streamGenerateContent?alt=sse. */
+export const gemini = {
+  path: /\/models\/[^/:]+:(?:generateContent|streamGenerateContent)$/,
+  isStreamed: ({ path }) => path.endsWith(":streamGenerateContent"),
+
+  read({ body }) {
+    const asked = [];
+    const answered = [];
+    let user = "";
+    for (const { role = "user", parts = [] } of body.contents) {
+      const text = parts.map((part) => part.text ?? "").join("");
+      if (role === "user" && text !== "") user = text;
+      for (const { functionCall, functionResponse } of parts) {
+        if (functionCall !== undefined) asked.push(functionCall);
+        if (functionResponse === undefined) continue;
+        // Calls have no ids here: answers come in the order of the calls.
+        const at = asked.findIndex(({ name }) => name === functionResponse.name);
+        const [{ args = {} } = {}] = at < 0 ? [] : asked.splice(at, 1);
+        answered.push({
+          name: functionResponse.name,
+          arguments: args,
+          result: unwrapped(functionResponse.response),
+        });
+      }
+    }
+    return { user, answered };
+  },
+
+  whole(request, turn) {
+    return answerOf(request, partsOf(turn), newId(""), usageOf(request, turn));
+  },
+
+  pieces(request, turn) {
+    const id = newId("");
+    const texts = piecesOf(turn.text).map((text) => [{ text }]);
+    const parts = [...texts, ...partsOf({ ...turn, text: "" }).map((part) => [part])];
+    return parts.map((one, at) =>
+      event(answerOf(request, one, id, at === parts.length - 1 ? usageOf(request, turn) : undefined)),
+    );
+  },
+
+  error: (status, message) => ({ error: { code: status, message, status: "UNAVAILABLE" } }),
+};
+
+const partsOf = ({ text, calls }) => [
+  ...(text === "" ? [] : [{ text }]),
+  ...calls.map(({ name, arguments: args }) => ({ functionCall: { name, args } })),
+];
+
+/** One answer, or a piece of a streamed one: the last piece says why it ends. */
+function answerOf({ path }, parts, id, usage) {
+  const ended = usage === undefined ? {} : { finishReason: "STOP", usageMetadata: usage };
+  const { finishReason, usageMetadata } = ended;
+  return {
+    candidates: [
+      {
+        content: { parts, role: "model" },
+        index: 0,
+        ...(finishReason === undefined ? {} : { finishReason }),
+      },
+    ],
+    ...(usageMetadata === undefined ? {} : { usageMetadata }),
+    modelVersion: /\/models\/([^/:]+):/.exec(path)?.[1],
+    responseId: id,
+  };
+}
+
+function usageOf({ body }, turn) {
+  const [prompt, written] = [tokensOf(body.contents), tokensOf(turn)];
+  return {
+    promptTokenCount: prompt,
+    candidatesTokenCount: written,
+    totalTokenCount: prompt + written,
+  };
+}
