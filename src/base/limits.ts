@@ -72,6 +72,8 @@ const configurationLimits = {
   workflows: 200,
   /** Bytes of one of them. Beyond: not read, and it says so. */
   workflowBytes: 1024 * 1024,
+  /** Recordings of one gate that `doctor` searches for keys. Beyond: the rest is not searched, and it says so. */
+  recordingsSearched: 1_000,
   /** Gates of a repository that `doctor` looks at. Beyond: the rest is not looked at, and it says so. */
   gates: 50,
   /** Bytes that one call of git may answer with. Beyond: `--base` says that git cannot read the commit (exit code 2). */

@@ -14,7 +14,7 @@ import { findFiles, type MatchedFile, Walk } from "../recordings/files/find.ts";
 import { type LoadOptions, loadOptions, loadRuns, ofCase } from "../recordings/files/load.ts";
 import { type PathPattern, readPattern, type Step } from "../recordings/files/pattern.ts";
 import { formats } from "../recordings/formats/index.ts";
-import type { BrokenRun, CaseRun, LoadedRun, Run } from "../recordings/run.ts";
+import { type BrokenRun, type CaseRun, type LoadedRun, type Run, warningsOf } from "../recordings/run.ts";
 import {
   chooseFolder,
   globText,
@@ -163,11 +163,12 @@ export async function readRecordings(options: Recordings): Promise<ReadRecording
     for (const loaded of loadRuns(file, how, allowance)) {
       const one = ofCase(loaded);
       const { place } = one;
+      const warnings = warningsOf("error" in one ? { keys: one.keys } : one);
+      for (const message of warnings) problems.push({ severity: "warning", ...place, message });
       if ("error" in one) {
         problems.push({ severity: "error", ...place, message: one.error });
         continue;
       }
-      for (const message of one.warnings) problems.push({ severity: "warning", ...place, message });
       isOurs ||= isMadeByRecorder(one.document);
       runs.push(withoutTexts(one));
       formats.add(one.format);

@@ -16,6 +16,7 @@ import {
   type ReferenceCall,
   type Run,
   recordedSources,
+  warningsOf,
 } from "../recordings/run.ts";
 import { type InspectReport, inspectView } from "../views/inspect.ts";
 import type { AddCommand, ExitCode } from "./options.ts";
@@ -72,11 +73,13 @@ async function inspectFiles(patterns: readonly string[], stated: InspectOptions)
 
 function addFault(
   inspected: InspectReport,
-  { error, place, caseId, unknown, partial }: BrokenRun,
+  { error, place, caseId, unknown, partial, keys }: BrokenRun,
   stated: InspectOptions,
 ): void {
   if (partial !== undefined)
     addRun(inspected, caseId === undefined ? partial : { ...partial, caseId }, stated);
+  for (const warning of warningsOf({ keys }))
+    inspected.problems.push({ severity: "warning", ...place, message: warning });
   const message = unknown === undefined ? error : unknownText(unknown, "");
   inspected.problems.push({ severity: "error", ...place, message });
   if (unknown === undefined || inspected.unknown.at(-1)?.file === place.file) return;
@@ -85,7 +88,7 @@ function addFault(
 
 function addRun({ runs, problems }: InspectReport, run: LoadedRun, { reasoning }: InspectOptions): void {
   const { place, format } = run;
-  for (const message of run.warnings) problems.push({ severity: "warning", ...place, message });
+  for (const message of warningsOf(run)) problems.push({ severity: "warning", ...place, message });
   const { referenceToolCalls: references } = run;
   runs.push({
     file: place.file,

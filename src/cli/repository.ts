@@ -9,7 +9,9 @@ import { loadExpectations } from "../config/expectations.ts";
 import { CONFIG_FILE, CONFIG_FILES, type ConfigFile } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import { readBaseline } from "../gate/read-reports.ts";
-import { findFiles } from "../recordings/files/find.ts";
+import { Allowance } from "../recordings/files/allowance.ts";
+import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
+import { loadRuns } from "../recordings/files/load.ts";
 import {
   gitIgnores,
   hasSha256Ids,
@@ -18,7 +20,7 @@ import {
   readWorkflowFiles,
 } from "../setup/git.ts";
 import { artifactDownloads, stepThatMayRecord } from "../setup/recordings-source.ts";
-import type { GateFiles, Repository, UnreadWorkflow } from "../setup/repository.ts";
+import type { GateFiles, RecordingsFacts, Repository, UnreadWorkflow } from "../setup/repository.ts";
 import {
   expectationsOf as filesOf,
   type Gate,
@@ -193,9 +195,35 @@ function findRecordings(
       count: files.length,
       ignored: first && { count: lines.length, by: { file: first.file, line: first.line }, text: first.text },
       problems: problems.filter(({ severity }) => severity === "error"),
+      ...searchForKeys(files, policy),
     };
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    return { count: 0, ignored: undefined, problems: error.problems };
+    return { count: 0, ignored: undefined, problems: error.problems, searched: 0, withKeys: [] };
   }
+}
+
+/** Reads the first recordings for the keys in them, as far as one job would read. */
+function searchForKeys(
+  files: readonly MatchedFile[],
+  policy: Policy | undefined,
+): Pick<RecordingsFacts, "searched" | "withKeys"> {
+  const allowance = new Allowance(policy?.limits);
+  const withKeys: { file: string; kinds: readonly string[] }[] = [];
+  let searched = 0;
+  try {
+    for (const file of files.slice(0, limits.recordingsSearched)) {
+      const kinds = keysIn(loadRuns(file, {}, allowance));
+      if (kinds !== undefined) withKeys.push({ file: file.name, kinds });
+      searched += 1;
+    }
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+  }
+  return { searched, withKeys };
+}
+
+function keysIn(runs: ReturnType<typeof loadRuns>): readonly string[] | undefined {
+  for (const { keys } of runs) if (keys !== undefined) return keys;
+  return undefined;
 }

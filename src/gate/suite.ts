@@ -1,6 +1,6 @@
 import { type Place, type Problem, placeName } from "../base/problems.ts";
 import { listed } from "../base/text.ts";
-import type { BrokenRun, CaseRun, Run } from "../recordings/run.ts";
+import { type BrokenRun, type CaseRun, type Run, warningsOf } from "../recordings/run.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { isAsked, judgedScorers } from "../scorers/index.ts";
 import type { Answer } from "../scorers/judge/judgement.ts";
@@ -85,7 +85,7 @@ export class Suite {
   /** Scores a run, and keeps what becomes of it. */
   add(run: CaseRun): void {
     const { caseId, place } = run;
-    this.warn(run.warnings, place);
+    this.warn(warningsOf(run), place);
     if (run.expectsOnly) {
       this.expect(run, caseId, place);
       return;
@@ -106,7 +106,9 @@ export class Suite {
    * A recording that cannot be read, or whose agent could not run. Of a known case it is a run in error. How many may be unable to run is
    * for the policy to say, of the whole suite: they are no problem here.
    */
-  addBroken({ error, caseId, trial, tags, place, format, hash, couldNotRun }: BrokenRun): void {
+  addBroken(broken: BrokenRun): void {
+    const { error, caseId, trial, tags, place, format, hash, couldNotRun } = broken;
+    this.warn(warningsOf({ keys: broken.keys }), place);
     if (caseId === undefined || !couldNotRun)
       this.problems.push({ severity: "error", ...place, message: error });
     if (caseId === undefined) {

@@ -93,6 +93,8 @@ export interface Run {
   fault?: string;
   /** What a reader of the scores should know, such as a call printed as text. */
   warnings: string[];
+  /** The kinds of keys and tokens that its document holds; of the runs of a file only one has them. */
+  keys?: readonly string[] | undefined;
   /** What the run was read from: of a document that holds several runs the part that is this one. Pointers of users lead into it. */
   row?: Json;
 }
@@ -113,7 +115,7 @@ export const recordedSources = ["model requests", "traces"] as const;
 export const COULD_NOT_RUN = "the agent could not run: ";
 
 /** A recording, or a part of one, that cannot be read, or that says that the agent could not run. */
-export interface BrokenRun extends Pick<Run, "caseId" | "trial" | "format" | "hash"> {
+export interface BrokenRun extends Pick<Run, "caseId" | "trial" | "format" | "hash" | "keys"> {
   /** Why. */
   error: string;
   tags: Record<string, string>;
@@ -129,6 +131,14 @@ export interface BrokenRun extends Pick<Run, "caseId" | "trial" | "format" | "ha
   /** What could be read of it all the same. */
   partial?: LoadedRun;
 }
+
+/** What is to be told of a run besides what it is: its own warnings, and that its file holds keys. None of it shows a key. */
+export function warningsOf({ warnings = [], keys = [] }: Partial<Pick<Run, "warnings" | "keys">>): string[] {
+  if (keys.length === 0) return warnings;
+  return [...warnings, `holds what looks like a secret (${keys.join(", ")}): ${REVOKE}`];
+}
+
+const REVOKE = 'revoke it, then record again. "rungate record" leaves such keys out';
 
 /** A tool call as a format states it. `arguments` is JSON, `argumentsText` the JSON text of it. */
 export interface StatedCall {

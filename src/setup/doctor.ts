@@ -14,6 +14,7 @@ import {
 import { dispatch, gate, mergeGroup, pathFilters, pullRequest, push, schedule } from "./checks-events.ts";
 import { inputs, needsTold, suites } from "./checks-inputs.ts";
 import { concurrency, permissions, pinned, redStaysRed, skipped } from "./checks-jobs.ts";
+import { recordingsKeys } from "./checks-keys.ts";
 import { configuration, oneFile, recordingsArtifact, recordingsCommitted } from "./checks-recordings.ts";
 import type { Check, Finding, Repository, State } from "./repository.ts";
 
@@ -90,6 +91,7 @@ export const checks: readonly Check[] = [
   suites,
   recordingsArtifact,
   recordingsCommitted,
+  recordingsKeys,
   configuration,
   oneFile,
   upload,

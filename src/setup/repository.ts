@@ -39,12 +39,16 @@ export interface GateFiles {
 }
 
 /** What patterns of recordings find in the folder that is looked at. */
-interface RecordingsFacts {
+export interface RecordingsFacts {
   /** How many files they match. */
   count: number;
   /** How many of them git leaves out, and the first line of a `.gitignore` that says so. */
   ignored: { count: number; by: Place; text: string } | undefined;
   problems: readonly Problem[];
+  /** How many of them were searched for keys. */
+  searched: number;
+  /** Those that hold keys, each with what is to be told of it. */
+  withKeys: readonly { file: string; kinds: readonly string[] }[];
 }
 
 /** The file that says what a gate reads, and why nobody here knows what it says, where that is so. */

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { limits } from "../../src/base/limits.ts";
 import { readRepository } from "../../src/cli/repository.ts";
 import { examine } from "../../src/setup/doctor.ts";
 import { unseenSetup } from "../../src/setup/repository.ts";
@@ -70,6 +71,68 @@ describe("recordings that no job makes", () => {
   test("are not where a job makes them anew", () => {
     const findings = findingsOf(canonical, {}, { ".gitignore": "evals/runs\n" });
     expect(told(findings, "missing", "advice")).toEqual([]);
+  });
+});
+
+describe("recordings that hold keys", () => {
+  /** Made up here, so that no key stands in this file. */
+  const key = ["ghp", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"].join("_");
+  const held = { toolCalls: [], response: `Use ${key}` };
+
+  test("are told by name, with what they hold and what to do, and without a key", () => {
+    const findings = findingsOf(
+      committed,
+      {},
+      {
+        "evals/runs/a.2.json": held,
+        "evals/runs/a.3.json": { note: key },
+      },
+    );
+    expect(of("recordings-keys", findings)).toEqual([
+      {
+        check: "recordings-keys",
+        state: "advice",
+        file: "evals/runs/a.2.json",
+        what: "holds what looks like a secret (GitHub token)",
+        expected: "recordings without keys and tokens",
+        remedy:
+          "revoke it, because it may be known, then record again: `rungate record` leaves such keys out",
+      },
+    ]);
+    expect(JSON.stringify(findings)).not.toContain(key);
+  });
+
+  test("are told one by one up to a few, and counted", () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 8 }, (_, at) => [`evals/runs/b.${at}.json`, { ...held, run: at }]),
+    );
+    const found = of("recordings-keys", findingsOf(committed, {}, many));
+    expect(found).toHaveLength(6);
+    expect(found.at(-1)?.what).toBe("3 more recordings with what looks like a secret");
+  });
+
+  test("are none where all is well", () => {
+    expect(told(findingsOf(committed), "ok")).toContain(
+      "recordings-keys: 1 recording searched, none with a known kind of key",
+    );
+    expect(told(findingsOf(canonical)).filter((one) => one.startsWith("recordings-keys"))).toEqual([]);
+  });
+
+  test("are not sought in more recordings than are searched", () => {
+    const many = Object.fromEntries(
+      Array.from({ length: limits.recordingsSearched + 1 }, (_, at) => [
+        `evals/runs/z.${at}.json`,
+        { toolCalls: [], run: at },
+      ]),
+    );
+    const found = of("recordings-keys", findingsOf(committed, {}, many));
+    expect(found).toMatchObject([
+      {
+        state: "not checked",
+        what: `whether 2 recordings of ${limits.recordingsSearched + 2} hold keys`,
+        remedy: `only the first ${limits.recordingsSearched} are searched`,
+      },
+    ]);
   });
 });
 

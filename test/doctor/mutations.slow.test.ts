@@ -36,7 +36,10 @@ test("each check of workflows is seen red", () => {
   const red = new Set(
     [...brokenCalls, ...brokenHandovers, ...brokenActions].map(([, , , { check }]) => check),
   );
-  const elsewhere = ["gate", "fork-comments", "required-check", "baseline", "allowed-actions", "one-file"];
+  const elsewhere = [
+    ...["gate", "fork-comments", "required-check", "baseline", "allowed-actions", "one-file"],
+    "recordings-keys",
+  ];
   const ids = checks.map(({ id }) => id);
   expect(ids.filter((id) => !red.has(id) && !elsewhere.includes(id))).toEqual([]);
 });

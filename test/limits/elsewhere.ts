@@ -17,6 +17,8 @@ export const elsewhere: Record<string, string> = {
   workflowBytes: "test/attacks/doctor.test.ts › a workflow that is too large",
   ignoringLines: "test/disk/git-ignored.test.ts › more lines than are read",
   gates: "test/attacks/doctor.test.ts › too many gates",
+  recordingsSearched:
+    "test/doctor/in-the-folder.slow.test.ts › are not sought in more recordings than are searched",
   proposedNesting: "test/init/propose.test.ts › accept any arguments where a reference cannot state them",
 
   explainedCalls: "test/matching/assignment.test.ts › calls or more",

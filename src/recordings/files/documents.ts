@@ -4,13 +4,14 @@ import { gunzipSync } from "node:zlib";
 import { isEventStream, type Json, JsonError, parseEventStream, parseJson, sha256 } from "../../base/json.ts";
 import { limits, MEBIBYTE } from "../../base/limits.ts";
 import { ConfigurationError } from "../../base/problems.ts";
+import { keyShapesIn, mayHoldKeys } from "../secrets.ts";
 
 /**
  * One JSON value of a file with the sha256 of its text and its length in bytes, or why there is none. `line` is the line it stands
- * on in a JSONL file.
+ * on in a JSONL file, `keys` the kinds of keys and tokens that its text holds, where it holds any.
  */
 export type FileDocument =
-  | { value: Json; hash: string; bytes: number; line?: number }
+  | { value: Json; hash: string; bytes: number; line?: number; keys?: readonly string[] }
   | { fault: string; line?: number; column?: number };
 
 /** How much of a file is read. */
@@ -179,7 +180,8 @@ function parseDocument(bytes: Buffer): FileDocument {
   try {
     const text = bytes.toString("utf8");
     const value = isEventStream(text) ? parseEventStream(text) : parseJson(text);
-    return { value, hash: sha256(bytes), bytes: bytes.length };
+    const keys = mayHoldKeys(bytes) ? keyShapesIn(text) : [];
+    return { value, hash: sha256(bytes), bytes: bytes.length, ...(keys.length === 0 ? {} : { keys }) };
   } catch (error) {
     if (error instanceof JsonError) return { fault: error.message, line: error.line, column: error.column };
     if (error instanceof RangeError) return { fault: `nests deeper than ${limits.nesting} levels` };

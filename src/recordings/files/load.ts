@@ -25,8 +25,8 @@ const NO_CASE =
 /** A run of a known case, or why it is none. */
 export function ofCase(one: LoadedRun | BrokenRun): (LoadedRun & CaseRun) | BrokenRun {
   if ("error" in one || hasCase(one)) return one;
-  const { format, hash, place } = one;
-  return { error: NO_CASE, tags: {}, format, hash, place };
+  const { format, hash, place, keys } = one;
+  return { error: NO_CASE, tags: {}, format, hash, place, keys };
 }
 
 function hasCase(one: LoadedRun): one is LoadedRun & CaseRun {
@@ -55,6 +55,7 @@ export function* loadRuns(
   const onBytes = (count: number) => allowance.takeBytes(count, file.name);
   let index = 0;
   let unnamedFirst: LoadedRun | BrokenRun | undefined;
+  let keys: readonly string[] | undefined;
   const reading = readingBy(options);
   for (const document of joinRows(
     documentsOf(file.path, { documentBytes, onBytes }),
@@ -65,6 +66,10 @@ export function* loadRuns(
       allowance.takeRuns(1, file.name);
       one.place.index = index;
       index += 1;
+      if (keys === undefined && "keys" in document && isRecording(one)) {
+        keys = document.keys;
+        one.keys = keys;
+      }
       if (unnamedFirst !== undefined) yield unnamedFirst;
       unnamedFirst = undefined;
       if (index === 1 && one.caseId === undefined && options.caseField === undefined) unnamedFirst = one;
@@ -72,6 +77,11 @@ export function* loadRuns(
     }
   }
   if (unnamedFirst !== undefined) yield { ...unnamedFirst, caseId: stemOf(file) };
+}
+
+/** Whatever else a pattern matches holds nobody's keys that this tool knows of. */
+function isRecording(one: LoadedRun | BrokenRun): boolean {
+  return !("error" in one) || one.isClaimed === true || one.partial !== undefined;
 }
 
 /** The file's name without its endings. */

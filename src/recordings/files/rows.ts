@@ -47,7 +47,11 @@ export function* joinRows(
     const parts = new Set(partsOf(values, reading));
     yield* rows.filter((row) => "fault" in row || parts.has(row.value));
   } else if (read.length < rows.length) yield* rows.filter((row) => "fault" in row);
-  else yield { value: values, hash: sha256(read.map(({ hash }) => hash).join("\n")), bytes };
+  else {
+    const keys = [...new Set(read.flatMap(({ keys = [] }) => keys))];
+    const hash = sha256(read.map(({ hash }) => hash).join("\n"));
+    yield { value: values, hash, bytes, ...(keys.length === 0 ? {} : { keys }) };
+  }
 }
 
 /** True when the elements of a list say which runs they are, so that they are no pieces of one. */

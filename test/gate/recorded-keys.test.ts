@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { apart, whole } from "../shards/apart.ts";
+import { runUnjudged } from "../support/run-unjudged.ts";
+import { jobIn, workspace, write } from "../workspace.ts";
+import { booking, expectations, type Files, gate } from "./suite.ts";
+
+/** Made up here, so that no key stands in this file. */
+const GITHUB = ["ghp", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"].join("_");
+const ANTHROPIC = ["sk", "ant", "api03", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"].join("-");
+const TOLD = (kinds: string) =>
+  `holds what looks like a secret (${kinds}): revoke it, then record again. "rungate record" leaves such keys out`;
+const ids = ["a", "b"];
+
+function report(files: Files) {
+  return gate({ ...expectations(ids), "runs/b.json": booking("b"), ...files });
+}
+
+const warned = (one: ReturnType<typeof report>) =>
+  one.problems.filter(({ severity }) => severity === "warning");
+
+describe("a recording that holds keys", () => {
+  test("is told once, with what it holds and what to do, and without a key", () => {
+    const found = report({
+      "runs/a.json": { ...booking("a"), response: `Use ${GITHUB} and ${ANTHROPIC}, ${GITHUB}` },
+    });
+    expect(warned(found)).toEqual([
+      { severity: "warning", file: "runs/a.json", index: 0, message: TOLD("Anthropic key, GitHub token") },
+    ]);
+    const text = JSON.stringify(found);
+    for (const key of [GITHUB, ANTHROPIC]) expect(text).not.toContain(key);
+  });
+
+  test("changes no verdict, and nothing but that warning", () => {
+    const files = (response: string) => ({ "runs/a.json": { ...booking("a"), response } });
+    const [clean, held] = [report(files("fine")), report(files(GITHUB))];
+    expect(held.verdict.result).toBe("pass");
+    expect({ ...held.totals, scores: held.scores }).toEqual({ ...clean.totals, scores: clean.scores });
+    expect(held.baselineEligible).toBe(true);
+  });
+
+  test("is told once for a file of many runs, at the first that has one", () => {
+    const row = (trial: number, response: string) =>
+      JSON.stringify({ case: "a", trial, ...booking(`${trial}`), response });
+    const found = gate(
+      {
+        ...expectations(["a"]),
+        "runs/all.jsonl": [row(1, "fine"), row(2, GITHUB), row(3, ANTHROPIC)].join("\n"),
+      },
+      undefined,
+      { runs: ["runs/*.jsonl"] },
+    );
+    expect(warned(found)).toEqual([
+      { severity: "warning", file: "runs/all.jsonl", line: 2, index: 1, message: TOLD("GitHub token") },
+    ]);
+  });
+
+  test("is told of all its rows, where they are pieces of one", () => {
+    const rows = [
+      { role: "user", content: `My key: ${GITHUB}` },
+      { role: "assistant", content: `And ${ANTHROPIC}` },
+    ];
+    const found = gate(
+      { ...expectations(["a"]), "runs/a.jsonl": rows.map((one) => JSON.stringify(one)).join("\n") },
+      undefined,
+      { runs: ["runs/{case}.jsonl"] },
+    );
+    expect(warned(found).map(({ message }) => message)).toEqual([TOLD("GitHub token, Anthropic key")]);
+  });
+
+  test("is told where it cannot be scored as well", () => {
+    for (const more of [{ runError: "429" }, { toolCalls: [{}] }]) {
+      const found = report({ "runs/a.json": { ...booking("a"), response: GITHUB, ...more } });
+      expect(warned(found).map(({ message }) => message)).toEqual([TOLD("GitHub token")]);
+    }
+  });
+
+  test("is told again while it stays as the baseline knows it", () => {
+    const root = workspace({
+      ...expectations(["a"]),
+      "runs/a.json": { ...booking("a"), response: GITHUB },
+    });
+    const job = jobIn(root);
+    const base = runUnjudged({ ...job, commit: "a".repeat(40), role: "base" });
+    write(root, "baseline.json", base);
+    const again = runUnjudged({ ...job, baseline: "baseline.json", reuse: true });
+    expect(warned(again)).toEqual(warned(base));
+    expect(warned(base)).toHaveLength(1);
+  });
+
+  test("is told the same by shards", () => {
+    const row = (id: string, response: string) => JSON.stringify({ case: id, ...booking(id), response });
+    const rows = [row("a", "fine"), row("b", GITHUB), row("c", GITHUB)].join("\n");
+    const job = jobIn(workspace({ "runs/all.jsonl": rows, "expectations.yml": "cases: []" }), {
+      runs: ["runs/*.jsonl"],
+    });
+    expect(whole(job)).toContain("GitHub token");
+    for (const of of [2, 7]) expect(apart(job, of)).toBe(whole(job));
+  });
+});
+
+test("what is no recording is told of no key", () => {
+  const found = report({ "runs/a.json": { note: GITHUB } });
+  expect(found.problems.map(({ message }) => message)).toEqual([expect.stringContaining("unknown shape")]);
+  expect(JSON.stringify(found)).not.toContain(GITHUB);
+});
