@@ -335,7 +335,7 @@ const commands = [
     {
         name: "record",
         summary: "run your agent and record its runs, without a change to its code",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(9799), __webpack_require__.e(6692), __webpack_require__.e(3722), __webpack_require__.e(1391)]).then(__webpack_require__.bind(__webpack_require__, 1391))).addRecord,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(9799), __webpack_require__.e(6692), __webpack_require__.e(3722), __webpack_require__.e(8422)]).then(__webpack_require__.bind(__webpack_require__, 8422))).addRecord,
     },
     {
         name: "init",
@@ -345,7 +345,7 @@ const commands = [
     {
         name: "doctor",
         summary: "check what is missing for a gate that you can trust; changes nothing",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7369), __webpack_require__.e(640), __webpack_require__.e(2352), __webpack_require__.e(8262), __webpack_require__.e(6306)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(6692), __webpack_require__.e(7369), __webpack_require__.e(640), __webpack_require__.e(2352), __webpack_require__.e(8262), __webpack_require__.e(6306)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
     },
     {
         name: "accept",

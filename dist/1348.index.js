@@ -15,19 +15,22 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(599);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
-/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9772);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
-/* harmony import */ var _config_suites_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2246);
-/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5314);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4106);
-/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1781);
-/* harmony import */ var _setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9737);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__]);
-_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6120);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4726);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2029);
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9772);
+/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3568);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8389);
+/* harmony import */ var _config_suites_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2246);
+/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6102);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5314);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4106);
+/* harmony import */ var _setup_record_step_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(852);
+/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1781);
+/* harmony import */ var _setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9737);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_7__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_8__]);
+([_config_config_file_js__WEBPACK_IMPORTED_MODULE_7__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -42,55 +45,56 @@ _config_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = (__webpack_async_dependenc
 
 
 
-function planWorkflow(options, files) {
-    const branch = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_11__/* .defaultBranch */ .OR)(process.cwd());
+
+
+
+function planWorkflow(options, found) {
+    const branch = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .defaultBranch */ .OR)(process.cwd());
     const none = (outcome, check) => ({ text: undefined, outcome, check, branch });
-    const plan = planFor(options, files, branch);
+    const plan = planFor(options, found, branch);
     const calling = gatingWorkflows();
     if (calling.length > 0)
         return none(...calledBy(calling, plan));
     if (isThere(options.workflow))
         return none({ state: "kept", file: options.workflow });
-    const folder = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_11__/* .placeInRepository */ .vO)(process.cwd());
+    const folder = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .placeInRepository */ .vO)(process.cwd());
     if (folder !== "")
         return none({
             state: "none",
             reason: `this is the folder ${folder} of a repository, and workflows lie at its top. Run init there`,
         });
-    const reason = (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_13__/* .whyNoWorkflow */ .Pg)(plan);
+    const reason = (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_16__/* .whyNoWorkflow */ .Pg)(plan);
     if (reason !== undefined)
         return none({ state: "none", reason });
-    const { kind, record } = plan;
-    const outcome = {
-        state: "written",
-        file: options.workflow,
-        kind,
-        isRecordKnown: record !== undefined,
-    };
+    const written = { state: "written", file: options.workflow };
+    const outcome = plan.kind === "committed"
+        ? { ...written, kind: "committed" }
+        : { ...written, kind: "recorded", toReplace: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_16__/* .toReplaceIn */ .rC)(plan), secrets: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_16__/* .keysOf */ .YD)(plan) };
     const whole = { ...plan, suite: undefined };
-    return { text: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_13__/* .workflowText */ .LS)(whole), outcome, check: checkOf(whole), branch };
+    return { text: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_16__/* .workflowText */ .LS)(whole), outcome, check: checkOf(whole), branch };
 }
 function calledBy(calling, plan) {
-    const workflows = calling.map(({ file, text }) => (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .readWorkflow */ .S6)(file, text));
+    const workflows = calling.map(({ file, text }) => (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .readWorkflow */ .S6)(file, text));
     const read = workflows.flatMap((workflow) => ("jobs" in workflow ? workflow : []));
-    const gates = read.flatMap(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .gatesIn */ .W);
-    const own = gates.find(({ suite, isForAll }) => isForAll || suite === (plan.suite ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_SUITE */ .TR));
+    const gates = read.flatMap(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .gatesIn */ .W);
+    const own = gates.find(({ suite, isForAll }) => isForAll || suite === (plan.suite ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .DEFAULT_SUITE */ .TR));
     const file = (own ?? gates[0])?.workflow.file ?? calling[0]?.file ?? "";
     if (own !== undefined)
-        return [{ state: "called", file, gatedBy: own.job.id }, (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .checkName */ .I3)(own)];
-    const { gate, record } = (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_13__/* .namesFor */ .GT)(plan);
+        return [{ state: "called", file, gatedBy: own.job.id }, (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .checkName */ .I3)(own)];
+    const { gate, record } = (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_16__/* .namesFor */ .GT)(plan);
     const isTaken = read.some(({ jobs }) => jobs.some(({ id }) => id === gate || id === record));
-    const isKnown = gates.length > 0 && read.length === workflows.length && !gates.some(({ suite }) => (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .isExpression */ .BH)(suite));
-    if (isTaken || !isKnown || (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_13__/* .whyNoWorkflow */ .Pg)(plan) !== undefined)
+    const isKnown = gates.length > 0 && read.length === workflows.length && !gates.some(({ suite }) => (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .isExpression */ .BH)(suite));
+    if (isTaken || !isKnown || (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_16__/* .whyNoWorkflow */ .Pg)(plan) !== undefined)
         return [{ state: "called", file }, undefined];
-    return [{ state: "called", file, job: { text: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_13__/* .jobsText */ .Yy)(plan), kind: plan.kind } }, checkOf(plan)];
+    return [{ state: "called", file, job: { text: (0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_16__/* .jobsText */ .Yy)(plan), kind: plan.kind } }, checkOf(plan)];
 }
 function checkOf(plan) {
-    return `${(0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_13__/* .namesFor */ .GT)(plan).gate} / gate`;
+    return `${(0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_16__/* .namesFor */ .GT)(plan).gate} / gate`;
 }
-function planFor(options, [file], branch) {
+function planFor(options, { files: [file], formats, isMadeByRecorder }, branch) {
     const { runs, suite, format, caseField, record } = options;
-    const isRecorded = record !== undefined || (file !== undefined && (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_11__/* .gitIgnores */ .aR)(process.cwd())(file.name) !== undefined);
+    const usesRecorder = record === undefined ? isMadeByRecorder : (0,_setup_record_step_js__WEBPACK_IMPORTED_MODULE_14__/* .isRecorder */ .fk)(record);
+    const isRecorded = record !== undefined || (file !== undefined && (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .gitIgnores */ .aR)(process.cwd())(file.name) !== undefined);
     return {
         file: inRepository(options.workflow),
         branch,
@@ -102,7 +106,27 @@ function planFor(options, [file], branch) {
         caseField,
         kind: isRecorded ? "recorded" : "committed",
         record,
+        usesRecorder,
+        cases: casesBeside(options.expectations),
+        install: installing(),
+        ...(usesRecorder ? { keys: (0,_setup_record_step_js__WEBPACK_IMPORTED_MODULE_14__/* .keysFor */ .qm)(formats) } : {}),
     };
+}
+function casesBeside(expectations) {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(inRepository(expectations));
+    const patterns = ["yml", "yaml"].map((ending) => `${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeGlob */ .yk)(folder)}/*.${ending}`);
+    const { files } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_6__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__/* .findFiles */ .lY)(patterns, process.cwd(), true));
+    const withInputs = files.find(({ name }) => {
+        const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)(name, workflowBounds(), []);
+        const cases = source === undefined ? [] : [...(0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_8__.loadExpectations)([source]).expectations.values()];
+        return cases.some(({ input }) => input !== undefined);
+    });
+    return withInputs?.name;
+}
+function installing() {
+    if (!isThere("package.json"))
+        return undefined;
+    return isThere("package-lock.json") ? "npm ci" : "npm install";
 }
 function inRepository(path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
@@ -114,15 +138,15 @@ function checkInit(options) {
     const { policy, suite } = options;
     const problems = [];
     const refuse = (file, message) => problems.push({ severity: "error", file, message });
-    const how = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_10__/* .loadOptions */ .ZG)(options, problems);
-    const fault = suite === undefined ? undefined : (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteNameFault */ .GK)(suite);
+    const how = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__/* .loadOptions */ .ZG)(options, problems);
+    const fault = suite === undefined ? undefined : (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .suiteNameFault */ .GK)(suite);
     if (fault !== undefined)
         problems.push({ severity: "error", message: fault });
     const hasPolicy = isThere(policy);
     refuseFiles(options, hasPolicy, refuse);
     const kept = hasPolicy ? readKept(policy, problems) : undefined;
     if (problems.length > 0)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(problems);
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1(problems);
     return { how, kept };
 }
 function refuseFiles({ runs, expectations, policy, workflow, dryRun }, hasPolicy, refuse) {
@@ -134,12 +158,12 @@ function refuseFiles({ runs, expectations, policy, workflow, dryRun }, hasPolicy
         refuse(file, "is named for two files: name each of them differently");
     if (!dryRun && isThere(expectations))
         refuse(expectations, EXISTS);
-    for (const path of [...runs, inRepository(expectations)].filter(_config_suites_js__WEBPACK_IMPORTED_MODULE_8__/* .leadsOut */ .qm))
+    for (const path of [...runs, inRepository(expectations)].filter(_config_suites_js__WEBPACK_IMPORTED_MODULE_10__/* .leadsOut */ .qm))
         refuse(path, "is not in this folder, so rungate.yml cannot name it: move it into the folder");
     for (const file of [expectations, ...(hasPolicy ? [] : [policy])])
         if (!dryRun && isLedOutside(file))
             refuse(file, LED_OUTSIDE);
-    if ((0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__.folderOf)(inRepository(policy)) !== ".")
+    if ((0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_7__.folderOf)(inRepository(policy)) !== ".")
         refuse(policy, "name a file at the top of the folder or in .github: the paths in it start there");
 }
 function repeated(files) {
@@ -150,13 +174,13 @@ function readKept(file, problems) {
     const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return undefined;
-    const { policy, problems: found } = (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__.loadConfigFile)(source.file, source.text);
+    const { policy, problems: found } = (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_7__.loadConfigFile)(source.file, source.text);
     for (const problem of found)
         problems.push(problem);
     return policy && { text: source.text, policy };
 }
 function suiteConfig(options) {
-    const { suite = _config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_SUITE */ .TR, runs, expectations, format, caseField, record } = options;
+    const { suite = _config_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .DEFAULT_SUITE */ .TR, runs, expectations, format, caseField, record } = options;
     return { name: suite, runs, expectations: [inRepository(expectations)], format, caseField, record };
 }
 function writeNew(file, text) {
@@ -172,7 +196,7 @@ function writeNew(file, text) {
         if (!(error instanceof Error))
             throw error;
         const message = `cannot be written: ${error.message}`;
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
     }
 }
 function isLedOutside(file) {
@@ -201,9 +225,12 @@ function isThere(file) {
 }
 const FOLDER = ".github/workflows";
 const CALL = /^[^#\n]*\buses:\s*["']?rungate\/rungate(?:\/[^\s@]*)?@/m;
+function workflowBounds() {
+    return { root: process.cwd(), contained: true, mostBytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .limits */ .Fy.configurationBytes, remedy: "" };
+}
 function gatingWorkflows() {
-    const bounds = { root: process.cwd(), contained: true, mostBytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationBytes, remedy: "" };
-    const { files } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_9__/* .findFiles */ .lY)([`${FOLDER}/*.yml`, `${FOLDER}/*.yaml`], bounds.root, true));
+    const bounds = workflowBounds();
+    const { files } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_6__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__/* .findFiles */ .lY)([`${FOLDER}/*.yml`, `${FOLDER}/*.yaml`], bounds.root, true));
     return files
         .flatMap(({ name }) => (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)(name, bounds, []) ?? [])
         .filter(({ text }) => CALL.test(text));
@@ -290,13 +317,14 @@ async function init(given) {
         return 1;
     const suite = options.suite ?? (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteOf */ .Ee)(found.patterns);
     const named = { ...options, runs: found.patterns, suite };
-    const { runs, files, formats, broken } = await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .readRecordings */ .D$)(named);
+    const read = await (0,_find_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .readRecordings */ .D$)(named);
+    const { runs, files, formats, broken } = read;
     if (!runs.some(({ expectsOnly }) => !expectsOnly)) {
         const message = runs.length === 0 ? NO_RUN : NO_RECORDED_RUN;
         (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .printProblems */ .Mr)([{ severity: "error", message }]);
         return 1;
     }
-    const workflow = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .planWorkflow */ .t5)(named, files);
+    const workflow = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .planWorkflow */ .t5)(named, read);
     const { outcome } = workflow;
     const areSnapshots = outcome.state === "written" && outcome.kind === "committed";
     const suited = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .suiteConfig */ .tU)(named);
@@ -934,35 +962,6 @@ const LEADS_NOWHERE = new Set(["ENOENT", "ENOTDIR", "ELOOP"]);
 
 /***/ }),
 
-/***/ 9259:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ patternsInside),
-/* harmony export */   M: () => (/* binding */ commonFolder)
-/* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
-
-function patternsInside(folder, patterns, uploaded = patterns) {
-    const depth = commonFolder(uploaded).length;
-    const inside = patterns.map((pattern) => partsOf(pattern).slice(depth));
-    return inside
-        .sort((a, b) => b.length - a.length)
-        .map((parts) => `${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder)}/**/${parts.join("/")}`);
-}
-const OPEN = /(?<!\\)[*?[{(|]/;
-function commonFolder(patterns) {
-    const [first = [], ...others] = patterns.map((pattern) => partsOf(pattern).slice(0, -1));
-    const end = first.findIndex((part, at) => OPEN.test(part) || others.some((other) => other[at] !== part));
-    return end < 0 ? first : first.slice(0, end);
-}
-function partsOf(pattern) {
-    return pattern.split("/").filter((part) => part !== "" && part !== ".");
-}
-
-
-/***/ }),
-
 /***/ 9737:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -970,13 +969,17 @@ function partsOf(pattern) {
 /* harmony export */   GT: () => (/* binding */ namesFor),
 /* harmony export */   LS: () => (/* binding */ workflowText),
 /* harmony export */   Pg: () => (/* binding */ whyNoWorkflow),
-/* harmony export */   Yy: () => (/* binding */ jobsText)
+/* harmony export */   YD: () => (/* binding */ keysOf),
+/* harmony export */   Yy: () => (/* binding */ jobsText),
+/* harmony export */   rC: () => (/* binding */ toReplaceIn)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
 /* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9259);
-/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8243);
+/* harmony import */ var _record_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(852);
+/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8243);
+
 
 
 
@@ -1028,8 +1031,8 @@ function recordedJobs(plan) {
     steps:
       - uses: actions/checkout@v7
         with: { persist-credentials: false }
-${recordStep(plan)}
-        env: { MODEL_API_KEY: "\${{ secrets.MODEL_API_KEY }}" }
+${recordSteps(plan)}
+        env: { ${keysOf(plan).map(secretNamed).join(", ")} }
       - uses: actions/upload-artifact@v7
         with: { name: ${recordings}, path: ${inBraces(uploadedPath(plan.runs))}, overwrite: true, if-no-files-found: error }
   ${gate}:
@@ -1045,14 +1048,38 @@ ${recordStep(plan)}
       needs: \${{ toJSON(needs) }} # how recording ended${inputLines(plan)}`;
 }
 const INDENT = " ".repeat(6);
-function recordStep({ record, runs }) {
-    if (record !== undefined)
-        return [
-            `${INDENT}# By the Python, Node and so on of the runner, with nothing installed: let steps before it set up what it needs.`,
-            `${INDENT}- run: ${onALine(record)}`,
-        ].join("\n");
+function recordSteps(plan) {
+    const { record, runs, install, usesRecorder } = plan;
+    if (record === undefined && usesRecorder !== true)
+        return placeholderStep(runs);
+    const before = install === undefined ? `# ${NOTHING_INSTALLED}` : `- run: ${install}`;
+    return [before, `- run: ${record === undefined ? recorderStep(plan) : onALine(record)}`]
+        .map((line) => INDENT + line)
+        .join("\n");
+}
+const NOTHING_INSTALLED = "By the Python, Node and so on of the runner, with nothing installed: let steps before it set up what it needs.";
+function recorderStep(plan) {
+    const command = `${(0,_record_step_js__WEBPACK_IMPORTED_MODULE_4__/* .recorderText */ .is)(plan)} ${(0,_record_step_js__WEBPACK_IMPORTED_MODULE_4__/* .commandToReplace */ .xs)(plan)}`;
+    const isPlain = /^[\w ./:-]+$/.test(command) && !command.includes(": ");
+    return `${isPlain ? command : onALine(command)} # your agent's command`;
+}
+function keysOf({ keys = [_record_step_js__WEBPACK_IMPORTED_MODULE_4__/* .ANY_KEY */ .Vu] }) {
+    return keys;
+}
+function secretNamed(key) {
+    return `${key}: "\${{ secrets.${key} }}"`;
+}
+function toReplaceIn(plan) {
+    if (plan.record !== undefined)
+        return undefined;
+    return plan.usesRecorder
+        ? { text: (0,_record_step_js__WEBPACK_IMPORTED_MODULE_4__/* .commandToReplace */ .xs)(plan), by: "the command that starts your agent" }
+        : { text: PLACEHOLDER, by: "the command that records your agent" };
+}
+const PLACEHOLDER = "npm ci && npm run evals";
+function placeholderStep(runs) {
     const files = runs.map((pattern) => pattern.replace(/(?<!\\)\{([A-Za-z_][\w-]*)\}/g, "<$1>"));
-    return `${INDENT}- run: npm ci && npm run evals # your command: writes ${oneLine(files.join(", "))}`;
+    return `${INDENT}- run: ${PLACEHOLDER} # your command: writes ${oneLine(files.join(", "))}`;
 }
 function committedWorkflow(plan) {
     return `# ${oneLine(plan.file)}
@@ -1105,7 +1132,7 @@ function plainOr(text, plain) {
         return text;
     const scalar = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5(text);
     scalar.type = yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.QUOTE_DOUBLE;
-    return (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlText */ .pS)(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(scalar)).trimEnd();
+    return (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_5__/* .yamlText */ .pS)(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo(scalar)).trimEnd();
 }
 function inputsOf({ suite, policy }) {
     const inputs = [

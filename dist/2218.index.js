@@ -254,6 +254,8 @@ __webpack_require__.d(__webpack_exports__, {
 var base_problems = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/base/text.js
 var base_text = __webpack_require__(1497);
+// EXTERNAL MODULE: ./build/recordings/run.js
+var recordings_run = __webpack_require__(6844);
 // EXTERNAL MODULE: ./build/scorers/index.js
 var scorers = __webpack_require__(8246);
 // EXTERNAL MODULE: ./build/base/limits.js
@@ -651,6 +653,7 @@ function beyondRuns(maxRuns) {
 
 
 
+
 class Suite {
     cases = new Map();
     problems = [];
@@ -674,7 +677,7 @@ class Suite {
     }
     add(run) {
         const { caseId, place } = run;
-        this.warn(run.warnings, place);
+        this.warn((0,recordings_run/* warningsOf */.nZ)(run), place);
         if (run.expectsOnly) {
             this.expect(run, caseId, place);
             return;
@@ -689,7 +692,9 @@ class Suite {
         const copy = { ...trial, scores: { ...trial.scores } };
         this.addTrial(this.caseOf(known), copy, this.without(known.caseId));
     }
-    addBroken({ error, caseId, trial, tags, place, format, hash, couldNotRun }) {
+    addBroken(broken) {
+        const { error, caseId, trial, tags, place, format, hash, couldNotRun } = broken;
+        this.warn((0,recordings_run/* warningsOf */.nZ)({ keys: broken.keys }), place);
         if (caseId === undefined || !couldNotRun)
             this.problems.push({ severity: "error", ...place, message: error });
         if (caseId === undefined) {

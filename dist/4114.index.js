@@ -93,11 +93,15 @@ function choice(about, means) {
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6102);
 /* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5314);
 /* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7959);
-/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9684);
-/* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6736);
-/* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6852);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3078);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(8366);
+/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7221);
+/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6844);
+/* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6736);
+/* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6852);
+/* harmony import */ var _setup_record_step_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(852);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(3078);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8366);
+
+
 
 
 
@@ -124,58 +128,58 @@ async function findRuns(how) {
     const { homes, doubtful, looked } = searchRecordings(process.cwd(), how);
     const [first, ...others] = homes;
     if (first === undefined) {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .printProblems */ .Mr)(doubtful.slice(0, MOST_DOUBTS));
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_17__/* .nothingFoundText */ .vV)(looked));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .printProblems */ .Mr)(doubtful.slice(0, MOST_DOUBTS));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_18__/* .nothingFoundText */ .vV)(looked));
         return undefined;
     }
-    const choice = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .chooseFolder */ .KK)([first, ...others]);
+    const choice = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .chooseFolder */ .KK)([first, ...others]);
     if ("suites" in choice) {
         const suites = choice.suites.map((home) => ({ home, patterns: patternsOf(home) ?? [] }));
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_17__/* .suitesText */ .N7)(suites, (0,_base_process_js__WEBPACK_IMPORTED_MODULE_8__/* .programName */ .kX)()));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .printError */ .yJ)((0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_18__/* .suitesText */ .N7)(suites, (0,_base_process_js__WEBPACK_IMPORTED_MODULE_8__/* .programName */ .kX)()));
         return undefined;
     }
     const { home, leftOut } = choice;
     const proposed = proposalFor(home, othersIn(home));
     if (proposed === undefined) {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(home.files.length, "file")} of recordings lie in ${home.folder}, named in more ways than can be guessed. Nothing is written: name them with --runs, such as --runs '${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home.folder, "{case}.{trial}.json")}'`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(home.files.length, "file")} of recordings lie in ${home.folder}, named in more ways than can be guessed. Nothing is written: name them with --runs, such as --runs '${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home.folder, "{case}.{trial}.json")}'`);
         return undefined;
     }
-    const twice = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .sameTrial */ .Pp)(proposed, capture);
+    const twice = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .sameTrial */ .Pp)(proposed, capture);
     if (twice !== undefined) {
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: ${twice[0]} and ${twice[1]} are the same trial of one case, as they are named. Nothing is written: name those that are meant with --runs, or tell them apart by a capture, such as --runs '${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home.folder, "{variant}/{case}.{trial}.json")}'`);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .printError */ .yJ)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `error: ${twice[0]} and ${twice[1]} are the same trial of one case, as they are named. Nothing is written: name those that are meant with --runs, or tell them apart by a capture, such as --runs '${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home.folder, "{variant}/{case}.{trial}.json")}'`);
         return undefined;
     }
     const patterns = proposed.map(({ pattern }) => pattern);
     tellDoubts(home, patterns);
-    const notes = leftOut.length === 0 ? [] : [(0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_17__/* .leftOutText */ .jG)(leftOut)];
+    const notes = leftOut.length === 0 ? [] : [(0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_18__/* .leftOutText */ .jG)(leftOut)];
     return { patterns, notes: [...namedOneByOne(home, patterns), ...notes] };
 }
 function patternsOf(home, others = othersIn(home)) {
     return proposalFor(home, others)?.map(({ pattern }) => pattern);
 }
 function proposalFor({ folder, files }, others) {
-    return (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .proposePatterns */ .Yu)(files, { home: folder, others, capture });
+    return (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .proposePatterns */ .Yu)(files, { home: folder, others, capture });
 }
 function othersIn({ folder, others, doubtful }) {
     const isOneOfThem = (name) => folder !== "." && doubtful.some(({ file }) => file === name);
     return others.filter((name) => !isOneOfThem(name));
 }
 function namedOneByOne(home, patterns) {
-    const names = new Set(home.files.map(({ name }) => (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .globText */ .E1)(name)));
+    const names = new Set(home.files.map(({ name }) => (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .globText */ .E1)(name)));
     const others = othersIn(home);
     return (patternsOf(home, []) ?? [])
         .filter((pattern) => !names.has(pattern) && !patterns.includes(pattern))
         .flatMap((pattern) => {
         const matches = (file) => capture(pattern, file) !== undefined;
         const inTheWay = others.filter(matches);
-        const single = home.files.some(({ name }) => matches(name) && patterns.includes((0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .globText */ .E1)(name)));
-        return single && inTheWay.length > 0 ? [(0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_17__/* .namedOneByOneText */ .IC)(inTheWay, pattern)] : [];
+        const single = home.files.some(({ name }) => matches(name) && patterns.includes((0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .globText */ .E1)(name)));
+        return single && inTheWay.length > 0 ? [(0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_18__/* .namedOneByOneText */ .IC)(inTheWay, pattern)] : [];
     });
 }
 function tellDoubts({ folder, doubtful }, patterns) {
     const missed = doubtful.filter(({ file = "" }) => !patterns.some((pattern) => capture(pattern, file) !== undefined));
     if (folder !== ".")
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .printProblems */ .Mr)(missed.slice(0, MOST_DOUBTS));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .printProblems */ .Mr)(missed.slice(0, MOST_DOUBTS));
 }
 const read = new Map();
 function capture(pattern, file) {
@@ -192,24 +196,28 @@ async function readRecordings(options) {
     const { files, problems } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_8__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__/* .findFiles */ .lY)(options.runs, process.cwd(), false));
     const runs = [];
     const formats = new Set();
+    let isOurs = false;
     const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_11__/* .Allowance */ .b();
-    const progress = await (0,_job_js__WEBPACK_IMPORTED_MODULE_18__/* .progressBar */ .hr)();
+    const progress = await (0,_job_js__WEBPACK_IMPORTED_MODULE_20__/* .progressBar */ .hr)();
     for (const [at, file] of files.entries()) {
         for (const loaded of (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__/* .loadRuns */ .lR)(file, how, allowance)) {
             const one = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__/* .ofCase */ .W6)(loaded);
             const { place } = one;
+            const warnings = (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_16__/* .warningsOf */ .nZ)("error" in one ? { keys: one.keys } : one);
+            for (const message of warnings)
+                problems.push({ severity: "warning", ...place, message });
             if ("error" in one) {
                 problems.push({ severity: "error", ...place, message: one.error });
                 continue;
             }
-            for (const message of one.warnings)
-                problems.push({ severity: "warning", ...place, message });
+            isOurs ||= (0,_setup_record_step_js__WEBPACK_IMPORTED_MODULE_19__/* .isMadeByRecorder */ .ZT)(one.document);
             runs.push(withoutTexts(one));
             formats.add(one.format);
         }
         progress(at + 1, files.length);
     }
-    return { runs, files, formats: [...formats].sort(), broken: (0,_print_js__WEBPACK_IMPORTED_MODULE_19__/* .printProblems */ .Mr)(oncePerFile(problems)) };
+    const broken = (0,_print_js__WEBPACK_IMPORTED_MODULE_21__/* .printProblems */ .Mr)(oncePerFile(problems));
+    return { runs, files, formats: [...formats].sort(), isMadeByRecorder: isOurs, broken };
 }
 function oncePerFile(problems) {
     const alike = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(problems, ({ file, severity, message }) => JSON.stringify([file, severity, message]));
@@ -242,12 +250,12 @@ function searchRecordings(root, how) {
         }
         return home;
     };
-    const usual = files.projects().flatMap((project) => _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .USUAL_FOLDERS */ .BH.map((place) => {
+    const usual = files.projects().flatMap((project) => _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .USUAL_FOLDERS */ .BH.map((place) => {
         const folder = project === "" ? place : `${project}/${place}`;
         return look(folder, project, files.below(folder));
     }));
     const isThere = usual.some((home) => home.files.length > 0);
-    const elsewhere = isThere ? [] : [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(files.below("."), (path) => (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .homeOf */ .lt)(files.nameOf(path)))];
+    const elsewhere = isThere ? [] : [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(files.below("."), (path) => (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .homeOf */ .lt)(files.nameOf(path)))];
     const all = [
         ...usual,
         ...elsewhere
@@ -270,7 +278,7 @@ class CandidateFiles {
             boundary: root,
             entries: _base_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.entriesSearched,
             excess: `more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .limits */ .Fy.entriesSearched} files and folders lie where recordings may be: name them with a pattern, such as --runs 'evals/runs/{case}.{trial}.json'`,
-            avoided: _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .isAvoided */ .bI,
+            avoided: _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .isAvoided */ .bI,
             nameOf: (path) => this.nameOf(path),
             onSkipped: () => { },
             onUnreadable: () => { },
@@ -280,14 +288,14 @@ class CandidateFiles {
         return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(this.root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/") || ".";
     }
     projects() {
-        const inFolder = (name) => this.paths([{ name }, { matches: (project) => !(0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .isAvoided */ .bI)(project) }]);
-        return ["", ..._setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .PROJECTS */ .jA.flatMap(inFolder).map((path) => this.nameOf(path))];
+        const inFolder = (name) => this.paths([{ name }, { matches: (project) => !(0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .isAvoided */ .bI)(project) }]);
+        return ["", ..._setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .PROJECTS */ .jA.flatMap(inFolder).map((path) => this.nameOf(path))];
     }
     below(folder) {
         const steps = folder === "." ? [] : folder.split("/").map((name) => ({ name }));
         const found = this.paths([...steps, "anything below"]);
         return found.filter((path) => {
-            const isNew = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .mayBeRecording */ .K1)(path) && !this.given.has(path);
+            const isNew = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .mayBeRecording */ .K1)(path) && !this.given.has(path);
             if (isNew)
                 this.given.add(path);
             return isNew;
@@ -313,7 +321,7 @@ function isFileInside(root, path) {
 }
 const FAMILIAR = 3;
 function glanceAt(file, how, allowance) {
-    const stem = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_16__/* .partsOf */ .CI)(file.name, ".").stem;
+    const stem = (0,_setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__/* .partsOf */ .CI)(file.name, ".").stem;
     const runs = [];
     let first;
     let looked = 0;
@@ -710,7 +718,10 @@ const suiteShape = {
         .min(1)
         .describe("JSON pointer to the case id in a recording, such as /metadata/case")
         .optional(),
-    record: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe("Command that records the agent").optional(),
+    record: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .min(1)
+        .describe("Command that records the agent. For people: rungate init writes it, and the gate never runs it")
+        .optional(),
 };
 const baselineFile = path.describe("A committed report to compare with. Without it, rungate uses the newest report of the base branch");
 const suiteSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
@@ -793,6 +804,35 @@ function suitesOf(file, folder) {
 }
 function below(folder, path) {
     return folder === "." ? path : `${folder}/${path}`;
+}
+
+
+/***/ }),
+
+/***/ 9259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ patternsInside),
+/* harmony export */   M: () => (/* binding */ commonFolder)
+/* harmony export */ });
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
+
+function patternsInside(folder, patterns, uploaded = patterns) {
+    const depth = commonFolder(uploaded).length;
+    const inside = patterns.map((pattern) => partsOf(pattern).slice(depth));
+    return inside
+        .sort((a, b) => b.length - a.length)
+        .map((parts) => `${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder)}/**/${parts.join("/")}`);
+}
+const OPEN = /(?<!\\)[*?[{(|]/;
+function commonFolder(patterns) {
+    const [first = [], ...others] = patterns.map((pattern) => partsOf(pattern).slice(0, -1));
+    const end = first.findIndex((part, at) => OPEN.test(part) || others.some((other) => other[at] !== part));
+    return end < 0 ? first : first.slice(0, end);
+}
+function partsOf(pattern) {
+    return pattern.split("/").filter((part) => part !== "" && part !== ".");
 }
 
 
@@ -1207,7 +1247,7 @@ function workflowLine(workflow) {
         case "written":
             return workflow.kind === "committed"
                 ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${workflow.file}: it gates the recordings that you commit`
-                : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${workflow.file}: it records the agent${workflow.isRecordKnown ? "" : " (because git ignores the recordings)"}, then gates the recordings`;
+                : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${workflow.file}: it records the agent${workflow.toReplace === undefined ? "" : " (because git ignores the recordings)"}, then gates the recordings`;
         case "kept":
             return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `kept ${workflow.file}: it exists and does not call rungate`;
         case "called":
@@ -1261,10 +1301,11 @@ function nothingFoundText(looked) {
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: no recording was found, so rungate wrote nothing. It looked in ${_find_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .LOOKED_IN */ .FP}, then in all other folders except ${_find_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .LEFT_OUT */ .Pk}: ${none}`,
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `A recording is a file with one run of your agent: the tools that it called. There are three ways to make one, best first:`,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  1. Save the messages or steps of your framework. This takes one line of code.`,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  2. Export your traces (OpenTelemetry, OpenInference or Langfuse) as JSON.`,
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  3. Write the plain format yourself, such as evals/runs/book-flight.1.json for the first run of the case book-flight:`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `A recording is a file with one run of your agent: the tools that it called. There are four ways to make one, best first:`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  1. Let rungate record your agent, without a change to its code: rungate record --cases evals/cases.yml -- node agent.mjs`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  2. Save the messages or steps of your framework. This takes one line of code.`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  3. Export your traces (OpenTelemetry, OpenInference or Langfuse) as JSON.`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  4. Write the plain format yourself, such as evals/runs/book-flight.1.json for the first run of the case book-flight:`,
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(PLAIN_EXAMPLE),
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
@@ -1311,10 +1352,12 @@ function workflowSteps(workflow, program) {
         case "written": {
             if (workflow.kind === "committed")
                 return [];
-            const command = workflow.isRecordKnown
-                ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `In ${workflow.file}, set up what the command needs.`
-                : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `In ${workflow.file}, replace "npm ci && npm run evals" with the command that records your agent.`;
-            return [[(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${command} Store the key of your model in the secret MODEL_API_KEY.`]];
+            const { file, toReplace, secrets } = workflow;
+            const command = toReplace === undefined
+                ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `In ${file}, set up what the command needs.`
+                : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `In ${file}, replace "${toReplace.text}" with ${toReplace.by}.`;
+            const secret = secrets.length === 1 ? "the secret" : "the secrets";
+            return [[(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${command} Store the key of your model in ${secret} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(secrets)}.`]];
         }
         case "called": {
             const { file, gatedBy, job } = workflow;
@@ -1769,6 +1812,63 @@ function whyNotStated({ arguments: args, malformed }, place) {
         return `Its arguments ${where} are not an object, so any are accepted.`;
     return `Its arguments ${where} nest deeper than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.proposedNesting} levels, so any are accepted.`;
 }
+
+
+/***/ }),
+
+/***/ 852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vu: () => (/* binding */ ANY_KEY),
+/* harmony export */   ZT: () => (/* binding */ isMadeByRecorder),
+/* harmony export */   fk: () => (/* binding */ isRecorder),
+/* harmony export */   is: () => (/* binding */ recorderText),
+/* harmony export */   qm: () => (/* binding */ keysFor),
+/* harmony export */   xs: () => (/* binding */ commandToReplace)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
+/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9259);
+
+
+
+function isMadeByRecorder(document) {
+    const recorder = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) ? (document.recorder ?? null) : null;
+    const by = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(recorder) ? recorder.by : undefined;
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(by) && /^rungate\b/.test(by);
+}
+function isRecorder(command) {
+    return /\brungate(?:\/dist\/index\.js)?["']?\s+record(?!\w)/.test(command);
+}
+const PACKAGE = "https://github.com/rungate/rungate/releases/latest/download/rungate.tgz";
+const DEFAULT_FOLDER = "evals/runs";
+function recorderText({ runs, cases, install }) {
+    const program = install === undefined ? `npx --yes --package ${PACKAGE} rungate` : "npx rungate";
+    const folder = (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .commonFolder */ .M)(runs).join("/");
+    return [
+        `${program} record`,
+        ...(cases === undefined ? [] : [`--cases ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(cases)}`]),
+        ...(folder === DEFAULT_FOLDER || folder === "" ? [] : [`--out ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(folder)}`]),
+        "--",
+    ].join(" ");
+}
+function commandToReplace({ cases, install }) {
+    if (cases === undefined)
+        return install === undefined ? "python -m evals" : "npm run evals";
+    return install === undefined ? "python agent.py" : "node agent.mjs";
+}
+function keysFor(formats) {
+    const keys = new Set(formats.flatMap((format) => KEYS[format] ?? []));
+    return keys.size === 0 ? [ANY_KEY] : [...keys].sort();
+}
+const ANY_KEY = "MODEL_API_KEY";
+const KEYS = {
+    "openai-chat": "OPENAI_API_KEY",
+    "openai-responses": "OPENAI_API_KEY",
+    anthropic: "ANTHROPIC_API_KEY",
+    "gemini-adk": "GEMINI_API_KEY",
+};
 
 
 /***/ }),

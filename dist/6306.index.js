@@ -103,209 +103,6 @@ function covers(exception, places) {
 
 /***/ }),
 
-/***/ 6064:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LF: () => (/* binding */ pathText),
-/* harmony export */   hz: () => (/* binding */ byPlace),
-/* harmony export */   tf: () => (/* binding */ validate),
-/* harmony export */   uq: () => (/* binding */ otherTools),
-/* harmony export */   v4: () => (/* binding */ issueText)
-/* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-
-
-const KINDS = {
-    string: "text",
-    number: "a number",
-    int: "a whole number",
-    boolean: "true or false",
-    array: "a list",
-    object: "an object",
-};
-function validate(schema, document, adviceOn = () => undefined) {
-    if (document.value === undefined)
-        return { value: undefined, problems: document.problems };
-    const result = schema.safeParse(document.value, { reportInput: true });
-    const issues = result.error?.issues.flatMap((issue) => describe(issue, { schema, document, adviceOn })) ?? [];
-    const told = new Set(document.problems.map(_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9));
-    const problems = [...document.problems, ...issues.filter((one) => !told.has((0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(one)))].sort(byPlace);
-    return { value: problems.length === 0 ? result.data : undefined, problems };
-}
-function byPlace(a, b) {
-    return (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
-}
-function describe(issue, checked) {
-    const { schema, document, adviceOn } = checked;
-    const meant = issue.code === "invalid_union" ? meantOf(issue.errors) : undefined;
-    if (meant !== undefined)
-        return meant.flatMap((one) => describe({ ...one, path: [...issue.path, ...one.path] }, checked));
-    if (issue.code === "unrecognized_keys") {
-        const schemas = schemasAt(schema, issue.path);
-        return issue.keys.map((key) => ({
-            severity: "error",
-            ...document.locate([...issue.path, key], "key"),
-            message: adviceOn(issue.path, key) ?? `unknown key "${key}"${within(issue.path)}${knownText(key, schemas)}`,
-        }));
-    }
-    return [
-        {
-            severity: "error",
-            ...document.locate(issue.path, issue.code === "custom" && !(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(issue.input) ? "key" : "value"),
-            message: isMissing(issue) ? missing(issue.path) : `${pathText(issue.path)}: ${issueText(issue)}`,
-        },
-    ];
-}
-function meantOf(branches) {
-    return branches.filter(isOfItsKind).sort((a, b) => unknownKeys(a) - unknownKeys(b))[0];
-}
-function unknownKeys(branch) {
-    return branch.reduce((sum, one) => sum + (one.code === "unrecognized_keys" ? one.keys.length : 0), 0);
-}
-function isOfItsKind(branch) {
-    return !branch.some(({ code, path }) => /^invalid_(?:type|value)$/.test(code) && path.length === 0);
-}
-function isMissing(issue) {
-    return issue.input === undefined && issue.code !== "custom";
-}
-function missing(path) {
-    return `"${String(path.at(-1))}" is missing${within(path.slice(0, -1))}`;
-}
-function issueText(issue) {
-    if (issue.code === "custom")
-        return issue.message;
-    const given = issue.input;
-    if (issue.code === "too_big" && Array.isArray(given))
-        return `expected a list of at most ${issue.maximum}, got one of ${given.length}`;
-    return `expected ${wanted(issue)}, got ${(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(given)}${advice(issue, given)}`;
-}
-function wanted(issue) {
-    switch (issue.code) {
-        case "invalid_type":
-            if (typeof issue.input === "bigint" && issue.expected !== "string")
-                return "a smaller number";
-            return KINDS[issue.expected] ?? issue.expected;
-        case "invalid_value":
-            return issue.values.map((value) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(value)).join(" or ");
-        case "too_small":
-            if (issue.origin === "string")
-                return "text that is not empty";
-            if (issue.origin === "array")
-                return "a list with something in it";
-            return `${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}`;
-        case "invalid_union":
-            return [...new Set(issue.errors.flatMap((branch) => branch.map(wanted)))].join(" or ");
-        case "too_big":
-            if (issue.origin === "string")
-                return `at most ${issue.maximum} characters`;
-            return `${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}`;
-        default:
-            return issue.message;
-    }
-}
-function advice(issue, given) {
-    switch (issue.code) {
-        case "invalid_union":
-            return issue.errors.flatMap((branch) => branch.map((one) => advice(one, given))).find(Boolean) ?? "";
-        case "invalid_value": {
-            const hint = typeof given === "string" ? (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(given, issue.values.map(String)) : "";
-            return hint === "" ? "" : `.${hint}`;
-        }
-        case "too_big":
-            return issue.maximum === 1 && issue.inclusive !== false ? shareOf(given) : "";
-        case "invalid_type":
-            return adviceOnType(issue.expected, given);
-        default:
-            return "";
-    }
-}
-function adviceOnType(expected, given) {
-    if (expected === "number" && /^\d+(?:\.\d+)? ?%$/.test(String(given))) {
-        return shareOf(Number.parseFloat(String(given)));
-    }
-    const isBare = ["number", "bigint", "boolean"].includes(typeof given);
-    if (expected === "string")
-        return isBare ? `. Write it in quotes: "${given}"` : "";
-    if (typeof given !== "string")
-        return "";
-    if (expected === "boolean" && /^(?:yes|no|on|off)$/i.test(given)) {
-        return ". In YAML 1.2 yes, no, on and off are text";
-    }
-    const isQuoted = expected === "boolean" ? /^(?:true|false)$/.test(given) : /^-?\d+(?:\.\d+)?$/.test(given);
-    return isQuoted ? ". Write it without quotes" : "";
-}
-function shareOf(percent) {
-    const isPercent = typeof percent === "number" && percent >= 2 && percent <= 100;
-    const example = isPercent ? Number((percent / 100).toPrecision(12)) : 0.7;
-    return `. Write a share from 0 to 1, such as ${example}`;
-}
-function within(path) {
-    return path.length === 0 ? "" : ` in ${pathText(path)}`;
-}
-function pathText(path) {
-    const text = path.map((step) => {
-        if (typeof step === "number")
-            return `[${step}]`;
-        const key = String(step);
-        return /^[\p{L}\p{N}_$-]+$/u.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
-    });
-    return text.join("").replace(/^\./, "") || "the file";
-}
-function knownText(key, schemas) {
-    const known = schemas.flatMap(keysOf);
-    const instead = schemas.map((one) => insteadOf(key, one)).find((one) => one !== undefined);
-    if (instead !== undefined)
-        return `: ${instead}`;
-    if (known.length === 0)
-        return ". No key is known here";
-    if (known.includes(key))
-        return ` beside the others. Known together: ${schemas.map((one) => keysOf(one).join(", ")).join("; or ")}.`;
-    return `.${(0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(key, known) || ` Known: ${known.join(", ")}.`}`;
-}
-function keysOf(schema) {
-    return Object.keys(schema.shape ?? {});
-}
-function schemasAt(schema, path) {
-    let at = alternatives(schema);
-    for (const step of path) {
-        const within = at;
-        const found = within.map((one) => typeof step === "number" ? one.element : (one.shape?.[String(step)] ?? one.valueType));
-        at = found.filter((one) => one !== undefined).flatMap(alternatives);
-    }
-    return at;
-}
-function alternatives(schema) {
-    const inner = unwrap(schema);
-    const { options } = inner.def ?? {};
-    return options === undefined ? [inner] : options.flatMap(alternatives);
-}
-function unwrap(schema) {
-    let inner = schema;
-    for (;;) {
-        const def = inner
-            ?.def;
-        const next = def?.innerType ?? def?.in ?? def?.getter?.();
-        if (next === undefined)
-            return inner;
-        inner = next;
-    }
-}
-const otherTools = new WeakMap();
-function insteadOf(key, schema) {
-    let one = schema;
-    while (one !== undefined && !otherTools.has(one))
-        one = parentOf(one);
-    return one && otherTools.get(one)?.[key];
-}
-function parentOf(schema) {
-    return schema._zod?.parent;
-}
-
-
-/***/ }),
-
 /***/ 3137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -385,7 +182,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _setup_doctor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6701);
+/* harmony import */ var _setup_doctor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8188);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4106);
 /* harmony import */ var _setup_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5372);
 /* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1781);
@@ -569,7 +366,10 @@ const suiteShape = {
         .min(1)
         .describe("JSON pointer to the case id in a recording, such as /metadata/case")
         .optional(),
-    record: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe("Command that records the agent").optional(),
+    record: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .min(1)
+        .describe("Command that records the agent. For people: rungate init writes it, and the gate never runs it")
+        .optional(),
 };
 const baselineFile = path.describe("A committed report to compare with. Without it, rungate uses the newest report of the base branch");
 const suiteSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
@@ -982,179 +782,6 @@ const LEADS_NOWHERE = new Set(["ENOENT", "ENOTDIR", "ELOOP"]);
 
 /***/ }),
 
-/***/ 7959:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dg: () => (/* binding */ captureNames),
-/* harmony export */   Vb: () => (/* binding */ misspeltWarnings),
-/* harmony export */   Yg: () => (/* binding */ withoutQuotes),
-/* harmony export */   ZS: () => (/* binding */ readPattern),
-/* harmony export */   vz: () => (/* binding */ misspeltCaptures),
-/* harmony export */   xg: () => (/* binding */ loadRe2For),
-/* harmony export */   zO: () => (/* binding */ backslashAdvice)
-/* harmony export */ });
-/* unused harmony export isSimple */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6456);
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6120);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-
-
-
-
-
-const NAMES = ["case", "trial"];
-const ADDITION = /[-_]?(?:id|name|number|no)$/;
-function misspeltCaptures(pattern) {
-    const captures = captureNames(pattern);
-    return NAMES.filter((name) => !captures.includes(name)).flatMap((meant) => {
-        const capture = captures.find((one) => isOf(meant, one.toLowerCase().replace(ADDITION, "")));
-        return capture === undefined ? [] : [{ capture, meant }];
-    });
-}
-function misspeltWarnings(pattern) {
-    return misspeltCaptures(pattern).map(({ capture, meant }) => {
-        const message = `the capture {${capture}} makes a tag of that name: did you mean {${meant}}?`;
-        return { severity: "warning", file: pattern, message };
-    });
-}
-function isOf(meant, word) {
-    return word === meant || (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .isMistyped */ .Ke)(word, meant);
-}
-const CAPTURE = /(?<!\\)\{([A-Za-z_][\w-]*)\}/g;
-const MARK = /\uE000(\d+)\uE001/g;
-const LITERAL = /^(?:\\[\s\S]|[^\\*?[\]{}()|\uE000])*$/;
-function readPattern(pattern, root, contained) {
-    const refuse = (message) => new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", file: pattern.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownName), message }]);
-    if (pattern.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.globLength) {
-        const message = `has ${pattern.length} characters, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.globLength} that a pattern may have: write several shorter ones`;
-        throw refuse(message);
-    }
-    const names = [];
-    const marked = pattern.replace(CAPTURE, (_all, name) => `\uE000${names.push(name) - 1}\uE001`);
-    const repeated = names.find((name, at) => name !== "_" && names.indexOf(name) !== at);
-    if (repeated !== undefined)
-        throw refuse(`captures {${repeated}} twice; use {_} for one of them`);
-    if (contained && ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(pattern) || pattern.split("/").includes(".."))) {
-        throw refuse("must be relative to the workspace, without ..");
-    }
-    const relativeToRoot = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(marked);
-    const isInside = !(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(marked) && !/^\.\.(?:\/|$)/.test(relativeToRoot);
-    const top = isInside ? root : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.parse)(root).root;
-    const glob = isInside
-        ? relativeToRoot
-        : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.resolve((0,_base_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeGlob */ .yk)(root.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/")), marked).slice(top.length);
-    try {
-        const source = sourceOf(glob);
-        return isSimple(pattern)
-            ? {
-                top,
-                steps: stepsOf(glob, partTest),
-                capture: capturing(partByPart(glob.split("/").map(partSource))),
-            }
-            : { top, steps: stepsOf(glob, re2Test), capture: capturing(asAWhole(source)) };
-    }
-    catch (error) {
-        throw refuse(`${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globFaultText */ .Ot)(error)}${backslashAdvice(pattern)}`);
-    }
-    function capturing(groupsIn) {
-        return (path) => {
-            const groups = groupsIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(top, path).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/"));
-            if (groups === undefined)
-                return undefined;
-            const named = names.flatMap((name, at) => {
-                const value = groups[`capture${at}`] ?? null;
-                return name === "_" || value === null ? [] : [[name, value]];
-            });
-            return Object.fromEntries(named);
-        };
-    }
-}
-function backslashAdvice(pattern) {
-    return /\\[\p{L}{*]/u.test(pattern)
-        ? `. A backslash takes the next character as it is. Write "${withoutQuotes(pattern).replaceAll("\\", "/")}"`
-        : "";
-}
-function withoutQuotes(pattern) {
-    return pattern.replace(/^(["'`])([\s\S]+)\1$/, "$2");
-}
-function captureNames(pattern) {
-    return [...pattern.matchAll(CAPTURE)].map(([, name = ""]) => name);
-}
-function sourceOf(glob) {
-    return (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globSource */ .sO)(glob).replace(MARK, "(?<capture$1>[^/]+)");
-}
-function partSource(part) {
-    return part === "**" ? undefined : sourceOf(part);
-}
-function partTest(source) {
-    const expression = partExpression(source);
-    return (name) => expression.test(name);
-}
-function re2Test(source) {
-    const expression = (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .re2 */ .wI)().compile(source, (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .re2 */ .wI)().DOTALL);
-    return (name) => expression.matches(name);
-}
-function asAWhole(source) {
-    const expression = (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .re2 */ .wI)().compile(source, (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .re2 */ .wI)().DOTALL);
-    return (path) => {
-        const matcher = expression.matcher(path);
-        return matcher.matches() ? matcher.getNamedGroups() : undefined;
-    };
-}
-function stepsOf(glob, testBy) {
-    return (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globParts */ .tZ)(glob).map(({ text, crosses }) => {
-        if (crosses)
-            return "anything below";
-        if (LITERAL.test(text))
-            return { name: text.replace(/\\([\s\S])/g, "$1") };
-        return { matches: testBy(sourceOf(text)) };
-    });
-}
-const DEEP = "**";
-const WILD = /(?<!\\)(?:\{[A-Za-z_][\w-]*\}|\*(?!\*))/g;
-const MOST_WILD = 2;
-const PLAIN = /^(?:\\.|[^\\*?[\]{}()|\uE000\uE001])*$/su;
-function isSimple(pattern) {
-    const parts = pattern.split("/").filter((part) => part !== "" && part !== ".");
-    const deep = parts.indexOf(DEEP);
-    return (parts.at(-1) !== DEEP && parts.every((part, at) => (part === DEEP ? at === deep : isSimplePart(part))));
-}
-function isSimplePart(part) {
-    const wild = part.match(WILD)?.length ?? 0;
-    return part !== ".." && wild <= MOST_WILD && PLAIN.test(part.replace(WILD, ""));
-}
-async function loadRe2For(patterns) {
-    if (!patterns.every(isSimple))
-        await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .loadRe2 */ .o4)();
-}
-function partExpression(source) {
-    return new RegExp(`^(?:${source})$`, "su");
-}
-function partByPart(sources) {
-    const deep = sources.indexOf(undefined);
-    const expressions = sources.filter((source) => source !== undefined).map(partExpression);
-    return (path) => {
-        const parts = path.split("/");
-        const between = parts.length - expressions.length;
-        if (deep < 0 ? between !== 0 : between < 0)
-            return undefined;
-        const groups = {};
-        for (const [at, expression] of expressions.entries()) {
-            const found = expression.exec(parts[deep < 0 || at < deep ? at : at + between] ?? "");
-            if (found === null)
-                return undefined;
-            Object.assign(groups, found.groups);
-        }
-        return groups;
-    };
-}
-
-
-/***/ }),
-
 /***/ 9259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1201,7 +828,7 @@ const LOCAL_GATE = "gate at a command line: `rungate gate --base main` compares 
 
 /***/ }),
 
-/***/ 6701:
+/***/ 8188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2127,6 +1754,38 @@ function checkConcurrency(concurrency) {
     return (0,setup_repository/* missing */.LO)(place, "a newer run cancels one of the base branch, which then leaves no baseline", OWN_GROUP);
 }
 
+;// CONCATENATED MODULE: ./build/setup/checks-keys.js
+
+
+const SHOWN_WITH_KEYS = 5;
+const recordingsKeys = {
+    id: "recordings-keys",
+    title: "recordings without keys",
+    why: "Who can read a recording can use a key that stands in it.",
+    look({ files }) {
+        return [...files.values()].flatMap(({ recordings }) => (recordings ? checkKeys(recordings) : []));
+    },
+};
+function checkKeys({ count, searched, withKeys }) {
+    const todo = {
+        expected: "recordings without keys and tokens",
+        remedy: "revoke it, because it may be known, then record again: `rungate record` leaves such keys out",
+    };
+    const told = withKeys
+        .slice(0, SHOWN_WITH_KEYS)
+        .map(({ file, kinds }) => (0,setup_repository/* advice */.v9)({ file }, `holds what looks like a secret (${kinds.join(", ")})`, todo));
+    const more = withKeys.length - told.length;
+    const rest = more > 0 ? [(0,setup_repository/* advice */.v9)({}, `${(0,base_text/* counted */.hS)(more, "more recording")} with what looks like a secret`, todo)] : [];
+    const left = count - searched;
+    const what = `whether ${(0,base_text/* counted */.hS)(left, "recording")} of ${count} hold keys`;
+    const unsearched = left > 0 ? [(0,setup_repository/* notChecked */.lb)({}, what, `only the first ${searched} are searched`)] : [];
+    const isFine = searched > 0 && withKeys.length === 0;
+    const found = isFine
+        ? [(0,setup_repository.ok)({}, `${(0,base_text/* counted */.hS)(searched, "recording")} searched, none with a known kind of key`)]
+        : [];
+    return [...told, ...rest, ...unsearched, ...found];
+}
+
 ;// CONCATENATED MODULE: ./build/setup/checks-recordings.js
 
 
@@ -2402,6 +2061,7 @@ function checkoutFindings({ kind, job, step, uses }) {
 
 
 
+
 function doctorView(findings, colors) {
     const paint = (0,base_escape/* paintWith */.Hy)(colors);
     const of = (state) => findings.filter((finding) => finding.state === state);
@@ -2465,6 +2125,7 @@ const checks = [
     suites,
     recordingsArtifact,
     recordingsCommitted,
+    recordingsKeys,
     configuration,
     oneFile,
     upload,

@@ -695,7 +695,7 @@ function joined(texts) {
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3705);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9684);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7221);
 /* harmony import */ var _formats_plain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7778);
 /* harmony import */ var _not_recordings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6521);
 
@@ -1315,6 +1315,8 @@ function* addFile(path, hash, buffer, onBytes) {
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(768);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4726);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2396);
+
 
 
 
@@ -1466,7 +1468,8 @@ function parseDocument(bytes) {
     try {
         const text = bytes.toString("utf8");
         const value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isEventStream */ .pn)(text) ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEventStream */ .Gw)(text) : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text);
-        return { value, hash: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(bytes), bytes: bytes.length };
+        const keys = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .mayHoldKeys */ .pz)(bytes) ? (0,_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .keyShapesIn */ .b$)(text) : [];
+        return { value, hash: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(bytes), bytes: bytes.length, ...(keys.length === 0 ? {} : { keys }) };
     }
     catch (error) {
         if (error instanceof _base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .JsonError */ .N3)
@@ -1649,8 +1652,11 @@ function* joinRows(documents, reading, mostBytes = limits/* limits */.Fy.documen
     }
     else if (read.length < rows.length)
         yield* rows.filter((row) => "fault" in row);
-    else
-        yield { value: values, hash: (0,json/* sha256 */.sc)(read.map(({ hash }) => hash).join("\n")), bytes };
+    else {
+        const keys = [...new Set(read.flatMap(({ keys = [] }) => keys))];
+        const hash = (0,json/* sha256 */.sc)(read.map(({ hash }) => hash).join("\n"));
+        yield { value: values, hash, bytes, ...(keys.length === 0 ? {} : { keys }) };
+    }
 }
 function areNamedRuns(list, { formatOf, isNamed }) {
     const isRecording = (element) => (0,envelope/* saysItCouldNotRun */.P_)(element) || formatOf(element) !== undefined;
@@ -1696,8 +1702,8 @@ const NO_CASE = 'no case id, and its file has several runs: capture it with {cas
 function ofCase(one) {
     if ("error" in one || hasCase(one))
         return one;
-    const { format, hash, place } = one;
-    return { error: NO_CASE, tags: {}, format, hash, place };
+    const { format, hash, place, keys } = one;
+    return { error: NO_CASE, tags: {}, format, hash, place, keys };
 }
 function hasCase(one) {
     return one.caseId !== undefined;
@@ -1707,12 +1713,17 @@ function* loadRuns(file, options = {}, allowance = new files_allowance/* Allowan
     const onBytes = (count) => allowance.takeBytes(count, file.name);
     let index = 0;
     let unnamedFirst;
+    let keys;
     const reading = readingBy(options);
     for (const document of joinRows((0,documents/* documentsOf */.uo)(file.path, { documentBytes, onBytes }), reading, documentBytes)) {
         for (const one of readRuns(document, file, options, reading)) {
             allowance.takeRuns(1, file.name);
             one.place.index = index;
             index += 1;
+            if (keys === undefined && "keys" in document && isRecording(one)) {
+                keys = document.keys;
+                one.keys = keys;
+            }
             if (unnamedFirst !== undefined)
                 yield unnamedFirst;
             unnamedFirst = undefined;
@@ -1724,6 +1735,9 @@ function* loadRuns(file, options = {}, allowance = new files_allowance/* Allowan
     }
     if (unnamedFirst !== undefined)
         yield { ...unnamedFirst, caseId: stemOf(file) };
+}
+function isRecording(one) {
+    return !("error" in one) || one.isClaimed === true || one.partial !== undefined;
 }
 function stemOf({ path }) {
     return (0,external_node_path_.basename)(path)
@@ -2082,7 +2096,7 @@ function partByPart(sources) {
 
 /***/ }),
 
-/***/ 9684:
+/***/ 7221:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4514,6 +4528,199 @@ function isOwnStep({ asked, answer }) {
     return areEvents(answer) ? asked.every(anthropic_messages_isMessage) : areMessages([...asked, ...answer]);
 }
 
+;// CONCATENATED MODULE: ./build/recordings/formats/atif.js
+
+
+
+
+
+
+const atif = {
+    id: "atif",
+    title: "ATIF 1.0 to 1.8, the trajectories of Harbor and Terminal-Bench",
+    looksFor: 'schema_version "ATIF-v1.…" with steps[], or a list of them in which one goes on in the next',
+    marks: [["schema_version", "agent", "steps", "step_id", "source"]],
+    detect: (document) => segmentsIn(document) !== undefined,
+    read(document) {
+        const segments = segmentsIn(document) ?? (hasSteps(document) ? [document] : undefined);
+        if (segments === undefined)
+            throw new problems/* RecordingError */.eN('no trajectory: expected {schema_version: "ATIF-v1.…", agent, steps}');
+        return [readSegments(segments)];
+    },
+};
+function segmentsIn(document) {
+    if (!Array.isArray(document))
+        return isTrajectory(document) ? [document] : undefined;
+    if (document.length === 0 || !document.every(isTrajectory))
+        return undefined;
+    const goesOn = document.every((one, at) => continuationOf(one) !== undefined || at === document.length - 1);
+    return goesOn && (document.length > 1 || document.some(continuationOf)) ? document : undefined;
+}
+function isTrajectory(value) {
+    return hasSteps(value) && (0,json/* isString */.Kg)(value.schema_version) && value.schema_version.startsWith("ATIF-v");
+}
+function hasSteps(value) {
+    return (0,json/* isObject */.Gv)(value) && Array.isArray(value.steps);
+}
+function continuationOf({ continued_trajectory_ref: file }) {
+    return (0,json/* isString */.Kg)(file) && file !== "" ? file : undefined;
+}
+function readSegments(segments) {
+    const talk = new conversation/* Conversation */.s("calls");
+    const steps = segments.flatMap((segment) => {
+        for (const tool of (0,message_parts/* offeredTools */.hT)(objectIn(segment.agent).tool_definitions))
+            talk.offer(tool);
+        return atif_stepsOf(talk, segment, segments.length > 1);
+    });
+    for (const step of steps)
+        atif_readStep(talk, step);
+    tellWhatIsMissing(talk, segments);
+    const run = talk.run();
+    const hasActed = steps.some((step) => step.source === "agent" && resultsOf(step).length > 0);
+    if (!hasActed || run.toolCalls.length > 0)
+        return run;
+    const doubt = "the agent wrote its actions as text (Harbor's raw_content); they are not counted";
+    return { ...run, warnings: [...run.warnings, doubt] };
+}
+function atif_stepsOf(talk, segment, areAllThere) {
+    const { schema_version: version } = segment;
+    if ((0,json/* isString */.Kg)(version) && !/^ATIF-v1\.\d+$/.test(version))
+        throw new problems/* RecordingError */.eN(`a trajectory of ${(0,json/* shown */.SP)(version)}: rungate reads ATIF-v1.0 to ATIF-v1.8`);
+    const steps = (0,recordings_calls/* listedObjects */.mW)(segment.steps, "steps");
+    if (steps.length === 0)
+        throw new problems/* RecordingError */.eN("a trajectory without a step: run the agent again");
+    const lost = missingStep(steps);
+    if (lost !== undefined)
+        talk.unscorable(`step ${lost} is missing: the recording is not whole`);
+    const own = steps.filter((step) => step.is_copied_context !== true);
+    const copied = steps.length - own.length;
+    if (own.length === 0)
+        throw new problems/* RecordingError */.eN("every step was copied from another trajectory (is_copied_context): give that one, or write the steps that follow");
+    if (copied > 0 && !areAllThere)
+        talk.warn(`${(0,base_text/* counted */.hS)(copied, "step")} copied from another trajectory left out`);
+    const main = own.filter((step) => !atif_isSubagents(step));
+    const [mine, theirs] = main.some(isAgents) ? [main, own.filter(atif_isSubagents)] : [own, []];
+    const embedded = (0,json/* objectsOf */.iZ)(segment.subagent_trajectories).flatMap((one) => (0,json/* objectsOf */.iZ)(one.steps));
+    const left = [...theirs, ...embedded].flatMap((step) => (0,json/* listOf */.c3)(step.tool_calls)).length;
+    if (left > 0)
+        talk.warn(`${(0,base_text/* counted */.hS)(left, "tool call")} of sub-agents left out: only the calls that started them count`);
+    return mine;
+}
+function missingStep(steps) {
+    const start = steps[0]?.step_id === 0 ? 0 : 1;
+    const at = steps.findIndex(({ step_id: id }, index) => typeof id === "number" && id !== start + index);
+    return at === -1 ? undefined : start + at;
+}
+function atif_isSubagents({ extra }) {
+    return objectIn(extra).is_sidechain === true;
+}
+const SPEAKERS = new Map([
+    ["system", "system"],
+    ["user", "user"],
+    ["agent", "assistant"],
+]);
+function atif_readStep(talk, step) {
+    const speaker = SPEAKERS.get(step.source);
+    if (speaker === undefined)
+        throw new problems/* RecordingError */.eN(`${nameOf(step)} has the source ${(0,json/* shown */.SP)(step.source)}: expected system, user or agent`);
+    const calls = (0,recordings_calls/* listedObjects */.mW)(step.tool_calls, `tool_calls of ${nameOf(step)}`);
+    if (calls.length > 0 && !isAgents(step))
+        throw new problems/* RecordingError */.eN(`${nameOf(step)} has tool_calls, and its source is not agent`);
+    talk.nextTurn();
+    if (isAgents(step))
+        talk.say("reasoning", step.reasoning_content);
+    talk.say(speaker, textIn(step.message));
+    atif_readCalls(talk, step, calls);
+    joinResults(talk, step, calls.length);
+    if (isAgents(step))
+        talk.stopped(objectIn(step.extra).stop_reason);
+}
+function isAgents({ source }) {
+    return source === "agent";
+}
+function nameOf({ step_id: id }) {
+    return (0,json/* isNumeric */.kf)(id) ? `step ${id}` : "a step";
+}
+function atif_readCalls(talk, step, calls) {
+    const hasSeveralAnswers = (0,json/* isNumeric */.kf)(step.llm_call_count) && step.llm_call_count > 1;
+    for (const call of calls) {
+        if (hasSeveralAnswers)
+            talk.nextGroup();
+        const { tool_call_id: id, function_name: name = null } = call;
+        const stated = { id, name, ...(0,recordings_calls/* statedArguments */.qR)({ ...call, name }, "arguments") };
+        if ((0,message_parts/* areUnknown */.Ru)(stated))
+            talk.unscorable(`the arguments of a call of ${(0,json/* shown */.SP)(name)} are not recorded (${nameOf(step)})`);
+        talk.call(stated);
+    }
+}
+function joinResults(talk, step, calls) {
+    const results = resultsOf(step);
+    const marks = results.length === 1 ? [objectIn(step.extra)] : [];
+    const linked = results.filter(({ source_call_id: id }) => (0,recordings_calls/* callId */.Ax)(id) !== undefined);
+    const others = results.filter((result) => !linked.includes(result));
+    for (const result of linked)
+        talk.result({ id: result.source_call_id, ...atif_outcomeOf(result, marks) });
+    const [only = {}] = others;
+    for (let at = 0; at < calls - linked.length && others.length > 0; at += 1) {
+        const result = others.length === 1 ? only : others[at];
+        if (result !== undefined)
+            talk.result(atif_outcomeOf(result, marks));
+    }
+}
+function resultsOf(step) {
+    const observation = step.observation ?? {};
+    if ((0,json/* isObject */.Gv)(observation))
+        return (0,recordings_calls/* listedObjects */.mW)(observation.results, `observation.results of ${nameOf(step)}`);
+    throw new problems/* RecordingError */.eN(`the observation of ${nameOf(step)} is not {results: […]}`);
+}
+function atif_outcomeOf(result, marks) {
+    const hasFailed = [result, objectIn(result.extra), ...marks].some(tellsFailure);
+    const content = result.content ?? undefined;
+    if (content !== undefined)
+        return (0,message_parts/* outcomeText */.EL)(isAllText(content) ? textIn(content) : content, hasFailed);
+    if (hasFailed)
+        return { status: "error" };
+    return { status: (0,json/* listOf */.c3)(result.subagent_trajectory_ref).length > 0 ? "ok" : "pending" };
+}
+function tellsFailure(mark) {
+    const { is_error, tool_result_is_error, tool_result_metadata, metadata } = mark;
+    const flags = [
+        is_error,
+        tool_result_is_error,
+        objectIn(tool_result_metadata).is_error,
+        objectIn(metadata).is_error,
+    ];
+    return flags.includes(true);
+}
+const MEDIA = new Set(["image", "audio"]);
+function isAllText(content) {
+    const parts = (0,json/* listOf */.c3)(content);
+    return parts.length > 0 && parts.every((part) => (0,json/* isObject */.Gv)(part) && part.type === "text");
+}
+function textIn(content) {
+    if ((0,json/* isString */.Kg)(content))
+        return content;
+    const parts = (0,json/* objectsOf */.iZ)(content);
+    const unknown = parts.find((part) => part.type !== "text" && !MEDIA.has(part.type) && (0,recordings_calls/* mayHoldCall */.lV)(part));
+    if (unknown !== undefined)
+        throw new problems/* RecordingError */.eN(`a content part of the type ${(0,json/* shown */.SP)(unknown.type)}, which rungate does not know`);
+    const texts = parts.map(({ text }) => text).filter(json/* isString */.Kg);
+    return texts.length === 0 ? undefined : texts.join("\n");
+}
+function tellWhatIsMissing(talk, segments) {
+    const [first = {}] = segments;
+    const next = continuationOf(segments.at(-1) ?? {});
+    const index = objectIn(objectIn(first.agent).extra).continuation_index;
+    const advice = "write all its files into one list, in their order";
+    if (next !== undefined)
+        talk.unscorable(`the trajectory goes on in ${(0,json/* shown */.SP)(next)}: ${advice}`);
+    if ((0,json/* isNumeric */.kf)(index) && index > 0)
+        talk.unscorable(`the trajectory goes on from an earlier file (continuation_index ${index}): ${advice}`);
+}
+function objectIn(value) {
+    return (0,json/* isObject */.Gv)(value) ? value : {};
+}
+
 // EXTERNAL MODULE: ./build/base/patterns.js
 var patterns = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./build/recordings/formats/azure-ai-evaluation.js
@@ -5019,16 +5226,16 @@ function readBlock(talk, speaker, block) {
     if ((0,json/* isObject */.Gv)(guardContent) && (0,json/* isObject */.Gv)(guardContent.text))
         talk.say(speaker, guardContent.text.text);
     talk.say("reasoning", bedrock_converse_reasoningIn(block.reasoningContent ?? block.reasoning));
-    const toolUse = objectIn(block, "toolUse");
+    const toolUse = bedrock_converse_objectIn(block, "toolUse");
     if (toolUse !== undefined)
         talk.call({ id: toolUse.toolUseId, name: toolUse.name, ...(0,recordings_calls/* statedArguments */.qR)(toolUse, "input") });
-    const toolResult = objectIn(block, "toolResult");
+    const toolResult = bedrock_converse_objectIn(block, "toolResult");
     if (toolResult !== undefined) {
         talk.result({ id: toolResult.toolUseId, ...bedrock_converse_outcomeOf(toolResult) });
         talk.nextGroup();
     }
 }
-function objectIn(block, key) {
+function bedrock_converse_objectIn(block, key) {
     const value = block[key] ?? null;
     if (value !== null && !(0,json/* isObject */.Gv)(value))
         throw new problems/* RecordingError */.eN(`a ${key} that is ${(0,json/* shown */.SP)(value)}, not an object`);
@@ -5056,6 +5263,434 @@ function bedrock_converse_reasoningIn(reasoning) {
 }
 function bedrock_converse_speakerOf(role) {
     return role === "user" || role === "assistant" ? role : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/eve-events.js
+
+
+
+
+const TOLD = new Set([
+    ...["session.started", "session.waiting", "session.completed", "session.failed"],
+    ...["turn.started", "turn.waiting", "turn.completed", "turn.failed", "turn.cancelled"],
+    ...["step.started", "step.completed", "step.failed"],
+    ...["message.received", "message.completed", "reasoning.completed", "result.completed"],
+    ...["actions.requested", "action.result", "input.requested", "task.started", "task.settled"],
+]);
+const PASSED_OVER = new Set([
+    ...["message.appended", "reasoning.appended", "action.input.appended", "action.partial"],
+    ...["input.resolved", "approval.candidate", "approval.settled", "agent.started", "task.ended"],
+    ...["authorization.required", "authorization.completed", "context.cleared"],
+    ...["compaction.requested", "compaction.completed"],
+    ...["subagent.called", "subagent.started", "subagent.event", "subagent.completed"],
+]);
+const MAY_HOLD_CALL = /action|tool|function|call/i;
+const CUT = "the events end within a turn: the stream was cut off, or the turn was still running. Record it to its end";
+function isEvent({ type, data }) {
+    if (!(0,json/* isString */.Kg)(type) || !/^[a-z]+(?:\.[a-z]+)+$/.test(type))
+        return false;
+    return (0,json/* isObject */.Gv)(data) || ((data ?? null) === null && type === "session.completed");
+}
+function isOwnEvent(event) {
+    const type = (0,json/* textOf */.b6)(event.type);
+    return isEvent(event) && ((0,json/* isObject */.Gv)(event.meta) || event.source === "event") && eve_events_isKnown(type);
+}
+function eve_events_isKnown(type) {
+    return TOLD.has(type) || PASSED_OVER.has(type);
+}
+function readEvents(talk, stated) {
+    const events = eve_events_withoutCopies(stated);
+    const reader = new SessionReader(talk, abandonedIn(events), tasksIn(events));
+    for (const event of events)
+        reader.read((0,json/* textOf */.b6)(event.type), dataOf(event));
+    if (reader.fault !== undefined)
+        talk.unscorable(reader.fault);
+}
+function dataOf({ data }) {
+    return (0,json/* isObject */.Gv)(data) ? data : {};
+}
+function eve_events_withoutCopies(events) {
+    const known = new Set();
+    return events.filter(({ meta }) => {
+        const id = (0,json/* isObject */.Gv)(meta) ? meta.id : undefined;
+        if (!(0,json/* isString */.Kg)(id))
+            return true;
+        const isNew = !known.has(id);
+        known.add(id);
+        return isNew;
+    });
+}
+function abandonedIn(events) {
+    const dropped = dataOfType(events, "action.result").filter(({ error }) => (0,json/* isObject */.Gv)(error) && error.code === "MODEL_CALL_ATTEMPT_RETRIED");
+    return idsIn(dropped.map(({ result }) => result).filter(json/* isObject */.Gv));
+}
+function tasksIn(events) {
+    return idsIn([...dataOfType(events, "task.started"), ...dataOfType(events, "task.settled")]);
+}
+function dataOfType(events, wanted) {
+    return events.filter(({ type }) => type === wanted).map(dataOf);
+}
+function idsIn(objects) {
+    return new Set(objects.map(({ callId: id }) => (0,recordings_calls/* callId */.Ax)(id)).filter(json/* isString */.Kg));
+}
+class SessionReader {
+    fault;
+    talk;
+    abandoned;
+    tasks;
+    step = "";
+    steps = new Set();
+    hasSpoken = false;
+    constructor(talk, abandoned, tasks) {
+        this.talk = talk;
+        this.abandoned = abandoned;
+        this.tasks = tasks;
+    }
+    read(type, data) {
+        switch (type) {
+            case "turn.started":
+                this.fault = CUT;
+                break;
+            case "message.received":
+                this.fault = CUT;
+                this.hear(data);
+                break;
+            case "step.started":
+                this.fault = CUT;
+                this.begin(data);
+                break;
+            case "reasoning.completed":
+                this.goTo(data);
+                this.talk.say("reasoning", data.reasoning);
+                break;
+            case "message.completed":
+                this.goTo(data);
+                this.hasSpoken = true;
+                this.talk.say("assistant", data.message);
+                this.talk.stopped(data.finishReason);
+                break;
+            case "result.completed":
+                this.goTo(data);
+                if (!this.hasSpoken)
+                    this.talk.say("assistant", textual(data.result));
+                break;
+            case "step.completed":
+                this.talk.stopped(data.finishReason);
+                break;
+            case "actions.requested":
+                this.goTo(data);
+                for (const action of (0,recordings_calls/* listedObjects */.mW)(data.actions, "actions"))
+                    this.call(eve_events_statedCall(action));
+                break;
+            case "input.requested":
+                this.askPermission(data);
+                break;
+            case "action.result":
+                this.answer(data);
+                break;
+            case "task.settled":
+                this.settle(data);
+                break;
+            default:
+                this.end(type, data);
+        }
+    }
+    end(type, data) {
+        switch (type) {
+            case "turn.completed":
+                this.fault = undefined;
+                break;
+            case "turn.waiting":
+                if (data.on === "input")
+                    this.fault = undefined;
+                break;
+            case "session.waiting":
+            case "session.completed":
+                if (this.fault === CUT)
+                    this.fault = undefined;
+                break;
+            case "turn.cancelled":
+                this.fault = "the turn was cancelled before its end: record a run that ends by itself";
+                break;
+            case "step.failed":
+            case "turn.failed":
+            case "session.failed":
+                this.fault = `the run failed: ${(0,json/* shown */.SP)(data.message ?? data.code)}. Record it again`;
+                break;
+            default:
+                refuseUnknown(type, data);
+        }
+    }
+    hear({ kind, message, parts }) {
+        this.step = "";
+        this.talk.nextTurn();
+        if (kind === "task.result")
+            return;
+        const texts = (0,json/* objectsOf */.iZ)(parts).map(({ text }) => text);
+        this.talk.say("user", (0,json/* isString */.Kg)(message) ? message : texts.filter(json/* isString */.Kg).join("\n"));
+    }
+    begin(data) {
+        const step = eve_events_stepOf(data);
+        if (this.steps.has(step))
+            this.talk.warn("eve ran a step again after an interruption: calls of both attempts count");
+        this.steps.add(step);
+        this.enter(step);
+    }
+    goTo(data) {
+        const step = eve_events_stepOf(data);
+        if (step !== this.step)
+            this.enter(step);
+    }
+    enter(step) {
+        this.step = step;
+        this.hasSpoken = false;
+        this.talk.nextTurn();
+    }
+    call(stated) {
+        if (this.abandoned.has((0,recordings_calls/* callId */.Ax)(stated.id) ?? ""))
+            return;
+        if ((0,message_parts/* areUnknown */.Ru)(stated))
+            this.talk.unscorable(`the arguments of a call of ${(0,json/* shown */.SP)(stated.name)} are not recorded`);
+        this.talk.call(stated);
+    }
+    askPermission(data) {
+        if ((0,recordings_calls/* callId */.Ax)(data.callId) !== undefined || (0,recordings_calls/* callId */.Ax)(data.taskId) !== undefined)
+            return;
+        for (const { kind, action } of (0,recordings_calls/* listedObjects */.mW)(data.requests, "requests")) {
+            const isPermission = kind === undefined || kind === "tool-approval";
+            if (!isPermission || !(0,json/* isObject */.Gv)(action))
+                continue;
+            this.goTo(data);
+            this.call(eve_events_statedCall({ kind: "tool-call", ...action }));
+        }
+    }
+    answer({ result, status, error }) {
+        if (!(0,json/* isObject */.Gv)(result))
+            throw new problems/* RecordingError */.eN("an action.result without its result");
+        const id = (0,recordings_calls/* callId */.Ax)(result.callId) ?? "";
+        if (this.abandoned.has(id) || (this.tasks.has(id) && isReceipt(result.output)))
+            return;
+        this.talk.result({ id: result.callId, ...eve_events_outcomeOf(result, status, error) });
+    }
+    settle({ callId: id, status, output, error }) {
+        if (status === "cancelled")
+            return;
+        const outcome = status === "completed"
+            ? { status: "ok", ...(output === undefined ? {} : { result: output }) }
+            : (0,message_parts/* failed */.gz)(error);
+        this.talk.result({ id, ...outcome });
+    }
+}
+function eve_events_stepOf({ turnId, stepIndex }) {
+    return JSON.stringify([(0,json/* textOf */.b6)(turnId), typeof stepIndex === "number" ? stepIndex : null]);
+}
+function textual(result) {
+    return (0,json/* isString */.Kg)(result) ? result : (0,json/* jsonText */.s$)(result ?? null);
+}
+function eve_events_statedCall(action) {
+    const { callId: id, kind, toolName = null } = action;
+    const args = (name) => (0,recordings_calls/* statedArguments */.qR)({ ...action, name }, "input");
+    switch (kind) {
+        case "tool-call":
+        case "workflow-tool-call":
+            return { id, name: toolName, ...args(toolName) };
+        case "load-skill": {
+            const name = skillTool(action);
+            return { id, name, ...args(name) };
+        }
+        case "subagent-call":
+        case "remote-agent-call": {
+            const name = action.name ?? action.subagentName ?? action.remoteAgentName ?? null;
+            return { id, name, ...args(name) };
+        }
+        default:
+            throw new problems/* RecordingError */.eN(`an action of the kind ${(0,json/* shown */.SP)(kind)}, which rungate does not know`);
+    }
+}
+function skillTool({ input }) {
+    return (0,json/* isObject */.Gv)(input) && "skill" in input ? "load_skill" : "eve__skill";
+}
+function isReceipt(output) {
+    return (0,json/* isObject */.Gv)(output) && output.status === "working" && (0,json/* isString */.Kg)(output.taskId);
+}
+function eve_events_outcomeOf(result, status, error) {
+    const { output, isError } = result;
+    if (status === "rejected")
+        return (0,message_parts/* refused */.J5)(error ?? output);
+    if (status === "failed" || isError === true)
+        return (0,message_parts/* failed */.gz)(error ?? output);
+    if (status !== undefined && status !== "completed")
+        throw new problems/* RecordingError */.eN(`an action.result of the status ${(0,json/* shown */.SP)(status)}, which rungate does not know`);
+    return { status: "ok", ...(output === undefined ? {} : { result: output }) };
+}
+function refuseUnknown(type, data) {
+    if (eve_events_isKnown(type))
+        return;
+    if ([type, ...Object.keys(data)].some((word) => MAY_HOLD_CALL.test(word)))
+        throw new problems/* RecordingError */.eN(`an event of the type ${(0,json/* shown */.SP)(type)} that may hold a call, and that rungate does not know`);
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/eve.js
+
+
+
+
+
+
+
+const eve = {
+    id: "eve",
+    title: "eve: event streams of sessions, artifacts and results of its evals",
+    looksFor: "events {type, data, meta} such as turn.started and actions.requested, alone or as events[] or result.sessions[].events",
+    marks: [
+        ["type", "data", "meta", "turn.started", "message.received", "turn.completed"],
+        ["id", "verdict", "assertions", "result", "sessions", "events"],
+        ["target", "results", "verdict", "events"],
+    ],
+    detect: (document) => eventsIn(document) !== undefined || isEval(document) || evalsIn(document) !== undefined,
+    read(document) {
+        const evals = evalsIn(document);
+        if (evals !== undefined)
+            return readEvals(evals);
+        if (isEval(document))
+            return [readEval(document)];
+        const events = eventsIn(document);
+        if (events === undefined)
+            throw new problems/* RecordingError */.eN("no events: expected a list of {type, data, meta}, or an artifact of eve eval");
+        return readLog(events);
+    },
+};
+function eventsIn(document) {
+    const stated = (0,json/* isObject */.Gv)(document) ? (isOwnEvent(document) ? [document] : document.events) : document;
+    if (!Array.isArray(stated) || !stated.every(json/* isObject */.Gv))
+        return undefined;
+    const events = stated.filter((event) => !(0,json/* isString */.Kg)(event.$eve));
+    return events.every(isEvent) && events.some(isOwnEvent) ? events : undefined;
+}
+function isEval(value) {
+    if (!(0,json/* isObject */.Gv)(value) || !(0,json/* isString */.Kg)(value.verdict) || !(0,json/* isObject */.Gv)(value.result))
+        return false;
+    if (!Array.isArray(value.assertions))
+        return false;
+    return Array.isArray(value.result.sessions) || Array.isArray(value.result.events);
+}
+function evalsIn(document) {
+    if (!(0,json/* isObject */.Gv)(document) || !Array.isArray(document.results) || document.results.length === 0)
+        return undefined;
+    return document.results.every(isEval) ? document.results : undefined;
+}
+function readEvals(evals) {
+    const run = evals.filter(({ verdict }) => verdict !== "skipped");
+    if (run.length === 0)
+        throw new problems/* RecordingError */.eN("every eval was skipped: nothing was run");
+    return run.map((evaluation) => {
+        try {
+            return readEval(evaluation);
+        }
+        catch (error) {
+            if (!(error instanceof problems/* RecordingError */.eN))
+                throw error;
+            return new conversation/* Conversation */.s().run({ ...eve_nameOf(evaluation), fault: error.message });
+        }
+    });
+}
+function readEval(evaluation) {
+    const { verdict, skipReason, error, assertions } = evaluation;
+    if (verdict === "skipped")
+        throw new problems/* RecordingError */.eN(`the eval was skipped and ran nothing: ${(0,json/* shown */.SP)(skipReason)}`);
+    const talk = new conversation/* Conversation */.s("calls");
+    if ((0,json/* isString */.Kg)(error))
+        talk.unscorable(`the eval ended in an error: ${(0,json/* shown */.SP)(firstLine(error))}`);
+    const sessions = sessionsOf(evaluation);
+    if (sessions.length === 0)
+        talk.unscorable("the eval recorded no event: run it again");
+    for (const session of ownSessions(talk, sessions))
+        readEvents(talk, session.events);
+    const scores = (0,json/* objectsOf */.iZ)(assertions).map(({ key, name, score }) => ({
+        scorerId: key ?? name ?? null,
+        ...(score === undefined ? {} : { score }),
+    }));
+    return talk.run({ ...eve_nameOf(evaluation), ...(0,envelope/* storedScores */.RA)(scores) });
+}
+function eve_nameOf(evaluation) {
+    const caseId = (0,recordings_calls/* callId */.Ax)(evaluation.id);
+    const trial = (0,recordings_calls/* callId */.Ax)(evaluation.attempt);
+    return {
+        ...(caseId === undefined ? {} : { caseId }),
+        ...(trial === undefined ? {} : { trial }),
+        row: evaluation,
+    };
+}
+function firstLine(text) {
+    return text.trim().split("\n", 1)[0] ?? "";
+}
+function sessionsOf({ result }) {
+    const { sessions, events } = (0,json/* isObject */.Gv)(result) ? result : {};
+    const stated = (0,json/* objectsOf */.iZ)(sessions).map(({ sessionId, events }) => ({ id: (0,recordings_calls/* callId */.Ax)(sessionId), events }));
+    const all = stated.length > 0 ? stated : [{ id: undefined, events }];
+    return all.flatMap(({ id, events: list }) => {
+        if (Array.isArray(list) && list.length === 0)
+            return [];
+        const own = eventsIn(list ?? null);
+        if (own === undefined)
+            throw new problems/* RecordingError */.eN("a session of an eval without a list of events");
+        return id === undefined ? apart(own) : [{ id, events: own }];
+    });
+}
+function apart(events) {
+    const sessions = [];
+    for (const event of events) {
+        const last = sessions.at(-1);
+        if (last === undefined || event.type === "session.started")
+            sessions.push({ events: [event] });
+        else
+            last.events.push(event);
+    }
+    return sessions;
+}
+function readLog(events) {
+    const isLogged = events.every(({ source, runId }) => source === "event" && (0,json/* isString */.Kg)(runId));
+    const talk = new conversation/* Conversation */.s("calls");
+    if (!isLogged) {
+        for (const session of ownSessions(talk, apart(events)))
+            readEvents(talk, session.events);
+        return [talk.run()];
+    }
+    const logged = [...(0,base_text/* groupBy */.$z)(events, ({ runId }) => (0,recordings_calls/* callId */.Ax)(runId))].map(([id, own]) => ({ id, events: own }));
+    const own = ownSessions(talk, logged);
+    if (own.length === 1) {
+        for (const session of own)
+            readEvents(talk, session.events);
+        return [talk.run()];
+    }
+    return own.map((session) => {
+        const one = new conversation/* Conversation */.s("calls");
+        readEvents(one, session.events);
+        return one.run({ row: session.events });
+    });
+}
+function ownSessions(talk, sessions) {
+    const opened = new Set(sessions.flatMap(({ events }) => events.flatMap(childrenIn)));
+    const isChild = ({ id, events }) => (id !== undefined && opened.has(id)) ||
+        events.some((event) => event.type === "session.started" && (0,json/* isObject */.Gv)(dataOf(event).invocation));
+    const own = sessions.filter((session) => !isChild(session));
+    if (own.length === 0)
+        return sessions;
+    const left = sessions.filter(isChild).flatMap(({ events }) => events);
+    const calls = left
+        .filter(({ type }) => type === "actions.requested")
+        .flatMap((event) => (0,json/* objectsOf */.iZ)(dataOf(event).actions));
+    if (calls.length > 0)
+        talk.warn(`${(0,base_text/* counted */.hS)(calls.length, "tool call")} of sub-agents left out: only the calls that started them count`);
+    return own;
+}
+function childrenIn(event) {
+    const data = dataOf(event);
+    if (event.type === "agent.started")
+        return [(0,recordings_calls/* callId */.Ax)(data.sessionId)];
+    if (event.type === "subagent.called")
+        return [(0,recordings_calls/* callId */.Ax)(data.childSessionId)];
+    return event.type === "task.started" && (0,json/* isObject */.Gv)(data.child) ? [(0,recordings_calls/* callId */.Ax)(data.child.sessionId)] : [];
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/gemini-turns.js
@@ -5229,8 +5864,8 @@ function warnUnfinished(talk) {
     talk.warn("a tool call was still being written when the recording ended; its arguments are incomplete");
 }
 function belongsTo(call, piece) {
-    const id = textIn(piece, "id");
-    return id === undefined ? textIn(piece, "name") === undefined : id === textIn(call, "id");
+    const id = gemini_turns_textIn(piece, "id");
+    return id === undefined ? gemini_turns_textIn(piece, "name") === undefined : id === gemini_turns_textIn(call, "id");
 }
 function gemini_turns_named(call) {
     return Object.fromEntries(["id", "name"].flatMap((key) => (key in call ? [[key, call[key] ?? null]] : [])));
@@ -5352,7 +5987,7 @@ function objectsIn(object, name) {
         return value;
     throw new problems/* RecordingError */.eN(`${name} is not a list of objects`);
 }
-function textIn(object, name) {
+function gemini_turns_textIn(object, name) {
     const value = field(object, name);
     return (0,json/* isString */.Kg)(value) && value !== "" ? value : undefined;
 }
@@ -5522,7 +6157,7 @@ function gemini_responses_stepsOf(responses) {
     return steps;
 }
 function isNext(last, response) {
-    const [before, now] = [textIn(last, "responseId"), textIn(response, "responseId")];
+    const [before, now] = [gemini_turns_textIn(last, "responseId"), gemini_turns_textIn(response, "responseId")];
     if (before !== undefined && now !== undefined)
         return before === now;
     return finishReason(objectsIn(last, "candidates").find(isFirst)) === undefined;
@@ -5562,7 +6197,7 @@ function gemini_responses_isText(part) {
     return (0,json/* isString */.Kg)(part.text) && Object.keys(part).every((key) => key === "text" || key === "thought");
 }
 function finishReason(candidate) {
-    const reason = candidate && textIn(candidate, "finishReason");
+    const reason = candidate && gemini_turns_textIn(candidate, "finishReason");
     return reason === "FINISH_REASON_UNSPECIFIED" ? undefined : reason;
 }
 function warnOfEnd(talk, candidate) {
@@ -5580,7 +6215,7 @@ function endText(reason) {
 }
 function warnOfBlock(talk, response) {
     const feedback = gemini_turns_objectIn(response, "promptFeedback");
-    const reason = feedback && textIn(feedback, "blockReason");
+    const reason = feedback && gemini_turns_textIn(feedback, "blockReason");
     if (reason !== undefined)
         talk.warn(`the prompt was blocked (${reason})`);
 }
@@ -5604,7 +6239,7 @@ function readOldEvalSet(document) {
         return [readOldCase(document)];
     const cases = isList(document) ? document.filter(isOldCase) : [];
     return cases.map((row) => {
-        const caseId = textIn(row, "name");
+        const caseId = gemini_turns_textIn(row, "name");
         return { ...readOldCase(objectsIn(row, "data")), ...(caseId === undefined ? {} : { caseId }), row };
     });
 }
@@ -5638,7 +6273,7 @@ function expectedIn(turn) {
     return field(turn, "expectedToolUse");
 }
 function isOldCase(value) {
-    return (0,json/* isObject */.Gv)(value) && textIn(value, "name") !== undefined && areTurns(value.data ?? null);
+    return (0,json/* isObject */.Gv)(value) && gemini_turns_textIn(value, "name") !== undefined && areTurns(value.data ?? null);
 }
 function isList(value) {
     return Array.isArray(value) && value.length > 0;
@@ -5669,7 +6304,7 @@ function resultsIn(document) {
     return Array.isArray(results) && results.every(adk_evals_isResult) ? results : undefined;
 }
 function adk_evals_isResult(value) {
-    if (!(0,json/* isObject */.Gv)(value) || textIn(value, "evalId") === undefined)
+    if (!(0,json/* isObject */.Gv)(value) || gemini_turns_textIn(value, "evalId") === undefined)
         return false;
     return "evalMetricResultPerInvocation" in value || "eval_metric_result_per_invocation" in value;
 }
@@ -5678,7 +6313,7 @@ function readResult(row) {
     const expected = invocations
         .map((one) => gemini_turns_objectIn(one, "expectedInvocation"))
         .filter((one) => one !== undefined);
-    const caseId = textIn(row, "evalId");
+    const caseId = gemini_turns_textIn(row, "evalId");
     const run = actualRun(row, invocations);
     return { ...run, ...(caseId === undefined ? {} : { caseId }), ...adk_evals_referencesIn(expected), row };
 }
@@ -5724,7 +6359,7 @@ function casesIn(document) {
     return Array.isArray(cases) && cases.every(isCase) ? cases : undefined;
 }
 function isCase(value) {
-    if (!(0,json/* isObject */.Gv)(value) || textIn(value, "evalId") === undefined)
+    if (!(0,json/* isObject */.Gv)(value) || gemini_turns_textIn(value, "evalId") === undefined)
         return false;
     const conversation = field(value, "conversation");
     if (conversation === undefined)
@@ -5736,11 +6371,11 @@ function readCase(row) {
     const talk = new conversation/* Conversation */.s();
     const invocations = objectsIn(row, "conversation");
     const scenario = gemini_turns_objectIn(row, "conversationScenario");
-    const start = scenario && textIn(scenario, "startingPrompt");
+    const start = scenario && gemini_turns_textIn(scenario, "startingPrompt");
     if (scenario !== undefined)
         talk.warn("the case is a conversation_scenario: it does not say what is called");
     const turns = turnsOfInvocations(invocations).filter(({ speaker }) => speaker === "user");
-    const caseId = textIn(row, "evalId");
+    const caseId = gemini_turns_textIn(row, "evalId");
     return talk.run({
         ...inputOf(turns),
         ...((0,json/* isString */.Kg)(start) ? { input: start } : {}),
@@ -5754,7 +6389,7 @@ function inputOf(turns) {
     const texts = turns.filter(({ speaker }) => speaker === "user").flatMap(({ parts }) => parts);
     return {
         input: texts
-            .map((part) => textIn(part, "text"))
+            .map((part) => gemini_turns_textIn(part, "text"))
             .filter(json/* isString */.Kg)
             .join("\n"),
     };
@@ -5804,15 +6439,15 @@ function responseTurn(response) {
     return { speaker: "assistant", parts: parts.filter(({ text }) => (0,json/* isString */.Kg)(text)) };
 }
 function isSession(document) {
-    const events = eventsIn(document);
+    const events = adk_evals_eventsIn(document);
     if (events === undefined)
         return false;
     if (events.length > 0)
-        return events.every(isEvent);
-    return (0,json/* isObject */.Gv)(document) && textIn(document, "appName") !== undefined;
+        return events.every(adk_evals_isEvent);
+    return (0,json/* isObject */.Gv)(document) && gemini_turns_textIn(document, "appName") !== undefined;
 }
 function readSession(document) {
-    const events = (eventsIn(document) ?? []).map(eventOf).filter((event) => event !== undefined);
+    const events = (adk_evals_eventsIn(document) ?? []).map(eventOf).filter((event) => event !== undefined);
     if (events.length === 0)
         throw new problems/* RecordingError */.eN("the session has no event");
     const talk = new conversation/* Conversation */.s();
@@ -5821,23 +6456,23 @@ function readSession(document) {
         warnOfError(talk, event);
     const last = whole.findLast(({ author }) => author !== "user");
     if (last !== undefined)
-        talk.stopped(textIn(last, "finishReason") ?? textIn(last, "errorCode"));
+        talk.stopped(gemini_turns_textIn(last, "finishReason") ?? gemini_turns_textIn(last, "errorCode"));
     readTurns(talk, whole.map(turnOf));
     warnOfLost(talk, events);
     return [talk.run()];
 }
 function turnOf(event) {
-    const undecided = new Set(["requestedToolConfirmations", "requestedAuthConfigs"].flatMap((name) => idsIn(event, name)));
+    const undecided = new Set(["requestedToolConfirmations", "requestedAuthConfigs"].flatMap((name) => adk_evals_idsIn(event, name)));
     const parts = gemini_turns_partsOf(adk_evals_contentOf(event)).filter((part) => !undecided.has(gemini_turns_objectIn(part, "functionResponse")?.id ?? null));
     return { speaker: event.author === "user" ? "user" : "assistant", parts };
 }
-function eventsIn(document) {
+function adk_evals_eventsIn(document) {
     const events = (0,json/* isObject */.Gv)(document)
         ? (field(document, "events") ?? field(document, "sessionEvents"))
         : document;
     return Array.isArray(events) ? events : undefined;
 }
-function isEvent(value) {
+function adk_evals_isEvent(value) {
     const event = eventOf(value);
     if (event === undefined || !(0,json/* isString */.Kg)(event.author) || "type" in event)
         return false;
@@ -5862,12 +6497,12 @@ function parsed(value) {
         return value;
     return (0,json/* tryParseJson */.Bl)(value) ?? value;
 }
-function idsIn(event, name) {
+function adk_evals_idsIn(event, name) {
     const actions = gemini_turns_objectIn(event, "actions");
     return Object.keys((actions && gemini_turns_objectIn(actions, name)) ?? {});
 }
 function warnOfError(talk, event) {
-    const code = textIn(event, "errorCode");
+    const code = gemini_turns_textIn(event, "errorCode");
     if (code === undefined || code === "STOP" || code === "MAX_TOKENS")
         return;
     talk.warn(endText(code));
@@ -5918,7 +6553,7 @@ const geminiAdk = {
         return read(document);
     },
 };
-const SPEAKERS = new Map([
+const gemini_adk_SPEAKERS = new Map([
     ["user", "user"],
     ["gemini", "assistant"],
     ["info", undefined],
@@ -5931,13 +6566,13 @@ function isCliChat(document) {
 function readCliChat(document) {
     const talk = new conversation/* Conversation */.s();
     const known = new Set();
-    const messages = (gemini_adk_messagesIn(document) ?? []).filter(({ type }) => SPEAKERS.get(type) !== undefined);
+    const messages = (gemini_adk_messagesIn(document) ?? []).filter(({ type }) => gemini_adk_SPEAKERS.get(type) !== undefined);
     if (messages.length === 0)
         throw new problems/* RecordingError */.eN("the chat has no message");
     for (const { id, type, content, toolCalls } of messages) {
         const key = (0,recordings_calls/* callId */.Ax)(id);
         if (key === undefined || !known.has(key))
-            readTurns(talk, [{ speaker: SPEAKERS.get(type), parts: partsIn(content) }]);
+            readTurns(talk, [{ speaker: gemini_adk_SPEAKERS.get(type), parts: partsIn(content) }]);
         if (key !== undefined)
             known.add(key);
         for (const call of (0,recordings_calls/* listedObjects */.mW)(toolCalls, "toolCalls"))
@@ -5961,7 +6596,7 @@ function messagesOfLine(line) {
     return chat === line && !(0,json/* isString */.Kg)(line.projectHash) ? [line] : (0,json/* listOf */.c3)(chat.messages);
 }
 function gemini_adk_isMessage({ type, content }) {
-    return SPEAKERS.has(type) && content !== undefined;
+    return gemini_adk_SPEAKERS.has(type) && content !== undefined;
 }
 function partsIn(content) {
     const parts = Array.isArray(content) ? content : [content ?? null];
@@ -6005,7 +6640,7 @@ const inspectAi = {
     },
     read(document) {
         if (isLog(document))
-            return readLog(document);
+            return inspect_ai_readLog(document);
         if (isSample(document))
             return [readSample(document)];
         const messages = messagesOf(document);
@@ -6022,7 +6657,7 @@ function isLog(document) {
         return false;
     return (0,json/* isObject */.Gv)(document.plan) || (Array.isArray(document.samples) && (0,json/* isString */.Kg)(document.status));
 }
-function readLog(log) {
+function inspect_ai_readLog(log) {
     const { samples, status, error } = log;
     if (samples === undefined || samples === null) {
         throw new problems/* RecordingError */.eN('only the header of an Inspect log: evaluate without --no-log-samples and dump it without --header-only ("inspect log dump FILE.eval")');
@@ -6030,7 +6665,7 @@ function readLog(log) {
     if (!Array.isArray(samples))
         throw new problems/* RecordingError */.eN("samples is not a list");
     if (samples.length === 0) {
-        const reason = (0,json/* isObject */.Gv)(error) && (0,json/* isString */.Kg)(error.message) ? `: ${firstLine(error.message)}` : "";
+        const reason = (0,json/* isObject */.Gv)(error) && (0,json/* isString */.Kg)(error.message) ? `: ${inspect_ai_firstLine(error.message)}` : "";
         throw new problems/* RecordingError */.eN(`the evaluation recorded no sample${reason}`);
     }
     const doubts = (0,json/* isString */.Kg)(status) && status !== "success"
@@ -6107,7 +6742,7 @@ function crashOf({ error }) {
         return {};
     const message = (0,json/* isObject */.Gv)(error) ? error.message : error;
     return {
-        fault: `the sample ended with an error: ${(0,json/* isString */.Kg)(message) ? firstLine(message) : "see the log"}`,
+        fault: `the sample ended with an error: ${(0,json/* isString */.Kg)(message) ? inspect_ai_firstLine(message) : "see the log"}`,
     };
 }
 function limitOf({ limit, output }) {
@@ -6116,7 +6751,7 @@ function limitOf({ limit, output }) {
     const reached = (0,json/* isString */.Kg)(type) ? type : (0,run/* limitIn */.d9)(choice?.stop_reason);
     return reached === undefined ? {} : { limit: reached };
 }
-function firstLine(text) {
+function inspect_ai_firstLine(text) {
     return text.trim().split("\n", 1)[0]?.slice(0, 300) ?? "";
 }
 const inspect_ai_ROLES = new Set(["system", "user", "assistant", "tool"]);
@@ -7035,7 +7670,7 @@ function langfuse_trace_field(source, name, exported) {
 
 
 const CALL_STEP = /(?:^|_)tool_call$/;
-function isTrajectory(output) {
+function mastra_messages_isTrajectory(output) {
     return ((0,json/* isObject */.Gv)(output) &&
         Array.isArray(output.steps) &&
         output.steps.every((step) => (0,json/* isObject */.Gv)(step) && (0,json/* isString */.Kg)(step.stepType) && (0,json/* isString */.Kg)(step.name)));
@@ -7769,7 +8404,7 @@ function isExperimentRow(row) {
     return isOfItem && ("experimentId" in row || "retryCount" in row);
 }
 function isStepped(output) {
-    return isTrajectory(output) && Array.isArray(output.steps) && output.steps.length > 0;
+    return mastra_messages_isTrajectory(output) && Array.isArray(output.steps) && output.steps.length > 0;
 }
 function isTestOutput(input, output) {
     return (Array.isArray(input) && (0,json/* isObject */.Gv)(output) && output.role === "assistant" && typeof output.text === "string");
@@ -7826,7 +8461,7 @@ function readOutputOf(talk, output) {
         throw new problems/* RecordingError */.eN("no output: a run that Mastra's scorers take is {input, output: [messages]}");
     if (Array.isArray(output) && output.every(json/* isObject */.Gv))
         return mastra_readMessages(talk, output);
-    if (isTrajectory(output))
+    if (mastra_messages_isTrajectory(output))
         return readTrajectoryRun(talk, output);
     if ((0,json/* isObject */.Gv)(output) && (isOutput(output) || hasEveryCall(output)))
         return readOutput(talk, output);
@@ -10226,14 +10861,14 @@ function tau_bench_messagesIn(simulation) {
 function isSolo(messages) {
     return messages.every(({ role }) => role !== "user");
 }
-function isAgents(act, solo, role) {
+function tau_bench_isAgents(act, solo, role) {
     return solo || (act.requestor ?? role) !== "user";
 }
 function tau_bench_readMessage(talk, message, solo) {
     const { role, content } = message;
     if (role === "tool") {
         const results = Array.isArray(message.tool_messages) ? (0,json/* objectsOf */.iZ)(message.tool_messages) : [message];
-        for (const result of results.filter((one) => isAgents(one, solo))) {
+        for (const result of results.filter((one) => tau_bench_isAgents(one, solo))) {
             talk.result({ id: result.id, status: result.error === true ? "error" : "ok", result: result.content });
         }
         return;
@@ -10242,7 +10877,7 @@ function tau_bench_readMessage(talk, message, solo) {
         talk.say("reasoning", thoughts(message.raw_data));
     talk.say(role === "user" || role === "assistant" ? role : "system", content);
     const calls = (0,recordings_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls");
-    for (const call of calls.filter((one) => isAgents(one, solo, role))) {
+    for (const call of calls.filter((one) => tau_bench_isAgents(one, solo, role))) {
         talk.call({ id: call.id, name: call.name, ...(0,recordings_calls/* statedArguments */.qR)(call, "arguments") });
     }
 }
@@ -10261,7 +10896,7 @@ function references(simulation, task, solo) {
     const criteria = (0,json/* isObject */.Gv)(task?.evaluation_criteria) ? task.evaluation_criteria : {};
     const actions = task === undefined ? checkedActions(simulation) : criteria.actions;
     const expected = Array.isArray(actions)
-        ? actions.filter((one) => !(0,json/* isObject */.Gv)(one) || isAgents(one, solo))
+        ? actions.filter((one) => !(0,json/* isObject */.Gv)(one) || tau_bench_isAgents(one, solo))
         : undefined;
     return { ...(0,envelope/* recordedReferences */.TI)(expected, readAction), ...(0,envelope/* statedTexts */.K7)(criteria.communicate_info) };
 }
@@ -10302,6 +10937,8 @@ function readAction(action) {
 
 
 
+
+
 const formats = [
     openaiAgentsTrace,
     langfuseTrace,
@@ -10321,6 +10958,8 @@ const formats = [
     azureAiEvaluation,
     langchain,
     agentevals,
+    atif,
+    eve,
     otelGenai,
     otel_openinference,
 ];
@@ -11288,6 +11927,12 @@ const refusedShapes = [
         reason: "write it in the plain form: {case, input, response, toolCalls: [{name, arguments}]}",
     },
     {
+        title: "the summary or the index of a run of eve eval",
+        is: each((one) => !hasKeys(one, "result") &&
+            (hasKeys(one, "verdict", "assertions", "status") || hasKeys(one, "target", "totalEvals", "evals"))),
+        reason: "it has no events: give the files in evals/ beside it",
+    },
+    {
         title: "the summary of an Inspect sample",
         is: each((summary) => hasKeys(summary, "id", "epoch", "input", "target")),
         reason: 'it has no messages: write the whole log ("inspect log dump FILE.eval")',
@@ -11363,6 +12008,153 @@ function isRunItem({ type, rawItem }) {
 }
 function isDefinition(tool) {
     return ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(tool.name) && ["parameters", "input_schema", "inputSchema"].some((key) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool[key])));
+}
+
+
+/***/ }),
+
+/***/ 2396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pe: () => (/* binding */ withoutKeys),
+/* harmony export */   b$: () => (/* binding */ keyShapesIn),
+/* harmony export */   pz: () => (/* binding */ mayHoldKeys)
+/* harmony export */ });
+const MOST = 5_000;
+const LONG = `[\\w-]{20,${MOST}}`;
+const SEGMENT = `[\\w-]{16,${MOST}}`;
+const HEX_UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const PEM_TEXT = "(?:[A-Za-z0-9+/=:,.\\s\\\\]|-(?!-))";
+const PEM_BEGIN = "-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----";
+const PEM_END = "-----END [A-Z0-9 ]{0,60}-----";
+const tokens = [
+    { name: "Anthropic key", source: `sk-ant-${LONG}` },
+    { name: "OpenRouter key", source: "sk-or-v1-[0-9a-f]{32,128}" },
+    { name: "Langfuse key", source: `sk-lf-${HEX_UUID}` },
+    { name: "OpenAI key", source: `sk-(?:proj|svcacct|admin)-${LONG}` },
+    { name: "OpenAI key", source: "sk-[A-Za-z0-9]{20}T3BlbkFJ[A-Za-z0-9]{20}" },
+    { name: "API key that begins with sk-", source: "sk-[A-Za-z0-9]{32,128}(?![\\w-])" },
+    { name: "Google API key", source: "AIza[\\w-]{35}(?![\\w-])" },
+    { name: "GitHub token", source: "gh[oprsu]_[A-Za-z0-9]{36,255}" },
+    { name: "GitHub token", source: "github_pat_\\w{60,255}" },
+    { name: "GitLab token", source: "glpat-[\\w-]{20,300}(?:\\.[\\w-]{2,60}){0,3}" },
+    { name: "AWS access key", source: "A(?:KIA|SIA)[A-Z2-7]{16}(?!\\w)" },
+    { name: "Slack token", source: "xox[a-z]-[\\w-]{20,300}" },
+    { name: "Stripe key", source: "[rs]k_live_[A-Za-z0-9]{16,250}" },
+    { name: "Hugging Face token", source: "hf_[A-Za-z0-9]{34}(?!\\w)" },
+    { name: "Groq key", source: "gsk_[A-Za-z0-9]{40,100}(?!\\w)" },
+    { name: "xAI key", source: "xai-[A-Za-z0-9]{60,120}(?!\\w)" },
+    { name: "LangSmith key", source: "lsv2_(?:pt|sk)_[0-9a-f]{32}_[0-9a-f]{10,16}" },
+    { name: "npm token", source: "npm_[A-Za-z0-9]{36}(?!\\w)" },
+    { name: "Azure key", source: "[A-Za-z0-9]{52}JQQJ99[A-Za-z0-9]{26}(?!\\w)" },
+    { name: "Azure client secret", source: "[\\w~.]{3}\\dQ~[\\w~.-]{31,34}(?![\\w~.-])" },
+    { name: "JSON Web Token", source: `eyJ${SEGMENT}\\.eyJ${SEGMENT}\\.${SEGMENT}` },
+];
+const PASSWORD = "password in a URL";
+const placed = [
+    {
+        name: "private key",
+        source: `${PEM_BEGIN}(?=${PEM_TEXT}{0,400}?[A-Za-z0-9+/]{40})${PEM_TEXT}{40,20000}(?:${PEM_END})?`,
+    },
+    { name: "Azure storage key", before: "AccountKey=", source: "[A-Za-z0-9+/]{86}==" },
+    {
+        name: PASSWORD,
+        before: `://[^\\s/?#:@"'\\\\<>]{0,100}:`,
+        source: `[^\\s/?#@"'\\\\<>\${}*]{3,200}(?=@)`,
+    },
+    {
+        name: "bearer token",
+        before: `[Bb]earer (?=\\S{0,80}?\\d)(?!${eitherOf(tokens)})`,
+        source: `${LONG}[\\w.~+/=-]{0,${MOST}}`,
+    },
+];
+const shapes = [...tokens, ...placed];
+const names = [...new Set(shapes.map(({ name }) => name))];
+const BEGINNING = "(?:(?<![\\w-])|(?<=\\\\[bfnrt]))";
+const KEYS = new RegExp(`${BEGINNING}(?:${tokens.map(grouped).join("|")})|${placed.map(grouped).join("|")}`, "g");
+function grouped({ before = "", source }) {
+    return `${before}(${source})`;
+}
+function eitherOf(some) {
+    return some.map(({ source }) => source).join("|");
+}
+const PLACEHOLDER = /x{6}|\*{3}|\.{3}|your[-_]|[-_]your|example|redacted|removed|placeholder|dummy|^(?:pass(?:word|wd)?|pwd|secret|\[.*\])$/i;
+const FEWEST_CHARACTERS = 8;
+function keyShapesIn(text) {
+    const found = new Set();
+    for (const [, ...groups] of text.matchAll(KEYS)) {
+        const key = keyIn(groups);
+        if (key !== undefined)
+            found.add(key.name);
+    }
+    return names.filter((name) => found.has(name));
+}
+function withoutKeys(text, replacement) {
+    return text.replace(KEYS, (match, ...groups) => {
+        const key = keyIn(groups.slice(0, shapes.length))?.text;
+        return key === undefined ? match : match.slice(0, match.length - key.length) + replacement;
+    });
+}
+function keyIn(groups) {
+    const at = groups.findIndex((group) => group !== undefined);
+    const [name, text] = [shapes[at]?.name ?? "", groups[at] ?? ""];
+    const isRandom = name === PASSWORD || new Set(text.slice(0, 200)).size >= FEWEST_CHARACTERS;
+    return isRandom && !PLACEHOLDER.test(text) ? { name, text } : undefined;
+}
+const SHORTEST = 20;
+const IN_TOKEN = new Uint8Array(256);
+for (const byte of Buffer.from("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-"))
+    IN_TOKEN[byte] = 1;
+const BEGINNINGS = new Set(["sk", "rk", "AI", "gh", "gi", "gl", "AK", "AS", "xo", "hf", "gs", "xa", "ls", "np", "ey"].map((two) => Buffer.from(two).readUInt16BE()));
+const BEARER = "earer ";
+const AZURE = { mark: "JQQJ99", length: 84 };
+const [AT, BACKSLASH, SLASH, COLON] = [...Buffer.from("@\\/:")];
+const OUTSIDE = new Set(Buffer.from(" \t\r\n?#@\"'\\<>"));
+const LONGEST_LOGIN = 1_200;
+function mayHoldKeys(text) {
+    return (hasToken(text) ||
+        text.includes("PRIVATE KEY") ||
+        hasPassword(text) ||
+        text.includes("Q~") ||
+        (text.includes("Key=") && text.includes("AccountKey=")));
+}
+function hasToken(text) {
+    const { length } = text;
+    for (let at = SHORTEST - 1; at < length; at += SHORTEST) {
+        if (IN_TOKEN[text[at] ?? 0] === 0)
+            continue;
+        let start = at;
+        while (start > 0 && IN_TOKEN[text[start - 1] ?? 0] === 1)
+            start -= 1;
+        while (at + 1 < length && IN_TOKEN[text[at + 1] ?? 0] === 1)
+            at += 1;
+        if (at - start + 1 >= SHORTEST && mayBeKey(text, start, at + 1))
+            return true;
+    }
+    return false;
+}
+function mayBeKey(text, start, end) {
+    const before = text[start - 1];
+    const isEscaped = before === BACKSLASH && BEGINNINGS.has(text.readUInt16BE(start + 1));
+    if (isEscaped || BEGINNINGS.has(text.readUInt16BE(start)))
+        return true;
+    if (end - start >= AZURE.length && text.subarray(start, end).includes(AZURE.mark))
+        return true;
+    return text.toString("latin1", Math.max(start - BEARER.length, 0), start) === BEARER;
+}
+function hasPassword(text) {
+    for (let at = text.indexOf(AT); at >= 0; at = text.indexOf(AT, at + 1)) {
+        let start = at - 1;
+        let hasColon = false;
+        while (start > at - LONGEST_LOGIN && !OUTSIDE.has(text[start] ?? 0) && text[start] !== SLASH) {
+            hasColon ||= text[start] === COLON;
+            start -= 1;
+        }
+        if (hasColon && text[start] === SLASH && text[start - 1] === SLASH && text[start - 2] === COLON)
+            return true;
+    }
+    return false;
 }
 
 

@@ -1074,6 +1074,7 @@ const configurationLimits = {
     proposedNesting: 100,
     workflows: 200,
     workflowBytes: 1024 * 1024,
+    recordingsSearched: 1_000,
     gates: 50,
     gitBytes: 512 * 1024 * 1024,
     gitSeconds: 5,
@@ -4146,6 +4147,7 @@ function redacted(value, tool, keys, rules, onHidden = () => { }) {
 /* harmony export */   RE: () => (/* binding */ periods),
 /* harmony export */   Wd: () => (/* binding */ readOnlyHint),
 /* harmony export */   d9: () => (/* binding */ limitIn),
+/* harmony export */   nZ: () => (/* binding */ warningsOf),
 /* harmony export */   oY: () => (/* binding */ COULD_NOT_RUN),
 /* harmony export */   rx: () => (/* binding */ literalReference),
 /* harmony export */   uR: () => (/* binding */ instant)
@@ -4158,6 +4160,12 @@ function redacted(value, tool, keys, rules, onHidden = () => { }) {
 
 const recordedSources = ["model requests", "traces"];
 const COULD_NOT_RUN = "the agent could not run: ";
+function warningsOf({ warnings = [], keys = [] }) {
+    if (keys.length === 0)
+        return warnings;
+    return [...warnings, `holds what looks like a secret (${keys.join(", ")}): ${REVOKE}`];
+}
+const REVOKE = 'revoke it, then record again. "rungate record" leaves such keys out';
 const LIMITS = new Set([
     ...["length", "model_length", "max_tokens", "max_output_tokens", "model_context_window_exceeded"],
     ...["max_steps", "too_many_errors", "timeout", "max_turns"],

@@ -21,7 +21,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6102);
 /* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5314);
-/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9684);
+/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7221);
 /* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6844);
 /* harmony import */ var _views_inspect_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6217);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8366);
@@ -79,9 +79,11 @@ async function inspectFiles(patterns, stated) {
     }
     return inspected;
 }
-function addFault(inspected, { error, place, caseId, unknown, partial }, stated) {
+function addFault(inspected, { error, place, caseId, unknown, partial, keys }, stated) {
     if (partial !== undefined)
         addRun(inspected, caseId === undefined ? partial : { ...partial, caseId }, stated);
+    for (const warning of (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_12__/* .warningsOf */ .nZ)({ keys }))
+        inspected.problems.push({ severity: "warning", ...place, message: warning });
     const message = unknown === undefined ? error : (0,_recordings_detect_js__WEBPACK_IMPORTED_MODULE_7__/* .unknownText */ .qL)(unknown, "");
     inspected.problems.push({ severity: "error", ...place, message });
     if (unknown === undefined || inspected.unknown.at(-1)?.file === place.file)
@@ -90,7 +92,7 @@ function addFault(inspected, { error, place, caseId, unknown, partial }, stated)
 }
 function addRun({ runs, problems }, run, { reasoning }) {
     const { place, format } = run;
-    for (const message of run.warnings)
+    for (const message of (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_12__/* .warningsOf */ .nZ)(run))
         problems.push({ severity: "warning", ...place, message });
     const { referenceToolCalls: references } = run;
     runs.push({

@@ -19,10 +19,12 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3568);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8389);
 /* harmony import */ var _gate_read_reports_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7369);
-/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6102);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4106);
-/* harmony import */ var _setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8624);
-/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1781);
+/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9687);
+/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6102);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5314);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4106);
+/* harmony import */ var _setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8624);
+/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1781);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__]);
 ([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
@@ -39,32 +41,34 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_con
 
 
 
+
+
 function readRepository(root) {
     const problems = [];
-    const files = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_11__/* .readWorkflowFiles */ .BV)(root, problems);
+    const files = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .readWorkflowFiles */ .BV)(root, problems);
     const unread = problems.map((problem) => ({ problems: [problem], mayGate: true }));
     const workflows = [];
     for (const { file, text } of files) {
-        const read = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .readWorkflow */ .S6)(file, text);
+        const read = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .readWorkflow */ .S6)(file, text);
         if ("jobs" in read)
             workflows.push(read);
         else
             unread.push({ problems: read, mayGate: /rungate|gate\.ya?ml/.test(text) });
     }
-    const gates = workflows.flatMap(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .gatesIn */ .W).map((gate) => withSuites(gate, root));
+    const gates = workflows.flatMap(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .gatesIn */ .W).map((gate) => withSuites(gate, root));
     const looked = gates.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gates);
     const [beyond] = gates.slice(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gates);
     if (beyond !== undefined) {
         const message = `with it there are more gates than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gates} that are looked at`;
         unread.push({ problems: [{ severity: "error", ...beyond.uses.place, message }], mayGate: true });
     }
-    const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_11__/* .gitIgnores */ .aR)(root);
+    const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .gitIgnores */ .aR)(root);
     return {
         workflows,
         unread,
         gates: looked,
-        folder: (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_11__/* .placeInRepository */ .vO)(root),
-        hasSha256Ids: (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_11__/* .hasSha256Ids */ .Mw)(root),
+        folder: (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .placeInRepository */ .vO)(root),
+        hasSha256Ids: (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .hasSha256Ids */ .Mw)(root),
         policies: usualPolicies(root),
         files: new Map(looked.map((gate) => [gate, readGateFiles(gate, root, ignoredBy)])),
     };
@@ -75,7 +79,7 @@ function withSuites(gate, root) {
 }
 function usualPolicies(root) {
     try {
-        const { files } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_10__/* .findFiles */ .lY)([".github/rungate*.yml", ".github/rungate*.yaml"], root, true));
+        const { files } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__/* .findFiles */ .lY)([".github/rungate*.yml", ".github/rungate*.yaml"], root, true));
         return files.map(({ name }) => name);
     }
     catch (error) {
@@ -100,10 +104,10 @@ function readGateFiles(gate, root, ignoredBy) {
     };
 }
 function readConfig({ inputs }, root) {
-    const named = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .inputOf */ .wg)(inputs, "policy");
+    const named = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .inputOf */ .wg)(inputs, "policy");
     const places = named === _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILE */ .g2 ? _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILES */ .n0 : [named];
     const file = places.find((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, place))) ?? named;
-    if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .isExpression */ .BH)(file) || (file === _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILE */ .g2 && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, file))))
+    if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .isExpression */ .BH)(file) || (file === _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILE */ .g2 && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, file))))
         return { configuration: [], config: undefined };
     const problems = [];
     const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root, contained: true }, problems);
@@ -114,10 +118,10 @@ function readConfig({ inputs }, root) {
     };
 }
 function expectationsOf(gate) {
-    const files = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .expectationsOf */ .xR)(gate).slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationFiles);
-    const folders = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_12__/* .artifactDownloads */ .uG)(gate).map(({ folder }) => `${folder}/`);
+    const files = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .expectationsOf */ .xR)(gate).slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationFiles);
+    const folders = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_14__/* .artifactDownloads */ .uG)(gate).map(({ folder }) => `${folder}/`);
     const elsewhere = files.flatMap((file) => {
-        if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .isExpression */ .BH)(file))
+        if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .isExpression */ .BH)(file))
             return [{ file, why: "only GitHub evaluates the expression in its name" }];
         if (folders.some((folder) => file.replace(/^\.\//, "").startsWith(folder)))
             return [{ file, why: "it comes with the recordings" }];
@@ -127,7 +131,7 @@ function expectationsOf(gate) {
     return { here: files.filter((file) => !named.has(file)), elsewhere };
 }
 function readExpectations(gate, here, policy, root) {
-    const isNamed = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .linesOf */ .Dx)(gate.inputs, "expectations").length > 0;
+    const isNamed = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .linesOf */ .Dx)(gate.inputs, "expectations").length > 0;
     const groups = isNamed ? [here] : gate.suites.map(({ expectations }) => expectations);
     return groups.flatMap((files) => readTogether(files.filter((file) => here.includes(file)), policy, root));
 }
@@ -138,33 +142,58 @@ function readTogether(files, policy, root) {
     return files.map((file) => ({ file, problems: problems.filter((problem) => problem.file === file) }));
 }
 function readCommittedBaseline({ inputs, suite }, root) {
-    const file = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .inputOf */ .wg)(inputs, "baseline");
-    if (["auto", "none"].includes(file) || (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .isExpression */ .BH)(file))
+    const file = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .inputOf */ .wg)(inputs, "baseline");
+    if (["auto", "none"].includes(file) || (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .isExpression */ .BH)(file))
         return [];
     const problems = [];
-    (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_9__.readBaseline)(file, { root, contained: true, suite: (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .isExpression */ .BH)(suite) ? undefined : suite }, problems);
+    (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_9__.readBaseline)(file, { root, contained: true, suite: (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .isExpression */ .BH)(suite) ? undefined : suite }, problems);
     return [{ file, problems }];
 }
 function findRecordings(gate, policy, root, ignoredBy) {
-    const patterns = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .runsOf */ .ky)(gate);
-    const isElsewhere = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_12__/* .artifactDownloads */ .uG)(gate).length > 0 || (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_12__/* .stepThatMayRecord */ .ks)(gate) !== undefined;
-    if (isElsewhere || patterns.length === 0 || patterns.some(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_13__/* .isExpression */ .BH))
+    const patterns = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .runsOf */ .ky)(gate);
+    const isElsewhere = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_14__/* .artifactDownloads */ .uG)(gate).length > 0 || (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_14__/* .stepThatMayRecord */ .ks)(gate) !== undefined;
+    if (isElsewhere || patterns.length === 0 || patterns.some(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .isExpression */ .BH))
         return undefined;
     try {
-        const { files, problems } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_10__/* .findFiles */ .lY)(patterns, root, true, policy?.limits));
+        const { files, problems } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__/* .findFiles */ .lY)(patterns, root, true, policy?.limits));
         const lines = files.map(({ name }) => name).flatMap((name) => ignoredBy(name) ?? []);
         const [first] = lines;
         return {
             count: files.length,
             ignored: first && { count: lines.length, by: { file: first.file, line: first.line }, text: first.text },
             problems: problems.filter(({ severity }) => severity === "error"),
+            ...searchForKeys(files, policy),
         };
     }
     catch (error) {
         if (!(error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1))
             throw error;
-        return { count: 0, ignored: undefined, problems: error.problems };
+        return { count: 0, ignored: undefined, problems: error.problems, searched: 0, withKeys: [] };
     }
+}
+function searchForKeys(files, policy) {
+    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_10__/* .Allowance */ .b(policy?.limits);
+    const withKeys = [];
+    let searched = 0;
+    try {
+        for (const file of files.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.recordingsSearched)) {
+            const kinds = keysIn((0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__/* .loadRuns */ .lR)(file, {}, allowance));
+            if (kinds !== undefined)
+                withKeys.push({ file: file.name, kinds });
+            searched += 1;
+        }
+    }
+    catch (error) {
+        if (!(error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1))
+            throw error;
+    }
+    return { searched, withKeys };
+}
+function keysIn(runs) {
+    for (const { keys } of runs)
+        if (keys !== undefined)
+            return keys;
+    return undefined;
 }
 
 __webpack_async_result__();

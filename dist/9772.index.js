@@ -176,7 +176,10 @@ const suiteShape = {
         .min(1)
         .describe("JSON pointer to the case id in a recording, such as /metadata/case")
         .optional(),
-    record: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).describe("Command that records the agent").optional(),
+    record: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .min(1)
+        .describe("Command that records the agent. For people: rungate init writes it, and the gate never runs it")
+        .optional(),
 };
 const baselineFile = path.describe("A committed report to compare with. Without it, rungate uses the newest report of the base branch");
 const suiteSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({

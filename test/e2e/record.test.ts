@@ -56,7 +56,7 @@ describe("an agent that is started for each case", () => {
     const root = project({
       "agent.mjs": agent.replace(
         "You book.",
-        `You book with ${KEY}, the ${secret} and AKIA${"ABCDEFGH23456789"}`,
+        `You book with ${KEY}, the ${secret} and AKIA${"QWERTYUIOP234567"}`,
       ),
     });
     const server = await model((body, response) => {
