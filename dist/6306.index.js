@@ -1761,7 +1761,7 @@ const SHOWN_WITH_KEYS = 5;
 const recordingsKeys = {
     id: "recordings-keys",
     title: "recordings without keys",
-    why: "Who can read a recording can use a key that stands in it.",
+    why: "A person who can read a recording can use the keys in it.",
     look({ files }) {
         return [...files.values()].flatMap(({ recordings }) => (recordings ? checkKeys(recordings) : []));
     },
