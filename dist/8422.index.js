@@ -355,6 +355,8 @@ var external_node_path_ = __webpack_require__(6760);
 var files = __webpack_require__(599);
 // EXTERNAL MODULE: ./build/base/json.js
 var json = __webpack_require__(768);
+// EXTERNAL MODULE: ./build/base/text.js
+var base_text = __webpack_require__(1497);
 // EXTERNAL MODULE: ./build/recordings/files/load.js + 1 modules
 var load = __webpack_require__(5314);
 // EXTERNAL MODULE: ./build/recordings/files/pattern.js
@@ -950,8 +952,6 @@ function unzipped(body, encoding) {
     return encoding === "gzip" ? (0,external_node_zlib_.gunzipSync)(body, { maxOutputLength: limits/* limits */.Fy.recordedBodyBytes }) : body;
 }
 
-// EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(1497);
 // EXTERNAL MODULE: ./build/recordings/detect.js
 var detect = __webpack_require__(5546);
 // EXTERNAL MODULE: ./build/version.js
@@ -965,21 +965,38 @@ function conversationsIn(exchanges) {
     const failed = [];
     for (const exchange of exchanges) {
         const kept = keptByServer(conversations, exchange);
-        const told = [...(kept?.told ?? []), exchange];
-        const { run, fault } = conversations_read(told);
+        const content = [...(kept?.content ?? []), exchange];
+        const { run, fault } = conversations_read(content);
         if (run === undefined)
             failed.push({ exchange, fault });
         else
-            take(conversations, kept ?? lastBefore(conversations, run), { exchange, told, run });
+            take(conversations, kept ?? lastBefore(conversations, run), { exchange, content, run });
     }
     for (const { exchange, fault } of failed.filter(isLasting(conversations))) {
         const open = conversations.findLast((one) => repeats(exchange, one.exchanges.at(-1)));
         if (open === undefined)
-            conversations.push({ exchanges: [exchange], told: [], fault });
+            conversations.push({ exchanges: [exchange], content: [], fault });
         else
             open.fault ??= fault;
     }
-    return conversations;
+    return withoutCuts(conversations);
+}
+const CUT_CONTEXT = "the agent left out earlier messages, so its requests do not hold the whole run: record its traces, or keep the messages while you record";
+function withoutCuts(conversations) {
+    const rests = new Set();
+    for (const one of conversations)
+        for (const call of one.run?.toolCalls ?? []) {
+            const isOpen = call.status === "pending" && call.id !== undefined;
+            const rest = isOpen && conversations.find((other) => other !== one && hasCall(other, call));
+            if (!rest)
+                continue;
+            rests.add(rest);
+            one.fault ??= CUT_CONTEXT;
+        }
+    return conversations.filter((one) => !rests.has(one));
+}
+function hasCall({ run }, call) {
+    return run?.toolCalls.some((other) => other.id === call.id && isSameCall(call, other)) ?? false;
 }
 function conversations_read(exchanges) {
     const broken = exchanges.find(({ fault }) => fault !== undefined);
@@ -1007,15 +1024,16 @@ function keptByServer(conversations, { request: { previous_response_id: previous
     return previous === null ? undefined : conversations.find((one) => idOf(one) === previous);
 }
 function lastBefore(conversations, later) {
+    const size = ({ run }) => run === undefined ? 0 : wordsOfUser(run).length + run.toolCalls.length;
     return conversations
         .filter(({ run }) => run !== undefined && goesOn(run, later))
-        .sort((a, b) => lengthOf(b.run) - lengthOf(a.run))[0];
+        .sort((a, b) => size(b) - size(a))[0];
 }
-function take(conversations, before, { exchange, told, run }) {
+function take(conversations, before, { exchange, content, run }) {
     if (before === undefined)
-        conversations.push({ exchanges: [exchange], told, run });
+        conversations.push({ exchanges: [exchange], content, run });
     else
-        Object.assign(before, { exchanges: [...before.exchanges, exchange], told, run });
+        Object.assign(before, { exchanges: [...before.exchanges, exchange], content, run });
 }
 function idOf({ exchanges }) {
     const { response } = exchanges.at(-1) ?? {};
@@ -1032,14 +1050,14 @@ function goesOn(earlier, later) {
     return (words.every((text, at) => text === more[at]) &&
         earlier.toolCalls.every((call, at) => isSameCall(call, later.toolCalls[at])));
 }
-function isSameCall({ id, name, arguments: args }, other) {
-    if (other === undefined || name !== other.name || !(0,json/* jsonEquals */.A)(args, other.arguments))
+function isSameCall({ id, name, arguments: args, malformed }, other) {
+    if (other === undefined || name !== other.name)
+        return false;
+    if (!malformed && !(0,json/* jsonEquals */.A)(args, other.arguments))
         return false;
     return id === undefined || other.id === undefined || id === other.id;
 }
 function lengthOf(run) {
-    if (run === undefined)
-        return 0;
     return wordsOfUser(run).length + run.toolCalls.filter(({ status }) => status !== "pending").length;
 }
 function wordsOfUser({ texts }) {
@@ -1088,10 +1106,13 @@ function scrubbed(document, scrub) {
     if ((0,json/* isString */.Kg)(document))
         return isEncoded(document) ? digestOf(document) : scrub(document);
     if (Array.isArray(document))
-        return joinedScrub(document, scrub).map((item) => scrubbed(item, scrub));
+        return document.map((item) => scrubbed(item, scrub));
     if (!(0,json/* isObject */.Gv)(document))
         return document;
-    return Object.fromEntries(Object.entries(document).map(([key, value]) => [scrub(key), scrubbed(value ?? null, scrub)]));
+    return Object.fromEntries(Object.entries(document).map(([key, value = null]) => {
+        const isStream = key === "response" && Array.isArray(value);
+        return [scrub(key), scrubbed(isStream ? scrubPieces(value, scrub) : value, scrub)];
+    }));
 }
 const DATA_ADDRESS = /^data:[^,]{0,200};base64,/;
 const NOT_ENCODED = /[^A-Za-z0-9+/_=-]/;
@@ -1101,13 +1122,11 @@ function isEncoded(text) {
 function digestOf(text) {
     return `[${text.length} characters of encoded data, ${(0,json/* sha256 */.sc)(text)}]`;
 }
-function joinedScrub(list, scrub) {
-    if (list.length < 2 || !list.every(json/* isObject */.Gv))
-        return [...list];
-    const copy = structuredClone(list);
+function scrubPieces(pieces, scrub) {
+    const copy = structuredClone(pieces);
     const places = new Map();
-    for (const item of copy)
-        collect(item, "", places);
+    for (const piece of copy)
+        collect(piece, "", places);
     for (const leaves of places.values())
         hide(leaves, scrub);
     return copy;
@@ -1137,14 +1156,27 @@ function numberOf(value) {
 }
 function hide(leaves, scrub) {
     const whole = leaves.map(({ text }) => text).join("");
-    const left = scrub(whole);
-    if (leaves.length < 2 || left === whole)
+    const clean = scrub(whole);
+    if (clean === whole)
         return;
-    if (leaves.map(({ text }) => scrub(text)).join("") === left)
-        return;
-    leaves.forEach(({ owner, key }, at) => {
-        owner[key] = at === 0 ? left : "";
-    });
+    const shorter = Math.min(whole.length, clean.length);
+    let begin = 0;
+    while (begin < shorter && whole[begin] === clean[begin])
+        begin += 1;
+    let after = 0;
+    while (after < shorter - begin && whole.at(-1 - after) === clean.at(-1 - after))
+        after += 1;
+    const end = whole.length - after;
+    let at = 0;
+    for (const { owner, key, text } of leaves) {
+        const [from, to] = [at, at + text.length];
+        at = to;
+        const isFirst = from <= begin && begin < to;
+        const inPlace = isFirst ? clean.slice(begin, clean.length - after) : "";
+        const left = whole.slice(from, Math.min(to, begin)) + inPlace + whole.slice(Math.max(from, end), to);
+        if (left !== text)
+            owner[key] = left;
+    }
 }
 function redactingScrub(calls, rules, scrub) {
     if (rules.length === 0)
@@ -1177,15 +1209,15 @@ function runsIn(traffic) {
 function runIn(traffic, input) {
     const all = conversationsIn(traffic.exchanges);
     const conversations = withTools(all);
-    const faults = recording_faultOf([...conversations, ...all.filter(isUnread)]);
+    const failing = [...conversations, ...all.filter(isUnread)];
     const main = mainOf(conversations, input);
     const traces = tracesIn(traffic);
     const [trace, ...others] = traces;
     const callsSeen = main?.run?.toolCalls.length ?? 0;
     if (trace !== undefined && others.length === 0 && trace.run.toolCalls.length >= callsSeen)
-        return { ...ofTrace(trace.content, trace.run, traffic.exchanges), ...faults };
+        return { ...ofTrace(trace.content, trace.run, traffic.exchanges), ...recording_faultOf(failing.filter(isUncut)) };
     if (main !== undefined)
-        return { ...ofConversation(main), ...faults };
+        return { ...ofConversation(main), ...cutIn(main, conversations), ...recording_faultOf(failing) };
     if (conversations.length > 0)
         return unclear(conversations, input);
     if (trace === undefined)
@@ -1232,16 +1264,25 @@ function unclear(conversations, input) {
     const which = input === undefined ? "" : ", and not exactly one of them begins with the input of the case";
     return emptyRun(`the run has ${conversations.length} conversations with ${(0,base_text/* listed */.KE)(hosts)}${which}: start the command once for each conversation`);
 }
+function isUncut({ fault }) {
+    return fault !== CUT_CONTEXT;
+}
+function cutIn({ run, exchanges }, conversations) {
+    const isOpen = run?.toolCalls.some(({ status }) => status === "pending") ?? false;
+    const last = exchanges.at(-1)?.startedAt ?? 0;
+    const goesOn = conversations.some((other) => (other.exchanges[0]?.startedAt ?? 0) > last);
+    return isOpen && goesOn ? { runError: CUT_CONTEXT } : {};
+}
 function recording_faultOf(conversations) {
     const fault = conversations.find((one) => one.fault !== undefined)?.fault;
     return fault === undefined ? {} : { runError: fault };
 }
-function ofConversation({ exchanges, told, run, fault }) {
+function ofConversation({ exchanges, content, run, fault }) {
     return {
         input: run === undefined ? firstWordsIn(exchanges[0]?.request ?? {}) : firstWords(run),
         source: "model requests",
         toolCalls: run?.toolCalls ?? [],
-        content: told.length === 0 ? { toolCalls: [] } : documentOf(told),
+        content: content.length === 0 ? { toolCalls: [] } : documentOf(content),
         modelCalls: exchanges.map(modelCallOf),
         ...(fault === undefined ? {} : { runError: fault }),
     };
@@ -1342,6 +1383,7 @@ function recordingText(run, { caseId, trial, id }, scrub) {
     const by = {
         by: `rungate ${version/* version */.r}`,
         ...(run.source === undefined ? {} : { source: run.source }),
+        ...(run.hasCommandFailed ? { hasCommandFailed: true } : {}),
     };
     const fault = run.runError === undefined ? {} : { runError: scrub(run.runError) };
     const content = scrubbed(run.content, scrub);
@@ -1357,11 +1399,16 @@ function recordingText(run, { caseId, trial, id }, scrub) {
     const tooLarge = `the run has more than the ${limits/* limits */.Fy.recordedRunBytes / limits/* MEBIBYTE */.gJ} MiB that a recording may have`;
     return line({ ...about, recorder: by, runError: tooLarge, toolCalls: [] });
 }
+function hasCommandFailed(document) {
+    const recorder = (0,json/* isObject */.Gv)(document) ? (document.recorder ?? null) : null;
+    return (0,json/* isObject */.Gv)(recorder) && recorder.hasCommandFailed === true;
+}
 function line(document) {
     return `${(0,json/* jsonText */.s$)(document)}\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/setup/record/record.js
+
 
 
 
@@ -1424,9 +1471,14 @@ class Recorder {
         if (!startsPerCase)
             return numbers.map((trial) => ({ one: undefined, trial }));
         const all = numbers.flatMap((trial) => cases.map((one) => ({ one, trial })));
-        const open = resume ? all.filter(({ one, trial }) => !isGood((0,external_node_path_.join)(out, fileName(one.id, trial)))) : all;
-        this.result.kept = all.length - open.length;
-        return open;
+        if (!resume)
+            return all;
+        const states = (0,base_text/* groupBy */.$z)(all, ({ one, trial }) => stateOf((0,external_node_path_.join)(out, fileName(one.id, trial))));
+        this.result.kept = states.get("good")?.length ?? 0;
+        const failed = states.get("failed")?.length ?? 0;
+        if (failed > 0)
+            this.result.notes.push(`${(0,base_text/* counted */.hS)(failed, "recording")} of runs whose command failed ${failed === 1 ? "is" : "are"} left as before, because to repeat only those would hide that the agent fails. Fix the agent, then record all cases without --resume`);
+        return states.get("open") ?? [];
     }
     async all(starts, listener) {
         let next = 0;
@@ -1521,18 +1573,18 @@ class Recorder {
 }
 const TOO_MANY_VALUES = `the redact rules hide more than the ${limits/* limits */.Fy.hiddenValues} values that can be hidden: use rules with fewer`;
 function withEnd(run, { fault }) {
-    if (run === undefined)
-        return emptyRun(fault ?? "nothing was recorded of this run");
-    const isExplained = run.runError !== undefined && run.runError !== CLOSED;
-    return fault === undefined || isExplained ? run : { ...run, runError: fault };
+    const known = run ?? emptyRun(fault ?? "nothing was recorded of this run");
+    const isExplained = run?.runError !== undefined && run.runError !== CLOSED;
+    return fault === undefined || isExplained ? known : { ...known, runError: fault, hasCommandFailed: true };
 }
+const GUIDE = "https://github.com/rungate/rungate/blob/main/docs/record.md#what-your-sdk-needs";
 const GRPC = "something exported traces by gRPC, which rungate does not read: let the exporter speak HTTP, with OTEL_EXPORTER_OTLP_PROTOCOL=http/protobuf or by its own option";
 function silentText({ fault }, addresses, hasSeenGrpc) {
     if (fault !== undefined)
         return `nothing was recorded: ${fault}, and sent no request before that`;
     if (hasSeenGrpc)
         return `nothing was recorded: ${GRPC}`;
-    return `nothing was recorded: the command ended without a request to rungate. It does not read any of ${leadingVariables(addresses).join(", ")}. docs/record.md has the line of code that your framework needs`;
+    return `nothing was recorded: the command ended without a request to rungate. It does not read any of ${leadingVariables(addresses).join(", ")}. ${GUIDE} has the line of code that your framework needs`;
 }
 const WORDS_OF_NAME = 6;
 function nameFor(input) {
@@ -1560,13 +1612,18 @@ function checkName(caseId, trial) {
     throw new problems/* ConfigurationError */.j1([{ severity: "error", message }]);
 }
 const LONGEST_NAME = 200;
-function isGood(path) {
+function stateOf(path) {
     try {
         const runs = [...(0,load/* loadRuns */.lR)({ path, name: path.split(external_node_path_.sep).join("/"), captures: {} })];
-        return runs.length === 1 && runs.every((run) => !("error" in run));
+        const [run, ...others] = runs;
+        if (run === undefined || others.length > 0)
+            return "open";
+        if (!("error" in run))
+            return "good";
+        return hasCommandFailed((0,json/* tryParseJson */.Bl)((0,external_node_fs_.readFileSync)(path, "utf8")) ?? null) ? "failed" : "open";
     }
     catch {
-        return false;
+        return "open";
     }
 }
 function makeFolder(folder) {
@@ -1681,7 +1738,7 @@ const addRecord = (command, exit) => {
         .addOption((0,options/* filled */.Bq)("--out <folder>", "folder for the recordings").default(DEFAULT_OUT))
         .option("--concurrency <number>", "starts at once, with --cases", wholeNumber(limits/* limits */.Fy.startsAtOnce), DEFAULT_CONCURRENCY)
         .option("--timeout <seconds>", "time for one start", wholeNumber(limits/* limits */.Fy.startSeconds), DEFAULT_SECONDS)
-        .option("--resume", "record only what is missing or could not run; needs --cases")
+        .option("--resume", "record only what is missing, or what a provider kept from running; needs --cases")
         .option("--redact", "hide what the policy's redact rules name")
         .addOption((0,options/* list */.p_)("--upstream <name=address...>", "where a provider's requests go: openai, anthropic, google, openrouter, azure, ollama", "from its variable, such as OPENAI_BASE_URL"))
         .addHelpText("after", "\nThe command finds what to do in RUNGATE_INPUT, RUNGATE_CASE and RUNGATE_TRIAL. Its model requests and traces come to rungate\nthrough environment variables, so its code does not change.\nExit code: 0 something was recorded, 1 nothing was, or no run could run, 2 usage error.")

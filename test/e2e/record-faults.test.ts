@@ -54,7 +54,7 @@ describe("what goes wrong", () => {
     ]);
     expect(status).toBe(1);
     expect(stderr).toMatch(
-      /^error: nothing was recorded: the command ended without a request to rungate\. It does not read any of OPENAI_BASE_URL, .*ANTHROPIC_BASE_URL, .*OTEL_EXPORTER_OTLP_ENDPOINT\. docs\/record\.md has/,
+      /^error: nothing was recorded: the command ended without a request to rungate\. It does not read any of OPENAI_BASE_URL, .*ANTHROPIC_BASE_URL, .*OTEL_EXPORTER_OTLP_ENDPOINT\. https:\/\/\S+docs\/record\.md\S* has/,
     );
     expect(readFileSync(join(root, "starts.txt"), "utf8")).toBe("x");
     expect(runsIn(root)).toEqual([]);
@@ -357,8 +357,9 @@ await response.json();`;
 
   test("Ctrl-C keeps what was recorded", async () => {
     const root = project();
-    const slow = `${agent}\nif (process.env.RUNGATE_TRIAL === "2") { const { writeFileSync } = await import("node:fs"); writeFileSync("second", String(process.pid)); setTimeout(() => {}, 600000); }`;
+    const slow = `${agent}\nif (process.env.RUNGATE_TRIAL === "2") { const { writeFileSync } = await import("node:fs"); writeFileSync("second-" + process.env.RUNGATE_CASE, String(process.pid)); setTimeout(() => {}, 600000); }`;
     write(root, "agent.mjs", slow);
+    const waiting = ["second-lisbon", "second-porto"];
     const result = await rungate(
       root,
       [...PER_CASE, "--concurrency", "2", ...AGENT],
@@ -366,7 +367,7 @@ await response.json();`;
       {
         started: (kill) => {
           const timer = setInterval(() => {
-            if (!existsSync(join(root, "second"))) return;
+            if (!waiting.every((file) => existsSync(join(root, file)))) return;
             clearInterval(timer);
             kill("SIGINT");
           }, 20);
@@ -374,8 +375,8 @@ await response.json();`;
       },
     );
     expect(result.status).toBe(130);
-    const pid = Number(readFileSync(join(root, "second"), "utf8"));
-    await expect.poll(() => isRunning(pid), { timeout: 5_000 }).toBe(false);
+    const pids = waiting.map((file) => Number(readFileSync(join(root, file), "utf8")));
+    await expect.poll(() => pids.some(isRunning), { timeout: 5_000 }).toBe(false);
     expect(result.stderr).toContain(
       "stopped. What was recorded is in evals/runs: add --resume to record the rest",
     );

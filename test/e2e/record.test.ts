@@ -154,6 +154,21 @@ describe("an agent that is started for each case", () => {
     expect((await rungate(root, ["gate"])).status).toBe(0);
   });
 
+  test("--resume does not record again what the agent itself failed at", async () => {
+    const root = project({
+      "agent.mjs": `${agent}\nif (process.env.RUNGATE_CASE === "porto") process.exit(3);`,
+    });
+    const server = await model(booking);
+    const first = await record(root, server, [...PER_CASE, "--trials", "1", ...AGENT]);
+    expect(first.stdout).toContain("porto.1.json  the command ended with exit code 3");
+    const asked = server.requests.length;
+    const second = await record(root, server, [...PER_CASE, "--trials", "1", "--resume", ...AGENT]);
+    expect(second.stdout).toContain(
+      "Kept 1 recording from before\nwarning: 1 recording of runs whose command failed is left as before",
+    );
+    expect(server.requests.length).toBe(asked);
+  });
+
   test("a failure that the client tries again after is none", async () => {
     let asked = 0;
     const server = await model((body, response) => {

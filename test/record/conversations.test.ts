@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { conversationsIn } from "../../src/setup/record/conversations.ts";
+import { CUT_CONTEXT, conversationsIn } from "../../src/setup/record/conversations.ts";
 import type { Exchange } from "../../src/setup/record/traffic.ts";
 import { conversation, exchange, refused } from "./exchanges.ts";
 
@@ -15,7 +15,7 @@ describe("conversations of one process", () => {
     const [only, ...others] = conversationsIn(conversation("Fly", 3, { id: "a" }));
     expect(others).toEqual([]);
     expect(only?.exchanges).toHaveLength(4);
-    expect(only?.told).toHaveLength(1);
+    expect(only?.content).toHaveLength(1);
     expect(only?.run?.toolCalls.map(({ id, status }) => [id, status])).toEqual([
       ["a-0", "ok"],
       ["a-1", "ok"],
@@ -43,10 +43,34 @@ describe("conversations of one process", () => {
         }
         const found = conversationsIn(merged);
         expect(found.map(({ exchanges }) => exchanges.length).sort()).toEqual(lengths.sort());
-        for (const { run } of found)
+        for (const { run, fault } of found) {
+          expect(fault).toBeUndefined();
+          expect(run?.toolCalls.every(({ status }) => status === "ok")).toBe(true);
           expect(new Set(run?.toolCalls.map(({ id = "" }) => id.split("-")[0])).size).toBeLessThan(2);
+        }
       }),
     );
+  });
+
+  test("one whose agent leaves out what it said before has a fault, and its rest is no conversation", () => {
+    const [first, second, third] = conversation("Fly", 2, { id: "a" }) as [Exchange, Exchange, Exchange];
+    const { request } = third;
+    const cut = {
+      ...third,
+      request: { ...request, messages: (request.messages as object[]).slice(-2) as never },
+    };
+    const found = conversationsIn([first, second, cut]);
+    expect(found.map(({ run, fault }) => [run?.toolCalls.length, fault])).toEqual([[2, CUT_CONTEXT]]);
+  });
+
+  test("a call is the same if the client repairs its arguments, or leaves out its id", () => {
+    const [first, second] = conversation("Fly", 1, { id: "a" }) as [Exchange, Exchange];
+    const asText = JSON.stringify(first).replace('{\\"step\\":0}', '{\\"step\\":');
+    expect(conversationsIn([JSON.parse(asText), second])).toHaveLength(1);
+    const withoutId = JSON.parse(
+      JSON.stringify(second).replace('"id":"a-0",', "").replace('"tool_call_id":"a-0",', ""),
+    );
+    expect(conversationsIn([first, withoutId])).toHaveLength(1);
   });
 
   test("another turn of the user goes on", () => {
@@ -88,7 +112,7 @@ describe("conversations of one process", () => {
   test("a request that was only ever refused, again and again, is one conversation without a run", () => {
     const [first] = conversation("Fly", 0, { id: "a" }) as [Exchange];
     expect(conversationsIn([refused(first), refused({ ...first, startedAt: 5 })])).toMatchObject([
-      { told: [], fault: "429 from api.openai.com" },
+      { content: [], fault: "429 from api.openai.com" },
     ]);
   });
 
@@ -143,7 +167,11 @@ describe("conversations of one process", () => {
       responses("resp_2", "resp_1", result, [says], 2),
     ]);
     expect(
-      found.map(({ told, run }) => [told.length, run?.toolCalls.map(({ status }) => status), run?.response]),
+      found.map(({ content, run }) => [
+        content.length,
+        run?.toolCalls.map(({ status }) => status),
+        run?.response,
+      ]),
     ).toEqual([
       [2, ["ok"], "Done."],
       [1, [], "Done."],

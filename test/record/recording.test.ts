@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { CUT_CONTEXT } from "../../src/setup/record/conversations.ts";
 import { recordingText, runIn, runsIn } from "../../src/setup/record/recording.ts";
 import { type Exchange, noTraffic, type Traffic } from "../../src/setup/record/traffic.ts";
 import { conversation, refused } from "./exchanges.ts";
@@ -122,6 +123,19 @@ describe("the run of a process that ran one case", () => {
       },
     });
     expect(runIn(traffic([first, helper, last]), "Fly")?.runError).toBe("429 from api.openai.com");
+  });
+
+  test("could not be recorded if the agent went on elsewhere while a call waits, unless its trace has it all", () => {
+    const [first] = conversation("Fly", 1, { id: "a" }) as [Exchange];
+    const rest = conversation("Summary: Fly", 1, { id: "b", startedAt: 50 }).map((one) => ({
+      ...one,
+      request: { ...one.request, messages: (one.request.messages as object[]).slice(1) as never },
+    }));
+    const spans = [trace("aa", "Fly", 3) as never];
+    expect(runIn(traffic([first, ...rest]), "Fly now")?.runError).toMatch(/^the run has 2 conversations/);
+    const other = conversation("Go on", 1, { id: "b", startedAt: 50 });
+    expect(runIn(traffic([first, ...other]), "Fly")?.runError).toBe(CUT_CONTEXT);
+    expect(runIn(traffic([first, ...other], { resourceSpans: spans }), "Fly")).not.toHaveProperty("runError");
   });
 
   test("is none where nothing came", () => {

@@ -38,8 +38,8 @@ describe("a document", () => {
         const whole = `${before} ${secret} ${after}`;
         const pieces = whole.match(new RegExp(`[\\s\\S]{1,${size}}`, "g")) ?? [];
         const chunks = pieces.map((content) => ({ choices: [{ index: 0, delta: { content } }] }));
-        const left = scrubbed(chunks, scrub) as typeof chunks;
-        const joined = left.map(({ choices }) => choices[0]?.delta.content).join("");
+        const { response } = scrubbed({ response: chunks }, scrub) as { response: typeof chunks };
+        const joined = response.map(({ choices }) => choices[0]?.delta.content).join("");
         expect(joined).not.toContain(secret);
         expect(joined).toBe(scrub(whole));
       }),
@@ -51,25 +51,41 @@ describe("a document", () => {
       choices: [{ delta: { tool_calls: [{ index, function: { arguments: text } }] } }],
     });
     const half = SECRET.length / 2;
-    const left = scrubbed(
-      [
-        piece(0, '{"a":"'),
-        piece(1, '{"b":'),
-        piece(0, SECRET.slice(0, half)),
-        piece(0, SECRET.slice(half)),
-        piece(1, "2}"),
-        piece(0, '"}'),
-      ],
-      scrub,
-    ) as ReturnType<typeof piece>[];
+    const pieces = [
+      piece(0, '{"a":"'),
+      piece(1, '{"b":'),
+      piece(0, SECRET.slice(0, half)),
+      piece(0, SECRET.slice(half)),
+      piece(1, "2}"),
+      piece(0, '"}'),
+    ];
+    const { response } = scrubbed({ response: pieces }, scrub) as { response: typeof pieces };
     const argumentsOf = (index: number) =>
-      left
+      response
         .flatMap(({ choices }) => choices[0]?.delta.tool_calls ?? [])
         .filter((one) => one.index === index)
         .map((one) => one.function.arguments)
         .join("");
     expect(argumentsOf(0)).toBe('{"a":"[redacted]"}');
     expect(argumentsOf(1)).toBe('{"b":2}');
+  });
+
+  test("keeps messages apart, which are no pieces of one text", () => {
+    const messages = ["my key is AKIAQWERTYUIOP234567", "to Lisbon", KEY.slice(0, 20), KEY.slice(20)].map(
+      (content) => ({
+        role: "user",
+        content,
+      }),
+    );
+    const { request } = scrubbed({ request: { messages } }, scrub) as {
+      request: { messages: typeof messages };
+    };
+    expect(request.messages.map(({ content }) => content)).toEqual([
+      "my key is [redacted]",
+      "to Lisbon",
+      KEY.slice(0, 20),
+      KEY.slice(20),
+    ]);
   });
 
   test("is as it was where there is nothing to hide", () => {

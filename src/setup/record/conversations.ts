@@ -15,8 +15,8 @@ import type { Exchange } from "./traffic.ts";
 /** The exchanges of one conversation of the agent with a model, in order. */
 export interface Conversation {
   exchanges: Exchange[];
-  /** Those that are needed to read it: the last one, which repeats the others, unless the server keeps the conversation. */
-  told: Exchange[];
+  /** Those that hold all of it: the last one, which repeats the others, unless the server keeps the conversation. */
+  content: Exchange[];
   /** What was said and called; absent where nothing was answered. */
   run?: Run;
   /** Why it has no end. */
@@ -34,17 +34,42 @@ export function conversationsIn(exchanges: readonly Exchange[]): Conversation[] 
   const failed: FailedExchange[] = [];
   for (const exchange of exchanges) {
     const kept = keptByServer(conversations, exchange);
-    const told = [...(kept?.told ?? []), exchange];
-    const { run, fault } = read(told);
+    const content = [...(kept?.content ?? []), exchange];
+    const { run, fault } = read(content);
     if (run === undefined) failed.push({ exchange, fault });
-    else take(conversations, kept ?? lastBefore(conversations, run), { exchange, told, run });
+    else take(conversations, kept ?? lastBefore(conversations, run), { exchange, content, run });
   }
   for (const { exchange, fault } of failed.filter(isLasting(conversations))) {
     const open = conversations.findLast((one) => repeats(exchange, one.exchanges.at(-1)));
-    if (open === undefined) conversations.push({ exchanges: [exchange], told: [], fault });
+    if (open === undefined) conversations.push({ exchanges: [exchange], content: [], fault });
     else open.fault ??= fault;
   }
-  return conversations;
+  return withoutCuts(conversations);
+}
+
+/** What is said of a run whose agent leaves out a part of what it said before. */
+export const CUT_CONTEXT =
+  "the agent left out earlier messages, so its requests do not hold the whole run: record its traces, or keep the messages while you record";
+
+/**
+ * A conversation that holds a call for which an earlier one still waits is the rest of it, without its beginning. It is left out, and the
+ * earlier one has a fault.
+ */
+function withoutCuts(conversations: readonly Conversation[]): Conversation[] {
+  const rests = new Set<Conversation>();
+  for (const one of conversations)
+    for (const call of one.run?.toolCalls ?? []) {
+      const isOpen = call.status === "pending" && call.id !== undefined;
+      const rest = isOpen && conversations.find((other) => other !== one && hasCall(other, call));
+      if (!rest) continue;
+      rests.add(rest);
+      one.fault ??= CUT_CONTEXT;
+    }
+  return conversations.filter((one) => !rests.has(one));
+}
+
+function hasCall({ run }: Conversation, call: ToolCall): boolean {
+  return run?.toolCalls.some((other) => other.id === call.id && isSameCall(call, other)) ?? false;
 }
 
 interface FailedExchange {
@@ -84,14 +109,16 @@ function keptByServer(
   return previous === null ? undefined : conversations.find((one) => idOf(one) === previous);
 }
 
-/** The longest conversation that a run goes on from. */
+/** The conversation that a run goes on from: of several the one with the most calls, those that wait with them. */
 function lastBefore(conversations: readonly Conversation[], later: Run): Conversation | undefined {
+  const size = ({ run }: Conversation) =>
+    run === undefined ? 0 : wordsOfUser(run).length + run.toolCalls.length;
   return conversations
     .filter(({ run }) => run !== undefined && goesOn(run, later))
-    .sort((a, b) => lengthOf(b.run) - lengthOf(a.run))[0];
+    .sort((a, b) => size(b) - size(a))[0];
 }
 
-interface AnsweredExchange extends Required<Pick<Conversation, "told" | "run">> {
+interface AnsweredExchange extends Required<Pick<Conversation, "content" | "run">> {
   exchange: Exchange;
 }
 
@@ -99,10 +126,10 @@ interface AnsweredExchange extends Required<Pick<Conversation, "told" | "run">> 
 function take(
   conversations: Conversation[],
   before: Conversation | undefined,
-  { exchange, told, run }: AnsweredExchange,
+  { exchange, content, run }: AnsweredExchange,
 ): void {
-  if (before === undefined) conversations.push({ exchanges: [exchange], told, run });
-  else Object.assign(before, { exchanges: [...before.exchanges, exchange], told, run });
+  if (before === undefined) conversations.push({ exchanges: [exchange], content, run });
+  else Object.assign(before, { exchanges: [...before.exchanges, exchange], content, run });
 }
 
 /** The id under which the server keeps the conversation. */
@@ -126,14 +153,18 @@ function goesOn(earlier: Run, later: Run): boolean {
 }
 
 /** Not every client repeats the ids that Gemini gives. */
-function isSameCall({ id, name, arguments: args }: ToolCall, other: ToolCall | undefined): boolean {
-  if (other === undefined || name !== other.name || !jsonEquals(args, other.arguments)) return false;
+function isSameCall(
+  { id, name, arguments: args, malformed }: ToolCall,
+  other: ToolCall | undefined,
+): boolean {
+  if (other === undefined || name !== other.name) return false;
+  // Clients repair arguments that are no JSON before they repeat them.
+  if (!malformed && !jsonEquals(args, other.arguments)) return false;
   return id === undefined || other.id === undefined || id === other.id;
 }
 
 /** What only grows: words of the user, and calls with a result. */
-function lengthOf(run: Run | undefined): number {
-  if (run === undefined) return 0;
+function lengthOf(run: Run): number {
   return wordsOfUser(run).length + run.toolCalls.filter(({ status }) => status !== "pending").length;
 }
 

@@ -1,16 +1,25 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { writeWhole } from "../../base/files.ts";
-import { sha256 } from "../../base/json.ts";
+import { sha256, tryParseJson } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
 import { ConfigurationError } from "../../base/problems.ts";
+import { counted, groupBy } from "../../base/text.ts";
 import { loadRuns } from "../../recordings/files/load.ts";
 import { readPattern } from "../../recordings/files/pattern.ts";
 import { AgentCommand, type CommandEnd } from "./command.ts";
 import { commandEnvironment, leadingVariables } from "./environment.ts";
 import { Listener } from "./listener.ts";
-import { emptyRun, isInput, type RecordedRun, recordingText, runIn, runsIn } from "./recording.ts";
+import {
+  emptyRun,
+  hasCommandFailed,
+  isInput,
+  type RecordedRun,
+  recordingText,
+  runIn,
+  runsIn,
+} from "./recording.ts";
 import { redactingScrub, type Scrub } from "./scrub.ts";
 import { CLOSED, type Traffic } from "./traffic.ts";
 
@@ -133,9 +142,15 @@ class Recorder {
     if (!startsPerCase) return numbers.map((trial) => ({ one: undefined, trial }));
     // One trial of every case comes before the next: an end that comes early leaves a little of everything.
     const all = numbers.flatMap((trial) => cases.map((one) => ({ one, trial })));
-    const open = resume ? all.filter(({ one, trial }) => !isGood(join(out, fileName(one.id, trial)))) : all;
-    this.result.kept = all.length - open.length;
-    return open;
+    if (!resume) return all;
+    const states = groupBy(all, ({ one, trial }) => stateOf(join(out, fileName(one.id, trial))));
+    this.result.kept = states.get("good")?.length ?? 0;
+    const failed = states.get("failed")?.length ?? 0;
+    if (failed > 0)
+      this.result.notes.push(
+        `${counted(failed, "recording")} of runs whose command failed ${failed === 1 ? "is" : "are"} left as before, because to repeat only those would hide that the agent fails. Fix the agent, then record all cases without --resume`,
+      );
+    return states.get("open") ?? [];
   }
 
   /** Starts the command as often as needed, some at once. */
@@ -240,10 +255,12 @@ const TOO_MANY_VALUES = `the redact rules hide more than the ${limits.hiddenValu
 
 /** A command that failed may not have run to its end, whatever was recorded of it. Its end closes the connections that are left. */
 function withEnd(run: RecordedRun | undefined, { fault }: CommandEnd): RecordedRun {
-  if (run === undefined) return emptyRun(fault ?? "nothing was recorded of this run");
-  const isExplained = run.runError !== undefined && run.runError !== CLOSED;
-  return fault === undefined || isExplained ? run : { ...run, runError: fault };
+  const known = run ?? emptyRun(fault ?? "nothing was recorded of this run");
+  const isExplained = run?.runError !== undefined && run.runError !== CLOSED;
+  return fault === undefined || isExplained ? known : { ...known, runError: fault, hasCommandFailed: true };
 }
+
+const GUIDE = "https://github.com/rungate/rungate/blob/main/docs/record.md#what-your-sdk-needs";
 
 const GRPC =
   "something exported traces by gRPC, which rungate does not read: let the exporter speak HTTP, with OTEL_EXPORTER_OTLP_PROTOCOL=http/protobuf or by its own option";
@@ -255,7 +272,7 @@ function silentText(
 ): string {
   if (fault !== undefined) return `nothing was recorded: ${fault}, and sent no request before that`;
   if (hasSeenGrpc) return `nothing was recorded: ${GRPC}`;
-  return `nothing was recorded: the command ended without a request to rungate. It does not read any of ${leadingVariables(addresses).join(", ")}. docs/record.md has the line of code that your framework needs`;
+  return `nothing was recorded: the command ended without a request to rungate. It does not read any of ${leadingVariables(addresses).join(", ")}. ${GUIDE} has the line of code that your framework needs`;
 }
 
 const WORDS_OF_NAME = 6;
@@ -295,13 +312,16 @@ function checkName(caseId: string, trial: number): void {
 /** Bytes that a name may have, with those of the draft that is renamed. */
 const LONGEST_NAME = 200;
 
-/** A recording that can be scored. */
-function isGood(path: string): boolean {
+/** A recording that is there: it can be scored, its command failed, or it has to be made again. */
+function stateOf(path: string): "good" | "failed" | "open" {
   try {
     const runs = [...loadRuns({ path, name: path.split(sep).join("/"), captures: {} })];
-    return runs.length === 1 && runs.every((run) => !("error" in run));
+    const [run, ...others] = runs;
+    if (run === undefined || others.length > 0) return "open";
+    if (!("error" in run)) return "good";
+    return hasCommandFailed(tryParseJson(readFileSync(path, "utf8")) ?? null) ? "failed" : "open";
   } catch {
-    return false;
+    return "open";
   }
 }
 

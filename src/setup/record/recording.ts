@@ -13,7 +13,7 @@ import { listed } from "../../base/text.ts";
 import { claimants, readDocument } from "../../recordings/detect.ts";
 import type { Run, recordedSources, ToolCall } from "../../recordings/run.ts";
 import { version } from "../../version.ts";
-import { type Conversation, conversationsIn, documentOf } from "./conversations.ts";
+import { type Conversation, CUT_CONTEXT, conversationsIn, documentOf } from "./conversations.ts";
 import { type Scrub, scrubbed } from "./scrub.ts";
 import type { Exchange, Traffic } from "./traffic.ts";
 
@@ -30,6 +30,8 @@ export interface RecordedRun {
   modelCalls: JsonObject[];
   /** Why the agent could not run to its end. */
   runError?: string;
+  /** It is the command that failed, and not a provider. */
+  hasCommandFailed?: true;
 }
 
 /** The runs in the traffic of one process that runs many cases: one for each conversation with tools, or for each trace. */
@@ -50,14 +52,15 @@ export function runsIn(traffic: Traffic): RecordedRun[] {
 export function runIn(traffic: Traffic, input: string | undefined): RecordedRun | undefined {
   const all = conversationsIn(traffic.exchanges);
   const conversations = withTools(all);
-  const faults = faultOf([...conversations, ...all.filter(isUnread)]);
+  const failing = [...conversations, ...all.filter(isUnread)];
   const main = mainOf(conversations, input);
   const traces = tracesIn(traffic);
   const [trace, ...others] = traces;
   const callsSeen = main?.run?.toolCalls.length ?? 0;
   if (trace !== undefined && others.length === 0 && trace.run.toolCalls.length >= callsSeen)
-    return { ...ofTrace(trace.content, trace.run, traffic.exchanges), ...faults };
-  if (main !== undefined) return { ...ofConversation(main), ...faults };
+    return { ...ofTrace(trace.content, trace.run, traffic.exchanges), ...faultOf(failing.filter(isUncut)) };
+  if (main !== undefined)
+    return { ...ofConversation(main), ...cutIn(main, conversations), ...faultOf(failing) };
   if (conversations.length > 0) return unclear(conversations, input);
   if (trace === undefined) return undefined;
   const matching = traces.filter(({ run }) => input !== undefined && beginsWith(run, input));
@@ -116,18 +119,34 @@ function unclear(conversations: readonly Conversation[], input: string | undefin
   );
 }
 
+/** A trace holds what requests leave out. */
+function isUncut({ fault }: Conversation): boolean {
+  return fault !== CUT_CONTEXT;
+}
+
+/** Where the agent waits for calls and goes on elsewhere, it has left out a part of its context. */
+function cutIn(
+  { run, exchanges }: Conversation,
+  conversations: readonly Conversation[],
+): { runError?: string } {
+  const isOpen = run?.toolCalls.some(({ status }) => status === "pending") ?? false;
+  const last = exchanges.at(-1)?.startedAt ?? 0;
+  const goesOn = conversations.some((other) => (other.exchanges[0]?.startedAt ?? 0) > last);
+  return isOpen && goesOn ? { runError: CUT_CONTEXT } : {};
+}
+
 /** A request that failed for good is a fault of the run, in whichever of its conversations. */
 function faultOf(conversations: readonly Conversation[]): { runError?: string } {
   const fault = conversations.find((one) => one.fault !== undefined)?.fault;
   return fault === undefined ? {} : { runError: fault };
 }
 
-function ofConversation({ exchanges, told, run, fault }: Conversation): RecordedRun {
+function ofConversation({ exchanges, content, run, fault }: Conversation): RecordedRun {
   return {
     input: run === undefined ? firstWordsIn(exchanges[0]?.request ?? {}) : firstWords(run),
     source: "model requests",
     toolCalls: run?.toolCalls ?? [],
-    content: told.length === 0 ? { toolCalls: [] } : documentOf(told),
+    content: content.length === 0 ? { toolCalls: [] } : documentOf(content),
     modelCalls: exchanges.map(modelCallOf),
     ...(fault === undefined ? {} : { runError: fault }),
   };
@@ -257,6 +276,7 @@ export function recordingText(run: RecordedRun, { caseId, trial, id }: Identity,
   const by: JsonObject = {
     by: `rungate ${version}`,
     ...(run.source === undefined ? {} : { source: run.source }),
+    ...(run.hasCommandFailed ? { hasCommandFailed: true } : {}),
   };
   const fault = run.runError === undefined ? {} : { runError: scrub(run.runError) };
   const content = scrubbed(run.content, scrub);
@@ -270,6 +290,12 @@ export function recordingText(run: RecordedRun, { caseId, trial, id }: Identity,
   if (text.length <= limits.recordedRunBytes) return text;
   const tooLarge = `the run has more than the ${limits.recordedRunBytes / MEBIBYTE} MiB that a recording may have`;
   return line({ ...about, recorder: by, runError: tooLarge, toolCalls: [] });
+}
+
+/** Whether a recording says that it is the command that failed. */
+export function hasCommandFailed(document: Json): boolean {
+  const recorder = isObject(document) ? (document.recorder ?? null) : null;
+  return isObject(recorder) && recorder.hasCommandFailed === true;
 }
 
 function line(document: JsonObject): string {

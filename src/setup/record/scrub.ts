@@ -34,15 +34,18 @@ export function scrubber(secrets: ReadonlySet<string>): Scrub {
 }
 
 /**
- * A document with every text and key scrubbed. The pieces of a stream cut texts in two, so that those at the same place of consecutive
- * pieces are scrubbed as one. Encoded data, such as pictures, becomes its digest.
+ * A recording's content with every text and key scrubbed. Encoded data, such as pictures, becomes its digest. The pieces of a streamed
+ * `response` cut texts in two, so that those at the same place of several pieces are scrubbed together as well.
  */
 export function scrubbed(document: Json, scrub: Scrub): Json {
   if (isString(document)) return isEncoded(document) ? digestOf(document) : scrub(document);
-  if (Array.isArray(document)) return joinedScrub(document, scrub).map((item) => scrubbed(item, scrub));
+  if (Array.isArray(document)) return document.map((item) => scrubbed(item, scrub));
   if (!isObject(document)) return document;
   return Object.fromEntries(
-    Object.entries(document).map(([key, value]) => [scrub(key), scrubbed(value ?? null, scrub)]),
+    Object.entries(document).map(([key, value = null]) => {
+      const isStream = key === "response" && Array.isArray(value);
+      return [scrub(key), scrubbed(isStream ? scrubPieces(value, scrub) : value, scrub)];
+    }),
   );
 }
 
@@ -65,12 +68,11 @@ interface Leaf {
   text: string;
 }
 
-/** Scrubs texts that stand at the same place of consecutive elements, if together they hold what must be hidden. Changes a copy. */
-function joinedScrub(list: readonly Json[], scrub: Scrub): Json[] {
-  if (list.length < 2 || !list.every(isObject)) return [...list];
-  const copy = structuredClone(list) as Json[];
+/** Scrubs texts that stand at the same place of several pieces, before each by itself: the beginning of a key may look like a whole one. */
+function scrubPieces(pieces: Json[], scrub: Scrub): Json[] {
+  const copy = structuredClone(pieces);
   const places = new Map<string, Leaf[]>();
-  for (const item of copy) collect(item, "", places);
+  for (const piece of copy) collect(piece, "", places);
   for (const leaves of places.values()) hide(leaves, scrub);
   return copy;
 }
@@ -95,16 +97,26 @@ function numberOf(value: JsonObject | Json[]): string {
   return typeof (index ?? outputIndex) === "number" ? `#${index ?? outputIndex}` : "";
 }
 
-/** What is hidden is left out of every piece but the one in which it begins. */
+/** What is hidden begins in one piece, which gets what is in its place, and is left out of those after it. */
 function hide(leaves: readonly Leaf[], scrub: Scrub): void {
   const whole = leaves.map(({ text }) => text).join("");
-  const left = scrub(whole);
-  if (leaves.length < 2 || left === whole) return;
-  // Pieces that are scrubbed by themselves leave the same: nothing was cut in two.
-  if (leaves.map(({ text }) => scrub(text)).join("") === left) return;
-  leaves.forEach(({ owner, key }, at) => {
-    (owner as Record<string, Json>)[key] = at === 0 ? left : "";
-  });
+  const clean = scrub(whole);
+  if (clean === whole) return;
+  const shorter = Math.min(whole.length, clean.length);
+  let begin = 0;
+  while (begin < shorter && whole[begin] === clean[begin]) begin += 1;
+  let after = 0;
+  while (after < shorter - begin && whole.at(-1 - after) === clean.at(-1 - after)) after += 1;
+  const end = whole.length - after;
+  let at = 0;
+  for (const { owner, key, text } of leaves) {
+    const [from, to] = [at, at + text.length];
+    at = to;
+    const isFirst = from <= begin && begin < to;
+    const inPlace = isFirst ? clean.slice(begin, clean.length - after) : "";
+    const left = whole.slice(from, Math.min(to, begin)) + inPlace + whole.slice(Math.max(from, end), to);
+    if (left !== text) (owner as Record<string, Json>)[key] = left;
+  }
 }
 
 /**
