@@ -35,7 +35,7 @@ export const addRecord: AddCommand = (command, exit) => {
       DEFAULT_CONCURRENCY,
     )
     .option("--timeout <seconds>", "time for one start", wholeNumber(limits.startSeconds), DEFAULT_SECONDS)
-    .option("--resume", "record only what is missing, or what a provider kept from running; needs --cases")
+    .option("--resume", "record only what is missing or was stopped by a provider; needs --cases")
     .option("--redact", "hide what the policy's redact rules name")
     .addOption(
       list(

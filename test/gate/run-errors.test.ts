@@ -8,7 +8,8 @@ import { jobIn, workspace } from "../workspace.ts";
 import { booking, expectations, type Files, flights, gate } from "./suite.ts";
 
 const REASON = "429 from api.openai.com";
-const AGAIN = 'Record again: "rungate record --resume" records only what is missing or could not run';
+const AGAIN =
+  'Record again: "rungate record --resume" records only what is missing or was stopped by a provider';
 const runs = ["runs/{case}.{trial}.json"];
 const ids = flights(10);
 const WRONG = "2024-01-16";

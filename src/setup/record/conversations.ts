@@ -8,7 +8,7 @@ import {
   listOf,
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
-import { readDocument } from "../../recordings/detect.ts";
+import { readDocument, UnknownShapeError } from "../../recordings/detect.ts";
 import type { Run, ToolCall } from "../../recordings/run.ts";
 import type { Exchange } from "./traffic.ts";
 
@@ -90,6 +90,8 @@ function read(exchanges: readonly Exchange[]): ReadExchanges {
     return run.fault === undefined ? { run } : { fault: run.fault };
   } catch (error) {
     if (!(error instanceof RecordingError)) throw error;
+    if (error instanceof UnknownShapeError)
+      return { fault: `${exchanges[0]?.host ?? "the model"} gave an answer in no shape of its API` };
     return { fault: `the answer of ${exchanges[0]?.host ?? "the model"} cannot be read: ${error.message}` };
   }
 }

@@ -64,6 +64,7 @@ export interface WrittenRecording {
   trial: number;
   source?: RecordedRun["source"];
   runError?: string;
+  hasCommandFailed?: true;
   /** What the command printed last, where it could not run. */
   output?: string;
 }
@@ -245,9 +246,13 @@ class Recorder {
       const message = `${file} cannot be written to ${this.plan.out}: ${(error as Error).message}. Recordings before it are kept`;
       throw new ConfigurationError([{ severity: "error", message }]);
     }
-    const failed =
-      run.runError === undefined ? {} : { runError: scrub(run.runError), output: scrub(ended.output) };
-    this.result.written.push({ file, caseId, trial, ...(run.source && { source: run.source }), ...failed });
+    const { source, runError, hasCommandFailed } = run;
+    this.result.written.push({
+      ...{ file, caseId, trial },
+      ...(source && { source }),
+      ...(hasCommandFailed && { hasCommandFailed }),
+      ...(runError === undefined ? {} : { runError: scrub(runError), output: scrub(ended.output) }),
+    });
   }
 }
 

@@ -25,7 +25,7 @@ export function recordText(result: RecordResult, plan: RecordPlan, program: stri
     ...failedLines(failed),
     ...[...new Set(notes)].map((note) => terminal`warning: ${note}`),
     ...otherLines(result, plan),
-    ...(isRecorded ? nextLines(failed.length, plan, program) : []),
+    ...(isRecorded ? nextLines(failed, plan, program) : []),
   ]);
   return { text, isRecorded };
 }
@@ -73,10 +73,10 @@ function otherLines({ others, stopped }: RecordResult, { out }: RecordPlan): Ter
   ];
 }
 
-function nextLines(failures: number, plan: RecordPlan, program: string): TerminalText[] {
-  const again =
-    failures > 0 && plan.startsPerCase
-      ? "Run the same command with --resume to record those that could not run. "
-      : "";
-  return [terminal`${again}Next: ${program} ${plan.hasConfig ? "gate" : "init"}`];
+function nextLines(failed: readonly WrittenRecording[], plan: RecordPlan, program: string): TerminalText[] {
+  const isResumable = plan.startsPerCase && failed.some(({ hasCommandFailed }) => !hasCommandFailed);
+  const next = terminal`Next: ${program} ${plan.hasConfig ? "gate" : "init"}`;
+  return isResumable
+    ? [terminal`Run the same command with --resume to repeat those that a provider stopped`, next]
+    : [next];
 }
