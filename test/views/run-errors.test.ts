@@ -35,7 +35,7 @@ test("every output says that runs could not run, and what comes of it", async ()
       [`${name}, explained`, printed(explainView({ ...one, cases: unable.slice(0, 1) }, false))],
     ];
   });
-  await expect(linesOf(outputs, /could (?:not )?run|^[✔✘●#]|\? trial/)).toMatchFileSnapshot(
+  await expect(linesOf(outputs, /[Cc]ould (?:not )?run|^[✔✘●#]|\? trial/)).toMatchFileSnapshot(
     "../golden/lines/run-errors.txt",
   );
 });
