@@ -3,12 +3,13 @@ import { terminal } from "../base/escape.ts";
 import { limits } from "../base/limits.ts";
 import { ConfigurationError } from "../base/problems.ts";
 import { interruptible, programName } from "../base/process.ts";
+import { shellWord } from "../base/text.ts";
 import { type Configuration, configure, readersFor } from "../gate/job.ts";
 import { addressesOf } from "../setup/record/providers.ts";
 import { type RecordedCase, type RecordPlan, record } from "../setup/record/record.ts";
 import { scrubber, secretsIn } from "../setup/record/scrub.ts";
 import { recordText } from "../setup/record/text.ts";
-import { barOf, jobsOf } from "./job.ts";
+import { barOf, jobsOf, type LocalJob, movedPath } from "./job.ts";
 import { type AddCommand, type ExitCode, filled, list } from "./options.ts";
 import { print, printError } from "./print.ts";
 
@@ -21,13 +22,15 @@ const DEFAULT_SECONDS = 600;
 export const addRecord: AddCommand = (command, exit) => {
   command
     .usage("[options] -- <command...>")
-    .argument("<command...>", "the agent's command. It is started without a shell")
+    .argument("[command...]", "the agent's command. It is started without a shell")
     .option(
       "--cases [file...]",
       "expectations files whose cases have an input: start the command once for each case and trial (without a file: those of rungate.yml)",
     )
     .option("--trials <number>", "runs of each case", wholeNumber(limits.trials), DEFAULT_TRIALS)
-    .addOption(filled("--out <folder>", "folder for the recordings").default(DEFAULT_OUT))
+    .addOption(
+      filled("--out <folder>", `folder for the recordings (default: that of rungate.yml, or ${DEFAULT_OUT})`),
+    )
     .option(
       "--concurrency <number>",
       "starts at once, with --cases",
@@ -46,7 +49,13 @@ export const addRecord: AddCommand = (command, exit) => {
     )
     .addHelpText(
       "after",
-      "\nThe command finds what to do in RUNGATE_INPUT, RUNGATE_CASE and RUNGATE_TRIAL. Its model requests and traces come to rungate\nthrough environment variables, so its code does not change.\nExit code: 0 something was recorded, 1 nothing was, or no run could run, 2 usage error.",
+      [
+        "",
+        "The command finds what to do in RUNGATE_INPUT, RUNGATE_CASE and RUNGATE_TRIAL. Its model",
+        "requests and traces come to rungate through environment variables.",
+        "Exit code: 0 something was recorded, 1 nothing was, no run could run, or a command that runs",
+        "all cases failed, 2 usage error.",
+      ].join("\n"),
     )
     .action(async (words: string[], options: RecordOptions) => {
       exit(await recordRuns(words, options));
@@ -54,9 +63,10 @@ export const addRecord: AddCommand = (command, exit) => {
 };
 
 interface RecordOptions {
+  directory?: string;
   cases?: true | string[];
   trials: number;
-  out: string;
+  out?: string;
   concurrency: number;
   timeout: number;
   resume?: true;
@@ -72,28 +82,35 @@ function wholeNumber(most: number) {
   };
 }
 
+const NO_COMMAND =
+  'no command is named: write -- before it, such as "rungate record --cases evals/cases.yml -- node agent.mjs"';
+
 /** Records the agent. 1 when nothing was recorded, or no run could run. Throws ConfigurationError. */
 async function recordRuns(words: readonly string[], options: RecordOptions): Promise<ExitCode> {
+  if (words.length === 0) throw usage(NO_COMMAND);
   const environment = process.env;
-  const configured = await configurations(options);
+  const named = Array.isArray(options.cases) ? options.cases : [];
+  const jobs = await jobsOf({ runs: [], expectations: named });
+  const configured = await configurations(jobs, named);
+  const out = options.out ?? folderOfRuns(jobs);
   const cases = casesIn(configured, options);
   const draw = await barOf("{bar} {value}/{total} runs of the agent · {eta_formatted} left");
+  const redact = options.redact ? configured.flatMap(({ activePolicy }) => activePolicy.policy.redact) : [];
   const stopping = new AbortController();
   const plan: RecordPlan = {
     command: words,
     cases,
     startsPerCase: options.cases !== undefined,
     trials: options.trials,
-    out: options.out,
+    out,
     concurrency: options.concurrency,
     timeoutSeconds: options.timeout,
     resume: options.resume ?? false,
     environment,
     addresses: addressesOf(options.upstream, environment),
-    scrub: scrubber(secretsIn(environment)),
-    redact: options.redact ? configured.flatMap(({ activePolicy }) => activePolicy.policy.redact) : [],
+    scrub: scrubber(secretsIn(environment), redact),
+    redact,
     stop: stopping.signal,
-    hasConfig: configured.some(({ activePolicy }) => activePolicy.source === "file"),
     onProgress: draw,
   };
   const result = await interruptible(
@@ -101,35 +118,54 @@ async function recordRuns(words: readonly string[], options: RecordOptions): Pro
     () => {
       stopping.abort();
       const rest = plan.startsPerCase ? ": add --resume to record the rest" : "";
-      printError(terminal`stopped. What was recorded is in ${options.out}${rest}`);
+      printError(terminal`stopped. What was recorded is in ${out}${rest}`);
     },
   );
-  const { text, isRecorded } = recordText(result, plan, programName());
+  const hasConfig = configured.some(({ activePolicy }) => activePolicy.source === "file");
+  const folder = options.directory === undefined ? "" : ` -C ${shellWord(options.directory)}`;
+  const next = `${programName()} ${hasConfig ? "gate" : "init"}${folder}`;
+  const { text, isRecorded } = recordText(result, plan, next);
   if (isRecorded) print(text);
   else printError(text);
   return isRecorded ? 0 : 1;
 }
 
 /** What the repository says, of each suite, or the files that the option names. Throws ConfigurationError. */
-async function configurations({ cases }: RecordOptions): Promise<Configuration[]> {
-  const named = Array.isArray(cases) ? cases : [];
-  const jobs = await jobsOf({ runs: [], expectations: named });
+async function configurations(jobs: readonly LocalJob[], named: readonly string[]): Promise<Configuration[]> {
   const used = named.length > 0 ? jobs.slice(0, 1) : jobs;
   return Promise.all(
     used.map(async (job) => {
       // Which recordings there are is of no interest here.
-      const whole = { ...job, runs: ["{case}.{trial}.json"] };
+      const whole = { ...job, runs: [FILE_NAME] };
       return configure(whole, await readersFor(whole));
     }),
   );
 }
 
-/** The cases with an input. Throws ConfigurationError where cases are asked for and there is none with one. */
+const FILE_NAME = "{case}.{trial}.json";
+
+/** The folder in which the gate looks for recordings with names as they are written here, if it does. */
+function folderOfRuns(jobs: readonly LocalJob[]): string {
+  const found = jobs.flatMap(({ runs, root }) =>
+    runs.flatMap((pattern) => {
+      const folder = pattern.endsWith(`/${FILE_NAME}`) ? pattern.slice(0, -FILE_NAME.length - 1) : "*";
+      return /[*?[{\\]/.test(folder) ? [] : [movedPath(folder, root, process.cwd())];
+    }),
+  );
+  return found[0] ?? DEFAULT_OUT;
+}
+
+/** The cases with an input. Throws ConfigurationError where cases are asked for and there is none with one, or two of one id. */
 function casesIn(configured: readonly Configuration[], { cases, resume }: RecordOptions): RecordedCase[] {
   const all = configured.flatMap(({ expectations }) => [...expectations.values()]);
   const withInput = all.filter(({ input }) => input !== undefined);
   if (cases === undefined && resume)
     throw usage("--resume needs --cases: without them, rungate does not know which runs are missing");
+  const twice = withInput.find(({ id }, at) => withInput.findIndex((one) => one.id === id) < at);
+  if (twice !== undefined)
+    throw usage(
+      `case "${twice.id}" is in several suites: name the file of one with --cases, and its folder with --out`,
+    );
   if (cases === undefined) return withInput;
   if (withInput.length === 0)
     throw usage(

@@ -37,7 +37,9 @@ describe("what goes wrong", () => {
   test("no command", async () => {
     const { status, stderr } = await record(project(), await model(booking), PER_CASE);
     expect(status).toBe(2);
-    expect(stderr).toContain("missing required argument 'command'");
+    expect(stderr).toBe(
+      'error: no command is named: write -- before it, such as "rungate record --cases evals/cases.yml -- node agent.mjs"\n',
+    );
   });
 
   test("a command that ignores the variables: nothing more is started, and they are named", async () => {
@@ -54,7 +56,7 @@ describe("what goes wrong", () => {
     ]);
     expect(status).toBe(1);
     expect(stderr).toMatch(
-      /^error: nothing was recorded: the command ended without a request to rungate\. It does not read any of OPENAI_BASE_URL, .*ANTHROPIC_BASE_URL, .*OTEL_EXPORTER_OTLP_ENDPOINT\. https:\/\/\S+docs\/record\.md\S* has/,
+      /^error: nothing was recorded: the command ended without a request to rungate\. It asked no model, or reads none of OPENAI_BASE_URL, .*ANTHROPIC_BASE_URL, .*OTEL_EXPORTER_OTLP_ENDPOINT\. https:\/\/\S+docs\/record\.md\S* has/,
     );
     expect(readFileSync(join(root, "starts.txt"), "utf8")).toBe("x");
     expect(runsIn(root)).toEqual([]);
@@ -295,7 +297,7 @@ await response.json();`;
       ...AGENT,
     ]);
     expect(blocked.status).toBe(2);
-    expect(blocked.stderr).toMatch(/^error: blocked\/runs: cannot be made: /);
+    expect(blocked.stderr).toMatch(/^error: blocked\/runs: is a file, or lies in one: name a folder with --out/);
     const full = await rungate(
       root,
       [...PER_CASE, "--concurrency", "1", ...AGENT],

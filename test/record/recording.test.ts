@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { CUT_CONTEXT } from "../../src/setup/record/conversations.ts";
 import { recordingText, runIn, runsIn } from "../../src/setup/record/recording.ts";
 import { type Exchange, noTraffic, type Traffic } from "../../src/setup/record/traffic.ts";
 import { conversation, refused } from "./exchanges.ts";
@@ -11,8 +10,10 @@ const traffic = (exchanges: Exchange[], more: Partial<Traffic> = {}): Traffic =>
 });
 
 /** Spans of one trace in the GenAI conventions: a chat with these messages, which calls `search` so often. */
+const attribute = (key: string, stringValue: string) => ({ key, value: { stringValue } });
+
 function trace(traceId: string, input: string, calls: number, hasContent = true) {
-  const text = (key: string, stringValue: string) => ({ key, value: { stringValue } });
+  const text = attribute;
   const messages = [{ role: "user", parts: [{ type: "text", content: input }] }];
   const answer = [{ role: "assistant", parts: [{ type: "text", content: "Done." }], finish_reason: "stop" }];
   const span = (spanId: string, name: string, at: number, attributes: object[]) => ({
@@ -29,7 +30,7 @@ function trace(traceId: string, input: string, calls: number, hasContent = true)
       text("gen_ai.tool.name", "search"),
       text("gen_ai.tool.call.id", `call_${at}`),
       ...(hasContent
-        ? [text("gen_ai.tool.call.arguments", "{}"), text("gen_ai.tool.call.result", "found")]
+        ? [text("gen_ai.tool.call.arguments", `{"step":${at}}`), text("gen_ai.tool.call.result", "found")]
         : []),
     ]),
   );
@@ -47,7 +48,7 @@ function trace(traceId: string, input: string, calls: number, hasContent = true)
 
 describe("the run of a process that ran one case", () => {
   test("is its conversation", () => {
-    const run = runIn(traffic(conversation("Fly", 2, { id: "a" })), "Fly");
+    const run = runIn(traffic(conversation("Fly", 2, { id: "a" })), { id: "c", input: "Fly" });
     expect(run).toMatchObject({ source: "model requests", input: "Fly" });
     expect(run?.toolCalls).toHaveLength(2);
     expect(run?.modelCalls).toHaveLength(3);
@@ -65,7 +66,7 @@ describe("the run of a process that ran one case", () => {
     const fault = "a request of more than 64 MiB";
     const run = runIn(
       traffic([...conversation("Fly", 1, { id: "a" }), refused({ ...last, request: {} }, fault)]),
-      "Fly",
+      { id: "c" },
     );
     expect(run).toMatchObject({ runError: fault, input: "Fly" });
     expect(run?.toolCalls).toHaveLength(1);
@@ -74,11 +75,11 @@ describe("the run of a process that ran one case", () => {
   test("is its trace, if that carries what was said and no fewer calls", () => {
     const seen = conversation("Fly", 1, { id: "a" });
     const sourceOf = (spans: object) =>
-      runIn(traffic(seen, { resourceSpans: [spans as never] }), "Fly")?.source;
+      runIn(traffic(seen, { resourceSpans: [spans as never] }), { id: "c", input: "Fly" })?.source;
     expect(sourceOf(trace("aa", "Fly", 1))).toBe("traces");
     expect(sourceOf(trace("aa", "Fly", 0))).toBe("model requests");
     expect(sourceOf(trace("aa", "Fly", 1, false))).toBe("model requests");
-    expect(runIn(traffic([], { resourceSpans: [trace("aa", "Fly", 1) as never] }), undefined)?.source).toBe(
+    expect(runIn(traffic([], { resourceSpans: [trace("aa", "Fly", 1) as never] }), { id: "c" })?.source).toBe(
       "traces",
     );
   });
@@ -89,30 +90,65 @@ describe("the run of a process that ran one case", () => {
       const { tools: _, ...request } = one.request;
       return { ...one, request };
     });
-    expect(runIn(traffic([...title, ...main]), undefined)?.input).toBe("Fly");
+    expect(runIn(traffic([...title, ...main]), { id: "c" })?.input).toBe("Fly");
     const [first, last] = main as [Exchange, Exchange];
     const inner = conversation("Look it up", 1, { id: "s", startedAt: 20 });
-    const run = runIn(traffic([first, ...inner, { ...last, startedAt: 100 }]), undefined);
+    const run = runIn(traffic([first, ...inner, { ...last, startedAt: 100 }]), { id: "c" });
     expect(run).toMatchObject({ input: "Fly" });
     expect(run).not.toHaveProperty("runError");
   });
 
-  test("is that which begins with the input of its case", () => {
+  test("is unclear where one conversation follows another: calls of either would be lost", () => {
     const both = [
       ...conversation("Plan", 1, { id: "p" }),
-      ...conversation("Context: x.\nFly  to Lisbon", 1, { id: "f", startedAt: 100 }),
+      ...conversation("Fly", 1, { id: "f", startedAt: 100 }),
     ];
-    expect(runIn(traffic(both), "Fly to Lisbon")?.toolCalls[0]?.id).toBe("f-0");
-    const unclear = runIn(traffic(both), "Refund");
+    const unclear = runIn(traffic(both), { id: "c", input: "Fly" });
     expect(unclear?.runError).toBe(
-      "the run has 2 conversations with api.openai.com, and not exactly one of them begins with the input of the case: start the command once for each conversation",
+      "the run has 2 conversations with api.openai.com, and none of them encloses the others: record its traces, or start the command once for each conversation",
     );
     expect(unclear?.toolCalls).toEqual([]);
   });
 
+  test("is no trace of another run, nor one that lacks a call", () => {
+    const seen = conversation("Fly", 1, { id: "a" });
+    const sourceOf = (span: object) =>
+      runIn(traffic(seen, { resourceSpans: [span as never] }), { id: "c" })?.source;
+    expect(sourceOf(trace("aa", "Judge it", 1))).toBe("model requests");
+    const ofOther = {
+      ...trace("aa", "Fly", 1),
+      resource: { attributes: [attribute("rungate.case", "other")] },
+    };
+    expect(sourceOf(ofOther)).toBe("model requests");
+    const ofOwn = { ...ofOther, resource: { attributes: [attribute("rungate.case", "c")] } };
+    expect(sourceOf(ofOwn)).toBe("traces");
+    const otherCall = JSON.parse(JSON.stringify(trace("aa", "Fly", 1)).replace('step\\":0', 'step\\":9'));
+    expect(sourceOf(otherCall)).toBe("model requests");
+  });
+
+  test("that is only known by its trace could not run if the last answer failed, or the beginning was never sent", () => {
+    const only = (span: object) =>
+      runIn(traffic([], { resourceSpans: [span as never] }), { id: "c" })?.runError;
+    const whole = trace("aa", "Fly", 1);
+    expect(only(whole)).toBeUndefined();
+    const change = (more: object) => ({
+      ...whole,
+      scopeSpans: whole.scopeSpans.map((one) => ({
+        ...one,
+        spans: one.spans.map((span) => ({ ...span, ...more })),
+      })),
+    });
+    expect(only(change({ status: { code: 2, message: "429 Slow down" } }))).toBe(
+      "the last answer of the model failed: 429 Slow down",
+    );
+    expect(only(change({ parentSpanId: "1234567812345678" }))).toMatch(/^the trace has no first span/);
+  });
+
   test("could not run if a request of any of its conversations failed for good", () => {
     const [first, last] = conversation("Fly", 1, { id: "a" }) as [Exchange, Exchange];
-    expect(runIn(traffic([first, refused(last)]), "Fly")?.runError).toBe("429 from api.openai.com");
+    expect(runIn(traffic([first, refused(last)]), { id: "c", input: "Fly" })?.runError).toBe(
+      "429 from api.openai.com",
+    );
     const helper = refused({
       ...first,
       startedAt: 2,
@@ -122,26 +158,25 @@ describe("the run of a process that ran one case", () => {
         tools: first.request.tools ?? null,
       },
     });
-    expect(runIn(traffic([first, helper, last]), "Fly")?.runError).toBe("429 from api.openai.com");
+    expect(runIn(traffic([first, helper, last]), { id: "c", input: "Fly" })?.runError).toBe(
+      "429 from api.openai.com",
+    );
   });
 
-  test("could not be recorded if the agent went on elsewhere while a call waits, unless its trace has it all", () => {
+  test("is its trace where requests do not hold all of it", () => {
     const [first] = conversation("Fly", 1, { id: "a" }) as [Exchange];
-    const rest = conversation("Summary: Fly", 1, { id: "b", startedAt: 50 }).map((one) => ({
-      ...one,
-      request: { ...one.request, messages: (one.request.messages as object[]).slice(1) as never },
-    }));
-    const spans = [trace("aa", "Fly", 3) as never];
-    expect(runIn(traffic([first, ...rest]), "Fly now")?.runError).toMatch(/^the run has 2 conversations/);
-    const other = conversation("Go on", 1, { id: "b", startedAt: 50 });
-    expect(runIn(traffic([first, ...other]), "Fly")?.runError).toBe(CUT_CONTEXT);
-    expect(runIn(traffic([first, ...other], { resourceSpans: spans }), "Fly")).not.toHaveProperty("runError");
+    const other = conversation("Fly, in short", 1, { id: "b", startedAt: 50 });
+    const spans = [trace("aa", "Fly, in short", 3) as never];
+    expect(runIn(traffic([first, ...other]), { id: "c" })?.runError).toMatch(/^the run has 2 conversations/);
+    const traced = runIn(traffic([first, ...other], { resourceSpans: spans }), { id: "c" });
+    expect(traced).toMatchObject({ source: "traces" });
+    expect(traced).not.toHaveProperty("runError");
   });
 
   test("is none where nothing came", () => {
-    expect(runIn(noTraffic(), "Fly")).toBeUndefined();
+    expect(runIn(noTraffic(), { id: "c", input: "Fly" })).toBeUndefined();
     expect(
-      runIn(traffic([], { resourceSpans: [trace("aa", "", 0, false) as never] }), "Fly"),
+      runIn(traffic([], { resourceSpans: [trace("aa", "", 0, false) as never] }), { id: "c" }),
     ).toBeUndefined();
   });
 });
@@ -180,7 +215,7 @@ describe("the runs of a process that runs many cases", () => {
 });
 
 test("a recording that is larger than can be read holds only why", () => {
-  const run = runIn(traffic(conversation("Fly", 0, { id: "a" })), "Fly");
+  const run = runIn(traffic(conversation("Fly", 0, { id: "a" })), { id: "c", input: "Fly" });
   const huge = {
     ...run,
     content: { messages: [{ role: "user", content: "many words ".repeat(7_000_000) }] },

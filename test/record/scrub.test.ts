@@ -13,12 +13,14 @@ describe("secrets of the environment", () => {
       DB_PASSWORD: SECRET,
       MY_PAT: "abcdefgh1",
       SSH_AUTH_SOCK: "/run/user/1000/keyring/ssh",
+      GOOGLE_CREDENTIALS_FILE: "/etc/google.json",
+      AWS_SECRET_ACCESS_KEY: "/wJalrXUtnFEMIK7MDENGbPxRfi",
       TOKEN: "short",
       HOME: "/home/somebody",
       PATH: "/usr/bin:/bin",
       CAPITAL: "Lisbon and Porto",
     });
-    expect(found).toEqual(new Set([KEY, SECRET, "abcdefgh1"]));
+    expect(found).toEqual(new Set([KEY, SECRET, "abcdefgh1", "/wJalrXUtnFEMIK7MDENGbPxRfi"]));
   });
 });
 
@@ -29,6 +31,16 @@ describe("a document", () => {
     expect(left).not.toContain(SECRET);
     expect(left).not.toContain(KEY);
     expect(JSON.parse(JSON.parse(left).arguments)).toEqual({ password: "[redacted]", quote: '"' });
+  });
+
+  test("has no secret in any form: escaped twice, in an address, in Base64", () => {
+    const hide = scrubber(new Set(['pa"ss wörd+1']));
+    for (const form of [
+      JSON.stringify(JSON.stringify({ a: 'pa"ss wörd+1' })),
+      `https://example.com/?p=${encodeURIComponent('pa"ss wörd+1')}`,
+      Buffer.from('pa"ss wörd+1').toString("base64"),
+    ])
+      expect(hide(form)).toContain("[redacted]");
   });
 
   test("that is a stream has none either, wherever its pieces cut them in two", () => {
@@ -121,7 +133,8 @@ describe("the policy's rules", () => {
   } as const;
 
   test("hide values by their paths wherever they are, and what expressions match", () => {
-    const hide = redactingScrub([call], ["pay.card", "/NV\\d+/"], scrub);
+    const rules = ["pay.card", "/NV\\d+/"];
+    const hide = redactingScrub([call], rules, scrubber(new Set(), rules));
     expect(hide?.('the card 4111 2222 paid for NV417, {\\"card\\":\\"4111 2222\\"}')).toBe(
       'the card [redacted] paid for [redacted], {\\"card\\":\\"[redacted]\\"}',
     );

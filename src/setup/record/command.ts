@@ -9,6 +9,8 @@ import { ConfigurationError } from "../../base/problems.ts";
 export interface CommandEnd {
   /** Why the run counts as one that could not run; undefined where the command ended well. */
   fault?: string;
+  /** It took longer than it may. */
+  isLate?: boolean;
   /** The last of what it printed. */
   output: string;
 }
@@ -34,7 +36,7 @@ export class AgentCommand {
         output = (output + piece.toString("utf8")).slice(-limits.shownOutput);
       });
     const timer = new AbortController();
-    let isLate = false;
+    let isLate = false as boolean;
     const late = setTimeout(timeoutSeconds * 1000, undefined, { signal: timer.signal }).then(
       () => {
         isLate = true;
@@ -50,7 +52,7 @@ export class AgentCommand {
       await Promise.race([closed, setTimeout(limits.graceMilliseconds, undefined, { ref: false })]);
       return {
         output,
-        ...(isLate ? { fault: `the command did not end within ${timeoutSeconds} s` } : fault),
+        ...(isLate ? { fault: `the command did not end within ${timeoutSeconds} s`, isLate } : fault),
       };
     } finally {
       timer.abort();

@@ -1,15 +1,8 @@
-import {
-  canonicalJson,
-  isObject,
-  isString,
-  type Json,
-  type JsonObject,
-  jsonEquals,
-  listOf,
-} from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, jsonEquals, objectsOf } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { readDocument, UnknownShapeError } from "../../recordings/detect.ts";
 import type { Run, ToolCall } from "../../recordings/run.ts";
+import { goesOnFrom, lastingFailures } from "./failures.ts";
 import type { Exchange } from "./traffic.ts";
 
 /** The exchanges of one conversation of the agent with a model, in order. */
@@ -19,37 +12,193 @@ export interface Conversation {
   content: Exchange[];
   /** What was said and called; absent where nothing was answered. */
   run?: Run;
-  /** Why it has no end. */
+  /** Why it has no end, or no beginning. */
   fault?: string;
 }
 
 /**
- * The conversations in the exchanges of one process. A model API keeps nothing: each request repeats the conversation so far, so that
- * one goes on from another if what was said and called in it begins with what was in the other. Where the server keeps the conversation
- * a request names the response before it. A request that failed belongs to the conversation that it repeats, and is forgotten if a later
- * one of it was answered.
+ * The conversations in the exchanges of one process. A model API keeps nothing: each request repeats the conversation so far. So one goes
+ * on from another if it begins with what was said and called there, the last answer with it. Where the server keeps the conversation, a
+ * request names it, or the response before. A request that failed for good is a fault of the conversation that it goes on from, or else a
+ * conversation of its own without a run.
  */
 export function conversationsIn(exchanges: readonly Exchange[]): Conversation[] {
   const conversations: Conversation[] = [];
-  const failed: FailedExchange[] = [];
+  const failed: (Conversation & { fault: string })[] = [];
   for (const exchange of exchanges) {
     const kept = keptByServer(conversations, exchange);
     const content = [...(kept?.content ?? []), exchange];
-    const { run, fault } = read(content);
-    if (run === undefined) failed.push({ exchange, fault });
+    const { run, fault } = read(content, kept === undefined);
+    if (run === undefined) failed.push({ exchanges: [exchange], content: [], fault });
     else take(conversations, kept ?? lastBefore(conversations, run), { exchange, content, run });
   }
-  for (const { exchange, fault } of failed.filter(isLasting(conversations))) {
-    const open = conversations.findLast((one) => repeats(exchange, one.exchanges.at(-1)));
-    if (open === undefined) conversations.push({ exchanges: [exchange], content: [], fault });
-    else open.fault ??= fault;
-  }
-  return withoutCuts(conversations);
+  for (const one of conversations) if (hasSeveralAnswers(one)) one.fault ??= SEVERAL_ANSWERS;
+  const answered = conversations.flatMap((one) => one.exchanges);
+  const lasting = lastingFailures(failed, answered);
+  const alone = lasting.filter((one) => !endsAny(conversations, one));
+  return [...withoutCuts(conversations), ...alone];
+}
+
+/** Where a failed request goes on from a conversation, that one has no end. */
+function endsAny(
+  conversations: readonly Conversation[],
+  { exchanges: [failed], fault }: Conversation,
+): boolean {
+  const open = conversations.findLast((one) => {
+    const last = one.exchanges.at(-1);
+    return last !== undefined && failed !== undefined && goesOnFrom(failed, last);
+  });
+  if (open !== undefined && fault !== undefined) open.fault ??= fault;
+  return open !== undefined;
 }
 
 /** What is said of a run whose agent leaves out a part of what it said before. */
 export const CUT_CONTEXT =
   "the agent left out earlier messages, so its requests do not hold the whole run: record its traces, or keep the messages while you record";
+
+const SEVERAL_ANSWERS =
+  "the agent asked for several answers at once and ended with them, so rungate does not know which one it took: ask for one";
+
+type ReadExchanges = { run: Run; fault?: undefined } | { run?: undefined; fault: string };
+
+/** What was said and called in exchanges of one conversation, or why that cannot be read. `isFirst`: no other one is known of it. */
+function read(exchanges: readonly Exchange[], isFirst: boolean): ReadExchanges {
+  const [first, host] = [exchanges[0], exchanges[0]?.host ?? "the model"];
+  const broken = exchanges.find(({ fault }) => fault !== undefined);
+  if (broken?.fault !== undefined) return { fault: broken.fault };
+  if (isFirst && (first?.request.previous_response_id ?? null) !== null)
+    return {
+      fault: `the conversation with ${host} began before the recording, or went on from an answer twice`,
+    };
+  try {
+    const [run, ...others] = readDocument(documentOf(exchanges)).runs;
+    if (run === undefined || others.length > 0) return { fault: `the answer of ${host} is not one run` };
+    return run.fault === undefined ? { run } : { fault: run.fault };
+  } catch (error) {
+    if (error instanceof UnknownShapeError) return { fault: `${host} gave an answer in no shape of its API` };
+    if (error instanceof RecordingError)
+      return { fault: `the answer of ${host} cannot be read: ${error.message}` };
+    if (error instanceof RangeError) return { fault: `a request to ${host} nests too deep` };
+    throw error;
+  }
+}
+
+/** Exchanges as recordings hold them: `{request, response}`, or several as `{exchanges: […]}`. */
+export function documentOf(exchanges: readonly Exchange[]): JsonObject {
+  const pairs = exchanges.map(({ request, response = null }) => ({ request, response }));
+  const [only, ...others] = pairs;
+  return only !== undefined && others.length === 0 ? only : { exchanges: pairs };
+}
+
+/** The conversation that a request names, by its last response or by its own name. */
+function keptByServer(
+  conversations: readonly Conversation[],
+  { request }: Exchange,
+): Conversation | undefined {
+  const { previous_response_id: previous = null } = request;
+  if (previous !== null) return conversations.find((one) => responseId(one) === previous);
+  const name = nameOf(request);
+  return name === undefined
+    ? undefined
+    : conversations.findLast(({ exchanges }) => nameOf(exchanges[0]?.request ?? {}) === name);
+}
+
+/** OpenAI Responses names a conversation by its id, or by an object that has it. */
+function nameOf({ conversation = null }: JsonObject): string | undefined {
+  const name = isObject(conversation) ? conversation.id : conversation;
+  return isString(name) ? name : undefined;
+}
+
+/** The id under which the server keeps the last response. */
+function responseId({ exchanges }: Conversation): Json | undefined {
+  return piecesOf(exchanges.at(-1))
+    .map((piece) => (isObject(piece.response) ? piece.response.id : piece.id) ?? null)
+    .findLast(isString);
+}
+
+function piecesOf(exchange: Exchange | undefined): JsonObject[] {
+  return [exchange?.response].flat().filter(isObject);
+}
+
+/** Whether the last answer is one of several. */
+function hasSeveralAnswers({ exchanges }: Conversation): boolean {
+  return piecesOf(exchanges.at(-1)).some(({ choices, candidates }) =>
+    [objectsOf(choices), objectsOf(candidates)].some(
+      (list) => list.length > 1 || list.some(({ index = 0 }) => Number(index) > 0),
+    ),
+  );
+}
+
+/** The conversation that a run goes on from: of several the one with the most calls, those that wait with them, and of those the latest. */
+function lastBefore(conversations: readonly Conversation[], later: Run): Conversation | undefined {
+  const size = ({ run }: Conversation) =>
+    run === undefined ? 0 : wordsOf(run, "user").length + run.toolCalls.length;
+  return conversations
+    .filter(({ run }) => run !== undefined && goesOn(run, later))
+    .sort((a, b) => size(a) - size(b))
+    .at(-1);
+}
+
+interface AnsweredExchange extends Required<Pick<Conversation, "content" | "run">> {
+  exchange: Exchange;
+}
+
+/** Adds an exchange to the conversation that it goes on from, or begins one. */
+function take(
+  conversations: Conversation[],
+  before: Conversation | undefined,
+  { exchange, content, run }: AnsweredExchange,
+): void {
+  if (before === undefined) conversations.push({ exchanges: [exchange], content, run });
+  else Object.assign(before, { exchanges: [...before.exchanges, exchange], content, run });
+}
+
+/** True when the later run begins with all of the earlier one, repeats its last answer, and has more. */
+function goesOn(earlier: Run, later: Run): boolean {
+  if (lengthOf(later) <= lengthOf(earlier) || !repeatsAnswer(earlier, later)) return false;
+  const [words, more] = [wordsOf(earlier, "user"), wordsOf(later, "user")];
+  return (
+    words.every((text, at) => text === more[at]) &&
+    earlier.toolCalls.every((call, at) => isSameCall(call, later.toolCalls[at]))
+  );
+}
+
+/** An answer that called something is repeated with its calls; any other by its words. */
+function repeatsAnswer(earlier: Run, later: Run): boolean {
+  if (earlier.toolCalls.some(({ status }) => status === "pending")) return true;
+  return wordsOf(later, "assistant").includes(earlier.response.trim());
+}
+
+/** Not every client repeats the ids that Gemini gives, and clients repair arguments that are no JSON. */
+function isSameCall(
+  { id, name, arguments: args, malformed }: ToolCall,
+  other: ToolCall | undefined,
+): boolean {
+  if (other === undefined || name !== other.name) return false;
+  if (!malformed && !jsonEquals(args, other.arguments)) return false;
+  return id === undefined || other.id === undefined || id === other.id;
+}
+
+/** What only grows: words of the user, and calls with a result. */
+function lengthOf(run: Run): number {
+  return wordsOf(run, "user").length + run.toolCalls.filter(({ status }) => status !== "pending").length;
+}
+
+function wordsOf({ texts }: Run, whose: "user" | "assistant"): string[] {
+  return texts.flatMap(({ speaker, text }) => (speaker === whose ? [text.trim()] : []));
+}
+
+/** Whether a run has every call of another one, in the same order. */
+export function holdsCalls(run: Run, { toolCalls }: Run): boolean {
+  let at = 0;
+  for (const call of run.toolCalls) if (sameDeed(toolCalls[at], call)) at += 1;
+  return at === toolCalls.length;
+}
+
+/** Traces may have other ids than requests. */
+function sameDeed(call: ToolCall | undefined, other: ToolCall): boolean {
+  return call !== undefined && call.name === other.name && jsonEquals(call.arguments, other.arguments);
+}
 
 /**
  * A conversation that holds a call for which an earlier one still waits is the rest of it, without its beginning. It is left out, and the
@@ -70,132 +219,4 @@ function withoutCuts(conversations: readonly Conversation[]): Conversation[] {
 
 function hasCall({ run }: Conversation, call: ToolCall): boolean {
   return run?.toolCalls.some((other) => other.id === call.id && isSameCall(call, other)) ?? false;
-}
-
-interface FailedExchange {
-  exchange: Exchange;
-  fault: string;
-}
-
-type ReadExchanges = { run: Run; fault?: undefined } | { run?: undefined; fault: string };
-
-/** What was said and called in exchanges of one conversation, or why that cannot be read. */
-function read(exchanges: readonly Exchange[]): ReadExchanges {
-  const broken = exchanges.find(({ fault }) => fault !== undefined);
-  if (broken?.fault !== undefined) return { fault: broken.fault };
-  try {
-    const { runs } = readDocument(documentOf(exchanges));
-    const [run, ...others] = runs;
-    if (run === undefined || others.length > 0) return { fault: "the answer is not one run" };
-    return run.fault === undefined ? { run } : { fault: run.fault };
-  } catch (error) {
-    if (!(error instanceof RecordingError)) throw error;
-    if (error instanceof UnknownShapeError)
-      return { fault: `${exchanges[0]?.host ?? "the model"} gave an answer in no shape of its API` };
-    return { fault: `the answer of ${exchanges[0]?.host ?? "the model"} cannot be read: ${error.message}` };
-  }
-}
-
-/** Exchanges as recordings hold them: `{request, response}`, or several as `{exchanges: […]}`. */
-export function documentOf(exchanges: readonly Exchange[]): JsonObject {
-  const pairs = exchanges.map(({ request, response = null }) => ({ request, response }));
-  const [only, ...others] = pairs;
-  return only !== undefined && others.length === 0 ? only : { exchanges: pairs };
-}
-
-/** The conversation that a request names by its last response. */
-function keptByServer(
-  conversations: readonly Conversation[],
-  { request: { previous_response_id: previous = null } }: Exchange,
-): Conversation | undefined {
-  return previous === null ? undefined : conversations.find((one) => idOf(one) === previous);
-}
-
-/** The conversation that a run goes on from: of several the one with the most calls, those that wait with them. */
-function lastBefore(conversations: readonly Conversation[], later: Run): Conversation | undefined {
-  const size = ({ run }: Conversation) =>
-    run === undefined ? 0 : wordsOfUser(run).length + run.toolCalls.length;
-  return conversations
-    .filter(({ run }) => run !== undefined && goesOn(run, later))
-    .sort((a, b) => size(b) - size(a))[0];
-}
-
-interface AnsweredExchange extends Required<Pick<Conversation, "content" | "run">> {
-  exchange: Exchange;
-}
-
-/** Adds an exchange to the conversation that it goes on from, or begins one. */
-function take(
-  conversations: Conversation[],
-  before: Conversation | undefined,
-  { exchange, content, run }: AnsweredExchange,
-): void {
-  if (before === undefined) conversations.push({ exchanges: [exchange], content, run });
-  else Object.assign(before, { exchanges: [...before.exchanges, exchange], content, run });
-}
-
-/** The id under which the server keeps the conversation. */
-function idOf({ exchanges }: Conversation): Json | undefined {
-  const { response } = exchanges.at(-1) ?? {};
-  return [response]
-    .flat()
-    .filter(isObject)
-    .map((piece) => (isObject(piece.response) ? piece.response.id : piece.id) ?? null)
-    .findLast(isString);
-}
-
-/** True when the later run begins with all of the earlier one and has more. */
-function goesOn(earlier: Run, later: Run): boolean {
-  if (lengthOf(later) <= lengthOf(earlier)) return false;
-  const [words, more] = [wordsOfUser(earlier), wordsOfUser(later)];
-  return (
-    words.every((text, at) => text === more[at]) &&
-    earlier.toolCalls.every((call, at) => isSameCall(call, later.toolCalls[at]))
-  );
-}
-
-/** Not every client repeats the ids that Gemini gives. */
-function isSameCall(
-  { id, name, arguments: args, malformed }: ToolCall,
-  other: ToolCall | undefined,
-): boolean {
-  if (other === undefined || name !== other.name) return false;
-  // Clients repair arguments that are no JSON before they repeat them.
-  if (!malformed && !jsonEquals(args, other.arguments)) return false;
-  return id === undefined || other.id === undefined || id === other.id;
-}
-
-/** What only grows: words of the user, and calls with a result. */
-function lengthOf(run: Run): number {
-  return wordsOfUser(run).length + run.toolCalls.filter(({ status }) => status !== "pending").length;
-}
-
-function wordsOfUser({ texts }: Run): string[] {
-  return texts.flatMap(({ speaker, text }) => (speaker === "user" ? [text.trim()] : []));
-}
-
-/** Keeps the failures after which no request of the same conversation was answered. */
-function isLasting(conversations: readonly Conversation[]) {
-  const answered = conversations.flatMap(({ exchanges }) => exchanges);
-  return ({ exchange }: FailedExchange) =>
-    !answered.some((later) => later.startedAt >= exchange.startedAt && repeats(later, exchange));
-}
-
-/** True when a request begins with all messages of another one. */
-function repeats({ request }: Exchange, other: Exchange | undefined): boolean {
-  if (other === undefined) return false;
-  const [own, others] = [messagesOf(request), messagesOf(other.request)];
-  return others.length <= own.length && others.every((message, at) => message === own[at]);
-}
-
-/** The messages of a request as texts that can be compared: OpenAI and Anthropic, Gemini, OpenAI Responses. */
-function messagesOf({
-  messages,
-  contents,
-  input,
-  previous_response_id: previous = null,
-}: JsonObject): string[] {
-  const list = messages ?? contents ?? input;
-  const items = isString(list) ? [list] : listOf(list);
-  return [canonicalJson(previous), ...items.map((item) => canonicalJson(item))];
 }

@@ -2,7 +2,15 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { finished } from "node:stream/promises";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { Agent, type Dispatcher, ProxyAgent, request as send } from "undici";
-import { isObject, type Json, JsonError, type JsonObject, objectsOf, tryParseJson } from "../../base/json.ts";
+import {
+  depthOf,
+  isObject,
+  type Json,
+  JsonError,
+  type JsonObject,
+  objectsOf,
+  tryParseJson,
+} from "../../base/json.ts";
 import { limits, MEBIBYTE } from "../../base/limits.ts";
 import { adviceOn, codeOf, proxyTo, readBytes } from "../../base/network.ts";
 import { holdsConversation, routeOf } from "./providers.ts";
@@ -50,13 +58,18 @@ export class Forwarder {
       request: isObject(sent) ? withModel(sent, target) : {},
     };
     if (isKept) traffic.exchanges.push(exchange);
+    if (isKept && sent !== undefined && depthOf(sent, limits.nesting) > limits.nesting)
+      Object.assign(exchange, {
+        request: {},
+        fault: `a request that nests deeper than ${limits.nesting} levels`,
+      });
     if (body === undefined) {
       exchange.fault = `a request of more than ${limits.recordedBodyBytes / MEBIBYTE} MiB`;
       return void response.writeHead(413).end();
     }
     const answer = await this.relay({ request, response, target, body });
     exchange.milliseconds = Date.now() - startedAt;
-    if (isKept) Object.assign(exchange, readAnswer(answer, target.host));
+    if (isKept && exchange.fault === undefined) Object.assign(exchange, readAnswer(answer, target.host));
   }
 
   /** Closes the connections to the providers. */
@@ -161,7 +174,9 @@ function readAnswer(
     const text = decoded(body, encoding).toString("utf8");
     if (status >= 400) return { fault: refusalText(status, host, text) };
     const response = answerIn(text);
-    return fault === undefined || isEnded(response) ? { response } : { response, fault };
+    return fault === undefined || (fault === CLOSED && isEnded(response))
+      ? { response }
+      : { response, fault };
   } catch (error) {
     return {
       fault:
@@ -182,7 +197,7 @@ function isEnded(response: JsonObject | Json[]): boolean {
         ({ finish_reason = null, finishReason = null }) => finish_reason ?? finishReason,
       );
       const isMarked = type === "message_stop" || type === "response.completed" || done === true;
-      return isMarked || reasons.some((reason) => reason !== null);
+      return isMarked || reasons.some((reason) => reason !== null && reason !== "");
     });
 }
 

@@ -120,7 +120,7 @@ async function takeExport(
         traffic,
       );
     } catch {
-      traffic.notes.push(`an export of OpenTelemetry to ${path} could not be read`);
+      traffic.notes.push(`an export of OpenTelemetry to ${path.split("?")[0]} could not be read`);
       return void response.writeHead(400).end();
     }
   }

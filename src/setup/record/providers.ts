@@ -52,7 +52,7 @@ function readOption(option: string): [name: string, address: string] {
   const name = option.slice(0, Math.max(at, 0));
   const known = providers.map((one) => one.name);
   if (known.includes(name)) return [name, option.slice(at + 1)];
-  const message = `--upstream names no provider: write NAME=ADDRESS, such as azure=https://example.openai.azure.com. Names: ${known.join(", ")}`;
+  const message = `--upstream ${JSON.stringify(name || option.split(/[:/]/)[0])} is no provider with an address: write NAME=ADDRESS, such as azure=https://example.openai.azure.com. Names: ${known.join(", ")}`;
   throw new ConfigurationError([{ severity: "error", message }]);
 }
 

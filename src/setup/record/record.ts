@@ -4,6 +4,7 @@ import { join, sep } from "node:path";
 import { writeWhole } from "../../base/files.ts";
 import { sha256, tryParseJson } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
+import { codeOf } from "../../base/network.ts";
 import { ConfigurationError } from "../../base/problems.ts";
 import { counted, groupBy } from "../../base/text.ts";
 import { loadRuns } from "../../recordings/files/load.ts";
@@ -52,8 +53,6 @@ export interface RecordPlan {
   redact: readonly string[];
   /** Ends every start, as an interrupt does. */
   stop: AbortSignal;
-  /** The repository has a file that says what is gated. */
-  hasConfig: boolean;
   onProgress: (done: number, total: number) => void;
 }
 
@@ -196,9 +195,9 @@ class Recorder {
     await settled();
     if (this.failure !== undefined || this.result.stopped !== undefined) return;
     this.requests += traffic.requests + traffic.resourceSpans.length + traffic.resourceLogs.length;
-    this.result.notes.push(...traffic.notes);
+    this.result.notes.push(...traffic.notes.map(this.plan.scrub));
     const write = () => {
-      if (one !== undefined) this.write(one.id, trial, ended, withEnd(runIn(traffic, one.input), ended));
+      if (one !== undefined) this.write(one.id, trial, ended, withEnd(runIn(traffic, one), ended));
       else this.writeAll(traffic, ended, trial);
     };
     this.ended += 1;
@@ -217,7 +216,9 @@ class Recorder {
       this.result.isIncomplete = true;
       this.result.notes.push(`start ${trial}: ${ended.fault}, so runs may be missing`);
     }
-    for (const run of runsIn(traffic)) {
+    for (const one of runsIn(traffic)) {
+      // A conversation that waits for a call may have been ended by the fault.
+      const run = one.toolCalls.some(({ status }) => status === "pending") ? withEnd(one, ended) : one;
       const caseId = this.caseOf(run.input);
       const number = (this.counts.get(caseId) ?? 0) + 1;
       this.counts.set(caseId, number);
@@ -239,7 +240,8 @@ class Recorder {
     const { scrub, redact } = this.plan;
     const hide = redactingScrub(given.toolCalls, redact, scrub);
     const run = hide === undefined ? emptyRun(TOO_MANY_VALUES) : given;
-    const text = recordingText(run, { caseId, trial, id: randomUUID() }, hide ?? scrub);
+    const clean = hide ?? scrub;
+    const text = recordingText(run, { caseId, trial, id: randomUUID() }, clean);
     try {
       writeWhole(join(this.plan.out, file), text);
     } catch (error) {
@@ -251,7 +253,7 @@ class Recorder {
       ...{ file, caseId, trial },
       ...(source && { source }),
       ...(hasCommandFailed && { hasCommandFailed }),
-      ...(runError === undefined ? {} : { runError: scrub(runError), output: scrub(ended.output) }),
+      ...(runError === undefined ? {} : { runError: clean(runError), output: clean(ended.output) }),
     });
   }
 }
@@ -259,10 +261,11 @@ class Recorder {
 const TOO_MANY_VALUES = `the redact rules hide more than the ${limits.hiddenValues} values that can be hidden: use rules with fewer`;
 
 /** A command that failed may not have run to its end, whatever was recorded of it. Its end closes the connections that are left. */
-function withEnd(run: RecordedRun | undefined, { fault }: CommandEnd): RecordedRun {
+function withEnd(run: RecordedRun | undefined, { fault, isLate }: CommandEnd): RecordedRun {
   const known = run ?? emptyRun(fault ?? "nothing was recorded of this run");
   const isExplained = run?.runError !== undefined && run.runError !== CLOSED;
-  return fault === undefined || isExplained ? known : { ...known, runError: fault, hasCommandFailed: true };
+  if (fault === undefined || isExplained) return known;
+  return { ...known, runError: fault, ...(isLate ? {} : { hasCommandFailed: true as const }) };
 }
 
 const GUIDE = "https://github.com/rungate/rungate/blob/main/docs/record.md#what-your-sdk-needs";
@@ -277,7 +280,7 @@ function silentText(
 ): string {
   if (fault !== undefined) return `nothing was recorded: ${fault}, and sent no request before that`;
   if (hasSeenGrpc) return `nothing was recorded: ${GRPC}`;
-  return `nothing was recorded: the command ended without a request to rungate. It does not read any of ${leadingVariables(addresses).join(", ")}. ${GUIDE} has the line of code that your framework needs`;
+  return `nothing was recorded: the command ended without a request to rungate. It asked no model, or reads none of ${leadingVariables(addresses).join(", ")}. ${GUIDE} has the line of code that your framework needs`;
 }
 
 const WORDS_OF_NAME = 6;
@@ -334,7 +337,10 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    const message = `cannot be made: ${(error as Error).message}`;
+    const isFile = codeOf(error) === "EEXIST" || codeOf(error) === "ENOTDIR";
+    const message = isFile
+      ? "is a file, or lies in one: name a folder with --out"
+      : `cannot be made: ${(error as Error).message}`;
     throw new ConfigurationError([{ severity: "error", file: folder, message }]);
   }
 }

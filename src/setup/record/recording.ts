@@ -11,9 +11,10 @@ import { limits, MEBIBYTE } from "../../base/limits.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { listed } from "../../base/text.ts";
 import { claimants, readDocument } from "../../recordings/detect.ts";
-import type { Run, recordedSources, ToolCall } from "../../recordings/run.ts";
+import { instant, type Run, type recordedSources, type ToolCall } from "../../recordings/run.ts";
 import { version } from "../../version.ts";
-import { type Conversation, CUT_CONTEXT, conversationsIn, documentOf } from "./conversations.ts";
+import { type Conversation, CUT_CONTEXT, conversationsIn, documentOf, holdsCalls } from "./conversations.ts";
+import { firstWordsIn } from "./failures.ts";
 import { type Scrub, scrubbed } from "./scrub.ts";
 import type { Exchange, Traffic } from "./traffic.ts";
 
@@ -34,39 +35,65 @@ export interface RecordedRun {
   hasCommandFailed?: true;
 }
 
-/** The runs in the traffic of one process that runs many cases: one for each conversation with tools, or for each trace. */
+/**
+ * The runs in the traffic of one process that runs many cases: one for each conversation with tools. They are those of its traces, if each
+ * conversation ended well and some trace has all of its calls.
+ */
 export function runsIn(traffic: Traffic): RecordedRun[] {
-  const conversations = withTools(conversationsIn(traffic.exchanges));
+  const all = conversationsIn(traffic.exchanges);
+  const conversations = withTools(all);
   const traces = tracesIn(traffic);
-  const isTraced = traces.length > 0 && traces.length >= conversations.length;
-  return isTraced
-    ? traces.map(({ content, run }) => ofTrace(content, run, []))
+  const isTraced =
+    all.every(({ fault }) => fault === undefined || fault === CUT_CONTEXT) &&
+    conversations.every(({ run }) => run !== undefined && traces.some((trace) => isTraceOf(trace.run, run)));
+  return isTraced && traces.length > 0
+    ? traces.map((trace) => ofTrace(trace, []))
     : conversations.map(ofConversation);
 }
 
+/** The case that a process was started for. */
+interface StartedCase {
+  id: string;
+  input?: string | undefined;
+}
+
 /**
- * The one run in the traffic of one process that ran one case. Traces are taken if they carry what was said and called, and no fewer
- * calls than the requests do. Of several conversations it is the one that begins with the input, or else the one that went on while
- * the others came and went, as sub-agents do. Undefined where nothing was recorded.
+ * The one run in the traffic of one process that ran one case. Of several conversations with tools it is the one that went on while all
+ * others came and went, as sub-agents do. It is its trace, if that has its words and all of its calls. A request that
+ * failed for good, whoever made it, is a fault of the run. Undefined where nothing was recorded.
  */
-export function runIn(traffic: Traffic, input: string | undefined): RecordedRun | undefined {
+export function runIn(traffic: Traffic, { id, input }: StartedCase): RecordedRun | undefined {
   const all = conversationsIn(traffic.exchanges);
-  const conversations = withTools(all);
-  const failing = [...conversations, ...all.filter(isUnread)];
-  const main = mainOf(conversations, input);
-  const traces = tracesIn(traffic);
-  const [trace, ...others] = traces;
-  const callsSeen = main?.run?.toolCalls.length ?? 0;
-  if (trace !== undefined && others.length === 0 && trace.run.toolCalls.length >= callsSeen)
-    return { ...ofTrace(trace.content, trace.run, traffic.exchanges), ...faultOf(failing.filter(isUncut)) };
-  if (main !== undefined)
-    return { ...ofConversation(main), ...cutIn(main, conversations), ...faultOf(failing) };
-  if (conversations.length > 0) return unclear(conversations, input);
-  if (trace === undefined) return undefined;
-  const matching = traces.filter(({ run }) => input !== undefined && beginsWith(run, input));
-  const [own, ...more] = matching;
-  if (own !== undefined && more.length === 0) return ofTrace(own.content, own.run, []);
-  return { ...NOTHING, runError: `the run has ${traces.length} traces: start one for each run` };
+  const conversations = withTools(all.filter(({ run }) => run !== undefined));
+  const traces = tracesIn(traffic).filter(({ run: { caseId = id } }) => caseId === id);
+  const [failed] = all;
+  if (failed === undefined) return ofTraces(traces, input);
+  if (conversations.length === 0) return ofConversation(failed);
+  const main = mainOf(conversations);
+  const needed = main === undefined ? conversations : [main];
+  const [trace, ...others] = traces.filter((one) =>
+    needed.every(({ run }) => run && isTraceOf(one.run, run)),
+  );
+  if (trace !== undefined && others.length === 0)
+    return { ...ofTrace(trace, traffic.exchanges), ...faultOf(all.filter(isUncut)) };
+  return main === undefined ? unclear(conversations) : { ...ofConversation(main), ...faultOf(all) };
+}
+
+/** Whether a trace says how a conversation began, and all that was called in it. */
+function isTraceOf(trace: Run, run: Run): boolean {
+  const isBeginning = [...trace.texts].some(
+    ({ speaker, text }) => speaker === "user" && isInput(text, firstWords(run)),
+  );
+  return isBeginning && holdsCalls(trace, run);
+}
+
+/** The run where only traces were recorded. */
+function ofTraces(traces: readonly Trace[], input: string | undefined): RecordedRun | undefined {
+  if (traces.length === 0) return undefined;
+  const matching = traces.filter(({ run }) => input !== undefined && isInput(firstWords(run), input));
+  const [trace, ...others] = matching.length > 0 ? matching : traces;
+  if (trace !== undefined && others.length === 0) return ofTrace(trace, []);
+  return emptyRun(`the run has ${traces.length} traces: start one for each run`);
 }
 
 const NOTHING: RecordedRun = { input: "", toolCalls: [], content: { toolCalls: [] }, modelCalls: [] };
@@ -86,19 +113,9 @@ function offersTools({ request: { tools, functions } }: Exchange): boolean {
   return listOf(tools).length > 0 || listOf(functions).length > 0;
 }
 
-/** Nobody knows what a request is about that was too large to be read, but it had no answer. */
-function isUnread({ exchanges }: Conversation): boolean {
-  return exchanges.every(({ request }) => Object.keys(request).length === 0);
-}
-
-function mainOf(conversations: readonly Conversation[], input: string | undefined): Conversation | undefined {
-  if (conversations.length < 2) return conversations[0];
-  const asked = conversations.filter(
-    ({ run }) => input !== undefined && run !== undefined && beginsWith(run, input),
-  );
-  const candidates = asked.length > 0 ? asked : conversations;
-  if (candidates.length === 1) return candidates[0];
-  return candidates.find((one) => candidates.every((other) => other === one || encloses(one, other)));
+/** The conversation that encloses all others; undefined where there is none. */
+function mainOf(conversations: readonly Conversation[]): Conversation | undefined {
+  return conversations.find((one) => conversations.every((other) => other === one || encloses(one, other)));
 }
 
 /** True when the second one came and went between two requests of the first. */
@@ -111,28 +128,16 @@ function encloses({ exchanges: outer }: Conversation, { exchanges: inner }: Conv
   });
 }
 
-function unclear(conversations: readonly Conversation[], input: string | undefined): RecordedRun {
+function unclear(conversations: readonly Conversation[]): RecordedRun {
   const hosts = [...new Set(conversations.flatMap(({ exchanges }) => exchanges.map(({ host }) => host)))];
-  const which = input === undefined ? "" : ", and not exactly one of them begins with the input of the case";
   return emptyRun(
-    `the run has ${conversations.length} conversations with ${listed(hosts)}${which}: start the command once for each conversation`,
+    `the run has ${conversations.length} conversations with ${listed(hosts)}, and none of them encloses the others: record its traces, or start the command once for each conversation`,
   );
 }
 
 /** A trace holds what requests leave out. */
 function isUncut({ fault }: Conversation): boolean {
   return fault !== CUT_CONTEXT;
-}
-
-/** Where the agent waits for calls and goes on elsewhere, it has left out a part of its context. */
-function cutIn(
-  { run, exchanges }: Conversation,
-  conversations: readonly Conversation[],
-): { runError?: string } {
-  const isOpen = run?.toolCalls.some(({ status }) => status === "pending") ?? false;
-  const last = exchanges.at(-1)?.startedAt ?? 0;
-  const goesOn = conversations.some((other) => (other.exchanges[0]?.startedAt ?? 0) > last);
-  return isOpen && goesOn ? { runError: CUT_CONTEXT } : {};
 }
 
 /** A request that failed for good is a fault of the run, in whichever of its conversations. */
@@ -152,13 +157,14 @@ function ofConversation({ exchanges, content, run, fault }: Conversation): Recor
   };
 }
 
-function ofTrace(content: JsonObject, run: Run, exchanges: readonly Exchange[]): RecordedRun {
+function ofTrace({ content, run, fault }: Trace, exchanges: readonly Exchange[]): RecordedRun {
   return {
     input: firstWords(run),
     source: "traces",
     toolCalls: run.toolCalls,
     content,
     modelCalls: exchanges.map(modelCallOf),
+    ...(fault === undefined ? {} : { runError: fault }),
   };
 }
 
@@ -167,24 +173,10 @@ function firstWords({ texts, input }: Run): string {
   return texts.find(({ speaker }) => speaker === "user")?.text ?? input;
 }
 
-/** The same of a request that was not answered, in the shape of any API. */
-function firstWordsIn({ messages, contents, input }: JsonObject): string {
-  const list = messages ?? contents ?? input;
-  if (isString(list)) return list;
-  const { content, parts } = objectsOf(list).find(({ role }) => role === "user") ?? {};
-  if (isString(content)) return content;
-  const texts = objectsOf(content ?? parts).map(({ text }) => text);
-  return texts.filter(isString).join("\n");
-}
-
 /** Whether what the user said first is this input: alone, or with something around it. */
 export function isInput(said: string, input: string): boolean {
   const [whole, part] = [said, input].map((text) => text.replace(/\s+/g, " ").trim()) as [string, string];
   return part !== "" && whole.includes(part);
-}
-
-function beginsWith(run: Run, input: string): boolean {
-  return isInput(firstWords(run), input);
 }
 
 /** One request to the model, as its answer tells of it: when, by which model, and what was used. */
@@ -209,6 +201,8 @@ function usagesIn(piece: JsonObject): JsonObject[] {
 interface Trace {
   content: JsonObject;
   run: Run;
+  /** Why it does not hold the whole run. */
+  fault?: string | undefined;
 }
 
 /** The traces that say what was said and called. */
@@ -219,7 +213,7 @@ function tracesIn({ resourceSpans, resourceLogs }: Traffic): Trace[] {
       ...part("resourceLogs", onlyOf(id, resourceLogs, "scopeLogs", "logRecords")),
     };
     const run = runOf(content);
-    return run === undefined ? [] : [{ content, run }];
+    return run === undefined ? [] : [{ content, run, fault: faultOfTrace(content) }];
   });
 }
 
@@ -247,6 +241,38 @@ function onlyOf(traceId: string, resources: readonly Json[], scopes: string, rec
     });
     return kept.length === 0 ? [] : [{ ...resource, [scopes]: kept }];
   });
+}
+
+/** Keys of spans about an answer of a model: the GenAI conventions, the AI SDK, OpenInference. */
+const MODEL_SPAN = /^(?:chat|text_completion|generate_content)$|\.do(?:Generate|Stream)$|^LLM$/;
+
+/** A trace whose last answer of a model failed, or that has no beginning, is not whole. */
+function faultOfTrace({ resourceSpans }: JsonObject): string | undefined {
+  const spans = listOf(resourceSpans).flatMap(recordsIn);
+  if (spans.length === 0) return undefined;
+  const isRoot = ({ parentSpanId = null }: JsonObject) =>
+    parentSpanId === null || /^0*$/.test(String(parentSpanId));
+  if (!spans.some(isRoot)) return "the trace has no first span: the agent ended before it was sent";
+  const [last] = spans.filter(isModelSpan).sort((a, b) => (startOf(a) < startOf(b) ? 1 : -1));
+  const status = last?.status ?? null;
+  const isFailed = isObject(status) && (status.code === 2 || status.code === "STATUS_CODE_ERROR");
+  const said = isFailed && isString(status.message) ? `: ${status.message}` : "";
+  return isFailed ? `the last answer of the model failed${said}` : undefined;
+}
+
+function isModelSpan({ attributes }: JsonObject): boolean {
+  return objectsOf(attributes).some(
+    ({ key, value = null }) =>
+      isString(key) &&
+      /^(?:gen_ai\.operation\.name|ai\.operationId|openinference\.span\.kind)$/.test(key) &&
+      isObject(value) &&
+      isString(value.stringValue) &&
+      MODEL_SPAN.test(value.stringValue),
+  );
+}
+
+function startOf({ startTimeUnixNano = null }: JsonObject): bigint {
+  return instant(startTimeUnixNano) ?? 0n;
 }
 
 /** The run of a trace, if it carries what was said and called. */
@@ -284,7 +310,7 @@ export function recordingText(run: RecordedRun, { caseId, trial, id }: Identity,
     ...about,
     recorder: by,
     ...fault,
-    modelCalls: run.modelCalls,
+    modelCalls: scrubbed(run.modelCalls, scrub),
     ...(isObject(content) ? content : {}),
   });
   if (text.length <= limits.recordedRunBytes) return text;

@@ -7,30 +7,39 @@ import { withoutKeys } from "../../recordings/secrets.ts";
 /** Takes out of a text what must not reach the disk. */
 export type Scrub = (text: string) => string;
 
-const SECRET_NAME = /KEY|TOKEN|SECRET|PASSWORD|PASSWD|CREDENTIAL|PRIVATE|(?:^|_)(?:PAT|PWD|DSN|AUTH)(?:_|$)/i;
+const SECRET_NAME =
+  /KEY|TOKEN|SECRET|PASS|CREDENTIAL|PRIVATE|COOKIE|JWT|WEBHOOK|CONNECTION_STRING|(?:^|_)(?:PAT|PWD|DSN|AUTH)(?:_|$)/i;
+/** Variables that name a place, which is no secret. */
+const PLACE_NAME = /(?:_FILE|_PATH|_DIR|_SOCK|_HOME)$/i;
 /** Shorter values are no secrets, and stand in too many texts. */
 const SHORTEST_SECRET = 8;
 
 /** The values of variables that are secrets by their names. */
 export function secretsIn(environment: Readonly<Record<string, string | undefined>>): Set<string> {
   return new Set(
-    Object.entries(environment).flatMap(([name, value = ""]) =>
-      SECRET_NAME.test(name) && value.trim().length >= SHORTEST_SECRET && !isPath(value)
-        ? [value.trim()]
-        : [],
-    ),
+    Object.entries(environment).flatMap(([name, value = ""]) => {
+      const isSecret = SECRET_NAME.test(name) && !PLACE_NAME.test(name);
+      return isSecret && value.trim().length >= SHORTEST_SECRET ? [value.trim()] : [];
+    }),
   );
 }
 
-/** `SSH_AUTH_SOCK` and the like name a place, which is no secret. */
-function isPath(value: string): boolean {
-  return /^[./~]/.test(value) && !value.includes("-----BEGIN");
+/** The ways in which texts hold a value: as it is, in JSON that is a text in JSON, in an address, in Base64. */
+function formsOf(value: string): string[] {
+  const inJson = JSON.stringify(value).slice(1, -1);
+  return [
+    value,
+    JSON.stringify(inJson).slice(1, -1),
+    encodeURIComponent(value),
+    Buffer.from(value).toString("base64"),
+  ];
 }
 
-/** Hides secrets of the environment, and whatever has the shape of a key. */
-export function scrubber(secrets: ReadonlySet<string>): Scrub {
-  const { clean } = valueRules(secrets, redactRules([]));
-  return (text) => withoutKeys(clean(text), HIDDEN);
+/** Hides secrets of the environment, whatever has the shape of a key, and what the policy's rules of expressions match. */
+export function scrubber(secrets: ReadonlySet<string>, rules: readonly string[] = []): Scrub {
+  const values = valueRules(new Set([...secrets].flatMap(formsOf)), redactRules([]));
+  const redact = redactRules(rules);
+  return (text) => withoutKeys(redact.clean(values.clean(text)), HIDDEN);
 }
 
 /**
@@ -120,8 +129,7 @@ function hide(leaves: readonly Leaf[], scrub: Scrub): void {
 }
 
 /**
- * The same, and hides what the policy's rules name: expressions in any text, and the values of arguments by their paths wherever they are.
- * Undefined where there are more such values than can be hidden.
+ * The same, and hides the values of arguments that the policy's rules name by their paths, wherever they are. Undefined where there are more such values than can be hidden.
  */
 export function redactingScrub(
   calls: readonly ToolCall[],
@@ -133,5 +141,5 @@ export function redactingScrub(
   const values = hiddenValues(calls, redact);
   if (values.size > limits.hiddenValues) return undefined;
   const byValue = valueRules(values, redact);
-  return (text) => scrub(redact.clean(byValue.clean(text)));
+  return (text) => scrub(byValue.clean(text));
 }

@@ -11,8 +11,8 @@ export interface RecordSummary {
 
 const SHOWN_FAILURES = 10;
 
-/** The summary of a recording. `program` is how rungate is called again. */
-export function recordText(result: RecordResult, plan: RecordPlan, program: string): RecordSummary {
+/** The summary of a recording. `next` is the command that comes after it. */
+export function recordText(result: RecordResult, plan: RecordPlan, next: string): RecordSummary {
   const { written, kept, stopped, notes } = result;
   const failed = written.filter(({ runError }) => runError !== undefined);
   const good = written.length - failed.length;
@@ -25,7 +25,8 @@ export function recordText(result: RecordResult, plan: RecordPlan, program: stri
     ...failedLines(failed),
     ...[...new Set(notes)].map((note) => terminal`warning: ${note}`),
     ...otherLines(result, plan),
-    ...(isRecorded ? nextLines(failed, plan, program) : []),
+    ...nextLines(failed, plan),
+    ...(isRecorded ? [terminal`Next: ${next}`] : []),
   ]);
   return { text, isRecorded };
 }
@@ -73,10 +74,9 @@ function otherLines({ others, stopped }: RecordResult, { out }: RecordPlan): Ter
   ];
 }
 
-function nextLines(failed: readonly WrittenRecording[], plan: RecordPlan, program: string): TerminalText[] {
-  const isResumable = plan.startsPerCase && failed.some(({ hasCommandFailed }) => !hasCommandFailed);
-  const next = terminal`Next: ${program} ${plan.hasConfig ? "gate" : "init"}`;
+function nextLines(failed: readonly WrittenRecording[], { startsPerCase }: RecordPlan): TerminalText[] {
+  const isResumable = startsPerCase && failed.some(({ hasCommandFailed }) => !hasCommandFailed);
   return isResumable
-    ? [terminal`Run the same command with --resume to repeat those that a provider stopped`, next]
-    : [next];
+    ? [terminal`To repeat those that a provider stopped, run the same command with --resume`]
+    : [];
 }

@@ -1,0 +1,96 @@
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import type { Exchange } from "./traffic.ts";
+
+/** A request that was not answered, by itself. */
+interface FailedRequest {
+  exchanges: Exchange[];
+}
+
+/** A request to a model, and what tells whether another one repeats it. */
+interface Attempt {
+  exchange: Exchange;
+  key: readonly string[];
+  isAnswered: boolean;
+}
+
+/**
+ * Those of the failed requests that were never made up for. A client makes up for a failure by a later attempt: the same request, or where
+ * nobody answered that, one that goes on from it. Each attempt makes up for one failure, because another conversation may have begun alike.
+ */
+export function lastingFailures<Failed extends FailedRequest>(
+  failed: readonly Failed[],
+  answered: readonly Exchange[],
+): Failed[] {
+  const failures = failed.map((one) => ({ one, ...attempt(one.exchanges[0] as Exchange, false) }));
+  const attempts = [...failures, ...answered.map((exchange) => attempt(exchange, true))].sort(
+    (a, b) => a.exchange.startedAt - b.exchange.startedAt,
+  );
+  const used = new Set<Exchange>();
+  return failures
+    .filter((failure) => {
+      const later = attempts.filter(
+        ({ exchange }) => !used.has(exchange) && isAfter(exchange, failure.exchange),
+      );
+      const again = later.find(({ key }) => isSame(failure.key, key)) ?? goingOn(failure, later, attempts);
+      if (again !== undefined) used.add(again.exchange);
+      return again === undefined;
+    })
+    .map(({ one }) => one);
+}
+
+function attempt(exchange: Exchange, isAnswered: boolean): Attempt {
+  return { exchange, key: keyOf(exchange.request), isAnswered };
+}
+
+function isAfter(later: Exchange, { startedAt, milliseconds }: Exchange): boolean {
+  return later.startedAt >= startedAt + milliseconds;
+}
+
+function goingOn({ key }: Attempt, later: readonly Attempt[], all: readonly Attempt[]): Attempt | undefined {
+  if (all.some((one) => one.isAnswered && isSame(key, one.key))) return undefined;
+  return later.find((one) => key.length > 0 && key.every((part, at) => part === one.key[at]));
+}
+
+/** Whether a request repeats all of an earlier one, and has more. */
+export function goesOnFrom(later: Exchange, earlier: Exchange): boolean {
+  const [key, before] = [keyOf(later.request), keyOf(earlier.request)];
+  const isLonger = before.length > 0 && key.length > before.length;
+  return isLonger && later.startedAt >= earlier.startedAt && before.every((part, at) => part === key[at]);
+}
+
+function isSame(key: readonly string[], other: readonly string[]): boolean {
+  return key.length > 0 && key.length === other.length && key.every((part, at) => part === other[at]);
+}
+
+/**
+ * What the user said and what was called in a request of any API, in order. Instructions are left out: clients put the time into them. It
+ * is the same for another model and another provider, to which agents fall back.
+ */
+function keyOf({ messages, contents, input, previous_response_id: previous = null }: JsonObject): string[] {
+  const list = messages ?? contents ?? input ?? null;
+  const items = isString(list) ? [{ role: "user", content: list }] : objectsOf(list);
+  return [...(isString(previous) ? [`after ${previous}`] : []), ...items.flatMap(partsOf)];
+}
+
+function partsOf(item: JsonObject): string[] {
+  const { role, type, content, parts, tool_calls: calls } = item;
+  const inner = isString(content) ? [{ type: "text", text: content }] : objectsOf(content ?? parts);
+  const texts = inner.map(({ text }) => text).filter(isString);
+  const said = role === "user" && texts.length > 0 ? [`user ${texts.join("\n").trim()}`] : [];
+  const called = [
+    ...objectsOf(calls).map((call) => call.function ?? null),
+    ...inner.map((part) => (part.type === "tool_use" ? part : (part.functionCall ?? null))),
+    ...(type === "function_call" ? [item] : []),
+  ];
+  return [...said, ...called.flatMap(callName)];
+}
+
+function callName(call: Json): string[] {
+  return isObject(call) && isString(call.name) ? [`call ${call.name}`] : [];
+}
+
+/** What the user said first in a request of any API; "" where nobody knows. */
+export function firstWordsIn(request: JsonObject): string {
+  const said = keyOf(request).find((part) => part.startsWith("user "));
+  return said?.slice("user ".length) ?? "";
+}
