@@ -59,7 +59,8 @@ export function readEvents(talk: Conversation, stated: readonly JsonObject[]): v
   const events = withoutCopies(stated);
   const reader = new SessionReader(talk, abandonedIn(events), tasksIn(events));
   for (const event of events) reader.read(textOf(event.type), dataOf(event));
-  if (reader.fault !== undefined) talk.unscorable(reader.fault);
+  const fault = reader.turns.fault();
+  if (fault !== undefined) talk.unscorable(fault);
 }
 
 /** What an event tells; nothing where it has no data. */
@@ -100,10 +101,57 @@ function idsIn(objects: readonly JsonObject[]): Set<string> {
   return new Set(objects.map(({ callId: id }) => callId(id)).filter(isString));
 }
 
+/** What became of the turns of a session. A turn that failed stays so, whatever other turns follow, until it is run again to its end. */
+class Turns {
+  private turn = "";
+  private isOpen = false;
+  /** Why turns failed, by their ids. */
+  private readonly failures = new Map<string, { reason: string; isRunAgain: boolean }>();
+
+  /** Something happens within a turn: the one that is named, else the one before. */
+  goOn({ turnId }: JsonObject): void {
+    this.isOpen = true;
+    this.turn = textOf(turnId) || this.turn;
+  }
+
+  start({ turnId }: JsonObject): void {
+    this.isOpen = true;
+    this.turn = textOf(turnId);
+  }
+
+  startStep(data: JsonObject): void {
+    this.goOn(data);
+    const failure = this.failures.get(textOf(data.turnId));
+    // Turns without an id cannot be told to be the same.
+    if (failure !== undefined && textOf(data.turnId) !== "") failure.isRunAgain = true;
+  }
+
+  fail({ turnId }: JsonObject, reason: string): void {
+    this.isOpen = false;
+    this.failures.set(textOf(turnId) || this.turn, { reason, isRunAgain: false });
+  }
+
+  end({ turnId }: JsonObject): void {
+    this.isOpen = false;
+    const turn = textOf(turnId) || this.turn;
+    if (this.failures.get(turn)?.isRunAgain === true) this.failures.delete(turn);
+  }
+
+  /** Before a turn could wait, it ended with the wait of the session. */
+  endOpen(): void {
+    if (this.isOpen) this.end({});
+  }
+
+  /** Why the session cannot be scored as far as it was read. */
+  fault(): string | undefined {
+    const [failure] = this.failures.values();
+    return failure?.reason ?? (this.isOpen ? CUT : undefined);
+  }
+}
+
 /** Reads the events of a session one after another. */
 class SessionReader {
-  /** Why the session cannot be scored as far as it was read. */
-  fault: string | undefined;
+  readonly turns = new Turns();
   private readonly talk: Conversation;
   private readonly abandoned: ReadonlySet<string>;
   private readonly tasks: ReadonlySet<string>;
@@ -121,14 +169,14 @@ class SessionReader {
   read(type: string, data: JsonObject): void {
     switch (type) {
       case "turn.started":
-        this.fault = CUT;
+        this.turns.start(data);
         break;
       case "message.received":
-        this.fault = CUT;
+        this.turns.goOn(data);
         this.hear(data);
         break;
       case "step.started":
-        this.fault = CUT;
+        this.turns.startStep(data);
         this.begin(data);
         break;
       case "reasoning.completed":
@@ -170,23 +218,24 @@ class SessionReader {
   private end(type: string, data: JsonObject): void {
     switch (type) {
       case "turn.completed":
-        this.fault = undefined;
+        this.turns.end(data);
         break;
       case "turn.waiting":
-        if (data.on === "input") this.fault = undefined;
+        if (data.on === "input") this.turns.end(data);
         break;
       case "session.waiting":
       case "session.completed":
-        // Before a turn could wait, it ended so.
-        if (this.fault === CUT) this.fault = undefined;
+        this.turns.endOpen();
         break;
       case "turn.cancelled":
-        this.fault = "the turn was cancelled before its end: record a run that ends by itself";
+        this.turns.fail(data, "the turn was cancelled before its end: record a run that ends by itself");
         break;
       case "step.failed":
       case "turn.failed":
+        this.turns.fail(data, failureOf(data));
+        break;
       case "session.failed":
-        this.fault = `the run failed: ${shown(data.message ?? data.code)}. Record it again`;
+        this.talk.unscorable(failureOf(data));
         break;
       default:
         refuseUnknown(type, data);
@@ -256,6 +305,10 @@ class SessionReader {
         : failed(error);
     this.talk.result({ id, ...outcome });
   }
+}
+
+function failureOf({ message, code }: JsonObject): string {
+  return `the run failed: ${shown(message ?? code)}. Record it again`;
 }
 
 function stepOf({ turnId, stepIndex }: JsonObject): string {

@@ -183,6 +183,18 @@ describe("a session that did not come to its end", () => {
     message: "The model is down",
     turnId: "turn_0",
   });
+  const began = event("step.started", step(0));
+  const stepDone = event("step.completed", { ...step(0), finishReason: "stop" });
+  const stepFailed = event("step.failed", { ...step(0), message: "429" });
+  const cancelled = event("turn.cancelled", { turnId: "turn_0" });
+  const next = [
+    event("turn.started", { turnId: "turn_1" }),
+    event("message.received", { message: "And the ivy" }),
+    event("step.started", step(0, "turn_1")),
+    event("message.completed", { ...step(0, "turn_1"), message: "Wet", finishReason: "stop" }),
+    event("turn.completed"),
+  ];
+  const nameless = [event("turn.started"), event("message.received", { message: "Water the fern" })];
 
   test.each<[string, JsonObject[], string]>([
     ["was cut off", [heard, said], "the events end within a turn"],
@@ -195,6 +207,24 @@ describe("a session that did not come to its end", () => {
       "the turn was cancelled before its end",
     ],
     ["was asked on", [heard, said, ended, heard], "the events end within a turn"],
+    ["failed in a turn before the last", [heard, began, failed, waiting, ...next, waiting], "is down"],
+    ["failed in a step before the last turn", [heard, began, stepFailed, ...next], '"429"'],
+    ["was cancelled before the last turn", [heard, began, cancelled, waiting, ...next], "was cancelled"],
+    [
+      "failed for good, whatever followed",
+      [heard, began, event("session.failed", { code: "LIMIT" }), ...next],
+      '"LIMIT"',
+    ],
+    ["failed after its last step", [heard, began, stepDone, stepFailed, ended], '"429"'],
+    ["was cancelled, and ended", [heard, began, event("turn.cancelled"), ended], "was cancelled"],
+    ["failed, and was only asked again", [heard, began, failed, waiting, heard, ended], "is down"],
+    ["failed again", [heard, began, failed, began, failed, ended], "is down"],
+    ["failed, and was cut off when it ran again", [heard, began, failed, began, said], "is down"],
+    [
+      "failed in a turn without an id",
+      [...nameless, event("turn.failed", { message: "429" }), ...nameless, event("step.started"), ended],
+      '"429"',
+    ],
   ])("is not scored: it %s", (_what, events, fault) => {
     expect(readOne("eve", events).fault).toContain(fault);
   });
@@ -202,7 +232,10 @@ describe("a session that did not come to its end", () => {
   test.each<[string, JsonObject[]]>([
     ["waits for the next message", [heard, said, waiting]],
     ["waits for a person", [heard, said, event("turn.waiting", { on: "input" })]],
-    ["went well after a turn that failed", [heard, failed, waiting, heard, said, ended, waiting]],
+    ["ran its failed turn again", [heard, began, failed, waiting, heard, began, said, ended, waiting]],
+    ["ran its cancelled turn again", [heard, began, cancelled, waiting, ...next, began, said, waiting]],
+    ["ran its failed step again", [heard, began, stepFailed, began, said, stepDone, ended]],
+    ["has several turns that ended", [heard, began, said, ended, waiting, ...next, waiting]],
   ])("is told from one that %s", (_what, events) => {
     expect(readOne("eve", events).fault).toBeUndefined();
   });
