@@ -120,6 +120,11 @@ export class Conversation {
     return this.calls.withId(call.id).length > 0 || this.calls.alike(call).length > 0;
   }
 
+  /** True when a call would be taken for a copy of one that is there. */
+  isCopy(stated: StatedCall): boolean {
+    return this.original(this.readCall(stated)) !== undefined;
+  }
+
   /**
    * Joins the execution of a call to the call that was asked for: by id, else by name, of several those with the same arguments
    * first. True also for the copy of an execution that is there; false when the call was not asked for.

@@ -64,6 +64,7 @@ function readSegments(segments: readonly JsonObject[]): Run {
     return stepsOf(talk, segment, segments.length > 1);
   });
   for (const step of steps) readStep(talk, step);
+  compareTotals(talk, segments);
   tellWhatIsMissing(talk, segments);
   const run = talk.run();
   const hasActed = steps.some((step) => step.source === "agent" && resultsOf(step).length > 0);
@@ -141,15 +142,25 @@ function nameOf({ step_id: id }: JsonObject): string {
   return isNumeric(id) ? `step ${id}` : "a step";
 }
 
-/** Reads the calls of a step, which were made at once unless the step sums up several answers of the model. */
+/**
+ * Reads the calls of a step, which were made at once unless the step sums up several answers of the model. An equal call with the id of
+ * one that waits is the same call only where a later step repeats it with its result; else it may be lost, or be counted twice.
+ */
 function readCalls(talk: Conversation, step: JsonObject, calls: readonly JsonObject[]): void {
   const hasSeveralAnswers = isNumeric(step.llm_call_count) && step.llm_call_count > 1;
+  const ids = new Set<string>();
   for (const call of calls) {
     if (hasSeveralAnswers) talk.nextGroup();
     const { tool_call_id: id, function_name: name = null } = call;
     const stated = { id, name, ...statedArguments({ ...call, name }, "arguments") };
     if (areUnknown(stated))
       talk.unscorable(`the arguments of a call of ${shown(name)} are not recorded (${nameOf(step)})`);
+    const known = callId(id) ?? "";
+    if (talk.isCopy(stated) && (ids.has(known) || !hasResult(step, known)))
+      talk.unscorable(
+        `equal calls of ${shown(name)} have the id ${shown(id)} (${nameOf(step)}): it is unknown whether they are one call. Give each call its own tool_call_id`,
+      );
+    ids.add(known);
     talk.call(stated);
   }
 }
@@ -169,6 +180,11 @@ function joinResults(talk: Conversation, step: JsonObject, calls: number): void 
     const result = others.length === 1 ? only : others[at];
     if (result !== undefined) talk.result(outcomeOf(result, marks));
   }
+}
+
+/** True when a step has a result of that call, or one that names no call. */
+function hasResult(step: JsonObject, id: string): boolean {
+  return resultsOf(step).some(({ source_call_id: source }) => (callId(source) ?? id) === id);
 }
 
 function resultsOf(step: JsonObject): JsonObject[] {
@@ -219,15 +235,41 @@ function textIn(content: Json | undefined): string | undefined {
   return texts.length === 0 ? undefined : texts.join("\n");
 }
 
+/**
+ * Compares the steps with their stated number (`final_metrics.total_steps`), which may go on from file to file. By the specification
+ * `notes` explain another number. Throws RecordingError when there are fewer steps, and no notes.
+ */
+function compareTotals(talk: Conversation, segments: readonly JsonObject[]): void {
+  // Of a file that is only a part another message says so.
+  if (continuationIndex(segments[0] ?? {}) > 0) return;
+  let steps = 0;
+  for (const segment of segments) {
+    const { final_metrics: metrics, notes } = segment;
+    const { total_steps: total } = objectIn(metrics);
+    steps += listOf(segment.steps).length;
+    if (!isNumeric(total) || total <= steps || continuationOf(segment) !== undefined) continue;
+    const less = `final_metrics.total_steps is ${total}, and the trajectory has ${counted(steps, "step")}`;
+    if (!isString(notes) || notes.trim() === "")
+      throw new RecordingError(`${less}: the recording is not whole. Record it again`);
+    talk.warn(`${less}: its notes should say why`);
+  }
+}
+
 /** A run of which only some files are there cannot be scored. */
 function tellWhatIsMissing(talk: Conversation, segments: readonly JsonObject[]): void {
   const [first = {}] = segments;
   const next = continuationOf(segments.at(-1) ?? {});
-  const index = objectIn(objectIn(first.agent).extra).continuation_index;
+  const index = continuationIndex(first);
   const advice = "write all its files into one list, in their order";
   if (next !== undefined) talk.unscorable(`the trajectory goes on in ${shown(next)}: ${advice}`);
-  if (isNumeric(index) && index > 0)
+  if (index > 0)
     talk.unscorable(`the trajectory goes on from an earlier file (continuation_index ${index}): ${advice}`);
+}
+
+/** Which file of its trajectory it is; 0 for the first. */
+function continuationIndex({ agent }: JsonObject): number {
+  const { continuation_index: index } = objectIn(objectIn(agent).extra);
+  return isNumeric(index) ? Number(index) : 0;
 }
 
 function objectIn(value: Json | undefined): JsonObject {

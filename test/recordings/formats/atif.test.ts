@@ -215,6 +215,45 @@ describe("a call", () => {
     expect(shortly(readOne("atif", repeated))).toEqual([["water", "ok", "wet", 0]]);
   });
 
+  const again = { observation: { results: [{ source_call_id: "c1", content: "wet" }] } };
+  const other = { observation: { results: [{ source_call_id: "c2", content: "dug" }] } };
+  const twice = { tool_calls: [...calls("water"), ...calls("water")] };
+
+  test.each<[string, JsonObject[]]>([
+    ["in two steps without a result", [waters({}), waters({})]],
+    [
+      "in a step that has only another's result",
+      [waters({}), { tool_calls: calls("water", "dig"), ...other }],
+    ],
+    ["in two steps before a result", [waters({}), waters({}), again]],
+    ["in one step", [twice]],
+    ["in one step with a result", [{ ...twice, ...again }]],
+  ])("that may be another with the same id is not scored: %s", (_what, steps) => {
+    expect(readOne("atif", trajectory(steps)).fault).toMatch(
+      /^equal calls of "water" have the id "c1" \(step [23]\): it is unknown whether they are one call/,
+    );
+  });
+
+  test("with the id of one that was answered, or that differs, is another", () => {
+    const [made] = calls("water");
+    const ivy = { tool_calls: [{ ...made, arguments: { plant: "ivy" } }] };
+    for (const steps of [
+      [waters(again), waters({})],
+      [waters({}), ivy],
+    ]) {
+      const run = readOne("atif", trajectory(steps));
+      expect(run.toolCalls).toHaveLength(2);
+      expect(run.fault).toBeUndefined();
+    }
+  });
+
+  test("without an id is never a copy", () => {
+    const [{ tool_call_id: _none, ...bare } = {}] = calls("water");
+    const run = readOne("atif", trajectory([{ tool_calls: [bare, bare] }]));
+    expect(run.toolCalls).toHaveLength(2);
+    expect(run.fault).toBeUndefined();
+  });
+
   test("without recorded arguments makes the run unscorable", () => {
     const [made] = calls("water").map(({ arguments: _none, ...one }) => one);
     expect(readOne("atif", trajectory([{ tool_calls: [made ?? null] }])).fault).toBe(
@@ -245,6 +284,16 @@ describe("a trajectory in several files", () => {
     expect(readOne("atif", second).fault).toContain("goes on from an earlier file (continuation_index 1)");
   });
 
+  test("states the number of steps of all files, or of each", () => {
+    const ending = (total: number) => ({ ...second, final_metrics: { total_steps: total } });
+    const all = (first.steps as Json[]).length + (second.steps as Json[]).length;
+    expect(readOne("atif", [first, ending(all)]).fault).toBeUndefined();
+    expect(() => readDocument([first, ending(all + 1)])).toThrow(`total_steps is ${all + 1}`);
+    expect(readOne("atif", ending(all)).fault).toContain("goes on from an earlier file");
+    const begun = { ...first, final_metrics: { total_steps: all } };
+    expect(readOne("atif", begun).fault).toContain("the trajectory goes on in");
+  });
+
   test("is told from trajectories that are runs of their own", () => {
     const whole = trajectory([{ message: "Wet" }]);
     for (const list of [[whole], [whole, whole], [second, first]]) expect(claimants(list)).toEqual([]);
@@ -272,6 +321,20 @@ describe("a trajectory that is not whole, or is something else", () => {
     const document = trajectory([{ message: "On it" }, waters({}), { message: "Wet" }]);
     (document.steps as Json[]).splice(2, 1);
     expect(readOne("atif", document).fault).toBe("step 3 is missing: the recording is not whole");
+  });
+
+  test("is refused with fewer steps than it states, unless notes explain it", () => {
+    const stating = (total: Json, more: JsonObject = {}) =>
+      trajectory([{ message: "Wet" }], { final_metrics: { total_steps: total }, ...more });
+    const less = "final_metrics.total_steps is 9, and the trajectory has 2 steps";
+    for (const more of [{}, { notes: " " }, { notes: null }]) {
+      expect(() => readDocument(stating(9, more))).toThrow(RecordingError);
+      expect(() => readDocument(stating(9, more))).toThrow(`${less}: the recording is not whole`);
+    }
+    const explained = readOne("atif", stating(9, { notes: "Retries count as steps" }));
+    expect(explained.warnings).toEqual([`${less}: its notes should say why`]);
+    expect(explained.fault).toBeUndefined();
+    for (const total of [1, 2, null]) expect(readOne("atif", stating(total)).warnings).toEqual([]);
   });
 
   test("may number its steps from 0", () => {
