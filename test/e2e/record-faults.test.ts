@@ -185,45 +185,122 @@ describe("what goes wrong", () => {
     expect(stderr).toContain("OTEL_EXPORTER_OTLP_PROTOCOL=http/protobuf");
   });
 
-  test("two providers: one conversation with each is unclear, unless one begins with the input", async () => {
-    const two = `${agent.replace("await Promise.all", "const run = (inputs) => Promise.all").replace(/\)\);\n$/, "));\n")}
-const own = inputs[0];
-await run(process.argv.includes("--unclear") ? ["first of two"] : [own]);
-const response = await fetch(process.env.ANTHROPIC_BASE_URL + "/v1/messages", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ model: "claude", max_tokens: 9, tools: [{ name: "check", input_schema: {} }], messages: [{ role: "user", content: "Check it" }] }) });
-await response.json();`;
-    const root = project({ "two.mjs": two });
+  test("two providers: one that is offered no tools is a helper, and two that are have no main one", async () => {
+    const two = `${agent}
+const tools = process.argv.includes("--tools") ? [{ name: "check", input_schema: { type: "object" } }] : [];
+const body = JSON.stringify({ model: "claude", max_tokens: 9, tools, messages: [{ role: "user", content: "Check it" }] });
+await fetch(process.env.ANTHROPIC_BASE_URL + "/v1/messages", { method: "POST", headers: { "content-type": "application/json" }, body });`;
+    const root = project({
+      "two.mjs": two
+        .replace("const tools = [{", "const offered = [{")
+        .replace("messages, tools, stream", "messages, tools: offered, stream"),
+    });
     const server = await model((body, response, { url }) => {
       if (!url?.endsWith("/messages")) return booking(body, response);
+      const answer = {
+        id: "msg_1",
+        type: "message",
+        role: "assistant",
+        model: "claude",
+        stop_reason: "end_turn",
+      };
       response.writeHead(200, { "content-type": "application/json" });
       response.end(
         JSON.stringify({
-          id: "msg_1",
-          type: "message",
-          role: "assistant",
-          model: "claude",
+          ...answer,
           content: [{ type: "text", text: "Fine." }],
-          stop_reason: "end_turn",
           usage: { input_tokens: 1, output_tokens: 1 },
         }),
       );
     });
-    const env = { ANTHROPIC_BASE_URL: server.address };
-    const good = await record(
-      root,
-      server,
-      [...PER_CASE, "--trials", "1", "--", process.execPath, "two.mjs"],
-      env,
-    );
+    const start = [...PER_CASE, "--trials", "1", "--", process.execPath, "two.mjs"];
+    const good = await record(root, server, start, { ANTHROPIC_BASE_URL: server.address });
     expect(good.stdout).toContain("Recorded 2 runs");
     expect(documentOf(root, "lisbon.1.json").request.model).toBe("gpt-5");
-    const unclear = await record(
-      root,
-      server,
-      [...PER_CASE, "--trials", "1", "--", process.execPath, "two.mjs", "--unclear"],
-      env,
-    );
+    const unclear = await record(root, server, [...start, "--tools"], { ANTHROPIC_BASE_URL: server.address });
     expect(unclear.status).toBe(1);
     expect(unclear.stderr).toContain("the run has 2 conversations with 127.0.0.1");
+  });
+
+  test.each([
+    ["each piece says that it is the last", "stop"],
+    ["no piece says why it ends", ""],
+  ])("a stream that is cut is no run, though %s", async (_, reason) => {
+    const server = await model((body, response) => {
+      if (JSON.parse(body).messages.at(-1).role !== "tool") return booking(body, response);
+      const chunk = {
+        object: "chat.completion.chunk",
+        choices: [{ index: 0, delta: { content: "Boo" }, finish_reason: reason }],
+      };
+      response.writeHead(200, { "content-type": "text/event-stream" });
+      response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+      setTimeout(() => response.destroy(), 20);
+    });
+    const patient = agent.replace("await response.text()", 'await response.text().catch(() => "")');
+    const root = project({ "agent.mjs": patient });
+    const { status, stderr } = await record(root, server, [
+      ...PER_CASE,
+      "--trials",
+      "1",
+      ...AGENT,
+      "--stream",
+    ]);
+    expect(status).toBe(1);
+    expect(stderr).toContain("was cut off");
+  });
+
+  test("an agent that closes a stream after its last piece has the whole answer", async () => {
+    const server = await model((body, response) => {
+      booking(body, response);
+    });
+    const hasty = agent.replace(
+      "for (const line of (await response.text()).split",
+      `const reader = response.body.getReader();
+  let text = "";
+  while (!/"finish_reason":"(stop|tool_calls)"/.test(text)) text += new TextDecoder().decode((await reader.read()).value);
+  await reader.cancel();
+  for (const line of text.split`,
+    );
+    const root = project({ "agent.mjs": hasty });
+    const { stdout } = await record(root, server, [...PER_CASE, "--trials", "1", ...AGENT, "--stream"]);
+    expect(stdout).toContain("Recorded 2 runs");
+  });
+
+  test("a request that nests too deep is a fault of its run, and of no other", async () => {
+    const deep = agent.replace(
+      'model: "gpt-5",',
+      'model: "gpt-5", metadata: process.env.RUNGATE_CASE === "porto" ? JSON.parse("[".repeat(9000) + "]".repeat(9000)) : {},',
+    );
+    const root = project({ "agent.mjs": deep });
+    const { stdout } = await record(root, await model(booking), [...PER_CASE, "--trials", "1", ...AGENT]);
+    expect(stdout).toContain("Recorded 1 run of 1 case");
+    expect(stdout).toMatch(/porto\.1\.json {2}a request that nests deeper than \d+ levels/);
+  });
+
+  test("what a provider says of a failure is written without secrets, and so is a name made of an input", async () => {
+    const server = await model((body, response) => {
+      response
+        .writeHead(body.includes("Porto") ? 400 : 429)
+        .end(JSON.stringify({ error: { message: `bad key ${KEY} of jane@corp.example` } }));
+    });
+    const files = {
+      ".github/rungate.yml": "runs: evals/runs/{case}.{trial}.json\nredact: ['/[a-z]+@[a-z.]+/']\n",
+    };
+    const root = project({
+      ...files,
+      "agent.mjs": agent.replace(
+        '["to Lisbon", "to Porto"]',
+        `["${KEY.toLowerCase()} to jane@corp.example", "to Porto"]`,
+      ),
+    });
+    const { stderr } = await record(root, server, ["record", "--redact", "--trials", "1", ...AGENT]);
+    const all = [
+      stderr,
+      ...runsIn(root),
+      ...runsIn(root).map((file) => readFileSync(join(root, "evals/runs", file), "utf8")),
+    ].join("\n");
+    expect(all).toContain("bad key [redacted] of [redacted]");
+    for (const hidden of [KEY, KEY.toLowerCase(), "jane", "corp"]) expect(all).not.toContain(hidden);
   });
 
   test("50 MB pass through, and a recording holds the digest of a picture", async () => {
@@ -297,7 +374,9 @@ await response.json();`;
       ...AGENT,
     ]);
     expect(blocked.status).toBe(2);
-    expect(blocked.stderr).toMatch(/^error: blocked\/runs: is a file, or lies in one: name a folder with --out/);
+    expect(blocked.stderr).toMatch(
+      /^error: blocked\/runs: is a file, or lies in one: name a folder with --out/,
+    );
     const full = await rungate(
       root,
       [...PER_CASE, "--concurrency", "1", ...AGENT],

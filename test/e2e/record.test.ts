@@ -249,6 +249,7 @@ test("a hundred streams at once are intact", async () => {
 
 test("nobody else gets through: another path is not found, and so is another place", async () => {
   const probing = `
+import { networkInterfaces } from "node:os";
 const base = new URL(process.env.OPENAI_BASE_URL);
 const parts = base.pathname.split("/");
 const at = async (path, options) => (await fetch(base.origin + path, options)).status;
@@ -259,6 +260,9 @@ console.log(JSON.stringify([
   await at(["", parts[1], parts[2], "9", ...parts.slice(4)].join("/"), body),
   await at([...parts.slice(0, 4), "evil.example", "v1"].join("/"), body),
 ]));
+const others = Object.values(networkInterfaces()).flat().filter(({ internal, family }) => !internal && family === "IPv4");
+for (const { address } of others)
+  console.log(await fetch("http://" + address + ":" + base.port + base.pathname, body).then(() => "reached", () => "not reached"));
 process.exit(1);`;
   const root = project({ "probe.mjs": probing });
   const server = await model(booking);
@@ -273,5 +277,6 @@ process.exit(1);`;
     "probe.mjs",
   ]);
   expect(stderr).toContain("[404,404,404,404,404]");
+  expect(stderr).not.toMatch(/^ *reached/m);
   expect(server.requests).toEqual([]);
 });

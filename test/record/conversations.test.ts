@@ -73,6 +73,64 @@ describe("conversations of one process", () => {
     expect(conversationsIn([first, withoutId])).toHaveLength(1);
   });
 
+  test("one that ended with words does not go on in another one that began alike", () => {
+    const [silent] = conversation("Fly", 0, { id: "a" }) as [Exchange];
+    const busy = conversation("Fly", 1, { id: "b", startedAt: 100 });
+    for (const order of [
+      [silent, ...busy],
+      [busy[0] as Exchange, { ...silent, startedAt: 105 }, busy[1] as Exchange],
+    ]) {
+      const found = conversationsIn(order).map(({ run }) => [
+        run?.toolCalls.map(({ id }) => id),
+        run?.response,
+      ]);
+      expect(found).toContainEqual([[], "Done."]);
+      expect(found).toContainEqual([["b-0"], "Done."]);
+    }
+  });
+
+  test("an answer to one of two that began alike makes up for no failure of the other", () => {
+    const [first, second] = conversation("Fly", 1, { id: "a" }) as [Exchange, Exchange];
+    const lost = refused({ ...first, startedAt: 1 });
+    expect(conversationsIn([first, lost, { ...second, startedAt: 30 }]).map(({ fault }) => fault)).toEqual([
+      undefined,
+      "429 from api.openai.com",
+    ]);
+  });
+
+  test("another provider, and another time in the instructions, make up for a failure", () => {
+    const [first] = conversation("Fly", 0, { id: "a" }) as [Exchange];
+    const said = {
+      type: "message",
+      role: "assistant",
+      content: [{ type: "text", text: "Done." }],
+      stop_reason: "end_turn",
+    };
+    const fallback = {
+      ...first,
+      provider: "anthropic",
+      startedAt: 20,
+      request: {
+        model: "claude",
+        system: "It is noon.",
+        messages: [{ role: "user", content: [{ type: "text", text: "Fly" }] }],
+        tools: [{ name: "search" }],
+      },
+      response: said,
+    } as Exchange;
+    expect(conversationsIn([refused(first), fallback]).map(({ fault }) => fault)).toEqual([undefined]);
+  });
+
+  test("of several answers at the end nobody knows which one was taken", () => {
+    const [first] = conversation("Fly", 0, { id: "a" }) as [Exchange];
+    const { choices } = first.response as { choices: object[] };
+    const both = {
+      ...first,
+      response: { object: "chat.completion", choices: [...choices, { ...choices[0], index: 1 }] },
+    } as Exchange;
+    expect(conversationsIn([both])[0]?.fault).toMatch(/^the agent asked for several answers/);
+  });
+
   test("another turn of the user goes on", () => {
     const first = conversation("Hello", 1, { id: "a" });
     const [, { request }] = first as [Exchange, Exchange];

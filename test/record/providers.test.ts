@@ -70,7 +70,9 @@ describe("where requests go", () => {
 
   test("an option wins over a variable, and what is no address is refused without being shown", () => {
     expect(at({ OLLAMA_HOST: "a:1" }, ["ollama=http://b:2"]).get("ollama")?.href).toBe("http://b:2/");
-    expect(() => at({}, ["azur=https://x"])).toThrow(/--upstream names no provider: .*azure/);
+    expect(() => at({}, ["azur=https://x"])).toThrow(
+      /--upstream "azur" is no provider with an address: .*azure/,
+    );
     expect(() => at({}, ["https://x"])).toThrow(ConfigurationError);
     const said = (work: () => unknown) => {
       try {

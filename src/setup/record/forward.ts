@@ -48,25 +48,16 @@ export class Forwarder {
     const { target } = route;
     const startedAt = Date.now();
     const body = await readBytes(request, limits.recordedBodyBytes);
-    const sent = body === undefined ? undefined : tryParseJson(body.toString("utf8"));
     const isKept = request.method === "POST" && holdsConversation(target);
     const exchange: Exchange = {
       provider: route.provider,
       host: target.host,
       startedAt,
       milliseconds: 0,
-      request: isObject(sent) ? withModel(sent, target) : {},
+      ...(isKept ? readRequest(body, target) : { request: {} }),
     };
     if (isKept) traffic.exchanges.push(exchange);
-    if (isKept && sent !== undefined && depthOf(sent, limits.nesting) > limits.nesting)
-      Object.assign(exchange, {
-        request: {},
-        fault: `a request that nests deeper than ${limits.nesting} levels`,
-      });
-    if (body === undefined) {
-      exchange.fault = `a request of more than ${limits.recordedBodyBytes / MEBIBYTE} MiB`;
-      return void response.writeHead(413).end();
-    }
+    if (body === undefined) return void response.writeHead(413).end();
     const answer = await this.relay({ request, response, target, body });
     exchange.milliseconds = Date.now() - startedAt;
     if (isKept && exchange.fault === undefined) Object.assign(exchange, readAnswer(answer, target.host));
@@ -209,6 +200,23 @@ function decoded(body: Buffer, encoding: string | undefined): Buffer {
   if (encoding === "gzip") return gunzipSync(body, bound);
   if (encoding === "br") return brotliDecompressSync(body, bound);
   return encoding === "deflate" ? inflateSync(body, bound) : body;
+}
+
+const TOO_DEEP = `a request that nests deeper than ${limits.nesting} levels`;
+
+/** A request, if it can be read. */
+function readRequest(body: Buffer | undefined, target: URL): Pick<Exchange, "request" | "fault"> {
+  if (body === undefined)
+    return { request: {}, fault: `a request of more than ${limits.recordedBodyBytes / MEBIBYTE} MiB` };
+  try {
+    const sent = tryParseJson(body.toString("utf8"));
+    if (!isObject(sent)) return { request: {} };
+    const isDeep = depthOf(sent, limits.nesting) > limits.nesting;
+    return isDeep ? { request: {}, fault: TOO_DEEP } : { request: withModel(sent, target) };
+  } catch (error) {
+    if (error instanceof RangeError) return { request: {}, fault: TOO_DEEP };
+    throw error;
+  }
 }
 
 /** Gemini names the model in the path. */
