@@ -267,9 +267,10 @@ await fetch(process.env.ANTHROPIC_BASE_URL + "/v1/messages", { method: "POST", h
   });
 
   test("a request that nests too deep is a fault of its run, and of no other", async () => {
+    const lists = `process.env.RUNGATE_CASE === "porto" ? "[".repeat(9000) + "]".repeat(9000) : "{}"`;
     const deep = agent.replace(
-      'model: "gpt-5",',
-      'model: "gpt-5", metadata: process.env.RUNGATE_CASE === "porto" ? JSON.parse("[".repeat(9000) + "]".repeat(9000)) : {},',
+      "tools, stream }),",
+      `tools, stream, metadata: "deep" }).replace('"deep"', ${lists}),`,
     );
     const root = project({ "agent.mjs": deep });
     const { stdout } = await record(root, await model(booking), [...PER_CASE, "--trials", "1", ...AGENT]);

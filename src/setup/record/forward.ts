@@ -202,21 +202,15 @@ function decoded(body: Buffer, encoding: string | undefined): Buffer {
   return encoding === "deflate" ? inflateSync(body, bound) : body;
 }
 
-const TOO_DEEP = `a request that nests deeper than ${limits.nesting} levels`;
-
 /** A request, if it can be read. */
 function readRequest(body: Buffer | undefined, target: URL): Pick<Exchange, "request" | "fault"> {
   if (body === undefined)
     return { request: {}, fault: `a request of more than ${limits.recordedBodyBytes / MEBIBYTE} MiB` };
-  try {
-    const sent = tryParseJson(body.toString("utf8"));
-    if (!isObject(sent)) return { request: {} };
-    const isDeep = depthOf(sent, limits.nesting) > limits.nesting;
-    return isDeep ? { request: {}, fault: TOO_DEEP } : { request: withModel(sent, target) };
-  } catch (error) {
-    if (error instanceof RangeError) return { request: {}, fault: TOO_DEEP };
-    throw error;
-  }
+  const sent = tryParseJson(body.toString("utf8"));
+  if (!isObject(sent)) return { request: {}, fault: "a request that is no JSON object" };
+  return depthOf(sent, limits.nesting) > limits.nesting
+    ? { request: {}, fault: `a request that nests deeper than ${limits.nesting} levels` }
+    : { request: withModel(sent, target) };
 }
 
 /** Gemini names the model in the path. */
