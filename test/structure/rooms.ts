@@ -24,6 +24,7 @@ export const shell: readonly string[] = [
   "src/setup/git-commit.ts",
   "src/setup/git-head.ts",
   "src/setup/record/command.ts",
+  "src/setup/record/folder.ts",
   "src/setup/record/forward.ts",
   "src/setup/record/listener.ts",
   "src/setup/record/record.ts",

@@ -1,26 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import { writeWhole } from "../../base/files.ts";
-import { sha256, tryParseJson } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
-import { codeOf } from "../../base/network.ts";
 import { ConfigurationError } from "../../base/problems.ts";
 import { counted, groupBy } from "../../base/text.ts";
-import { loadRuns } from "../../recordings/files/load.ts";
-import { readPattern } from "../../recordings/files/pattern.ts";
 import { AgentCommand, type CommandEnd } from "./command.ts";
 import { commandEnvironment, leadingVariables } from "./environment.ts";
+import { checkName, fileName, makeFolder, nameFor, othersIn, stateOf } from "./folder.ts";
 import { Listener } from "./listener.ts";
-import {
-  emptyRun,
-  hasCommandFailed,
-  isInput,
-  type RecordedRun,
-  recordingText,
-  runIn,
-  runsIn,
-} from "./recording.ts";
+import { emptyRun, isInput, type RecordedRun, recordingText, runIn, runsIn } from "./recording.ts";
 import { redactingScrub, type Scrub } from "./scrub.ts";
 import { CLOSED, type Traffic } from "./traffic.ts";
 
@@ -281,72 +269,4 @@ function silentText(
   if (fault !== undefined) return `nothing was recorded: ${fault}, and sent no request before that`;
   if (hasSeenGrpc) return `nothing was recorded: ${GRPC}`;
   return `nothing was recorded: the command ended without a request to rungate. It asked no model, or reads none of ${leadingVariables(addresses).join(", ")}. ${GUIDE} has the line of code that your framework needs`;
-}
-
-const WORDS_OF_NAME = 6;
-
-/** `a-flight-to-lisbon-on-12-1f3a9c`: a case id made of an input. The digits tell inputs apart whose names would be the same. */
-function nameFor(input: string): string {
-  const words =
-    input
-      .normalize("NFKD")
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [];
-  const digits = sha256(input).replace("sha256:", "").slice(0, 6);
-  return [...words.slice(0, WORDS_OF_NAME), digits].join("-");
-}
-
-function fileName(caseId: string, trial: number): string {
-  return `${caseId}.${trial}.json`;
-}
-
-/** Recordings are named after their case, and the pattern must read the same from the name. */
-function checkName(caseId: string, trial: number): void {
-  const file = fileName(caseId, trial);
-  const { capture } = readPattern("{case}.{trial}.json", process.cwd(), false);
-  const read = capture(join(process.cwd(), file));
-  const isName = !/[\\/\p{Cc}]/u.test(caseId) && !caseId.startsWith(".") && !/[<>:"|?*]/.test(caseId);
-  if (
-    isName &&
-    Buffer.byteLength(file) <= LONGEST_NAME &&
-    read?.case === caseId &&
-    read.trial === String(trial)
-  )
-    return;
-  const message = `case "${caseId}" cannot be the name of a file: recordings are named {case}.{trial}.json. Rename it with letters, digits, "-" and "_"`;
-  throw new ConfigurationError([{ severity: "error", message }]);
-}
-
-/** Bytes that a name may have, with those of the draft that is renamed. */
-const LONGEST_NAME = 200;
-
-/** A recording that is there: it can be scored, its command failed, or it has to be made again. */
-function stateOf(path: string): "good" | "failed" | "open" {
-  try {
-    const runs = [...loadRuns({ path, name: path.split(sep).join("/"), captures: {} })];
-    const [run, ...others] = runs;
-    if (run === undefined || others.length > 0) return "open";
-    if (!("error" in run)) return "good";
-    return hasCommandFailed(tryParseJson(readFileSync(path, "utf8")) ?? null) ? "failed" : "open";
-  } catch {
-    return "open";
-  }
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    const isFile = codeOf(error) === "EEXIST" || codeOf(error) === "ENOTDIR";
-    const message = isFile
-      ? "is a file, or lies in one: name a folder with --out"
-      : `cannot be made: ${(error as Error).message}`;
-    throw new ConfigurationError([{ severity: "error", file: folder, message }]);
-  }
-}
-
-/** Recordings in the folder that this did not write. */
-function othersIn(folder: string, written: readonly WrittenRecording[]): string[] {
-  const own = new Set(written.map(({ file }) => file));
-  return readdirSync(folder).filter((name) => name.endsWith(".json") && !own.has(name));
 }

@@ -1,0 +1,81 @@
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+import { sha256, tryParseJson } from "../../base/json.ts";
+import { codeOf } from "../../base/network.ts";
+import { ConfigurationError } from "../../base/problems.ts";
+import { loadRuns } from "../../recordings/files/load.ts";
+import { readPattern } from "../../recordings/files/pattern.ts";
+import { hasCommandFailed } from "./recording.ts";
+
+const WORDS_OF_NAME = 6;
+
+/** `a-flight-to-lisbon-on-12-1f3a9c`: a case id made of an input. The digits tell inputs apart whose names would be the same. */
+export function nameFor(input: string): string {
+  const words =
+    input
+      .normalize("NFKD")
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  const digits = sha256(input).replace("sha256:", "").slice(0, 6);
+  return [...words.slice(0, WORDS_OF_NAME), digits].join("-");
+}
+
+/** The name of the recording of a run, as the pattern of the gate reads it. */
+export function fileName(caseId: string, trial: number): string {
+  return `${caseId}.${trial}.json`;
+}
+
+/**
+ * Recordings are named after their case, and the pattern must read the same from the name. Throws ConfigurationError where a case id cannot
+ * be the name of a file.
+ */
+export function checkName(caseId: string, trial: number): void {
+  const file = fileName(caseId, trial);
+  const { capture } = readPattern("{case}.{trial}.json", process.cwd(), false);
+  const read = capture(join(process.cwd(), file));
+  const isName = !/[\\/\p{Cc}]/u.test(caseId) && !caseId.startsWith(".") && !/[<>:"|?*]/.test(caseId);
+  if (
+    isName &&
+    Buffer.byteLength(file) <= LONGEST_NAME &&
+    read?.case === caseId &&
+    read.trial === String(trial)
+  )
+    return;
+  const message = `case "${caseId}" cannot be the name of a file: recordings are named {case}.{trial}.json. Rename it with letters, digits, "-" and "_"`;
+  throw new ConfigurationError([{ severity: "error", message }]);
+}
+
+/** Bytes that a name may have, with those of the draft that is renamed. */
+const LONGEST_NAME = 200;
+
+/** A recording that is there: it can be scored, its command failed, or it has to be made again. */
+export function stateOf(path: string): "good" | "failed" | "open" {
+  try {
+    const runs = [...loadRuns({ path, name: path.split(sep).join("/"), captures: {} })];
+    const [run, ...others] = runs;
+    if (run === undefined || others.length > 0) return "open";
+    if (!("error" in run)) return "good";
+    return hasCommandFailed(tryParseJson(readFileSync(path, "utf8")) ?? null) ? "failed" : "open";
+  } catch {
+    return "open";
+  }
+}
+
+/** Makes the folder of the recordings. Throws ConfigurationError where that is not possible. */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const isFile = codeOf(error) === "EEXIST" || codeOf(error) === "ENOTDIR";
+    const message = isFile
+      ? "is a file, or lies in one: name a folder with --out"
+      : `cannot be made: ${(error as Error).message}`;
+    throw new ConfigurationError([{ severity: "error", file: folder, message }]);
+  }
+}
+
+/** Recordings in the folder that this did not write. */
+export function othersIn(folder: string, written: readonly { file: string }[]): string[] {
+  const own = new Set(written.map(({ file }) => file));
+  return readdirSync(folder).filter((name) => name.endsWith(".json") && !own.has(name));
+}
