@@ -11,6 +11,7 @@ import { DEFAULT_SUITE, type SuiteConfig, suiteNameFault } from "../config/polic
 import { leadsOut } from "../config/suites.ts";
 import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
 import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
+import type { CaseRun } from "../recordings/run.ts";
 import { defaultBranch, gitIgnores, placeInRepository } from "../setup/git.ts";
 import type { KeptFile } from "../setup/init.ts";
 import type { WorkflowOutcome } from "../setup/init-text.ts";
@@ -43,15 +44,27 @@ interface FoundRecordings {
   files: readonly MatchedFile[];
   /** Formats of the runs, by name. */
   formats: readonly string[];
+  runs: readonly CaseRun[];
   /** `rungate record` made some of them. */
   isMadeByRecorder: boolean;
 }
 
-/** Decides which workflow gates these recordings, and whether there is one already. */
-export function planWorkflow(options: InitOptions, found: FoundRecordings): PlannedWorkflow {
+/** A file that says what the agent is asked. */
+export interface CasesFile {
+  file: string;
+  /** By case. */
+  inputs: ReadonlyMap<string, string>;
+}
+
+/** Decides which workflow gates these recordings, and whether there is one already. `cases`: the file that was there before init. */
+export function planWorkflow(
+  options: InitOptions,
+  found: FoundRecordings,
+  cases: CasesFile | undefined,
+): PlannedWorkflow {
   const branch = defaultBranch(process.cwd());
   const none = (outcome: WorkflowOutcome, check?: string) => ({ text: undefined, outcome, check, branch });
-  const plan = planFor(options, found, branch);
+  const plan = planFor(options, found, branch, cases);
   const calling = gatingWorkflows();
   if (calling.length > 0) return none(...calledBy(calling, plan));
   if (isThere(options.workflow)) return none({ state: "kept", file: options.workflow });
@@ -100,8 +113,9 @@ function checkOf(plan: WorkflowPlan): string {
 
 function planFor(
   options: InitOptions,
-  { files: [file], formats, isMadeByRecorder }: FoundRecordings,
+  { files: [file], formats, runs: recorded, isMadeByRecorder }: FoundRecordings,
   branch: string,
+  cases: CasesFile | undefined,
 ): WorkflowPlan {
   const { runs, suite, format, caseField, record } = options;
   const usesRecorder = record === undefined ? isMadeByRecorder : isRecorder(record);
@@ -119,23 +133,38 @@ function planFor(
     kind: isRecorded ? "recorded" : "committed",
     record,
     usesRecorder,
-    cases: casesBeside(options.expectations),
+    cases: cases && (isCopied(cases, recorded) ? inRepository(options.expectations) : cases.file),
     install: installing(),
     ...(usesRecorder ? { keys: keysFor(formats) } : {}),
   };
 }
 
-/** The first file of that folder whose cases have inputs. What is wrong with another one is of no interest. */
-function casesBeside(expectations: string): string | undefined {
+/** Whether all of its inputs are in the expectations that init writes. */
+function isCopied({ inputs }: CasesFile, recorded: readonly CaseRun[]): boolean {
+  const ids = new Set(recorded.map(({ caseId }) => caseId));
+  return [...inputs.keys()].every((id) => ids.has(id));
+}
+
+/**
+ * The first file in the folder of the expectations with an input for one of the recorded cases; undefined where there is none. What is
+ * wrong with another one is of no interest.
+ */
+export function casesBeside(expectations: string, recorded: readonly CaseRun[]): CasesFile | undefined {
+  const ids = new Set(recorded.map(({ caseId }) => caseId));
   const folder = dirname(inRepository(expectations));
   const patterns = ["yml", "yaml"].map((ending) => `${escapeGlob(folder)}/*.${ending}`);
   const { files } = atOnce(findFiles(patterns, process.cwd(), true));
-  const withInputs = files.find(({ name }) => {
-    const source = readTextFile(name, workflowBounds(), []);
-    const cases = source === undefined ? [] : [...loadExpectations([source]).expectations.values()];
-    return cases.some(({ input }) => input !== undefined);
-  });
-  return withInputs?.name;
+  for (const { name } of files) {
+    const inputs = inputsIn(name);
+    if ([...inputs.keys()].some((id) => ids.has(id))) return { file: name, inputs };
+  }
+  return undefined;
+}
+
+function inputsIn(file: string): Map<string, string> {
+  const source = readTextFile(file, workflowBounds(), []);
+  const cases = source === undefined ? [] : [...loadExpectations([source]).expectations.values()];
+  return new Map(cases.flatMap(({ id, input }) => (input === undefined ? [] : [[id, input]])));
 }
 
 /** The command that installs the packages of the working directory; undefined where it has none. */

@@ -11,7 +11,15 @@ import { findConfigFile, isInRepository } from "../setup/git.ts";
 import { nextCommand, type ProposedFiles, proposeFiles } from "../setup/init.ts";
 import { decidedText, foundText, nextSteps, type PatternExample, workflowLine } from "../setup/init-text.ts";
 import { findRuns, readRecordings } from "./find-runs.ts";
-import { checkInit, type PlannedWorkflow, planWorkflow, suiteConfig, writeNew } from "./init-workflow.ts";
+import {
+  type CasesFile,
+  casesBeside,
+  checkInit,
+  type PlannedWorkflow,
+  planWorkflow,
+  suiteConfig,
+  writeNew,
+} from "./init-workflow.ts";
 import { type AddCommand, type ExitCode, filled, type InitOptions, list } from "./options.ts";
 import { print, printError, printProblems, replaceFile } from "./print.ts";
 
@@ -77,11 +85,12 @@ export async function init(given: InitOptions): Promise<ExitCode> {
     printProblems([{ severity: "error", message }]);
     return 1;
   }
-  const workflow = planWorkflow(named, read);
+  const asked = casesBeside(options.expectations, runs);
+  const workflow = planWorkflow(named, read, asked);
   const { outcome } = workflow;
   const areSnapshots = outcome.state === "written" && outcome.kind === "committed";
   const suited = suiteConfig(named);
-  const proposed = proposeFiles(runs, options, kept, { suite: suited, areSnapshots });
+  const proposed = proposeFiles(runs, options, kept, { suite: suited, areSnapshots, inputs: asked?.inputs });
   const patterns = found.patterns.map((pattern) => exampleOf(pattern, files));
   const summary = [
     foundText({ patterns, files: files.length, formats, runs }),
@@ -94,7 +103,7 @@ export async function init(given: InitOptions): Promise<ExitCode> {
     printFiles(options, proposed, linesToAdd(options.policy, kept?.text ?? "", suited), workflow);
   } else {
     print(lines(summary));
-    const written = writeFiles(options, proposed, kept?.text, workflow);
+    const written = writeFiles(options, proposed, kept?.text, workflow, asked);
     const { check, branch } = workflow;
     const { policy } = options;
     const words = isInRepository(process.cwd()) ? ["gate", "--base", branch] : ["gate"];
@@ -156,12 +165,26 @@ function printFile(file: string, text: string): void {
   print(lines([terminal`==> ${file} <==`, manyLines(text), terminal``]));
 }
 
+/** That inputs were copied, and whether the file that they are from is still needed. */
+function copiedLine(
+  { file, inputs }: CasesFile,
+  copied: number,
+  { expectations, record }: InitOptions,
+): TerminalText {
+  if (copied < inputs.size)
+    return terminal`copied ${copied} of ${counted(inputs.size, "input")} from ${file}: "rungate record" still needs that file for the others`;
+  return record?.includes(file)
+    ? terminal`copied the inputs from ${file}: write --cases ${expectations} into your command, then you can delete ${file}`
+    : terminal`copied the inputs from ${file}, which is no longer needed: "rungate record --cases" finds them in ${expectations}`;
+}
+
 /** Writes what is to be written, and says so of each file. Gives the names of what it wrote. */
 function writeFiles(
   options: InitOptions,
   files: ProposedFiles,
   kept: string | undefined,
   workflow: PlannedWorkflow,
+  asked: CasesFile | undefined,
 ): string[] {
   const { expectations, policy, cases, leftOut, preview } = files;
   const written = [options.expectations];
@@ -171,6 +194,7 @@ function writeFiles(
   const reached =
     passRate === null ? "no run can be assessed" : `the runs reach a pass rate of ${percent(passRate)}`;
   print(terminal`wrote ${options.expectations}: ${counted(cases, "case")}${others}; ${reached}`);
+  if (asked !== undefined) print(copiedLine(asked, files.withInput, options));
   if (policy === undefined) {
     print(terminal`kept ${options.policy}: add the suite to it yourself, as shown below`);
   } else if (kept === undefined) {

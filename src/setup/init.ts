@@ -67,6 +67,8 @@ export interface ProposedFiles {
   /** Cases in the expectations, and cases left out for reasons that stand in its comments. */
   cases: number;
   leftOut: number;
+  /** Cases in the expectations with an input. */
+  withInput: number;
   /** What was guessed, so that a person can say whether it is right. */
   decided: InitAssumptions;
   /** What becomes of the recorded runs by these files. */
@@ -75,18 +77,22 @@ export interface ProposedFiles {
 
 /**
  * The first expectations and the repository's file for recorded runs, read back as a check. `kept` is the file that is there already;
- * `suite` what it is to say, with paths relative to its folder; `areSnapshots`: the recordings are committed. Throws ConfigurationError
- * when there is more to write than can be read.
+ * `suite` what it is to say, with paths relative to its folder; `areSnapshots`: the recordings are committed; `inputs`: what the agent is
+ * asked, by case. Throws ConfigurationError when there is more to write than can be read.
  */
 export function proposeFiles(
   runs: readonly CaseRun[],
   names: FileNames,
   kept: KeptFile | undefined,
-  { suite, areSnapshots }: { suite?: SuiteConfig; areSnapshots?: boolean } = {},
+  {
+    suite,
+    areSnapshots,
+    inputs,
+  }: { suite?: SuiteConfig; areSnapshots?: boolean; inputs?: ReadonlyMap<string, string> | undefined } = {},
 ): ProposedFiles {
   const rules = kept === undefined ? proposeToolRules(runs) : [];
   const policy = kept?.policy ?? readBack(names.policy, policyText(rules, null, { suite }));
-  const proposal = propose(runs, policy);
+  const proposal = propose(runs, policy, inputs);
   const expectations = expectationsText(proposal, names.policy);
   const loaded = loadExpectations([{ file: names.expectations, text: expectations }], policy.defaults);
   refuse(loaded.problems, names.expectations, expectations);
@@ -99,6 +105,7 @@ export function proposeFiles(
         : suite && addSuite(names.policy, kept.text, suite),
     cases: proposal.cases.length,
     leftOut: proposal.ownWord.length + proposal.tooLong.length,
+    withInput: proposal.cases.filter(({ input }) => input !== undefined).length,
     decided: decidedBy(rules, proposal.cases),
     preview,
   };

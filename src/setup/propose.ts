@@ -30,8 +30,15 @@ export interface Proposal {
   tooLong: string[];
 }
 
-/** Proposes what is expected of the cases of these runs, so that the runs that most trials agree with pass under the policy. */
-export function propose(runs: readonly CaseRun[], policy: Policy): Proposal {
+/**
+ * Proposes what is expected of the cases of these runs, so that the runs that most trials agree with pass under the policy. `inputs`: what
+ * the agent is asked, by case.
+ */
+export function propose(
+  runs: readonly CaseRun[],
+  policy: Policy,
+  inputs: ReadonlyMap<string, string> = new Map(),
+): Proposal {
   const options = resolveOptions(policy.defaults);
   const tools = toolBook(policy.tools);
   const redact = redactRules(policy.redact);
@@ -47,7 +54,7 @@ export function propose(runs: readonly CaseRun[], policy: Policy): Proposal {
     const trials = distinctRuns(recorded).map((one) => trialCalls(one, options, tools));
     const proposed = proposeCase(id, trials, redact);
     if (proposed.calls.length > limits.references) proposal.tooLong.push(id);
-    else proposal.cases.push(proposed);
+    else proposal.cases.push({ ...proposed, input: inputs.get(id) });
   }
   return proposal;
 }
@@ -156,6 +163,8 @@ export interface ProposedCall {
 /** A case as the expectations file states it. */
 export interface ProposedCase {
   id: string;
+  /** What `rungate record` asks the agent; undefined where no file says it. */
+  input?: string | undefined;
   /** Lookups count in this case, whatever the policy says of others. */
   lookups: boolean;
   calls: ProposedCall[];

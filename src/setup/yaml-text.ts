@@ -192,11 +192,12 @@ function leftOut(reason: string, ids: readonly string[]): string[] {
   return ["", `Not listed ${reason}: ${listed(shown, SHOWN_CASES)}.`];
 }
 
-function caseNode({ id, lookups, calls, notes }: ProposedCase): Node {
+function caseNode({ id, input, lookups, calls, notes }: ProposedCase): Node {
   const references = sequence(calls.map(callNode));
   if (calls.length === 0) references.comment = comment("must call nothing");
   const node = mapping([
     ["id", nodeOf(id)],
+    ...(input === undefined ? [] : [["input", nodeOf(input)] as const]),
     ...(lookups ? [["f1", nodeOf({ calls: "all" })] as const] : []),
     ["referenceToolCalls", references],
   ]);

@@ -3,6 +3,7 @@ import { cpSync, existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { PLAIN_EXAMPLE } from "../../src/setup/init-text.ts";
 import { type Content, workspace, write } from "../workspace.ts";
 
@@ -176,10 +177,30 @@ describe("the workflow that init writes", () => {
     const { told } = rungate(root, "init");
     await expect(told).toMatchFileSnapshot("../golden/init/guided-recorder.txt");
     expect(readFileSync(join(root, "evals/cases.yml"), "utf8")).toBe(ours["evals/cases.yml"]);
+    expect(parse(readFileSync(join(root, "evals/expectations.yml"), "utf8"))).toEqual({
+      cases: [{ id: "book", input: "Book it", referenceToolCalls: [] }],
+    });
     expect(readFileSync(join(root, workflow), "utf8")).toContain(`      - run: npm ci
-      - run: npx rungate record --cases evals/cases.yml -- node agent.mjs # your agent's command
+      - run: npx rungate record --cases evals/expectations.yml -- node agent.mjs # your agent's command
         env: { OPENAI_API_KEY: "\${{ secrets.OPENAI_API_KEY }}" }
 `);
+  });
+
+  test("records by the file of cases where it has one without a recording", () => {
+    const cases = `${ours["evals/cases.yml"]}  - { id: ask, input: "What is the fare?" }\n`;
+    const root = repository({ ...ours, ".gitignore": "evals/runs\n", "evals/cases.yml": cases });
+    expect(rungate(root, "init").stdout).toContain(
+      'copied 1 of 2 inputs from evals/cases.yml: "rungate record" still needs that file for the others\n',
+    );
+    expect(readFileSync(join(root, workflow), "utf8")).toContain("record --cases evals/cases.yml -- ");
+  });
+
+  test("takes no inputs from the expectations of other recordings", () => {
+    const others = "cases:\n  - { id: refund, input: Refund it }\n";
+    const root = repository({ ...ours, "evals/a.yml": others });
+    expect(rungate(root, "init").stdout).toContain(
+      "copied the inputs from evals/cases.yml, which is no longer",
+    );
   });
 
   test("gates recordings of rungate record as they are where they are committed", () => {
@@ -196,6 +217,9 @@ describe("the workflow that init writes", () => {
     expect(text).toContain(`      - run: npm install\n      - run: "${command}"\n`);
     expect(text).toContain(`env: { OPENAI_API_KEY: "\${{ secrets.OPENAI_API_KEY }}" }`);
     expect(stdout).toContain("Store the key of your model in the secret OPENAI_API_KEY.");
+    expect(stdout).toContain(
+      "write --cases evals/expectations.yml into your command, then you can delete evals/cases.yml",
+    );
     expect(readFileSync(join(root, ".github/rungate.yml"), "utf8")).toContain(`record: ${command}\n`);
   });
 
