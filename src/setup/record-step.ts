@@ -27,7 +27,7 @@ export interface RecordedProject {
 const PACKAGE = "https://github.com/rungate/rungate/releases/latest/download/rungate.tgz";
 const DEFAULT_FOLDER = "evals/runs";
 
-/** `npx rungate record --cases evals/cases.yml -- ` up to the agent's command, which nobody but the team knows. */
+/** `npx rungate record --cases evals/cases.yml -- ` up to the agent's command, which only the team knows. */
 export function recorderText({ runs, cases, install }: RecordedProject): string {
   const program = install === undefined ? `npx --yes --package ${PACKAGE} rungate` : "npx rungate";
   const folder = commonFolder(runs).join("/");
@@ -37,6 +37,14 @@ export function recorderText({ runs, cases, install }: RecordedProject): string 
     ...(folder === DEFAULT_FOLDER || folder === "" ? [] : [`--out ${shellWord(folder)}`]),
     "--",
   ].join(" ");
+}
+
+/**
+ * A command as it starts where no packages are installed: there, `npx rungate` would run whatever package of that name the registry has,
+ * with the keys in its environment.
+ */
+export function withPackage(command: string): string {
+  return command.replace(/^npx (?:(?:-y|--yes) )?rungate(?= )/, `npx --yes --package ${PACKAGE} rungate`);
 }
 
 /** What to write in place of the agent's command until the team does: it runs one case, or all of them. */

@@ -2,7 +2,7 @@ import { Document, Scalar } from "yaml";
 import { plainText } from "../base/escape.ts";
 import { CONFIG_FILE } from "../config/policy.ts";
 import { commonFolder } from "../recordings/pattern-folders.ts";
-import { ANY_KEY, commandToReplace, recorderText, type ToReplace } from "./record-step.ts";
+import { ANY_KEY, commandToReplace, recorderText, type ToReplace, withPackage } from "./record-step.ts";
 import { yamlText } from "./yaml-text.ts";
 
 /** The text of a workflow, as the README or docs/recipes.md shows it, with what a plan says in the place of what is different. */
@@ -65,6 +65,7 @@ function recordedJobs(plan: WorkflowPlan): string {
 ${recordSteps(plan)}
         env: { ${keysOf(plan).map(secretNamed).join(", ")} }
       - uses: actions/upload-artifact@v7
+        if: \${{ !cancelled() }} # the gate says which runs could not run
         with: { name: ${recordings}, path: ${inBraces(uploadedPath(plan.runs))}, overwrite: true, if-no-files-found: error }
   ${gate}:
     needs: ${record}
@@ -86,9 +87,13 @@ function recordSteps(plan: WorkflowPlan): string {
   const { record, runs, install, usesRecorder } = plan;
   if (record === undefined && usesRecorder !== true) return placeholderStep(runs);
   const before = install === undefined ? `# ${NOTHING_INSTALLED}` : `- run: ${install}`;
-  return [before, `- run: ${record === undefined ? recorderStep(plan) : onALine(record)}`]
+  return [before, `- run: ${record === undefined ? recorderStep(plan) : onALine(startOf(record, plan))}`]
     .map((line) => INDENT + line)
     .join("\n");
+}
+
+function startOf(record: string, { install }: WorkflowPlan): string {
+  return install === undefined ? withPackage(record) : record;
 }
 
 const NOTHING_INSTALLED =

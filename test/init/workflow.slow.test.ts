@@ -117,6 +117,22 @@ describe("the workflow", () => {
     expect(Object.keys(steps[1].env)).toEqual(["A_KEY", "B_KEY"]);
   });
 
+  test.each(["npx rungate", "npx --yes rungate", "npx -y rungate"])(
+    "takes no package named rungate from the registry where no packages are installed: %s",
+    (program) => {
+      const record = `${program} record -- python a.py`;
+      const { steps } = parse(workflowText({ ...recorder, install: undefined, record })).jobs.record;
+      expect(steps[1].run).toMatch(
+        /^npx --yes --package https:\S+\/rungate\.tgz rungate record -- python a\.py$/,
+      );
+    },
+  );
+
+  test("uploads what was recorded where the command failed too", () => {
+    const { steps } = parse(workflowText(recorder)).jobs.record;
+    expect(steps.at(-1)).toMatchObject({ if: "${{ !cancelled() }}", with: { "if-no-files-found": "error" } });
+  });
+
   test.each([
     ["npx rungate record -- node a.mjs", true],
     ["node path/to/rungate/dist/index.js record -- x", true],
