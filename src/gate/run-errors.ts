@@ -5,7 +5,7 @@ import { type RunErrors, runErrorText } from "../report/run-errors.ts";
 import { caseLabel } from "./score.ts";
 
 const RECORD_AGAIN =
-  'Record again: "rungate record --resume" records only what is missing or was stopped by a provider';
+  'Record again: add --resume to your "rungate record" command. It records only what is missing or was stopped by a provider';
 
 /** Why runs that could not run fail the gate, for a sentence: they are more than the policy allows, or a case has no other. */
 export function refusedText({ beyond, bound, emptied, first }: RunErrors): string {

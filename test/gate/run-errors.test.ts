@@ -9,7 +9,7 @@ import { booking, expectations, type Files, flights, gate } from "./suite.ts";
 
 const REASON = "429 from api.openai.com";
 const AGAIN =
-  'Record again: "rungate record --resume" records only what is missing or was stopped by a provider';
+  'Record again: add --resume to your "rungate record" command. It records only what is missing or was stopped by a provider';
 const runs = ["runs/{case}.{trial}.json"];
 const ids = flights(10);
 const WRONG = "2024-01-16";

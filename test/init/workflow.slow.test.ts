@@ -130,7 +130,7 @@ describe("the workflow", () => {
 
   test("uploads what was recorded where the command failed too", () => {
     const { steps } = parse(workflowText(recorder)).jobs.record;
-    expect(steps.at(-1)).toMatchObject({ if: "${{ !cancelled() }}", with: { "if-no-files-found": "error" } });
+    expect(steps.at(-1)).toMatchObject({ if: `\${{ !cancelled() }}`, with: { "if-no-files-found": "error" } });
   });
 
   test.each([
