@@ -6,7 +6,7 @@ export function percent(share: number): string {
   return `${shown === 0 || shown === 100 ? shown : shown.toFixed(1)}%`;
 }
 
-/** A share and its bound with as many digits as tell them apart: nobody is to read that 66.7% does not reach 66.7%. */
+/** A share and its bound with as many digits as tell them apart: no text says that 66.7% does not reach 66.7%. */
 export function apart(value: number, bound: number): [value: string, bound: string] {
   const [shown, demanded] = [percent(value), percent(bound)];
   if (value === bound || shown !== demanded) return [shown, demanded];

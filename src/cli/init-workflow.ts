@@ -33,7 +33,7 @@ export interface PlannedWorkflow {
   /** Undefined where none is written. */
   text: string | undefined;
   outcome: WorkflowOutcome;
-  /** The name of the check that the gate leaves; undefined where nobody knows. */
+  /** The name of the check that the gate leaves; undefined where it is unknown. */
   check: string | undefined;
   /** The default branch. */
   branch: string;
@@ -86,7 +86,7 @@ export function planWorkflow(
   return { text: workflowText(whole), outcome, check: checkOf(whole), branch };
 }
 
-/** What is to be done where workflows call rungate, of which there is one at least: one of them gates this suite, or a job lacks. */
+/** What is to be done where workflows call rungate, of which there is one at least: one of them gates this suite, or a job is missing. */
 function calledBy(
   calling: readonly { file: string; text: string }[],
   plan: WorkflowPlan,
@@ -99,7 +99,7 @@ function calledBy(
   if (own !== undefined) return [{ state: "called", file, gatedBy: own.job.id }, checkName(own)];
   const { gate, record } = namesFor(plan);
   const isTaken = read.some(({ jobs }) => jobs.some(({ id }) => id === gate || id === record));
-  // What nobody here can read may gate this suite.
+  // What cannot be read here may gate this suite.
   const isKnown =
     gates.length > 0 && read.length === workflows.length && !gates.some(({ suite }) => isExpression(suite));
   if (isTaken || !isKnown || whyNoWorkflow(plan) !== undefined) return [{ state: "called", file }, undefined];

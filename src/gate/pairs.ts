@@ -51,7 +51,7 @@ function takenOut(pairs: readonly CasePair[]): string[] {
   });
 }
 
-/** How many distinct recordings a case has. One that nobody could judge, or that could not run, was recorded all the same. */
+/** How many distinct recordings a case has. One that could not be assessed, or that could not run, was recorded all the same. */
 function recordingsOf({ trials }: ReportCase): number {
   const unable = trials.filter(({ couldNotRun }) => couldNotRun).length;
   return new Set(trials.flatMap(({ hash }) => hash ?? [])).size + unable;

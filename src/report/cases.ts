@@ -142,7 +142,7 @@ export interface Shortfall {
 /**
  * The scorers that decide by pass mark, floor or ceiling and have too few of the runs scored to be relied on: those that ask a judge, and
  * the others where a recording does not hold what they measure. A run in which there is nothing to measure is none that they should have
- * scored, and a fault of a recording is told where it is, as is that the agent could not run.
+ * scored, and a fault of a recording is reported where it is, as is that the agent could not run.
  */
 export function shortfalls({
   cases,

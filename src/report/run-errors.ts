@@ -64,7 +64,7 @@ export function areAllowed({ beyond, emptied }: RunErrors): boolean {
   return beyond === undefined && emptied.length === 0;
 }
 
-/** What is told of each run that could not run: a warning where the policy allows it, and the case has another run that could. */
+/** What the report says of each run that could not run: a warning where the policy allows it, and the case has another run that could. */
 export function runErrorProblems(suite: Suite): Problem[] {
   const found = runErrorsOf(suite);
   if (found === undefined) return [];

@@ -1,10 +1,10 @@
 import { counted } from "../base/text.ts";
 import { advice, type Check, type CheckFinding, notChecked, ok, type RecordingsFacts } from "./repository.ts";
 
-/** Files that are told one by one. */
+/** Files with a finding of their own. */
 const SHOWN_WITH_KEYS = 5;
 
-/** Recordings of which nobody can take a key. */
+/** That no recording holds a key. */
 export const recordingsKeys: Check = {
   id: "recordings-keys",
   title: "recordings without keys",
@@ -19,10 +19,10 @@ function checkKeys({ count, searched, withKeys }: RecordingsFacts): CheckFinding
     expected: "recordings without keys and tokens",
     remedy: "revoke it, because it may be known, then record again: `rungate record` leaves such keys out",
   };
-  const told = withKeys
+  const findings = withKeys
     .slice(0, SHOWN_WITH_KEYS)
     .map(({ file, kinds }) => advice({ file }, `holds what looks like a secret (${kinds.join(", ")})`, todo));
-  const more = withKeys.length - told.length;
+  const more = withKeys.length - findings.length;
   const rest =
     more > 0 ? [advice({}, `${counted(more, "more recording")} with what looks like a secret`, todo)] : [];
   const left = count - searched;
@@ -32,5 +32,5 @@ function checkKeys({ count, searched, withKeys }: RecordingsFacts): CheckFinding
   const found = isFine
     ? [ok({}, `${counted(searched, "recording")} searched, none with a known kind of key`)]
     : [];
-  return [...told, ...rest, ...unsearched, ...found];
+  return [...findings, ...rest, ...unsearched, ...found];
 }

@@ -223,9 +223,9 @@ export interface WorkflowPlan {
   policy: string;
   format?: string | undefined;
   caseField?: string | undefined;
-  /** `committed` recordings are gated as they are; `recorded` ones are made anew in each run of the workflow. */
+  /** `committed` recordings are gated as they are; `recorded` ones are made again in each run of the workflow. */
   kind: "committed" | "recorded";
-  /** The command that records; undefined where nobody named it. */
+  /** The command that records; undefined where it was not named. */
   record?: string | undefined;
   /** `rungate record` made the recordings, and is to make the next ones. */
   usesRecorder?: boolean;

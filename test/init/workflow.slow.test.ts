@@ -35,7 +35,7 @@ const committed: WorkflowPlan = { ...usual, kind: "committed" };
 const recorder: WorkflowPlan = {
   ...usual,
   usesRecorder: true,
-  cases: "evals/cases.yml",
+  cases: "evals/expectations.yml",
   install: "npm ci",
   keys: ["OPENAI_API_KEY"],
 };
@@ -92,7 +92,7 @@ describe("the workflow", () => {
   });
 
   test.each<[more: Partial<WorkflowPlan>, command: string]>([
-    [{}, "npx rungate record --cases evals/cases.yml -- node agent.mjs"],
+    [{}, "npx rungate record --cases evals/expectations.yml -- node agent.mjs"],
     [{ cases: undefined }, "npx rungate record -- npm run evals"],
     [{ cases: "my evals/a: b.yml" }, 'npx rungate record --cases "my evals/a: b.yml" -- node agent.mjs'],
     [
@@ -112,7 +112,7 @@ describe("the workflow", () => {
     const plan = { ...recorder, install: undefined, keys: ["A_KEY", "B_KEY"] };
     const { steps } = parse(workflowText(plan)).jobs.record;
     expect(steps[1].run).toMatch(
-      /^npx --yes --package https:\S+\/rungate\.tgz rungate record --cases evals\/cases\.yml -- python agent\.py$/,
+      /^npx --yes --package https:\S+\/rungate\.tgz rungate record --cases evals\/expectations\.yml -- python agent\.py$/,
     );
     expect(Object.keys(steps[1].env)).toEqual(["A_KEY", "B_KEY"]);
   });
@@ -130,7 +130,10 @@ describe("the workflow", () => {
 
   test("uploads what was recorded where the command failed too", () => {
     const { steps } = parse(workflowText(recorder)).jobs.record;
-    expect(steps.at(-1)).toMatchObject({ if: `\${{ !cancelled() }}`, with: { "if-no-files-found": "error" } });
+    expect(steps.at(-1)).toMatchObject({
+      if: `\${{ !cancelled() }}`,
+      with: { "if-no-files-found": "error" },
+    });
   });
 
   test.each([
