@@ -335,7 +335,7 @@ const commands = [
     {
         name: "record",
         summary: "run your agent and record its runs, without a change to its code",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(9799), __webpack_require__.e(6692), __webpack_require__.e(3722), __webpack_require__.e(8422)]).then(__webpack_require__.bind(__webpack_require__, 8422))).addRecord,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(9799), __webpack_require__.e(6692), __webpack_require__.e(3722), __webpack_require__.e(8756)]).then(__webpack_require__.bind(__webpack_require__, 8756))).addRecord,
     },
     {
         name: "init",

@@ -10,7 +10,8 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   hY: () => (/* binding */ checkInit),
 /* harmony export */   qf: () => (/* binding */ writeNew),
 /* harmony export */   t5: () => (/* binding */ planWorkflow),
-/* harmony export */   tU: () => (/* binding */ suiteConfig)
+/* harmony export */   tU: () => (/* binding */ suiteConfig),
+/* harmony export */   wp: () => (/* binding */ casesBeside)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -48,10 +49,10 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_con
 
 
 
-function planWorkflow(options, found) {
+function planWorkflow(options, found, cases) {
     const branch = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .defaultBranch */ .OR)(process.cwd());
     const none = (outcome, check) => ({ text: undefined, outcome, check, branch });
-    const plan = planFor(options, found, branch);
+    const plan = planFor(options, found, branch, cases);
     const calling = gatingWorkflows();
     if (calling.length > 0)
         return none(...calledBy(calling, plan));
@@ -91,7 +92,7 @@ function calledBy(calling, plan) {
 function checkOf(plan) {
     return `${(0,_setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_16__/* .namesFor */ .GT)(plan).gate} / gate`;
 }
-function planFor(options, { files: [file], formats, isMadeByRecorder }, branch) {
+function planFor(options, { files: [file], formats, runs: recorded, isMadeByRecorder }, branch, cases) {
     const { runs, suite, format, caseField, record } = options;
     const usesRecorder = record === undefined ? isMadeByRecorder : (0,_setup_record_step_js__WEBPACK_IMPORTED_MODULE_14__/* .isRecorder */ .fk)(record);
     const isRecorded = record !== undefined || (file !== undefined && (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .gitIgnores */ .aR)(process.cwd())(file.name) !== undefined);
@@ -107,21 +108,31 @@ function planFor(options, { files: [file], formats, isMadeByRecorder }, branch) 
         kind: isRecorded ? "recorded" : "committed",
         record,
         usesRecorder,
-        cases: casesBeside(options.expectations),
+        cases: cases && (isCopied(cases, recorded) ? inRepository(options.expectations) : cases.file),
         install: installing(),
         ...(usesRecorder ? { keys: (0,_setup_record_step_js__WEBPACK_IMPORTED_MODULE_14__/* .keysFor */ .qm)(formats) } : {}),
     };
 }
-function casesBeside(expectations) {
+function isCopied({ inputs }, recorded) {
+    const ids = new Set(recorded.map(({ caseId }) => caseId));
+    return [...inputs.keys()].every((id) => ids.has(id));
+}
+function casesBeside(expectations, recorded) {
+    const ids = new Set(recorded.map(({ caseId }) => caseId));
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(inRepository(expectations));
     const patterns = ["yml", "yaml"].map((ending) => `${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeGlob */ .yk)(folder)}/*.${ending}`);
     const { files } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_6__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__/* .findFiles */ .lY)(patterns, process.cwd(), true));
-    const withInputs = files.find(({ name }) => {
-        const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)(name, workflowBounds(), []);
-        const cases = source === undefined ? [] : [...(0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_8__.loadExpectations)([source]).expectations.values()];
-        return cases.some(({ input }) => input !== undefined);
-    });
-    return withInputs?.name;
+    for (const { name } of files) {
+        const inputs = inputsIn(name);
+        if ([...inputs.keys()].some((id) => ids.has(id)))
+            return { file: name, inputs };
+    }
+    return undefined;
+}
+function inputsIn(file) {
+    const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextFile */ .Gu)(file, workflowBounds(), []);
+    const cases = source === undefined ? [] : [...(0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_8__.loadExpectations)([source]).expectations.values()];
+    return new Map(cases.flatMap(({ id, input }) => (input === undefined ? [] : [[id, input]])));
 }
 function installing() {
     if (!isThere("package.json"))
@@ -324,11 +335,12 @@ async function init(given) {
         (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .printProblems */ .Mr)([{ severity: "error", message }]);
         return 1;
     }
-    const workflow = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .planWorkflow */ .t5)(named, read);
+    const asked = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .casesBeside */ .wp)(options.expectations, runs);
+    const workflow = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .planWorkflow */ .t5)(named, read, asked);
     const { outcome } = workflow;
     const areSnapshots = outcome.state === "written" && outcome.kind === "committed";
     const suited = (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .suiteConfig */ .tU)(named);
-    const proposed = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_9__/* .proposeFiles */ .Y)(runs, options, kept, { suite: suited, areSnapshots });
+    const proposed = (0,_setup_init_js__WEBPACK_IMPORTED_MODULE_9__/* .proposeFiles */ .Y)(runs, options, kept, { suite: suited, areSnapshots, inputs: asked?.inputs });
     const patterns = found.patterns.map((pattern) => exampleOf(pattern, files));
     const summary = [
         (0,_setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__/* .foundText */ .iq)({ patterns, files: files.length, formats, runs }),
@@ -342,7 +354,7 @@ async function init(given) {
     }
     else {
         (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)(summary));
-        const written = writeFiles(options, proposed, kept?.text, workflow);
+        const written = writeFiles(options, proposed, kept?.text, workflow, asked);
         const { check, branch } = workflow;
         const { policy } = options;
         const words = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_8__/* .isInRepository */ .cC)(process.cwd()) ? ["gate", "--base", branch] : ["gate"];
@@ -393,7 +405,14 @@ function addTo(file, before, after) {
 function printFile(file, text) {
     (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `==> ${file} <==`, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .manyLines */ .hw)(text), (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``]));
 }
-function writeFiles(options, files, kept, workflow) {
+function copiedLine({ file, inputs }, copied, { expectations, record }) {
+    if (copied < inputs.size)
+        return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `copied ${copied} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(inputs.size, "input")} from ${file}: "rungate record" still needs that file for the others`;
+    return record?.includes(file)
+        ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `copied the inputs from ${file}: write --cases ${expectations} into your command, then you can delete ${file}`
+        : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `copied the inputs from ${file}, which is no longer needed: "rungate record --cases" finds them in ${expectations}`;
+}
+function writeFiles(options, files, kept, workflow, asked) {
     const { expectations, policy, cases, leftOut, preview } = files;
     const written = [options.expectations];
     (0,_init_workflow_js__WEBPACK_IMPORTED_MODULE_12__/* .writeNew */ .qf)(options.expectations, expectations);
@@ -401,6 +420,8 @@ function writeFiles(options, files, kept, workflow) {
     const { passRate } = preview;
     const reached = passRate === null ? "no run can be assessed" : `the runs reach a pass rate of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passRate)}`;
     (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `wrote ${options.expectations}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases, "case")}${others}; ${reached}`);
+    if (asked !== undefined)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)(copiedLine(asked, files.withInput, options));
     if (policy === undefined) {
         (0,_print_js__WEBPACK_IMPORTED_MODULE_14__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `kept ${options.policy}: add the suite to it yourself, as shown below`);
     }
@@ -1034,6 +1055,7 @@ function recordedJobs(plan) {
 ${recordSteps(plan)}
         env: { ${keysOf(plan).map(secretNamed).join(", ")} }
       - uses: actions/upload-artifact@v7
+        if: \${{ !cancelled() }} # the gate says which runs could not run
         with: { name: ${recordings}, path: ${inBraces(uploadedPath(plan.runs))}, overwrite: true, if-no-files-found: error }
   ${gate}:
     needs: ${record}
@@ -1053,9 +1075,12 @@ function recordSteps(plan) {
     if (record === undefined && usesRecorder !== true)
         return placeholderStep(runs);
     const before = install === undefined ? `# ${NOTHING_INSTALLED}` : `- run: ${install}`;
-    return [before, `- run: ${record === undefined ? recorderStep(plan) : onALine(record)}`]
+    return [before, `- run: ${record === undefined ? recorderStep(plan) : onALine(startOf(record, plan))}`]
         .map((line) => INDENT + line)
         .join("\n");
+}
+function startOf(record, { install }) {
+    return install === undefined ? (0,_record_step_js__WEBPACK_IMPORTED_MODULE_4__/* .withPackage */ .bE)(record) : record;
 }
 const NOTHING_INSTALLED = "By the Python, Node and so on of the runner, with nothing installed: let steps before it set up what it needs.";
 function recorderStep(plan) {

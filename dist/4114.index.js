@@ -1500,10 +1500,10 @@ function nextCommand(words, { runs, expectations, policy, suite, format, caseFie
     const named = options.flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
     return [...words, ...named, ...flags].map(_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7).join(" ");
 }
-function proposeFiles(runs, names, kept, { suite, areSnapshots } = {}) {
+function proposeFiles(runs, names, kept, { suite, areSnapshots, inputs, } = {}) {
     const rules = kept === undefined ? (0,_propose_js__WEBPACK_IMPORTED_MODULE_12__/* .proposeToolRules */ ._)(runs) : [];
     const policy = kept?.policy ?? readBack(names.policy, (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_13__/* .policyText */ .MJ)(rules, null, { suite }));
-    const proposal = (0,_propose_js__WEBPACK_IMPORTED_MODULE_12__/* .propose */ .B)(runs, policy);
+    const proposal = (0,_propose_js__WEBPACK_IMPORTED_MODULE_12__/* .propose */ .B)(runs, policy, inputs);
     const expectations = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_13__/* .expectationsText */ .Xp)(proposal, names.policy);
     const loaded = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_5__.loadExpectations)([{ file: names.expectations, text: expectations }], policy.defaults);
     refuse(loaded.problems, names.expectations, expectations);
@@ -1515,6 +1515,7 @@ function proposeFiles(runs, names, kept, { suite, areSnapshots } = {}) {
             : suite && (0,_add_suite_js__WEBPACK_IMPORTED_MODULE_11__/* .addSuite */ .w)(names.policy, kept.text, suite),
         cases: proposal.cases.length,
         leftOut: proposal.ownWord.length + proposal.tooLong.length,
+        withInput: proposal.cases.filter(({ input }) => input !== undefined).length,
         decided: decidedBy(rules, proposal.cases),
         preview,
     };
@@ -1600,7 +1601,7 @@ __webpack_async_result__();
 
 
 
-function propose(runs, policy) {
+function propose(runs, policy, inputs = new Map()) {
     const options = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveOptions */ .s)(policy.defaults);
     const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_11__/* .toolBook */ .MG)(policy.tools);
     const redact = (0,_recordings_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redactRules */ .zw)(policy.redact);
@@ -1617,7 +1618,7 @@ function propose(runs, policy) {
         if (proposed.calls.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.references)
             proposal.tooLong.push(id);
         else
-            proposal.cases.push(proposed);
+            proposal.cases.push({ ...proposed, input: inputs.get(id) });
     }
     return proposal;
 }
@@ -1822,6 +1823,7 @@ function whyNotStated({ arguments: args, malformed }, place) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Vu: () => (/* binding */ ANY_KEY),
 /* harmony export */   ZT: () => (/* binding */ isMadeByRecorder),
+/* harmony export */   bE: () => (/* binding */ withPackage),
 /* harmony export */   fk: () => (/* binding */ isRecorder),
 /* harmony export */   is: () => (/* binding */ recorderText),
 /* harmony export */   qm: () => (/* binding */ keysFor),
@@ -1852,6 +1854,9 @@ function recorderText({ runs, cases, install }) {
         ...(folder === DEFAULT_FOLDER || folder === "" ? [] : [`--out ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(folder)}`]),
         "--",
     ].join(" ");
+}
+function withPackage(command) {
+    return command.replace(/^npx (?:(?:-y|--yes) )?rungate(?= )/, `npx --yes --package ${PACKAGE} rungate`);
 }
 function commandToReplace({ cases, install }) {
     if (cases === undefined)
@@ -2041,12 +2046,13 @@ function leftOut(reason, ids) {
     const shown = ids.map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(id, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownString));
     return ["", `Not listed ${reason}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(shown, SHOWN_CASES)}.`];
 }
-function caseNode({ id, lookups, calls, notes }) {
+function caseNode({ id, input, lookups, calls, notes }) {
     const references = sequence(calls.map(callNode));
     if (calls.length === 0)
         references.comment = comment("must call nothing");
     const node = mapping([
         ["id", nodeOf(id)],
+        ...(input === undefined ? [] : [["input", nodeOf(input)]]),
         ...(lookups ? [["f1", nodeOf({ calls: "all" })]] : []),
         ["referenceToolCalls", references],
     ]);

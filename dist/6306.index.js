@@ -1771,10 +1771,10 @@ function checkKeys({ count, searched, withKeys }) {
         expected: "recordings without keys and tokens",
         remedy: "revoke it, because it may be known, then record again: `rungate record` leaves such keys out",
     };
-    const told = withKeys
+    const findings = withKeys
         .slice(0, SHOWN_WITH_KEYS)
         .map(({ file, kinds }) => (0,setup_repository/* advice */.v9)({ file }, `holds what looks like a secret (${kinds.join(", ")})`, todo));
-    const more = withKeys.length - told.length;
+    const more = withKeys.length - findings.length;
     const rest = more > 0 ? [(0,setup_repository/* advice */.v9)({}, `${(0,base_text/* counted */.hS)(more, "more recording")} with what looks like a secret`, todo)] : [];
     const left = count - searched;
     const what = `whether ${(0,base_text/* counted */.hS)(left, "recording")} of ${count} hold keys`;
@@ -1783,7 +1783,7 @@ function checkKeys({ count, searched, withKeys }) {
     const found = isFine
         ? [(0,setup_repository.ok)({}, `${(0,base_text/* counted */.hS)(searched, "recording")} searched, none with a known kind of key`)]
         : [];
-    return [...told, ...rest, ...unsearched, ...found];
+    return [...findings, ...rest, ...unsearched, ...found];
 }
 
 ;// CONCATENATED MODULE: ./build/setup/checks-recordings.js

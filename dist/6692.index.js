@@ -559,6 +559,9 @@ class Conversation {
         const call = this.readCall(stated);
         return this.calls.withId(call.id).length > 0 || this.calls.alike(call).length > 0;
     }
+    isCopy(stated) {
+        return this.original(this.readCall(stated)) !== undefined;
+    }
     execution(stated) {
         const execution = this.readCall(stated);
         const asked = this.calls.askedFor(execution);
@@ -4574,6 +4577,7 @@ function readSegments(segments) {
     });
     for (const step of steps)
         atif_readStep(talk, step);
+    compareTotals(talk, segments);
     tellWhatIsMissing(talk, segments);
     const run = talk.run();
     const hasActed = steps.some((step) => step.source === "agent" && resultsOf(step).length > 0);
@@ -4643,6 +4647,7 @@ function nameOf({ step_id: id }) {
 }
 function atif_readCalls(talk, step, calls) {
     const hasSeveralAnswers = (0,json/* isNumeric */.kf)(step.llm_call_count) && step.llm_call_count > 1;
+    const ids = new Set();
     for (const call of calls) {
         if (hasSeveralAnswers)
             talk.nextGroup();
@@ -4650,6 +4655,10 @@ function atif_readCalls(talk, step, calls) {
         const stated = { id, name, ...(0,recordings_calls/* statedArguments */.qR)({ ...call, name }, "arguments") };
         if ((0,message_parts/* areUnknown */.Ru)(stated))
             talk.unscorable(`the arguments of a call of ${(0,json/* shown */.SP)(name)} are not recorded (${nameOf(step)})`);
+        const known = (0,recordings_calls/* callId */.Ax)(id) ?? "";
+        if (talk.isCopy(stated) && (ids.has(known) || !hasResult(step, known)))
+            talk.unscorable(`equal calls of ${(0,json/* shown */.SP)(name)} have the id ${(0,json/* shown */.SP)(id)} (${nameOf(step)}): it is unknown whether they are one call. Give each call its own tool_call_id`);
+        ids.add(known);
         talk.call(stated);
     }
 }
@@ -4666,6 +4675,9 @@ function joinResults(talk, step, calls) {
         if (result !== undefined)
             talk.result(atif_outcomeOf(result, marks));
     }
+}
+function hasResult(step, id) {
+    return resultsOf(step).some(({ source_call_id: source }) => ((0,recordings_calls/* callId */.Ax)(source) ?? id) === id);
 }
 function resultsOf(step) {
     const observation = step.observation ?? {};
@@ -4707,15 +4719,35 @@ function textIn(content) {
     const texts = parts.map(({ text }) => text).filter(json/* isString */.Kg);
     return texts.length === 0 ? undefined : texts.join("\n");
 }
+function compareTotals(talk, segments) {
+    if (continuationIndex(segments[0] ?? {}) > 0)
+        return;
+    let steps = 0;
+    for (const segment of segments) {
+        const { final_metrics: metrics, notes } = segment;
+        const { total_steps: total } = objectIn(metrics);
+        steps += (0,json/* listOf */.c3)(segment.steps).length;
+        if (!(0,json/* isNumeric */.kf)(total) || total <= steps || continuationOf(segment) !== undefined)
+            continue;
+        const less = `final_metrics.total_steps is ${total}, and the trajectory has ${(0,base_text/* counted */.hS)(steps, "step")}`;
+        if (!(0,json/* isString */.Kg)(notes) || notes.trim() === "")
+            throw new problems/* RecordingError */.eN(`${less}: the recording is not whole. Record it again`);
+        talk.warn(`${less}: its notes should say why`);
+    }
+}
 function tellWhatIsMissing(talk, segments) {
     const [first = {}] = segments;
     const next = continuationOf(segments.at(-1) ?? {});
-    const index = objectIn(objectIn(first.agent).extra).continuation_index;
+    const index = continuationIndex(first);
     const advice = "write all its files into one list, in their order";
     if (next !== undefined)
         talk.unscorable(`the trajectory goes on in ${(0,json/* shown */.SP)(next)}: ${advice}`);
-    if ((0,json/* isNumeric */.kf)(index) && index > 0)
+    if (index > 0)
         talk.unscorable(`the trajectory goes on from an earlier file (continuation_index ${index}): ${advice}`);
+}
+function continuationIndex({ agent }) {
+    const { continuation_index: index } = objectIn(objectIn(agent).extra);
+    return (0,json/* isNumeric */.kf)(index) ? Number(index) : 0;
 }
 function objectIn(value) {
     return (0,json/* isObject */.Gv)(value) ? value : {};
@@ -5303,8 +5335,9 @@ function readEvents(talk, stated) {
     const reader = new SessionReader(talk, abandonedIn(events), tasksIn(events));
     for (const event of events)
         reader.read((0,json/* textOf */.b6)(event.type), dataOf(event));
-    if (reader.fault !== undefined)
-        talk.unscorable(reader.fault);
+    const fault = reader.turns.fault();
+    if (fault !== undefined)
+        talk.unscorable(fault);
 }
 function dataOf({ data }) {
     return (0,json/* isObject */.Gv)(data) ? data : {};
@@ -5333,8 +5366,45 @@ function dataOfType(events, wanted) {
 function idsIn(objects) {
     return new Set(objects.map(({ callId: id }) => (0,recordings_calls/* callId */.Ax)(id)).filter(json/* isString */.Kg));
 }
+class Turns {
+    turn = "";
+    isOpen = false;
+    failures = new Map();
+    goOn({ turnId }) {
+        this.isOpen = true;
+        this.turn = (0,json/* textOf */.b6)(turnId) || this.turn;
+    }
+    start({ turnId }) {
+        this.isOpen = true;
+        this.turn = (0,json/* textOf */.b6)(turnId);
+    }
+    startStep(data) {
+        this.goOn(data);
+        const failure = this.failures.get((0,json/* textOf */.b6)(data.turnId));
+        if (failure !== undefined && (0,json/* textOf */.b6)(data.turnId) !== "")
+            failure.isRunAgain = true;
+    }
+    fail({ turnId }, reason) {
+        this.isOpen = false;
+        this.failures.set((0,json/* textOf */.b6)(turnId) || this.turn, { reason, isRunAgain: false });
+    }
+    end({ turnId }) {
+        this.isOpen = false;
+        const turn = (0,json/* textOf */.b6)(turnId) || this.turn;
+        if (this.failures.get(turn)?.isRunAgain === true)
+            this.failures.delete(turn);
+    }
+    endOpen() {
+        if (this.isOpen)
+            this.end({});
+    }
+    fault() {
+        const [failure] = this.failures.values();
+        return failure?.reason ?? (this.isOpen ? CUT : undefined);
+    }
+}
 class SessionReader {
-    fault;
+    turns = new Turns();
     talk;
     abandoned;
     tasks;
@@ -5349,14 +5419,14 @@ class SessionReader {
     read(type, data) {
         switch (type) {
             case "turn.started":
-                this.fault = CUT;
+                this.turns.start(data);
                 break;
             case "message.received":
-                this.fault = CUT;
+                this.turns.goOn(data);
                 this.hear(data);
                 break;
             case "step.started":
-                this.fault = CUT;
+                this.turns.startStep(data);
                 this.begin(data);
                 break;
             case "reasoning.completed":
@@ -5398,24 +5468,25 @@ class SessionReader {
     end(type, data) {
         switch (type) {
             case "turn.completed":
-                this.fault = undefined;
+                this.turns.end(data);
                 break;
             case "turn.waiting":
                 if (data.on === "input")
-                    this.fault = undefined;
+                    this.turns.end(data);
                 break;
             case "session.waiting":
             case "session.completed":
-                if (this.fault === CUT)
-                    this.fault = undefined;
+                this.turns.endOpen();
                 break;
             case "turn.cancelled":
-                this.fault = "the turn was cancelled before its end: record a run that ends by itself";
+                this.turns.fail(data, "the turn was cancelled before its end: record a run that ends by itself");
                 break;
             case "step.failed":
             case "turn.failed":
+                this.turns.fail(data, failureOf(data));
+                break;
             case "session.failed":
-                this.fault = `the run failed: ${(0,json/* shown */.SP)(data.message ?? data.code)}. Record it again`;
+                this.talk.unscorable(failureOf(data));
                 break;
             default:
                 refuseUnknown(type, data);
@@ -5480,6 +5551,9 @@ class SessionReader {
             : (0,message_parts/* failed */.gz)(error);
         this.talk.result({ id, ...outcome });
     }
+}
+function failureOf({ message, code }) {
+    return `the run failed: ${(0,json/* shown */.SP)(message ?? code)}. Record it again`;
 }
 function eve_events_stepOf({ turnId, stepIndex }) {
     return JSON.stringify([(0,json/* textOf */.b6)(turnId), typeof stepIndex === "number" ? stepIndex : null]);

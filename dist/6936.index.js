@@ -3389,7 +3389,7 @@ function alwaysFailing(trials) {
 
 
 
-const RECORD_AGAIN = 'Record again: "rungate record --resume" records only what is missing or could not run';
+const RECORD_AGAIN = 'Record again: add --resume to your "rungate record" command. It records only what is missing or was stopped by a provider';
 function refusedText({ beyond, bound, emptied, first }) {
     if (beyond === undefined) {
         const [trial = first] = emptied.flatMap(({ trials }) => trials);
