@@ -3,6 +3,10 @@ import type { Mutation } from "./mutation.ts";
 
 const ARTIFACT = "      runs-artifact: recordings\n";
 
+/** The step that hands the recordings on, with its condition. */
+const UPLOAD =
+  "      - uses: actions/upload-artifact@v7\n        if: ${{ !cancelled() }} # the gate says which runs could not run\n";
+
 /** Recordings that do not come from the job that makes them to the one that calls `gate.yml`. */
 export const brokenHandovers: Mutation[] = [
   [
@@ -25,25 +29,25 @@ export const brokenHandovers: Mutation[] = [
   ],
   [
     "recordings that are never uploaded",
-    "      - uses: actions/upload-artifact@v7\n",
+    UPLOAD,
     "      - uses: actions/upload-artifact@v7\n        if: false\n",
     { check: "recordings-artifact", what: "no recordings are left on pull_request", at: "if:" },
   ],
   [
     "recordings of pull requests only",
-    "      - uses: actions/upload-artifact@v7\n",
+    UPLOAD,
     "      - uses: actions/upload-artifact@v7\n        if: github.event_name == 'pull_request'\n",
     { check: "recordings-artifact", what: "no recordings are left on merge_group", at: "if:" },
   ],
   [
     "recordings under a condition that nobody can tell",
-    "      - uses: actions/upload-artifact@v7\n",
+    UPLOAD,
     "      - uses: actions/upload-artifact@v7\n        if: ${{ vars.RECORD }}\n",
     { check: "recordings-artifact", state: "not checked", what: "whether recordings are left", at: "if:" },
   ],
   [
     "recordings only where recording failed",
-    "      - uses: actions/upload-artifact@v7\n",
+    UPLOAD,
     "      - uses: actions/upload-artifact@v7\n        if: failure()\n",
     { check: "recordings-artifact", what: "no recordings are left on pull_request", at: "if:" },
   ],

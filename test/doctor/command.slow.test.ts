@@ -44,7 +44,7 @@ describe("rungate doctor", () => {
       last: "✔ Nothing is missing of what was looked at",
     });
     expect(stdout).not.toMatch(/missing \.|advice|not checked/);
-    expect(stdout).toContain('✔ .github/workflows/agent.yml:34:5: "rungate / gate" is required by a ruleset');
+    expect(stdout).toContain('✔ .github/workflows/agent.yml:35:5: "rungate / gate" is required by a ruleset');
     expect(new Set(github.log.map(({ method }) => method))).toEqual(new Set(["GET"]));
   });
 
@@ -79,7 +79,7 @@ describe("rungate doctor", () => {
       check: "required-check",
       state: "missing",
       file: AGENT,
-      line: 34,
+      line: 35,
       column: 5,
       what: '"rungate / gate" is not required, so that a red gate stops no merge',
       expected: '"rungate / gate" among the required checks of the default branch',

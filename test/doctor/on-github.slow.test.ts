@@ -280,8 +280,8 @@ describe("several workflows", () => {
       ".github/workflows/b.yml": canonical,
     };
     expect(told(findingsIn(both), "missing")).toEqual([
-      'suites: the suite "default" is gated a second time, at .github/workflows/b.yml:34:5',
-      'suites: the suite "default" is gated a second time, at .github/workflows/a.yml:34:5',
+      'suites: the suite "default" is gated a second time, at .github/workflows/b.yml:35:5',
+      'suites: the suite "default" is gated a second time, at .github/workflows/a.yml:35:5',
     ]);
   });
 

@@ -127,4 +127,15 @@ export const elsewhere: Record<string, string> = {
   shownLacks:
     "test/limits/cuts.test.ts › of what an answer lacks so much is listed, and each as far as it is read",
   shownProblems: "test/job/run.test.ts › lists a thousand problems, errors first, and counts the rest",
+  recordedBodyBytes: "test/e2e/record-sdks.test.ts › breaks off or writes too much",
+  recordedRunBytes:
+    "test/record/recording.test.ts › a recording that is larger than can be read holds only why",
+  encodedText: "test/record/scrub.test.ts › holds the digest of encoded data, the same for the same data",
+  startsAtOnce: 'test/e2e/record-faults.test.ts › ["--concurrency", "101"]',
+  trials: 'test/e2e/record-faults.test.ts › ["--trials", "101"]',
+  startSeconds: 'test/e2e/record-faults.test.ts › ["--timeout", "86401"]',
+  shownOutput:
+    "test/e2e/record-faults.test.ts › a command that fails before it asks anything shows what it printed, without its secrets",
+  graceMilliseconds:
+    "test/e2e/record-faults.test.ts › a command that hangs is ended with all that it started, and its run could not run",
 };
