@@ -1251,7 +1251,7 @@ class Forwarder {
             });
             status = answer.statusCode;
             encoding = textOf(answer.headers["content-encoding"]);
-            response.writeHead(status, headersBack(answer.headers));
+            response.writeHead(status, passed(answer.headers));
             let length = 0;
             for await (const piece of answer.body) {
                 const bytes = piece;
@@ -1359,9 +1359,6 @@ function withModel(request, { pathname }) {
 }
 function headersFor(headers) {
     return { ...passed(headers), "accept-encoding": "identity" };
-}
-function headersBack(headers) {
-    return passed(headers);
 }
 function passed(headers) {
     return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => value === undefined || OWN_HEADERS.has(name) ? [] : [[name, value]]));

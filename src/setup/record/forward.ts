@@ -18,7 +18,7 @@ import { answerIn, CLOSED, type Exchange, refusalText, type Traffic } from "./tr
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Headers of one connection only, and those that are set anew. */
+/** Headers of one connection only, and those that are set again. */
 const OWN_HEADERS = new Set([
   ...["host", "connection", "keep-alive", "proxy-connection", "proxy-authorization", "transfer-encoding"],
   ...["upgrade", "te", "trailer", "expect", "content-length", "accept-encoding"],
@@ -85,7 +85,7 @@ export class Forwarder {
       });
       status = answer.statusCode;
       encoding = textOf(answer.headers["content-encoding"]);
-      response.writeHead(status, headersBack(answer.headers));
+      response.writeHead(status, passed(answer.headers));
       let length = 0;
       for await (const piece of answer.body) {
         const bytes = piece as Buffer;
@@ -223,10 +223,7 @@ function headersFor(headers: IncomingHttpHeaders): Record<string, string | strin
   return { ...passed(headers), "accept-encoding": "identity" };
 }
 
-function headersBack(headers: Readonly<Record<string, string | string[] | undefined>>) {
-  return passed(headers);
-}
-
+/** The headers that are handed on, in either direction. */
 function passed(headers: Readonly<Record<string, string | string[] | undefined>>) {
   return Object.fromEntries(
     Object.entries(headers).flatMap(([name, value]) =>
