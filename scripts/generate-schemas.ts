@@ -1,7 +1,7 @@
 /** Writes schemas/*.schema.json from the zod schemas. With --check, fails when they differ from what is there. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { z } from "zod";
-import { expectationsSchema } from "../src/config/expectations.ts";
+import { expectationsSchema } from "../src/config/expectations-schema.ts";
 import { fileSchema } from "../src/config/suites.ts";
 import { reportSchema } from "../src/report/report.ts";
 import { writtenArguments } from "./schemas/written-arguments.ts";

@@ -24,6 +24,8 @@ export interface ToolCall {
   turn: number;
   /** Calls made at once, before any of their results, share a group. Counts from 0. */
   group: number;
+  /** The name of the agent that made it, where the recording says so. Absent: the main agent, or nobody knows. */
+  agent?: string;
 }
 
 /** Whose words a text is. */
@@ -43,6 +45,8 @@ export interface ToolDefinition {
   description?: string;
   /** MCP's `readOnlyHint`, where the recording carries it. */
   readOnly?: boolean;
+  /** The names of the arguments that its schema takes. Absent: the recording has no schema of it, or one that takes any. */
+  parameters?: readonly string[];
 }
 
 /** What a recording says was to be said. */
@@ -85,6 +89,8 @@ export interface Run {
   scores?: ReadonlyMap<string, Json>;
   /** The recording holds what was said and no word on calls: nobody knows whether any was made. */
   textsOnly?: true;
+  /** The recording says of each call which agent made it; a call without an `agent` is of the main one. */
+  namesAgents?: true;
   /** This is no execution: the document only says what a case expects. */
   expectsOnly?: true;
   /** The limit at which it ended before the agent was done, as it is recorded: `max_steps`, `length`. Absent: at none that is known. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
-import { expectationsSchema } from "../../src/config/expectations.ts";
+import { expectationsSchema } from "../../src/config/expectations-schema.ts";
 import { wordsIn } from "../../src/recordings/detect.ts";
 import { redactor, shownOutcome } from "../../src/report/details.ts";
 import { isTextDetails } from "../../src/report/reasons.ts";

@@ -1,0 +1,226 @@
+import { globFault } from "../base/glob.ts";
+import type { Json } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { compileArguments, compileValue } from "../base/matchers.ts";
+import { anyValue } from "../base/patterns.ts";
+import { otherTools } from "../base/validate.ts";
+import * as z from "../base/zod.ts";
+import { kinds, schemaAddress, textWithout } from "../base/zod.ts";
+import type { ReferenceCall } from "../recordings/run.ts";
+import { pieceSchema } from "../scorers/texts/judged-texts.ts";
+import type { CaseTexts, Noise } from "../scorers/texts/text-scorer.ts";
+import {
+  asksShape,
+  availableToolsSchema,
+  codeOptionsSchema,
+  f1OptionsSchema,
+  scorerOptionsSchema,
+} from "./policy-schema.ts";
+
+const text = z.string().min(1).max(limits.caseText);
+/** YAML reads `42` and `true` as what they are; an answer has them as text. */
+const answer = [text, z.number(), z.boolean()] as const;
+
+const pieces = z.array(pieceSchema(kinds)).min(1).max(limits.pieces);
+
+const contextSchema = z.union([
+  text,
+  z.strictObject({
+    id: z.string().min(1).describe("What people know it by"),
+    text: text.describe("What it says"),
+  }),
+]);
+
+/** What a case says for those who look at texts. */
+const textsShape = {
+  groundTruth: z
+    .union([...answer, z.array(z.union(answer)).min(1).max(limits.groundTruths)])
+    .describe("The right answer, or several of which any will do")
+    .optional(),
+  context: z
+    .array(contextSchema)
+    .max(limits.contexts)
+    .describe("What the answer may rest on, the most relevant first: texts, or {id, text}")
+    .optional(),
+  mustSay: pieces
+    .describe(
+      "What the agent must tell the user in the run. A run without it does not pass, unless gate.scorers of the policy has no says",
+    )
+    .optional(),
+  mustNotSay: pieces
+    .describe(
+      "What the agent must not tell the user anywhere in the run. A run with it does not pass, unless gate.scorers of the policy has no says",
+    )
+    .optional(),
+  noise: z
+    .union([
+      z.strictObject({
+        of: z.string().min(1).describe("The case whose run of the same trial is the one without noise"),
+        type: z.string().min(1).describe("What the noise is, for the judge").optional(),
+      }),
+      z.strictObject({
+        cleanQuery: text.describe("What the user says without the noise"),
+        baselineResponse: text.describe("What the agent answers to that"),
+        type: z.string().min(1).describe("What the noise is, for the judge").optional(),
+      }),
+    ])
+    .describe("noise-sensitivity: the run without noise, beside which this one is held")
+    .optional(),
+};
+
+type TextExpectations = z.output<z.ZodObject<typeof textsShape>>;
+
+/** The same as scorers read it; undefined where a case says nothing of the kind. */
+export function caseTexts({
+  groundTruth,
+  context,
+  mustSay,
+  mustNotSay,
+  noise,
+}: TextExpectations): CaseTexts | undefined {
+  const texts: CaseTexts = {
+    ...(groundTruth === undefined ? {} : { groundTruth: [groundTruth].flat().map(String) }),
+    ...(context === undefined ? {} : { context: context.map(named) }),
+    ...(mustSay === undefined ? {} : { mustSay }),
+    ...(mustNotSay === undefined ? {} : { mustNotSay }),
+    ...(noise === undefined ? {} : { noise: noise as Noise }),
+  };
+  return Object.keys(texts).length === 0 ? undefined : texts;
+}
+
+function named(context: string | { id: string; text: string }, at: number) {
+  return typeof context === "string" ? { id: `context-${at + 1}`, text: context } : context;
+}
+
+const toolName = z.string().min(1);
+
+/** Compiled while the file is checked, so that mistakes in matchers are told together with all others. */
+const argumentsSchema = z
+  .unknown()
+  .meta({
+    id: "arguments",
+    description:
+      "What the arguments must be: literals and matchers such as {$oneOf: […]}. Absent: any arguments",
+  })
+  .transform((value, context) =>
+    compileArguments(value as Json, (path, message) => {
+      context.addIssue({ code: "custom", path: [...path], message });
+    }),
+  );
+
+/** Compiled likewise. Any JSON: tools answer with texts and lists, too. */
+const resultSchema = z
+  .unknown()
+  .meta({
+    id: "result",
+    description:
+      "What the tool must have answered: a literal, or matchers such as {$subset: {…}}. A text that holds JSON is compared as JSON, too. Absent: anything",
+  })
+  .transform((value, context) =>
+    compileValue(value as Json, (path, message) => {
+      context.addIssue({ code: "custom", path: [...path], message });
+    }),
+  );
+
+const referenceCallSchema = z
+  .strictObject({
+    name: toolName.describe("The tool's name"),
+    arguments: argumentsSchema.optional(),
+    result: resultSchema.optional(),
+    optional: z
+      .boolean()
+      .describe("true: matched if the call is made, not missed if it is not. false without it")
+      .optional(),
+  })
+  .transform(
+    (stated): ReferenceCall => ({
+      name: stated.name,
+      arguments: stated.arguments ?? anyValue,
+      optional: stated.optional ?? false,
+      ...(stated.result === undefined ? {} : { result: stated.result }),
+    }),
+  );
+
+const caseSchema = z.strictObject({
+  id: z.string().min(1).describe("The case's id: recordings name it by path, field or file name"),
+  formerly: z
+    .string()
+    .min(1)
+    .describe("The id that this case had before it was renamed: the baseline knows it by that")
+    .optional(),
+  description: z.string().describe("For people; not used").optional(),
+  input: text.describe("What rungate record asks the agent. Not used for scoring").optional(),
+  expectedTool: toolName.describe("code: the tool that must be called").optional(),
+  strictMode: z.boolean().describe("code: true: no other call may be made. false without it").optional(),
+  expectedToolOrder: z
+    .array(toolName)
+    .max(limits.references)
+    .describe("code: the tools that must be called, in this order")
+    .optional(),
+  referenceToolCalls: z
+    .array(referenceCallSchema)
+    .max(limits.references)
+    .describe("f1, and code when nothing else is given: the calls expected. An empty list: call nothing")
+    .optional(),
+  f1: f1OptionsSchema.describe("Options of f1 for this case").optional(),
+  code: codeOptionsSchema.describe("Options of code for this case").optional(),
+  ...textsShape,
+  ...asksShape,
+  availableTools: availableToolsSchema
+    .describe(
+      "llm: the tools that the agent could call. Absent: those that the recording names, else the policy's",
+    )
+    .optional(),
+  forbiddenTools: z
+    .array(textWithout(globFault))
+    .max(limits.toolRules)
+    .describe("Globs of tools that must not be called, whatever the scores")
+    .optional(),
+  maxToolCalls: z
+    .int()
+    .min(0)
+    .describe("The most calls a run may make, whatever its scores. Any number without it")
+    .optional(),
+  required: z
+    .boolean()
+    .describe("true: any failing run of this case fails the gate. false without it")
+    .optional(),
+});
+
+otherTools.set(caseSchema, { says: "it is scored where a case has mustSay or mustNotSay, lists of texts" });
+
+const retiredSchema = z
+  .strictObject({
+    id: z.string().min(1).describe("The id of the case that is gone").optional(),
+    tags: z
+      .record(z.string(), z.string())
+      .describe("Only the runs with these tags; without an id those of every case")
+      .optional(),
+    reason: z.string().min(1).describe("Why, for those who read the verdict"),
+  })
+  .refine(({ id, tags }) => id !== undefined || Object.keys(tags ?? {}).length > 0, {
+    message: "has neither an id nor tags: say which case it is",
+  });
+
+/** An expectations file. */
+export const expectationsSchema = z.strictObject({
+  $schema: schemaAddress,
+  defaults: scorerOptionsSchema.describe("Scorer options for every case of this file").optional(),
+  cases: z
+    .array(caseSchema)
+    .max(limits.cases)
+    .describe("The cases, and what is expected of the runs of each"),
+  retired: z
+    .array(retiredSchema)
+    .max(limits.retired)
+    .describe(
+      "Cases removed on purpose. A case of the baseline that is missing and not listed here fails the gate",
+    )
+    .optional(),
+});
+
+/** A case as its file states it. */
+export type StatedCase = z.output<typeof caseSchema>;
+
+/** A case, or the runs of cases with some tags, taken out on purpose. */
+export type RetiredCase = z.output<typeof retiredSchema>;
