@@ -135,6 +135,12 @@ const recordingsLimits = {
   callsPerRun: 10_000,
   /** Reference calls of one case. Beyond: run, or the file, is in error. */
   references: 1_000,
+  /** Right ways of one case, in `anyOf`. Beyond: the file is refused (exit code 2). */
+  variants: 5,
+  /** Turns of which one case says what is expected. Beyond: the file is refused (exit code 2). */
+  turns: 100,
+  /** Agents that `scope` of one case names. Beyond: the file is refused (exit code 2). */
+  agents: 100,
   /** Characters of a tool name, a call id, a case id or a tag. Beyond: run is in error. */
   name: 1_000,
   /**

@@ -93,6 +93,7 @@ function named(context: string | { id: string; text: string }, at: number) {
 }
 
 const toolName = z.string().min(1);
+const agentName = z.string().min(1).max(limits.name);
 
 /** Compiled while the file is checked, so that mistakes in matchers are told together with all others. */
 const argumentsSchema = z
@@ -131,25 +132,20 @@ const referenceCallSchema = z
       .boolean()
       .describe("true: matched if the call is made, not missed if it is not. false without it")
       .optional(),
+    agent: agentName.describe("The agent that must make the call. Absent: any agent").optional(),
   })
   .transform(
-    (stated): ReferenceCall => ({
+    ({ arguments: args = anyValue, optional = false, ...stated }): ReferenceCall => ({
       name: stated.name,
-      arguments: stated.arguments ?? anyValue,
-      optional: stated.optional ?? false,
+      arguments: args,
+      optional,
       ...(stated.result === undefined ? {} : { result: stated.result }),
+      ...(stated.agent === undefined ? {} : { agent: stated.agent }),
     }),
   );
 
-const caseSchema = z.strictObject({
-  id: z.string().min(1).describe("The case's id: recordings name it by path, field or file name"),
-  formerly: z
-    .string()
-    .min(1)
-    .describe("The id that this case had before it was renamed: the baseline knows it by that")
-    .optional(),
-  description: z.string().describe("For people; not used").optional(),
-  input: text.describe("What rungate record asks the agent. Not used for scoring").optional(),
+/** What is expected to be called: of a case, of one of its variants, of one of its turns. */
+const callsShape = {
   expectedTool: toolName.describe("code: the tool that must be called").optional(),
   strictMode: z.boolean().describe("code: true: no other call may be made. false without it").optional(),
   expectedToolOrder: z
@@ -162,8 +158,74 @@ const caseSchema = z.strictObject({
     .max(limits.references)
     .describe("f1, and code when nothing else is given: the calls expected. An empty list: call nothing")
     .optional(),
-  f1: f1OptionsSchema.describe("Options of f1 for this case").optional(),
-  code: codeOptionsSchema.describe("Options of code for this case").optional(),
+  f1: f1OptionsSchema.describe("Options of f1").optional(),
+  code: codeOptionsSchema.describe("Options of code").optional(),
+};
+
+const variantSchema = z
+  .strictObject({
+    name: z
+      .string()
+      .min(1)
+      .max(limits.name)
+      .describe("What reports call it. Without it: variant 1, variant 2 …")
+      .optional(),
+    ...callsShape,
+  })
+  .refine(namesCalls, {
+    message: "says nothing about calls: write referenceToolCalls, expectedToolOrder or expectedTool",
+  });
+
+/** What a file states of calls. */
+export type StatedCalls = z.output<z.ZodObject<typeof callsShape>>;
+
+/** The keys by which a case, a variant or a turn says what is called. */
+export const callKeys = ["expectedTool", "expectedToolOrder", "referenceToolCalls"] as const;
+
+function namesCalls(stated: StatedCalls): boolean {
+  return callKeys.some((key) => stated[key] !== undefined);
+}
+
+const turnSchema = z.strictObject({
+  ...callsShape,
+  mustSay: pieces.describe("What the agent must tell the user in this turn").optional(),
+  mustNotSay: pieces.describe("What the agent must not tell the user in this turn").optional(),
+});
+
+const caseSchema = z.strictObject({
+  id: z.string().min(1).describe("The case's id: recordings name it by path, field or file name"),
+  formerly: z
+    .string()
+    .min(1)
+    .describe("The id that this case had before it was renamed: the baseline knows it by that")
+    .optional(),
+  description: z.string().describe("For people; not used").optional(),
+  input: text.describe("What rungate record asks the agent. Not used for scoring").optional(),
+  ...callsShape,
+  anyOf: z
+    .array(variantSchema)
+    .min(1)
+    .max(limits.variants)
+    .describe("Several right ways: a run is scored by the one that it comes nearest to")
+    .optional(),
+  turns: z
+    .array(turnSchema)
+    .min(1)
+    .max(limits.turns)
+    .describe(
+      "What is expected of the agent's answer to the first message of the user, the second, and so on. A run passes when every turn does",
+    )
+    .optional(),
+  scope: z
+    .strictObject({
+      agents: z
+        .array(agentName)
+        .min(1)
+        .max(limits.agents)
+        .describe("The agents whose calls are scored; main is the one without a name"),
+    })
+    .describe("Which calls of a run are scored. Without it: those of all agents")
+    .optional(),
   ...textsShape,
   ...asksShape,
   availableTools: availableToolsSchema

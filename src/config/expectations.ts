@@ -4,11 +4,23 @@ import type { ConfigurationDocument } from "../base/json-places.ts";
 import { type Place, type Problem, placeName } from "../base/problems.ts";
 import { byPlace, validate } from "../base/validate.ts";
 import { parseConfiguration } from "../base/yaml.ts";
-import { comparedReferences, type Expectation } from "../scorers/expectation.ts";
+import {
+  comparedReferences,
+  type Expectation,
+  type ExpectedCalls,
+  type ExpectedTurn,
+} from "../scorers/expectation.ts";
 import { resolveAsked, resolveOptions, type StatedOptions } from "../scorers/options.ts";
 import { textScorers } from "../scorers/texts/index.ts";
 import type { CaseTexts } from "../scorers/texts/text-scorer.ts";
-import { caseTexts, expectationsSchema, type RetiredCase, type StatedCase } from "./expectations-schema.ts";
+import {
+  callKeys,
+  caseTexts,
+  expectationsSchema,
+  type RetiredCase,
+  type StatedCalls,
+  type StatedCase,
+} from "./expectations-schema.ts";
 
 /** Something stated in a file, and where. */
 type WithPlace<Stated> = Stated & { place: Place };
@@ -100,7 +112,10 @@ function unmetAsks(
   { id, asked = {}, texts = {} }: Expectation,
   locate: (key: string) => Place,
 ): Problem[] {
-  const compares = stated.code?.arguments === "compare" && stated.referenceToolCalls === undefined;
+  const hasReferences = [stated, ...(stated.anyOf ?? []), ...(stated.turns ?? [])].some(
+    ({ referenceToolCalls }) => referenceToolCalls !== undefined,
+  );
+  const compares = stated.code?.arguments === "compare" && !hasReferences;
   const message = `case "${id}" compares the arguments of its calls and declares no referenceToolCalls: write what each is called with, or take out "arguments: compare"`;
   const unsaid: Problem[] = compares ? [{ severity: "error", ...locate("code"), message }] : [];
   const unmet = textScorers.flatMap((scorer): Problem[] => {
@@ -149,7 +164,8 @@ export function loadExpectations(
       const one = readCase(stated, place, value?.defaults, policyDefaults);
       expectations.set(stated.id, one);
       noisy.push(...noisyCase(stated.id, one.texts ?? {}, () => document.locate(["cases", at, "noise"])));
-      problems.push(...unmetAsks(stated, one, (key) => document.locate(["cases", at, key], "key")));
+      const locate = (key: string) => document.locate(["cases", at, key], "key");
+      problems.push(...findSecondWays(stated, locate), ...unmetAsks(stated, one, locate));
     }
     for (const [at, one] of (value?.retired ?? []).entries())
       retired.push({ ...one, place: document.locate(["retired", at]) });
@@ -182,27 +198,82 @@ function readCase(
   fileDefaults: StatedOptions | undefined,
   policyDefaults: StatedOptions,
 ): Expectation {
-  const { id, input, expectedTool, expectedToolOrder, referenceToolCalls, availableTools } = stated;
-  const { maxToolCalls, formerly } = stated;
+  const { id, input, anyOf, turns, scope, availableTools, maxToolCalls, formerly } = stated;
   const asked = resolveAsked(stated, fileDefaults, policyDefaults);
   const texts = caseTexts(stated);
-  const options = resolveOptions({ f1: stated.f1, code: stated.code }, fileDefaults, policyDefaults);
+  const read = (calls: StatedCalls) => readCalls(calls, stated, fileDefaults, policyDefaults);
   return {
     id,
     source: "file",
     place,
     ...(input === undefined ? {} : { input }),
-    ...(expectedTool === undefined ? {} : { expectedTool }),
-    strictMode: stated.strictMode ?? false,
-    ...(expectedToolOrder === undefined ? {} : { expectedToolOrder }),
-    ...comparedReferences(referenceToolCalls, options),
+    ...read(stated),
+    ...(anyOf === undefined
+      ? {}
+      : { anyOf: anyOf.map((one, at) => ({ name: variantName(one, at), ...read(one) })) }),
+    ...(turns === undefined ? {} : { turns: turns.map((one) => ({ ...read(one), ...turnTexts(one) })) }),
+    ...(scope === undefined ? {} : { agents: scope.agents }),
     ...(availableTools === undefined ? {} : { availableTools }),
     forbiddenTools: stated.forbiddenTools ?? [],
     ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
     required: stated.required ?? false,
     ...(formerly === undefined ? {} : { formerly }),
-    options,
     ...(asked === undefined ? {} : { asked }),
     ...(texts === undefined ? {} : { texts }),
   };
+}
+
+/** What is said of calls, by a case or by a part of it whose options come before those of the case. */
+function readCalls(
+  { expectedTool, strictMode = false, expectedToolOrder, referenceToolCalls, f1, code }: StatedCalls,
+  ofCase: StatedCase,
+  fileDefaults: StatedOptions | undefined,
+  policyDefaults: StatedOptions,
+): ExpectedCalls {
+  const caseOptions = { f1: ofCase.f1, code: ofCase.code };
+  const options = resolveOptions({ f1, code }, caseOptions, fileDefaults, policyDefaults);
+  return {
+    ...(expectedTool === undefined ? {} : { expectedTool }),
+    strictMode,
+    ...(expectedToolOrder === undefined ? {} : { expectedToolOrder }),
+    ...comparedReferences(referenceToolCalls, options),
+    options,
+  };
+}
+
+function variantName({ name }: { name?: string | undefined }, at: number): string {
+  return name ?? `variant ${at + 1}`;
+}
+
+type StatedTurn = NonNullable<StatedCase["turns"]>[number];
+
+function turnTexts({ mustSay, mustNotSay }: StatedTurn): Pick<ExpectedTurn, "texts"> {
+  const texts = caseTexts({ mustSay, mustNotSay });
+  return texts === undefined ? {} : { texts };
+}
+
+/** Several ways of saying what is called, of which a case has one; and variants of one name. */
+function findSecondWays(stated: StatedCase, locate: (key: string) => Place): Problem[] {
+  const { id, anyOf, turns, strictMode } = stated;
+  const parts = [...(anyOf === undefined ? [] : ["anyOf"]), ...(turns === undefined ? [] : ["turns"])];
+  const [part] = parts;
+  if (part === undefined) return [];
+  const besides = [
+    ...callKeys.filter((key) => stated[key] !== undefined),
+    ...(strictMode ? ["strictMode"] : []),
+  ];
+  const into = part === "anyOf" ? "write it in a variant of anyOf" : "write it in a turn";
+  const names = (anyOf ?? []).map(variantName);
+  const twice = names.find((name, at) => names.indexOf(name) < at);
+  return [
+    ...(parts.length > 1 ? error(locate("turns"), `case "${id}" has turns beside anyOf`, ONE_OF_THEM) : []),
+    ...besides.flatMap((key) => error(locate(key), `case "${id}" has ${key} beside ${part}`, into)),
+    ...(twice === undefined
+      ? []
+      : error(
+          locate("anyOf"),
+          `case "${id}" has two variants named "${twice}"`,
+          "give each a name of its own",
+        )),
+  ];
 }

@@ -111,13 +111,18 @@ export interface JudgedRun {
   /** Absent in a pool and in older reports. */
   content?: string | undefined;
   pass: boolean;
+  /** The name of the variant that it took; absent where its case has none. */
+  variant?: string | undefined;
 }
 
 /** The runs of a case that passed or failed, each recording once. */
-export function judgedRuns(trials: readonly Pick<Trial, "hash" | "content" | "pass">[]): JudgedRun[] {
+export function judgedRuns(
+  trials: readonly Pick<Trial, "hash" | "content" | "pass" | "variant">[],
+): JudgedRun[] {
   const runs: JudgedRun[] = [];
-  for (const { hash, content, pass } of trials) {
-    if (hash !== null && pass !== null) runs.push({ hash, content, pass });
+  for (const { hash, content, pass, variant } of trials) {
+    if (hash !== null && pass !== null)
+      runs.push({ hash, content, pass, ...(variant === undefined ? {} : { variant }) });
   }
   return distinct(runs);
 }
@@ -142,7 +147,9 @@ export function nextPool(
   window: number,
 ): CasePool {
   const seen = new Set(judgedRuns(trials).map(({ hash }) => hash));
-  const own = judgedRuns(before.trials).map(({ hash, pass }): [string, boolean] => [hash, pass]);
+  const own = judgedRuns(before.trials).map(({ hash, pass, variant }): CasePool[number]["runs"][number] =>
+    variant === undefined ? [hash, pass] : [hash, pass, variant],
+  );
   const pool: CasePool = [];
   for (const { commit, runs } of [{ commit: beforeCommit, runs: own }, ...before.pool]) {
     const fresh = runs.filter(([hash]) => {

@@ -201,7 +201,7 @@ function recordedOf(recorded: PendingCase["recorded"]): CaseResult["recorded"] {
 
 function shardTrialOf(trial: PendingTrial, show: DetailRedactor): CaseResult["trials"][number] {
   const { place, format, hash, content, couldNotRun, brokenBudgets, limit, failures } = trial;
-  const { hintedTools, nearNames } = trial;
+  const { hintedTools, nearNames, variant } = trial;
   return {
     trial: trial.trial ?? "",
     ...(trial.numbered ? { numbered: true } : {}),
@@ -214,6 +214,7 @@ function shardTrialOf(trial: PendingTrial, show: DetailRedactor): CaseResult["tr
     toolCalls: trial.toolCalls,
     pass: null,
     ...(couldNotRun ? { couldNotRun } : {}),
+    ...(variant === undefined ? {} : { variant }),
     scores: shownScores(trial, show),
     ...shownSheets(trial, show),
     ...(brokenBudgets.length > 0 ? { brokenBudgets: [...brokenBudgets] } : {}),

@@ -1,6 +1,6 @@
-import { fingerprint, type Json, jsonText, parseJson } from "../base/json.ts";
+import { fingerprint, type Json, type JsonObject, jsonText, parseJson } from "../base/json.ts";
 import type { Policy } from "../config/policy-schema.ts";
-import type { Expectation } from "../scorers/expectation.ts";
+import type { Expectation, ExpectedCalls } from "../scorers/expectation.ts";
 import { allScorers, decidingJudges, isAsked } from "../scorers/index.ts";
 import type { ScorerOptions } from "../scorers/options.ts";
 import { type GatingScorer, ofEachCallScorer, passMarkOf } from "../scorers/pass-marks.ts";
@@ -33,6 +33,8 @@ function newFingerprint(expectation: Expectation, policy: Policy): string {
     required: _required,
     referenceToolCalls,
     options,
+    anyOf,
+    turns,
     availableTools,
     asked: textOptions,
     texts,
@@ -44,16 +46,12 @@ function newFingerprint(expectation: Expectation, policy: Policy): string {
   const counting = asked.filter(
     (scorer) => isAlwaysCounted(scorer) || deciding.some(({ id }) => id === scorer.id),
   );
-  const references = referenceToolCalls?.map(({ name, arguments: args, optional, result }) => ({
-    name,
-    arguments: args.source,
-    optional,
-    ...(result === undefined ? {} : { result: result.source }),
-  }));
   return fingerprint({
     ...(rest as unknown as Record<string, Json>),
     options: countingOptions(options),
-    referenceToolCalls: references ?? null,
+    referenceToolCalls: referencesJson(referenceToolCalls),
+    ...(anyOf === undefined ? {} : { anyOf: anyOf.map(callsJson) }),
+    ...(turns === undefined ? {} : { turns: turns.map(callsJson) }),
     tools: policy.tools as unknown as Json,
     passMarks: marksOf(policy, gating),
     gating,
@@ -66,6 +64,26 @@ function newFingerprint(expectation: Expectation, policy: Policy): string {
     ...(textOptions === undefined ? {} : { asked: plain(textOptions) }),
     ...(texts === undefined ? {} : { texts: plain(texts) }),
   });
+}
+
+function referencesJson(references: Expectation["referenceToolCalls"]): Json {
+  if (references === undefined) return null;
+  return references.map(({ name, arguments: args, optional, result, agent }) => ({
+    name,
+    arguments: args.source,
+    optional,
+    ...(result === undefined ? {} : { result: result.source }),
+    ...(agent === undefined ? {} : { agent }),
+  }));
+}
+
+/** What a variant or a turn expects. */
+function callsJson({ options, referenceToolCalls, ...rest }: ExpectedCalls): Json {
+  return {
+    ...(plain(rest) as JsonObject),
+    options: countingOptions(options),
+    referenceToolCalls: referencesJson(referenceToolCalls),
+  };
 }
 
 /** Options that came later count only where they change something: what an older rungate recorded stays comparable. */

@@ -5,7 +5,7 @@ import { groupBy, listed, shorten } from "../base/text.ts";
 import type { ReferenceCall, Run } from "../recordings/run.ts";
 import type { CaseResult, ShardResult } from "../report/shard-result.ts";
 import { code } from "../scorers/code.ts";
-import type { Expectation } from "../scorers/expectation.ts";
+import { type Expectation, expectedCalls, expectedTools } from "../scorers/expectation.ts";
 import { f1 } from "../scorers/f1.ts";
 
 /** A tool, or an argument of it, that is named in an expectation and not in a run, and the nearly same name that the run has. */
@@ -30,12 +30,12 @@ function namesIn(expectation: Expectation): ExpectedNames {
   const known = expectedNamesOf.get(expectation);
   if (known !== undefined) return known;
   const tools = new Set([...expectedTools(expectation), ...expectation.forbiddenTools.filter(isLiteral)]);
-  const called = new Set(expectation.referenceToolCalls?.map(({ name }) => name));
+  const references = expectedCalls(expectation).flatMap(({ referenceToolCalls = [] }) => referenceToolCalls);
+  const called = new Set(references.map(({ name }) => name));
   const argumentsOf = new Map(
     [...called].map((tool) => [tool, new Set(expectedArguments(expectation, tool))]),
   );
-  const areAllNeeded =
-    expectation.forbiddenTools.length === 0 && !expectation.referenceToolCalls?.some(mayLackArguments);
+  const areAllNeeded = expectation.forbiddenTools.length === 0 && !references.some(mayLackArguments);
   const names = { tools, argumentsOf, areAllNeeded };
   expectedNamesOf.set(expectation, names);
   return names;
@@ -122,17 +122,9 @@ function expectedNames(expectation: Expectation): Omit<NearName, "near">[] {
   ]);
 }
 
-function expectedTools({
-  expectedTool,
-  expectedToolOrder = [],
-  referenceToolCalls = [],
-}: Expectation): string[] {
-  const names = [...expectedToolOrder, ...referenceToolCalls.map(({ name }) => name)];
-  return expectedTool === undefined ? names : [expectedTool, ...names];
-}
-
-function expectedArguments({ referenceToolCalls = [] }: Expectation, tool: string): string[] {
-  return referenceToolCalls.flatMap(({ name, arguments: pattern }) => {
+function expectedArguments(expectation: Expectation, tool: string): string[] {
+  const references = expectedCalls(expectation).flatMap(({ referenceToolCalls = [] }) => referenceToolCalls);
+  return references.flatMap(({ name, arguments: pattern }) => {
     if (name !== tool || pattern.kind !== "object") return [];
     return [...pattern.entries].flatMap(([key, { kind }]) => (kind === "absent" ? [] : [key]));
   });
@@ -168,7 +160,9 @@ function namesHad(
   const had = new Set(tools.unexpected.map(({ name }) => keyOf({ tool: name })));
   for (const { id, trials } of cases) {
     const expectation = expectations.get(id);
-    const names = expectation === undefined ? [] : expectedNames(expectation).map(keyOf);
+    // A run of a case with several right ways has the names of one of them.
+    const isOne = expectation !== undefined && expectation.anyOf === undefined;
+    const names = isOne ? expectedNames(expectation).map(keyOf) : [];
     for (const { nearNames = [] } of trials.filter(isMatched)) {
       const lacking = new Set(nearNames.map(keyOf));
       for (const name of names) if (!lacking.has(name)) had.add(name);

@@ -136,6 +136,7 @@ function scoredRun({ id, tags }: ReportCase, trial: Trial): KnownRun | undefined
     limit,
     failedReferences,
     unmadeReferences,
+    variant,
   } = trial;
   const unexpectedTools = unexpectedIn(trial);
   if (format === null || hash === null || unexpectedTools === undefined) return undefined;
@@ -151,6 +152,7 @@ function scoredRun({ id, tags }: ReportCase, trial: Trial): KnownRun | undefined
       toolCalls,
       scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !scorerNamed(id).isJudged)),
       brokenBudgets,
+      ...(variant === undefined ? {} : { variant }),
       limit,
       failures: {
         ...(failedReferences === undefined ? {} : { failedReferences }),

@@ -30,6 +30,7 @@ import { type EventFacts, measure } from "./measure.ts";
 import { failingReferences } from "./reference-failures.ts";
 import { mergeParts, type Shard, type ShardTerms, shardFaults, shareOf } from "./shards.ts";
 import { applyAnswers } from "./suite.ts";
+import { unusedVariants } from "./variants.ts";
 import { conclude } from "./verdict.ts";
 
 /**
@@ -168,7 +169,8 @@ export function reportOf(
 ): Report {
   const { activePolicy, retired, baseline, judge, warnings, expectations } = configuration;
   const base = baseline.state === "found" ? baseline.report : undefined;
-  const doubted = failingReferences(part, base, expectations, activePolicy.policy);
+  const known = [part, base, expectations, activePolicy.policy] as const;
+  const doubted = [...failingReferences(...known), ...unusedVariants(...known)];
   const measurements = measure(part, {
     suite: job.suite,
     version,

@@ -2,25 +2,29 @@ import { canonicalJson, type Json, jsonText } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import type { Place } from "../base/problems.ts";
 import { shorten } from "../base/text.ts";
+import { defaultPolicy } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import { HIDDEN, hiddenValues, redacted, redactRules, valueRules } from "../recordings/redact.ts";
 import { type CaseRun, contentOf, type RecordedTexts, type Run, type RunPlace } from "../recordings/run.ts";
 import type { ReportOutcome } from "../report/case.ts";
 import { type Redactor, redactor, shownOutcome } from "../report/details.ts";
+import { withinScope } from "../scorers/agents.ts";
 import { code } from "../scorers/code.ts";
 import { everyToolCounts, hasFailed, hintedTools, isAsExpected } from "../scorers/counted-calls.ts";
-import { type Expectation, isDeclared, recordedExpectation } from "../scorers/expectation.ts";
+import { type Expectation, expectedCalls, isDeclared, recordedExpectation } from "../scorers/expectation.ts";
 import { type F1Details, f1 } from "../scorers/f1.ts";
 import { allScorers, deterministicScorers, isAsked } from "../scorers/index.ts";
 import type { JudgedSheet, PendingQuestion } from "../scorers/llm.ts";
 import { resolveAsked, resolveOptions } from "../scorers/options.ts";
-import { passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
-import type { JudgedScorer, Outcome, Scorer } from "../scorers/scorer.ts";
+import { type GatingScorer, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
+import type { DeterministicScorer, JudgedScorer, Outcome, Scorer } from "../scorers/scorer.ts";
 import type { CleanPair } from "../scorers/texts/text-scorer.ts";
 import { nameMatcher, type ToolBook, toolBook } from "../scorers/tools.ts";
+import { scoreTurns, type TurnOutcome } from "../scorers/turns.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { type NearName, nearNames } from "./near-names.ts";
 import { type ReferenceFailures, referenceFailures } from "./reference-failures.ts";
+import { takenVariant } from "./variants.ts";
 
 /** What became of one run of one case, before it is a row of the report. It may have to wait for a judge. */
 export interface PendingTrial {
@@ -42,6 +46,8 @@ export interface PendingTrial {
   brokenBudgets: readonly string[];
   /** The limit at which it ended. */
   limit?: string | undefined;
+  /** The name of the variant that it takes. */
+  variant?: string | undefined;
   /** The references that it met only by calls that failed, and those that it did not meet. */
   failures?: ReferenceFailures | undefined;
   /** Names of the tools that it called without being expected to, one for each call. */
@@ -232,20 +238,23 @@ export class RunScorer {
   }
 
   /** What becomes of the run by what is expected of it, before a judge has a word. */
-  score(run: CaseRun, expectation: Expectation): PendingTrial {
+  score(recorded: CaseRun, whole: Expectation): PendingTrial {
+    const run = withinScope(recorded, whole);
+    const { expectation, at } = takenVariant(run, whole, this.tools, this.terms.policy);
     const isWhole = isAsExpected(run, expectation, this.tools);
     const { scores, unexpectedTools } = this.scores(run, expectation, isWhole);
-    const isPerfect = scores[f1.id] === PERFECT;
+    const isPerfect = scores[f1.id] === PERFECT || expectation.turns !== undefined;
     return {
       trial: run.trial,
       place: run.place,
       format: run.format,
       hash: run.hash,
-      content: contentOf(run),
-      toolCalls: run.toolCalls.length,
+      content: contentOf(recorded),
+      toolCalls: recorded.toolCalls.length,
       scores,
       sheets: NONE,
-      brokenBudgets: findBrokenBudgets(run, expectation),
+      brokenBudgets: findBrokenBudgets(recorded, expectation),
+      ...(at === undefined ? {} : { variant: this.redact.text(whole.anyOf?.[at]?.name ?? "") }),
       limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
       failures:
         isPerfect && !run.toolCalls.some(hasFailed)
@@ -276,11 +285,12 @@ export class RunScorer {
         scores[id] = PERFECT;
         continue;
       }
-      const outcome = scorer.score(run, expectation, this.tools);
+      const { outcome, turn } = scored(scorer, run, expectation, this.tools, this.terms.policy);
       const isBare = !keepsDetails && isPerfect(id, outcome);
-      scores[id] = isBare
+      const shown = isBare
         ? bestOf(id)
         : shownOutcome(id, outcome, this.redactorFor(run, scorer, expectation));
+      scores[id] = isBare || turn === undefined ? shown : { ...shown, turn };
       if (id === f1.id) unexpected = unexpectedTools(outcome);
     }
     return { scores, unexpectedTools: unexpected };
@@ -290,12 +300,11 @@ export class RunScorer {
    * What was said, and what a tool answered, may hold what a tool was given: what is hidden there by its path is hidden in what an answer
    * lacks, and in a result that differs.
    */
-  private redactorFor(
-    run: Run,
-    { isAsked: isOfTexts }: Scorer,
-    { referenceToolCalls = [] }: Expectation,
-  ): Redactor {
-    const mayTell = isOfTexts !== undefined || referenceToolCalls.some(({ result }) => result !== undefined);
+  private redactorFor(run: Run, { isAsked: isOfTexts }: Scorer, expectation: Expectation): Redactor {
+    const references = expectedCalls(expectation).flatMap(
+      ({ referenceToolCalls = [] }) => referenceToolCalls,
+    );
+    const mayTell = isOfTexts !== undefined || references.some(({ result }) => result !== undefined);
     if (!mayTell || !this.rules.hidesArguments) return this.redact;
     const hidden = hiddenValues(run.toolCalls, this.rules);
     const elsewhere = valueRules(hidden, this.rules);
@@ -378,14 +387,34 @@ export interface RunScores {
   brokenBudgets: readonly string[];
 }
 
-/** Scores one run by every scorer that needs no judge. */
-export function scoreRun(run: Run, expectation: Expectation, tools: ToolBook): RunScores {
+/** Scores one run by every scorer that needs no judge, by the variant that it takes and turn by turn where its case has any. */
+export function scoreRun(
+  recorded: Run,
+  whole: Expectation,
+  tools: ToolBook,
+  policy: Policy = defaultPolicy,
+): RunScores {
+  const run = withinScope(recorded, whole);
+  const { expectation } = takenVariant(run, whole, tools, policy);
   const scores = Object.fromEntries(
     deterministicScorers
       .filter((scorer) => isAsked(scorer, expectation))
-      .map((scorer) => [scorer.id, scorer.score(run, expectation, tools)]),
+      .map((scorer) => [scorer.id, scored(scorer, run, expectation, tools, policy).outcome]),
   );
-  return { scores, brokenBudgets: findBrokenBudgets(run, expectation) };
+  return { scores, brokenBudgets: findBrokenBudgets(recorded, expectation) };
+}
+
+function scored(
+  scorer: DeterministicScorer,
+  run: Run,
+  expectation: Expectation,
+  tools: ToolBook,
+  { passMarks }: Policy,
+): TurnOutcome {
+  if (expectation.turns === undefined) return { outcome: scorer.score(run, expectation, tools) };
+  const { id } = scorer;
+  const mark = passMarkOf(passMarks, id as GatingScorer);
+  return scoreTurns(scorer, run, expectation, tools, (value) => scorerNamed(id).reaches(value, mark));
 }
 
 /** The budgets that a run breaks, in words. They count every call of the agent, before any filter. */

@@ -1,7 +1,7 @@
 import { type Place, type Problem, placeName } from "../base/problems.ts";
 import { listed } from "../base/text.ts";
 import { type BrokenRun, type CaseRun, type Run, warningsOf } from "../recordings/run.ts";
-import type { Expectation } from "../scorers/expectation.ts";
+import { type Expectation, expectedTools } from "../scorers/expectation.ts";
 import { isAsked, judgedScorers } from "../scorers/index.ts";
 import type { Answer } from "../scorers/judge/judgement.ts";
 import type { JudgedScorer, Outcome } from "../scorers/scorer.ts";
@@ -213,10 +213,7 @@ export class Suite {
 
   private toolsOf({ id, recorded }: PendingCase): readonly string[] {
     const said = this.scorer.declared(id);
-    if (said === undefined) return recorded?.tools ?? [];
-    const { referenceToolCalls = [], expectedToolOrder = [], expectedTool } = said;
-    const named = [...referenceToolCalls.map(({ name }) => name), ...expectedToolOrder];
-    return expectedTool === undefined ? named : [...named, expectedTool];
+    return said === undefined ? (recorded?.tools ?? []) : expectedTools(said);
   }
 
   /** What the judge has said of the run before, and what it is to be asked. */

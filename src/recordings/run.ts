@@ -28,6 +28,9 @@ export interface ToolCall {
   agent?: string;
 }
 
+/** What the agent is called that has no name. */
+export const MAIN_AGENT = "main";
+
 /** Whose words a text is. */
 export type Speaker = "system" | "user" | "assistant" | "reasoning";
 
@@ -272,6 +275,8 @@ export interface ReferenceCall {
   optional: boolean;
   /** What the tool must have answered. Absent: anything, or nothing. */
   result?: Pattern;
+  /** The agent that must make it. Absent: any. */
+  agent?: string;
 }
 
 /** A reference whose arguments mean themselves, whatever keys they have. */

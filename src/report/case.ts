@@ -8,6 +8,19 @@ const differenceSchema = z.strictObject({
   actual: json.optional().describe("What was there; absent: nothing was"),
 });
 
+const otherAgentSchema = z
+  .strictObject({
+    expected: z.string().describe("The agent that must make the call"),
+    actual: z.string().describe("The agent that made it; main: the one without a name"),
+  })
+  .optional()
+  .describe("Another agent made the call. Absent: the expected one did, or any may");
+
+const callAgent = z
+  .string()
+  .optional()
+  .describe("The agent of the call. Absent: the main one, any, or nobody knows");
+
 const pairSchema = z.strictObject({
   name: z.string().describe("The tool's name"),
   reference: z.int().min(0).describe("Position among the references that count, from 0"),
@@ -20,6 +33,7 @@ const pairSchema = z.strictObject({
     .min(1)
     .optional()
     .describe("Where the tool's answer is not the expected one"),
+  agent: otherAgentSchema,
 });
 
 const namedCallSchema = z.strictObject({
@@ -27,6 +41,7 @@ const namedCallSchema = z.strictObject({
   name: z.string().describe("The tool's name"),
   arguments: json.describe("The arguments, redacted and cut to size"),
   malformed: z.boolean().optional().describe("true: the arguments are not JSON"),
+  agent: callAgent,
 });
 
 /** Details of an `f1` score below 1. */
@@ -105,6 +120,7 @@ const codeDetailsSchema = z.strictObject({
         .min(1)
         .optional()
         .describe("Where the tool's answer is not the expected one"),
+      agent: otherAgentSchema,
     })
     .optional()
     .describe("With arguments: compare, the first expected call that was not made in its place"),
@@ -196,9 +212,16 @@ const textDetailsSchema = z.strictObject({
     .describe("What keeps the run from the best score, the most telling first"),
 });
 
+const turn = z
+  .int()
+  .min(1)
+  .optional()
+  .describe("The turn that it is of, from 1, where the case has turns. Absent: the whole run");
+
 export const outcomeSchema = z.discriminatedUnion("status", [
   z.strictObject({
     status: z.literal("scored").describe("There is a score"),
+    turn,
     value: share.describe("The score"),
     details: z
       .union([f1DetailsSchema, codeDetailsSchema, llmDetailsSchema, textDetailsSchema])
@@ -207,6 +230,7 @@ export const outcomeSchema = z.discriminatedUnion("status", [
   }),
   z.strictObject({
     status: z.literal("not-assessed").describe("There is nothing to measure"),
+    turn,
     reason: z.string().describe("Why"),
     nothingToMeasure: z
       .literal(true)
@@ -219,6 +243,7 @@ export const outcomeSchema = z.discriminatedUnion("status", [
   }),
   z.strictObject({
     status: z.literal("error").describe("The recording could not be scored"),
+    turn,
     reason: z.string().describe("What is wrong, and where"),
   }),
 ]);
@@ -243,6 +268,10 @@ export const trialSchema = z.strictObject({
     .literal(true)
     .optional()
     .describe("true: the recording says that the agent could not run, so that no score is of the agent"),
+  variant: z
+    .string()
+    .optional()
+    .describe("The variant of its case that it comes nearest to; absent where the case has no anyOf"),
   scores: recordOf(outcomeSchema).describe("What each scorer says"),
   judgements: z
     .array(judgedSheetSchema)

@@ -53,7 +53,11 @@ export const caseComparisonSchema = z.strictObject({
 
 export const poolSchema = z.strictObject({
   commit: z.string().nullable().describe("The base commit that the runs are of"),
-  runs: z.array(z.tuple([z.string(), z.boolean()])).describe("Hash of the recording, and whether it passed"),
+  runs: z
+    .array(z.union([z.tuple([z.string(), z.boolean()]), z.tuple([z.string(), z.boolean(), z.string()])]))
+    .describe(
+      "Hash of the recording, whether it passed, and where the case has anyOf the name of its variant",
+    ),
 });
 
 export const baselineSchema = z.strictObject({

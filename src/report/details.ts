@@ -136,11 +136,12 @@ function codeDetails({ unmetStep, ...details }: CodeDetails, redact: Redactor): 
   return { ...details, unmetStep: shown };
 }
 
-type DifferingPair = Pick<Pair, "name" | "malformed" | "differences" | "resultDifferences">;
+type DifferingPair = Pick<Pair, "name" | "malformed" | "differences" | "resultDifferences" | "agent">;
 
 function shownPair<P extends DifferingPair>(pair: P, redact: Redactor): P {
   const { name, malformed, differences, resultDifferences } = pair;
-  if (differences.length === 0 && resultDifferences === undefined) return pair;
+  const { agent } = pair;
+  if (differences.length === 0 && resultDifferences === undefined && agent === undefined) return pair;
   const argument: RedactValue = (value, keys) => redact.argument(value, name, keys);
   const called: RedactValue = malformed ? (value) => redact.malformed(value) : argument;
   const result: RedactValue = (value, keys) => redact.result(value, name, keys);
@@ -152,6 +153,9 @@ function shownPair<P extends DifferingPair>(pair: P, redact: Redactor): P {
     ...(resultDifferences === undefined
       ? {}
       : { resultDifferences: shown(resultDifferences, result, result) }),
+    ...(agent === undefined
+      ? {}
+      : { agent: { expected: redact.text(agent.expected), actual: redact.text(agent.actual) } }),
   };
 }
 
@@ -181,8 +185,12 @@ function keysOf(path: string): string[] {
 }
 
 function shownCall(call: NamedCall, redact: Redactor): NamedCall {
-  const { name, arguments: args, malformed } = call;
-  return { ...call, arguments: malformed ? redact.malformed(args) : redact.argument(args, name, []) };
+  const { name, arguments: args, malformed, agent } = call;
+  return {
+    ...call,
+    arguments: malformed ? redact.malformed(args) : redact.argument(args, name, []),
+    ...(agent === undefined ? {} : { agent: redact.text(agent) }),
+  };
 }
 
 /** Makes recorded and expected values fit to be shown. Long values are cut, integers beyond 2^53 become text. */

@@ -1,4 +1,5 @@
 import { isObject, type Json, jsonText, member } from "../base/json.ts";
+import { groupBy } from "../base/text.ts";
 import { type Bound, boundsOf, isWithin } from "../config/policy.ts";
 import { gatingScorers, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import type {
@@ -65,8 +66,31 @@ export function unpairedReasons(trial: Pick<Trial, "scores" | "brokenBudgets">):
   return sortedReasons(trial).others;
 }
 
+/** The reasons, first those of the first turn that does not do. */
 function sortedReasons(trial: Pick<Trial, "scores" | "brokenBudgets">) {
-  const details = Object.keys(trial.scores).flatMap((id) => lostPoints(trial, id));
+  const ids = Object.keys(trial.scores).filter(
+    (id) => !scorerNamed(id).isOfTexts && !scorerNamed(id).isJudged,
+  );
+  const byTurn = [...groupBy(ids, (id) => turnOf(trial, id))].toSorted(([a = 0], [b = 0]) => a - b);
+  const parts = byTurn.map(([turn, some]) => ({
+    turn,
+    ...reasonsOfCalls(some.flatMap((id) => lostPoints(trial, id))),
+  }));
+  const inTurns = (of: "ofPairs" | "others") =>
+    parts.flatMap(({ turn, [of]: reasons }) => reasons.map((one) => inTurn(one, turn)));
+  const budgets = (trial.brokenBudgets ?? []).map((text) => ({ subject: "budget", text }));
+  return { ofPairs: inTurns("ofPairs"), others: [...inTurns("others"), ...budgets] };
+}
+
+function turnOf({ scores }: Pick<Trial, "scores">, id: string): number | undefined {
+  return member(scores, id)?.turn;
+}
+
+function inTurn({ subject, text }: Reason, turn: number | undefined): Reason {
+  return { subject: turn === undefined ? subject : `turn ${turn}: ${subject}`, text };
+}
+
+function reasonsOfCalls(details: readonly unknown[]) {
   const pairings = details.filter(isF1Details);
   const ofPairs = pairings.flatMap(({ nearMisses, pairs }) =>
     [...nearMisses, ...pairs].flatMap(differingReasons),
@@ -76,8 +100,7 @@ function sortedReasons(trial: Pick<Trial, "scores" | "brokenBudgets">) {
   const codes = details.filter(isCodeDetails);
   const steps = codes.flatMap((one) => stepReasons(one, calls));
   const order = codes.flatMap((one) => orderReasons(one, [...calls, ...steps]));
-  const budgets = (trial.brokenBudgets ?? []).map((text) => ({ subject: "budget", text }));
-  return { ofPairs, others: [...names, ...steps, ...order, ...budgets] };
+  return { ofPairs, others: [...names, ...steps, ...order] };
 }
 
 /** What keeps a run from the best score of a scorer of texts; nothing of any other scorer. */
@@ -85,10 +108,12 @@ export function textReasons(trial: Pick<Trial, "scores">, scorer: string): Reaso
   return lostPoints(trial, scorer)
     .filter(isTextDetails)
     .flatMap(({ lacks }) =>
-      lacks.map(({ text, reason }) => ({
-        subject: scorer,
-        text: reason === undefined ? text : `${text} (${reason})`,
-      })),
+      lacks.map(({ text, reason }) =>
+        inTurn(
+          { subject: scorer, text: reason === undefined ? text : `${text} (${reason})` },
+          turnOf(trial, scorer),
+        ),
+      ),
     );
 }
 
@@ -228,15 +253,25 @@ function nameReasons(details: ReportF1Details): Reason[] {
       subject: "renamed?",
       text: `expected ${expected}, got ${called} with the same arguments`,
     })),
-    ...missing.map(({ name, arguments: args }) => ({
+    ...missing.map(({ name, arguments: args, agent }) => ({
       subject: "missing",
-      text: `${name} ${argumentsText(args)}`,
+      text: `${name} ${argumentsText(args)}${byAgent(agent)}`,
     })),
-    ...unexpected.map(({ name, arguments: args, malformed }) => ({
+    ...unexpected.map(({ name, arguments: args, malformed, agent }) => ({
       subject: "unexpected",
-      text: `${name} ${malformed ? notJson(args) : valueText(args)}`,
+      text: `${name} ${malformed ? notJson(args) : valueText(args)}${byAgent(agent)}`,
     })),
   ];
+}
+
+/** By which agent a call is, where it is known or asked for. */
+export function byAgent(agent: string | undefined): string {
+  return agent === undefined ? "" : ` by ${agent}`;
+}
+
+/** `book_flight.agent: expected booking, got main`, in two parts. */
+export function agentReason(name: string, { expected, actual }: NonNullable<Pair["agent"]>): Reason {
+  return { subject: `${name}.agent`, text: `expected ${expected}, got ${actual}` };
 }
 
 /** What differs between a reference and a call of its tool: of the result under its own name, as redact rules may have it. */
@@ -245,8 +280,10 @@ function differingReasons({
   differences,
   malformed,
   resultDifferences = [],
+  agent,
 }: PairDifferences): Reason[] {
   return [
+    ...(agent === undefined ? [] : [agentReason(name, agent)]),
     ...differences.map((one) => ({
       subject: name,
       text: malformed ? notJson(one.actual) : differenceText(one),
@@ -280,7 +317,7 @@ export function notJson(text: unknown): string {
 }
 
 type Pair = ReportF1Details["pairs"][number];
-type PairDifferences = Pick<Pair, "name" | "malformed" | "differences" | "resultDifferences">;
+type PairDifferences = Pick<Pair, "name" | "malformed" | "differences" | "resultDifferences" | "agent">;
 
 /** A place where a call's arguments, or its result, are not what was expected. */
 type Difference = Pair["differences"][number];

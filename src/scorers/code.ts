@@ -1,5 +1,7 @@
+import { anyValue } from "../base/patterns.ts";
 import { RecordingError } from "../base/problems.ts";
 import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
+import { AGENTS_UNRECORDED, hasAgent, lacksAgents } from "./agents.ts";
 import {
   countedCalls,
   countedReferences,
@@ -53,8 +55,10 @@ export const code: DeterministicScorer<CodeDetails> = {
       return { status: "error", reason: UNCHECKED_BUDGET };
     if ((expectedTool ?? expectedToolOrder ?? referenceToolCalls) === undefined) return UNDECLARED;
     if (run.textsOnly) return CALLS_UNRECORDED;
+    if (lacksAgents(run, expectation)) return AGENTS_UNRECORDED;
     const tools = toolsOfCase(book, expectation);
     if (options.code.arguments === "compare") return compared(run, expectation, tools);
+    if (referenceToolCalls?.some(hasAgent)) return compared(run, withNamesOnly(expectation), tools);
     const calls = countedCalls(run, options.code, tools);
     const actual = calls.map(({ name }) => name);
     const declared: readonly Step[] | undefined =
@@ -71,6 +75,15 @@ export const code: DeterministicScorer<CodeDetails> = {
     }
   },
 };
+
+/** References of which only the tool and the agent are compared. */
+function withNamesOnly({ referenceToolCalls = [], ...rest }: Expectation): Expectation {
+  const references = referenceToolCalls.map(({ result: _result, ...one }) => ({
+    ...one,
+    arguments: anyValue,
+  }));
+  return { ...rest, referenceToolCalls: references };
+}
 
 const UNDECLARED: Outcome<CodeDetails> = {
   status: "not-assessed",

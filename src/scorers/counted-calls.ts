@@ -16,6 +16,7 @@ import {
 } from "../base/patterns.ts";
 import { RecordingError } from "../base/problems.ts";
 import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
+import { hasAgent, isByAgent, lacksAgents } from "./agents.ts";
 import type { Expectation } from "./expectation.ts";
 import type { CountOptions, F1Options, ScorerOptions } from "./options.ts";
 import type { NotAssessed } from "./scorer.ts";
@@ -152,6 +153,7 @@ export function isAsExpected(run: Run, expectation: Expectation, book: ToolBook)
   const { referenceToolCalls, expectedTool, expectedToolOrder, options } = expectation;
   if (
     run.textsOnly ||
+    lacksAgents(run, expectation) ||
     referenceToolCalls === undefined ||
     expectedTool !== undefined ||
     expectedToolOrder !== undefined
@@ -182,7 +184,7 @@ function countAlike({ f1, code }: ScorerOptions): boolean {
 }
 
 /** What a case names of tools. */
-type ExpectedTools = Pick<Expectation, "expectedTool" | "expectedToolOrder" | "referenceToolCalls">;
+type ExpectedTools = Pick<Expectation, "expectedTool" | "expectedToolOrder" | "referenceToolCalls" | "turns">;
 
 /** By expectation, which all trials of its case share. */
 const books = new WeakMap<ExpectedTools, { tools: ToolBook; ofCase: ToolBook }>();
@@ -194,9 +196,15 @@ const books = new WeakMap<ExpectedTools, { tools: ToolBook; ofCase: ToolBook }>(
 export function toolsOfCase(tools: ToolBook, expected: ExpectedTools): ToolBook {
   const known = books.get(expected);
   if (known?.tools === tools) return known.ofCase;
-  const { expectedTool, expectedToolOrder = [], referenceToolCalls = [] } = expected;
-  const names = new Set([...expectedToolOrder, ...referenceToolCalls.map(({ name }) => name)]);
-  if (expectedTool !== undefined) names.add(expectedTool);
+  const names = new Set<string>();
+  for (const { expectedTool, expectedToolOrder = [], referenceToolCalls = [] } of [
+    expected,
+    ...(expected.turns ?? []),
+  ]) {
+    for (const name of expectedToolOrder) names.add(name);
+    for (const { name } of referenceToolCalls) names.add(name);
+    if (expectedTool !== undefined) names.add(expectedTool);
+  }
   const ofCase: ToolBook = {
     ...tools,
     isReadOnly: (name, definitions) =>
@@ -340,8 +348,12 @@ function weigh(
     return expected.map((reference) => made.map((call) => fit(reference, call)));
   const sameRow = alike(expected.map((reference) => referenceText(reference, listOrder)));
   const hasResults = expected.some(({ result }) => result !== undefined);
+  const ofAgents = expected.some(hasAgent);
   const sameColumn = alike(
-    made.map((call) => (hasResults ? answeredText(call, listOrder) : callText(call, listOrder))),
+    made.map((call) => {
+      const text = hasResults ? answeredText(call, listOrder) : callText(call, listOrder);
+      return ofAgents ? `${call.agent ?? ""} ${text}` : text;
+    }),
   );
   const weights: (number | undefined)[][] = [];
   for (const [row, same] of sameRow.entries()) {
@@ -357,8 +369,8 @@ function weigh(
   return weights;
 }
 
-function referenceText({ arguments: pattern, result }: ReferenceCall, listOrder: ListOrder): string {
-  const text = patternText(pattern, listOrder);
+function referenceText({ arguments: pattern, result, agent }: ReferenceCall, listOrder: ListOrder): string {
+  const text = `${agent === undefined ? "" : `${agent} `}${patternText(pattern, listOrder)}`;
   return result === undefined ? text : `${text} → ${patternText(result, listOrder)}`;
 }
 
@@ -417,7 +429,7 @@ export function matchedFraction(
   options: F1Options,
   effort: Effort,
 ): number {
-  if (call.malformed) return 0;
+  if (call.malformed || !isByAgent(reference, call)) return 0;
   const fullMatches = met[options.mode][options.listOrder];
   const known = fullMatches.get(reference);
   if (known?.arguments === call.arguments) {

@@ -6,8 +6,28 @@ import type { ReferenceCall, ToolDefinition } from "../recordings/run.ts";
 import type { RequestedTexts, ScorerOptions } from "./options.ts";
 import type { CaseTexts } from "./texts/text-scorer.ts";
 
+/** What is expected to be called, and by which options that is scored. */
+export interface ExpectedCalls {
+  expectedTool?: string;
+  strictMode: boolean;
+  expectedToolOrder?: readonly string[];
+  /** Absent: nothing declared. Empty: the agent must call nothing. */
+  referenceToolCalls?: readonly ReferenceCall[];
+  options: ScorerOptions;
+}
+
+/** One right way of several. */
+export interface Variant extends ExpectedCalls {
+  name: string;
+}
+
+/** What is expected of the agent's answer to one message of the user. */
+export interface ExpectedTurn extends ExpectedCalls {
+  texts?: Pick<CaseTexts, "mustSay" | "mustNotSay">;
+}
+
 /** What is expected of the runs of one case. */
-export interface Expectation {
+export interface Expectation extends ExpectedCalls {
   id: string;
   /** Whose word it is: an expectations file's, or the recording's own. */
   source: "file" | "recording";
@@ -15,11 +35,12 @@ export interface Expectation {
   place: Place;
   /** What the agent is asked, for whoever records it. */
   input?: string;
-  expectedTool?: string;
-  strictMode: boolean;
-  expectedToolOrder?: readonly string[];
-  /** Absent: nothing declared. Empty: the agent must call nothing. */
-  referenceToolCalls?: readonly ReferenceCall[];
+  /** Several right ways, of which a run takes one. Then the case itself names no calls. */
+  anyOf?: readonly Variant[];
+  /** What is expected of each turn, in order. Then the case itself names no calls. */
+  turns?: readonly ExpectedTurn[];
+  /** The agents whose calls are scored. Absent: all. */
+  agents?: readonly string[];
   /** The tools that the agent could call, where the case says so. */
   availableTools?: readonly ToolDefinition[];
   forbiddenTools: readonly string[];
@@ -27,11 +48,56 @@ export interface Expectation {
   required: boolean;
   /** The id that the case had before it was renamed. */
   formerly?: string;
-  options: ScorerOptions;
   /** The scorers of texts that are asked for by their ids, with their options. Absent: none. */
   asked?: RequestedTexts;
   /** What the case says for them. */
   texts?: CaseTexts;
+}
+
+/** By case: what is expected of a run that takes a variant of it, and of each turn. All trials of the case share them. */
+const byCase = new WeakMap<Expectation, readonly Expectation[]>();
+
+/** What is expected of a run by each variant of its case: the case itself where it has none. */
+export function variantsOf(expectation: Expectation): readonly Expectation[] {
+  const { anyOf } = expectation;
+  return anyOf === undefined
+    ? [expectation]
+    : cached(expectation, (rest) => anyOf.map((one) => ({ ...rest, ...one })));
+}
+
+/** What is expected of each turn of a run: nothing where the case has no turns. Texts that are expected of the run as a whole are in none. */
+export function turnsOf(expectation: Expectation): readonly Expectation[] {
+  const { turns } = expectation;
+  if (turns === undefined) return [];
+  return cached(expectation, ({ texts: _texts, asked: _asked, ...rest }) =>
+    turns.map((one) => ({ ...rest, ...one })),
+  );
+}
+
+function cached(
+  expectation: Expectation,
+  make: (rest: Omit<Expectation, "anyOf" | "turns">) => readonly Expectation[],
+): readonly Expectation[] {
+  const { anyOf: _anyOf, turns: _turns, ...rest } = expectation;
+  const known = byCase.get(expectation) ?? make(rest);
+  byCase.set(expectation, known);
+  return known;
+}
+
+/** All that a case expects to be called: by itself, by any variant and in any turn. */
+export function expectedCalls(expectation: Expectation): readonly ExpectedCalls[] {
+  return [expectation, ...(expectation.anyOf ?? []), ...(expectation.turns ?? [])];
+}
+
+/** The names of the tools that a case expects, as often as it does. */
+export function expectedTools(expectation: Expectation): string[] {
+  return expectedCalls(expectation).flatMap(
+    ({ expectedTool, expectedToolOrder = [], referenceToolCalls = [] }) => [
+      ...(expectedTool === undefined ? [] : [expectedTool]),
+      ...expectedToolOrder,
+      ...referenceToolCalls.map(({ name }) => name),
+    ],
+  );
 }
 
 /** The expectation of a case that no file names, from the recording's own references, if it has any. */

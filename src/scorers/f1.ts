@@ -4,6 +4,14 @@ import { type Difference, differences } from "../base/patterns.ts";
 import { RecordingError } from "../base/problems.ts";
 import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
 import {
+  AGENTS_UNRECORDED,
+  hasAgent,
+  isByAgent,
+  lacksAgents,
+  type OtherAgent,
+  otherAgent,
+} from "./agents.ts";
+import {
   answered,
   countedCalls,
   countedReferences,
@@ -31,6 +39,8 @@ export interface NamedCall {
   name: string;
   arguments: Json;
   malformed?: boolean;
+  /** The agent that made the call, or must make it. Absent: the main one, or any. */
+  agent?: string;
 }
 
 /** A reference and the call paired with it, or the nearest one left when nothing could be paired. */
@@ -46,6 +56,8 @@ export interface Pair {
   malformed?: boolean;
   /** Where the tool's answer is not the expected one. Absent: nowhere, or nothing was expected of it. */
   resultDifferences?: Difference[];
+  /** Another agent made the call. Absent: the expected one, or any may. */
+  agent?: OtherAgent;
 }
 
 /** How the calls of a run were paired with the references. */
@@ -86,6 +98,7 @@ export const f1: DeterministicScorer<F1Details> = {
     const declared = expectation.referenceToolCalls;
     if (declared === undefined) return { status: "not-assessed", reason: "no referenceToolCalls declared" };
     if (run.textsOnly) return CALLS_UNRECORDED;
+    if (lacksAgents(run, expectation)) return AGENTS_UNRECORDED;
     const options = expectation.options.f1;
     const tools = toolsOfCase(book, expectation);
     const references = withFreeHandoffs(countedReferences(declared, run, options, tools), tools);
@@ -167,7 +180,7 @@ function pairMatches(
 ): { matched: Map<number, Match>; unrecorded: string | undefined } {
   let unrecorded: string | undefined;
   const matched = pairUp(references, calls, options, (fraction, call, reference, effort) => {
-    if (call.malformed || fraction < threshold(options)) return false;
+    if (call.malformed || fraction < threshold(options) || !isByAgent(reference, call)) return false;
     const found = answered(reference, call, options.listOrder, effort);
     if (found !== "unrecorded") return found === "met";
     unrecorded ??= call.name;
@@ -200,7 +213,10 @@ function nearMisses(
 ): Pair[] {
   if (missed.length === 0 || left.length === 0) return [];
   const flexible: F1Options = { ...options, mode: "flexible" };
-  const missedReferences = missed.slice(0, limits.shownCalls).map((at) => references[at] as ReferenceCall);
+  // Another agent is what differs, like an argument.
+  const missedReferences = missed
+    .slice(0, limits.shownCalls)
+    .map((at) => withAnyAgent(references[at] as ReferenceCall));
   const leftCalls = left.slice(0, limits.shownCalls).map((at) => calls[at] as ToolCall);
   const nearest = pairUp(missedReferences, leftCalls, flexible, () => true);
   return [...nearest].map(([reference, { call, fraction }]) =>
@@ -212,6 +228,11 @@ function nearMisses(
       options,
     ),
   );
+}
+
+function withAnyAgent(reference: ReferenceCall): ReferenceCall {
+  const { agent: _agent, ...rest } = reference;
+  return hasAgent(reference) ? rest : reference;
 }
 
 /** Each other missed reference that names arguments beside a call of another tool that has them all. */
@@ -265,6 +286,7 @@ function describePair(
     call,
     fraction,
     ...resultPart(expected, made, options),
+    ...otherAgent(expected, made),
     ...(made.malformed
       ? {
           malformed: true,
@@ -290,10 +312,16 @@ function resultPart(
   return found.length === 0 ? {} : { resultDifferences: found };
 }
 
-function namedReference({ name, arguments: pattern }: ReferenceCall, position: number): NamedCall {
-  return { position, name, arguments: pattern.source };
+function namedReference({ name, arguments: pattern, agent }: ReferenceCall, position: number): NamedCall {
+  return { position, name, arguments: pattern.source, ...(agent === undefined ? {} : { agent }) };
 }
 
-function namedCall({ name, arguments: args, malformed }: ToolCall, position: number): NamedCall {
-  return { position, name, arguments: args, ...(malformed ? { malformed } : {}) };
+function namedCall({ name, arguments: args, malformed, agent }: ToolCall, position: number): NamedCall {
+  return {
+    position,
+    name,
+    arguments: args,
+    ...(malformed ? { malformed } : {}),
+    ...(agent === undefined ? {} : { agent }),
+  };
 }

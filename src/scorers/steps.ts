@@ -1,6 +1,7 @@
 import type { Json } from "../base/json.ts";
 import { anyValue, type Difference, differences, Effort } from "../base/patterns.ts";
 import type { ReferenceCall, ToolCall } from "../recordings/run.ts";
+import { isByAgent, type OtherAgent, otherAgent } from "./agents.ts";
 import {
   answered,
   inMode,
@@ -27,6 +28,8 @@ export interface UnmetStep {
   /** What differs in that call. */
   differences: Difference[];
   resultDifferences?: Difference[];
+  /** Another agent made the call. */
+  agent?: OtherAgent;
 }
 
 /** How the calls of a run meet an expected order. */
@@ -110,7 +113,7 @@ export class StepComparison {
   }
 
   private meets(step: ReferenceCall, call: ToolCall): boolean {
-    if (step.name !== call.name || call.malformed) return false;
+    if (step.name !== call.name || call.malformed || !isByAgent(step, call)) return false;
     const { listOrder } = this.options;
     if (matchedFraction(step, call, this.options, this.effort) < threshold(this.options)) return false;
     const found = answered(step, call, listOrder, this.effort);
@@ -139,7 +142,8 @@ export class StepComparison {
     };
   }
 
-  private differing({ arguments: pattern, result }: ReferenceCall, at: number, call: ToolCall) {
+  private differing(step: ReferenceCall, at: number, call: ToolCall) {
+    const { arguments: pattern, result } = step;
     const { mode, listOrder } = this.options;
     const otherwise = result === undefined ? [] : resultDifferences(result, call, listOrder);
     return {
@@ -148,6 +152,7 @@ export class StepComparison {
         ? { malformed: true, differences: [{ path: "", expected: pattern.source, actual: call.arguments }] }
         : { differences: differences(inMode(pattern, mode), call.arguments, listOrder) }),
       ...(otherwise.length === 0 ? {} : { resultDifferences: otherwise }),
+      ...otherAgent(step, call),
     };
   }
 }

@@ -1,6 +1,6 @@
 import { limits } from "../base/limits.ts";
 import { RecordingError } from "../base/problems.ts";
-import type { Expectation } from "./expectation.ts";
+import { type Expectation, turnsOf } from "./expectation.ts";
 import { type DeterministicScorer, type JudgedScorer, nothingToMeasure, type Outcome } from "./scorer.ts";
 import type { TextScorerId } from "./texts/index.ts";
 import {
@@ -63,7 +63,15 @@ function marked(outcome: TextOutcome): Outcome<TextDetails> {
 }
 
 /** Whether a case asks for a scorer of texts: by its id, or by what it says. */
-export function isTextAsked({ id, isAskedBy }: TextScorer, { asked, texts }: Expectation): boolean {
+export function isTextAsked({ id, isAskedBy }: TextScorer, expectation: Expectation): boolean {
+  return [expectation, ...turnsOf(expectation)].some((one) => isAskedHere(id, isAskedBy, one));
+}
+
+function isAskedHere(
+  id: string,
+  isAskedBy: TextScorer["isAskedBy"],
+  { asked, texts }: Pick<Expectation, "asked" | "texts">,
+): boolean {
   if (isAskedBy !== undefined) return texts !== undefined && isAskedBy(texts);
   return asked?.[id as TextScorerId] !== undefined;
 }

@@ -13,6 +13,7 @@ import type {
 } from "../report/case.ts";
 import { judgedBy } from "../report/details.ts";
 import {
+  agentReason,
   differenceText,
   isCodeDetails,
   isF1Details,
@@ -61,6 +62,7 @@ function explainTrial(trial: Trial, report: ExplainedReport, paint: Paint): Term
     some.flatMap(([id, outcome]) => outcomeLines(id, outcome, shown));
   return [
     terminal`  ${mark} trial ${trial.trial} ${paint.dim(place)}`,
+    ...(trial.variant === undefined ? [] : [terminal`    ${paint.dim("nearest to")} ${trial.variant}`]),
     ...linesOf(measured.filter(([id]) => !scorerNamed(id).isOfTexts)),
     ...measured.flatMap(([, one]) => stepLines(one, details.length > 0, paint)),
     ...details.flatMap((one) => pairLines(one, paint)),
@@ -120,8 +122,9 @@ function outcomeLines(
 ): TerminalText[] {
   const direction = scorerNamed(id).isLowerBetter ? ` · ${LOWER_IS_BETTER}` : "";
   const advisory = isAdvisory(policy.gate, id) ? " · advisory" : "";
+  const ofTurn = outcome.turn === undefined ? "" : ` · turn ${outcome.turn}`;
   return [
-    terminal`    ${padEnd(id, width)} ${outcomeText(outcome)}${direction}${advisory}`,
+    terminal`    ${padEnd(id, width)} ${outcomeText(outcome)}${ofTurn}${direction}${advisory}`,
     ...textReasons(trial, id).map(({ text }) => terminal`      ${paint.red("✘")} ${text}`),
   ];
 }
@@ -131,17 +134,24 @@ function pairLines({ pairs, nearMisses }: ReportF1Details, paint: Paint): Termin
   const near = nearMisses.map((pair) => ({ ...pair, word: paint.red("no match") }));
   return [...matched, ...near]
     .toSorted((a, b) => a.reference - b.reference)
-    .flatMap(({ word, name, reference, call, fraction, differences, malformed, resultDifferences = [] }) => {
-      const share = fraction < 1 ? `, ${percent(fraction)} of its arguments` : "";
-      const ofArguments = differences.map((one) =>
-        malformed ? `arguments are not JSON: ${String(one.actual)}` : differenceText(one),
-      );
-      const told = [...ofArguments, ...resultDifferences.map((one) => resultText(name, one))];
-      return [
-        terminal`    ${word} ${name} ${paint.dim(`reference ${reference + 1}, call ${call + 1}${share}`)}`,
-        ...told.map((text) => terminal`      ${text}`),
-      ];
-    });
+    .flatMap(
+      ({ word, name, reference, call, fraction, differences, malformed, resultDifferences = [], agent }) => {
+        const share = fraction < 1 ? `, ${percent(fraction)} of its arguments` : "";
+        const ofArguments = differences.map((one) =>
+          malformed ? `arguments are not JSON: ${String(one.actual)}` : differenceText(one),
+        );
+        const otherAgent = agent === undefined ? [] : [agentReason(name, agent)];
+        const told = [
+          ...otherAgent.map(({ subject, text }) => `${subject}: ${text}`),
+          ...ofArguments,
+          ...resultDifferences.map((one) => resultText(name, one)),
+        ];
+        return [
+          terminal`    ${word} ${name} ${paint.dim(`reference ${reference + 1}, call ${call + 1}${share}`)}`,
+          ...told.map((text) => terminal`      ${text}`),
+        ];
+      },
+    );
 }
 
 /** A judgement in full: each call's verdict with its votes and its reason, the tools that are missing, and why. */

@@ -125,6 +125,21 @@ export const bounded: Beyond[] = [
     said: `cases[0].expectedToolOrder: ${listed(1000, 1001)}`,
   },
   {
+    limit: "variants",
+    files: declared({ anyOf: many(limits.variants + 1, (at) => ({ expectedTool: String(at) })) }),
+    said: `cases[0].anyOf: ${listed(5, 6)}`,
+  },
+  {
+    limit: "turns",
+    files: declared({ turns: many(limits.turns + 1, () => ({ expectedTool: "book" })) }),
+    said: `cases[0].turns: ${listed(100, 101)}`,
+  },
+  {
+    limit: "agents",
+    files: declared({ scope: { agents: many(limits.agents + 1, String) }, expectedTool: "book" }),
+    said: `cases[0].scope.agents: ${listed(100, 101)}`,
+  },
+  {
     limit: "baselineWorkflows",
     files: { "policy.yml": { baseline: { workflows: many(limits.baselineWorkflows + 1, String) } } },
     said: `baseline.workflows: ${listed(5, 6)}`,

@@ -11,6 +11,7 @@ import type {
 } from "../../report/case.ts";
 import {
   argumentsText,
+  byAgent,
   differenceSides,
   isCodeDetails,
   isF1Details,
@@ -51,7 +52,7 @@ export function trialDetail(trial: Trial, report: Report): Markup {
   return markup`
 <section class="trial">
 <h3><span class="${tone}">${MARKS[tone]} ${word}</span> · trial ${trial.trial}</h3>
-<p class="muted">${recordingText(trial)}</p>
+<p class="muted">${recordingText(trial)}${trial.variant !== undefined && markup` · nearest to <strong>${cutShort(trial.variant)}</strong>`}</p>
 <ul>${outcomes.map(([id, one]) => outcomeItem(id, one, trial, report))}${(trial.brokenBudgets ?? []).map((text) => markup`<li><span class="bad">✘ budget</span> ${cutShort(text)}</li>`)}${limitItem(trial)}</ul>
 ${callTable(trial)}${judgements.map(judgement)}${(trial.judgements ?? []).map(sheetJudge)}</section>`;
 }
@@ -71,10 +72,11 @@ function resultOf(trial: Trial, { policy }: Report): [word: string, tone: Tone] 
 function outcomeItem(id: string, outcome: ReportOutcome, trial: Trial, { policy }: Report): Markup {
   const direction = scorerNamed(id).isLowerBetter ? ` · ${LOWER_IS_BETTER}` : "";
   const advisory = isAdvisory(policy.gate, id) ? " · advisory" : "";
+  const ofTurn = outcome.turn === undefined ? "" : ` · turn ${outcome.turn}`;
   const lacks = textReasons(trial, id).map(
     ({ text }) => markup`<li><span class="bad">✘</span> ${cutShort(text)}</li>`,
   );
-  return markup`<li><strong>${id}</strong> ${cutShort(outcomeText(outcome))}${direction}${advisory}${lacks.length > 0 && markup`<ul>${lacks}</ul>`}</li>`;
+  return markup`<li><strong>${id}</strong> ${cutShort(outcomeText(outcome))}${ofTurn}${direction}${advisory}${lacks.length > 0 && markup`<ul>${lacks}</ul>`}</li>`;
 }
 
 function recordingText(trial: Trial): string {
@@ -158,16 +160,21 @@ function callRows(details: ReportF1Details, toolCalls: number): Markup[] {
         markup`${toolName(called)} <span class="muted">with the same arguments</span>`,
       ),
     ),
-    ...others.missing.map(({ name, arguments: args }) =>
-      row("✘ missing", "bad", markup`${toolName(name)} ${argumentsText(args)}`, markup`not called`),
+    ...others.missing.map(({ name, arguments: args, agent }) =>
+      row(
+        "✘ missing",
+        "bad",
+        markup`${toolName(name)} ${argumentsText(args)}${byAgent(agent)}`,
+        markup`not called`,
+      ),
     ),
     ...moreRow(references - truePositives - missing.length, "more missing"),
-    ...others.unexpected.map(({ name, arguments: args, malformed }) =>
+    ...others.unexpected.map(({ name, arguments: args, malformed, agent }) =>
       row(
         "✘ unexpected",
         "bad",
         markup`not expected`,
-        markup`${toolName(name)} ${malformed ? notJson(args) : valueText(args)}`,
+        markup`${toolName(name)} ${malformed ? notJson(args) : valueText(args)}${byAgent(agent)}`,
       ),
     ),
     ...(extra ?? []).map(({ name, arguments: args }) =>
@@ -186,7 +193,7 @@ function callRows(details: ReportF1Details, toolCalls: number): Markup[] {
 
 /** The two calls, and below them each argument that differs. */
 function pairRows(
-  { name, reference, call, fraction, differences, malformed, resultDifferences = [] }: Pair,
+  { name, reference, call, fraction, differences, malformed, resultDifferences = [], agent }: Pair,
   isMatch: boolean,
 ) {
   const share = fraction < 1 ? `, ${percent(fraction)} of its arguments` : "";
@@ -198,11 +205,20 @@ function pairRows(
       positioned(`reference ${reference + 1}`),
       positioned(`call ${call + 1}${share}`),
     ),
+    ...agentRow(agent),
     ...differences.map((one) => differenceRow(one.path, one, malformed === true)),
     ...resultDifferences.map((one) => differenceRow(resultName(name, one), one, false)),
     ...(Math.max(differences.length, resultDifferences.length) < limits.shownDifferences
       ? []
       : [row("…", "muted", markup``, markup`no more differences of one call are listed`)]),
+  ];
+}
+
+function agentRow(agent: Pair["agent"]): Markup[] {
+  if (agent === undefined) return [];
+  return [
+    markup`
+<tr class="difference"><th scope="row">agent</th><td class="wanted"><code>${cutShort(agent.expected)}</code></td><td class="got"><code>${cutShort(agent.actual)}</code></td></tr>`,
   ];
 }
 
@@ -226,10 +242,20 @@ function toolsRow(details: ReportCodeDetails): Markup {
 /** The first step that was not met, and what differs in the call that comes nearest. */
 function stepRows({ unmetStep: step }: ReportCodeDetails): Markup[] {
   if (step === undefined) return [];
-  const { position, name, arguments: args, call, malformed, differences, resultDifferences = [] } = step;
+  const {
+    position,
+    name,
+    arguments: args,
+    call,
+    malformed,
+    differences,
+    resultDifferences = [],
+    agent,
+  } = step;
   const called = call === undefined ? markup`not in its place` : markup`${toolName(name)} call ${call + 1}`;
   return [
     row(`✘ step ${position + 1}`, "bad", markup`${toolName(name)} ${argumentsText(args)}`, called),
+    ...agentRow(agent),
     ...differences.map((one) => differenceRow(one.path, one, malformed === true)),
     ...resultDifferences.map((one) => differenceRow(resultName(name, one), one, false)),
   ];

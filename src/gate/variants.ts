@@ -1,0 +1,107 @@
+import type { Problem } from "../base/problems.ts";
+import { mean } from "../base/statistics.ts";
+import { counted, groupBy, listed } from "../base/text.ts";
+import type { Policy } from "../config/policy-schema.ts";
+import type { Run } from "../recordings/run.ts";
+import type { Report } from "../report/report.ts";
+import type { ShardResult } from "../report/shard-result.ts";
+import { code } from "../scorers/code.ts";
+import { isAsExpected } from "../scorers/counted-calls.ts";
+import { type Expectation, variantsOf } from "../scorers/expectation.ts";
+import { f1 } from "../scorers/f1.ts";
+import { passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
+import type { Outcome } from "../scorers/scorer.ts";
+import type { ToolBook } from "../scorers/tools.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+
+/** The scorers by which a run comes nearest to a variant. */
+const ofCalls = [code, f1] as const;
+
+/** The variant of a case that a run takes: what is expected of it, and the variant's position. */
+interface TakenVariant {
+  expectation: Expectation;
+  /** Absent: the case has no variants, or nothing could be measured by any. */
+  at?: number;
+}
+
+/**
+ * The variant with the best score, the first of equal ones. One that passes is better than one of which the recording does not say enough,
+ * and that is better than one that fails: what is not recorded must not become a failure.
+ */
+export function takenVariant(run: Run, whole: Expectation, tools: ToolBook, policy: Policy): TakenVariant {
+  const variants = variantsOf(whole);
+  const first = variants[0] as Expectation;
+  if (whole.anyOf === undefined) return { expectation: first };
+  const met = variants.findIndex((one) => isAsExpected(run, one, tools));
+  if (met >= 0) return { expectation: variants[met] as Expectation, at: met };
+  const ranked = variants.map((expectation, at) => ({
+    expectation,
+    at,
+    ...rankOf(run, expectation, tools, policy),
+  }));
+  const [best] = ranked.toSorted((a, b) => b.standing - a.standing || b.score - a.score || a.at - b.at);
+  if (best === undefined || best.standing === STANDING.unmeasured) return { expectation: first };
+  return { expectation: best.expectation, at: best.at };
+}
+
+const STANDING = { unmeasured: 0, fails: 1, unknown: 2, passes: 3 };
+
+function rankOf(run: Run, expectation: Expectation, tools: ToolBook, { gate, passMarks }: Policy) {
+  const gating = ofCalls.filter(({ id }) => gate.scorers.some((one) => one === id));
+  const scorers = gating.length === 0 ? ofCalls : gating;
+  const outcomes = scorers.map(({ id, score }) => ({
+    id,
+    outcome: score(run, expectation, tools) as Outcome<unknown>,
+  }));
+  const scored = outcomes.flatMap(({ id, outcome }) =>
+    outcome.status === "scored" ? [{ id, value: outcome.value }] : [],
+  );
+  const isReached = scored.every(({ id, value }) =>
+    scorerNamed(id).reaches(value, passMarkOf(passMarks, id as "code" | "f1")),
+  );
+  const isUnknown = outcomes.some(
+    ({ outcome }) => outcome.status === "error" || (outcome.status === "not-assessed" && outcome.unrecorded),
+  );
+  const score = mean(scored.map(({ value }) => value)) ?? 0;
+  if (!isReached) return { standing: STANDING.fails, score };
+  if (isUnknown) return { standing: STANDING.unknown, score };
+  return { standing: scored.length === 0 ? STANDING.unmeasured : STANDING.passes, score };
+}
+
+/** Runs of a case that must be known before a variant of it is said to be unused. */
+const FEWEST_RUNS = 3;
+
+/**
+ * A warning for each variant that no run takes, of this report or of the base's window where the base expects the same. A case with fewer
+ * than three runs is left alone.
+ */
+export function unusedVariants(
+  { cases }: Pick<ShardResult, "cases">,
+  base: Pick<Report, "cases"> | undefined,
+  expectations: ReadonlyMap<string, Expectation>,
+  policy: Policy,
+): Problem[] {
+  const recorded = groupBy(cases, ({ id }) => id);
+  const before = groupBy(base?.cases ?? [], ({ id }) => id);
+  return [...expectations.values()].flatMap((expectation): Problem[] => {
+    const { id, anyOf, place } = expectation;
+    if (anyOf === undefined) return [];
+    const same = (before.get(id) ?? []).filter(
+      (one) => one.fingerprint === fingerprintOf(expectation, policy),
+    );
+    const taken = [
+      ...[...(recorded.get(id) ?? []), ...same].flatMap(({ trials }) =>
+        trials.flatMap(({ variant }) => variant ?? []),
+      ),
+      ...same.flatMap(({ pool }) =>
+        pool.flatMap(({ runs }) => runs.flatMap(([, , variant]) => variant ?? [])),
+      ),
+    ];
+    const used = new Set(taken);
+    const unused = anyOf.flatMap(({ name }) => (used.has(name) ? [] : [`"${name}"`]));
+    if (taken.length < FEWEST_RUNS || unused.length === 0) return [];
+    const which = unused.length === 1 ? "a variant" : `${unused.length} variants`;
+    const message = `case "${id}" has ${which} that none of ${counted(taken.length, "run")} takes: ${listed(unused)}. Take it out if nobody needs it`;
+    return [{ severity: "warning", ...place, message }];
+  });
+}

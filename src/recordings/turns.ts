@@ -1,0 +1,51 @@
+import type { Run, Text } from "./run.ts";
+
+/**
+ * A run by turns: of each message of the user, the messages up to it and all that the agent said and called before the next one. Messages
+ * that follow one another without a word or a call of the agent are one. Undefined where the recording does not have the user's messages.
+ */
+export function turnsOfRun(run: Run): Run[] | undefined {
+  const starts = turnStarts(run);
+  if (starts.length === 0) return run.input === "" ? undefined : [run];
+  return starts.map((start, at) =>
+    between(run, at === 0 ? 0 : start, starts[at + 1] ?? Number.POSITIVE_INFINITY),
+  );
+}
+
+/** The messages, by index, in which the user begins a turn. */
+function turnStarts({ texts, toolCalls }: Run): number[] {
+  const answers = [...texts.filter(isAnswer), ...toolCalls].map(({ turn }) => turn).sort((a, b) => a - b);
+  const asked = texts
+    .filter(({ speaker }) => speaker === "user")
+    .map(({ turn }) => turn)
+    .sort((a, b) => a - b);
+  const starts: number[] = [];
+  let last = 0;
+  let next = 0;
+  for (const turn of asked) {
+    while (next < answers.length && (answers[next] as number) < last) next += 1;
+    const isAnswered = (answers[next] ?? turn) < turn;
+    if (starts.length === 0 || isAnswered) starts.push(turn);
+    last = turn;
+  }
+  return starts;
+}
+
+function isAnswer({ speaker }: Text): boolean {
+  return speaker === "assistant" || speaker === "reasoning";
+}
+
+/** The part of a run from one message up to another. */
+function between(run: Run, from: number, to: number): Run {
+  const isWithin = ({ turn }: { turn: number }) => turn >= from && turn < to;
+  const texts = run.texts.filter(isWithin);
+  const last = texts.findLast(({ speaker }) => speaker === "assistant")?.turn;
+  const joined = (some: readonly Text[]) => some.map(({ text }) => text).join("\n");
+  return {
+    ...run,
+    texts,
+    toolCalls: run.toolCalls.filter(isWithin),
+    input: joined(texts.filter(({ speaker }) => speaker === "user")),
+    response: joined(texts.filter(({ speaker, turn }) => speaker === "assistant" && turn === last)),
+  };
+}

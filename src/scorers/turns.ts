@@ -1,0 +1,67 @@
+import type { Run } from "../recordings/run.ts";
+import { turnsOfRun } from "../recordings/turns.ts";
+import { type Expectation, turnsOf } from "./expectation.ts";
+import { type DeterministicScorer, nothingToMeasure, type Outcome } from "./scorer.ts";
+import type { ToolBook } from "./tools.ts";
+
+/** What a scorer says of a run, and of which turn, from 1, where it says it of one. */
+export interface TurnOutcome {
+  outcome: Outcome<unknown>;
+  turn?: number;
+}
+
+const UNRECORDED: Outcome<never> = {
+  status: "not-assessed",
+  reason: "the case has turns, and the recording does not have the messages of the user",
+  unrecorded: true,
+};
+
+/**
+ * What a scorer says of a run of a case with turns: of the first turn that does not pass, else of the one with the lowest score, so that a
+ * run passes where every turn does. `passes` tells whether a score passes.
+ */
+export function scoreTurns(
+  scorer: DeterministicScorer,
+  run: Run,
+  expectation: Expectation,
+  tools: ToolBook,
+  passes: (value: number) => boolean,
+): TurnOutcome {
+  const { turns: _turns, ...whole } = expectation;
+  const expected = turnsOf(expectation);
+  const isAsked = (one: Expectation) => scorer.isAsked?.(one) ?? true;
+  const ofRun = isAsked(whole) ? [{ outcome: scorer.score(run, whole, tools) }] : [];
+  const asked = expected.flatMap((one, at) => (isAsked(one) ? [{ one, at }] : []));
+  if (asked.length === 0)
+    return ofRun[0] ?? { outcome: nothingToMeasure("no turn says anything to measure") };
+  const parts = turnsOfRun(run);
+  if (parts === undefined) return { outcome: UNRECORDED };
+  if (parts.length < expected.length) {
+    const reason = `the case has ${expected.length} turns, and the run has ${parts.length}: record every message of the user, or take the turn out of the case`;
+    return { outcome: { status: "error", reason } };
+  }
+  const ofTurns = asked.map(({ one, at }) => ({
+    outcome: scorer.score(parts[at] as Run, one, tools),
+    turn: at + 1,
+  }));
+  return deciding([...ofRun, ...ofTurns], passes);
+}
+
+/** The outcome that decides: an error, what does not pass, what is not recorded, the lowest score, or that there is nothing to measure. */
+function deciding(outcomes: readonly TurnOutcome[], passes: (value: number) => boolean): TurnOutcome {
+  const lowest = outcomes.reduce<TurnOutcome | undefined>(
+    (least, one) =>
+      valueOf(one) < (least === undefined ? Number.POSITIVE_INFINITY : valueOf(least)) ? one : least,
+    undefined,
+  );
+  const found =
+    outcomes.find(({ outcome }) => outcome.status === "error") ??
+    outcomes.find((one) => one.outcome.status === "scored" && !passes(one.outcome.value)) ??
+    outcomes.find(({ outcome }) => outcome.status === "not-assessed" && outcome.unrecorded) ??
+    lowest;
+  return found ?? (outcomes[0] as TurnOutcome);
+}
+
+function valueOf({ outcome }: TurnOutcome): number {
+  return outcome.status === "scored" ? outcome.value : Number.POSITIVE_INFINITY;
+}
