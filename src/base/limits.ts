@@ -133,6 +133,8 @@ const recordingsLimits = {
   nesting: 200,
   /** Tool calls in one run. Beyond: run is in error. */
   callsPerRun: 10_000,
+  /** Arguments that the schema of one tool may name. Beyond: not known which arguments the tool takes. */
+  toolParameters: 1_000,
   /** Reference calls of one case. Beyond: run, or the file, is in error. */
   references: 1_000,
   /** Right ways of one case, in `anyOf`. Beyond: the file is refused (exit code 2). */

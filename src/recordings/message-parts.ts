@@ -18,6 +18,7 @@ import {
   callIn as itemCall,
   resultIn as itemResult,
 } from "./formats/openai-responses-items.ts";
+import { parametersOf } from "./parameters.ts";
 import {
   type CallStatus,
   type Run,
@@ -246,6 +247,8 @@ function definition(stated: JsonObject, beside: JsonObject = stated): ToolDefini
   if (isString(description)) tool.description = description;
   const readOnly = readOnlyHint({ annotations: said("annotations"), readOnlyHint: said("readOnlyHint") });
   if (readOnly !== undefined) tool.readOnly = readOnly;
+  const parameters = parametersOf(stated) ?? parametersOf(beside);
+  if (parameters !== undefined) tool.parameters = parameters;
   return [tool];
 }
 

@@ -4,6 +4,8 @@ export const elsewhere: Record<string, string> = {
   entriesSearched: "test/init/search.slow.test.ts › ends where there is more than is looked at",
   filesLookedInto: "test/init/search.slow.test.ts › looks into some files of a large folder",
   runsLookedAt: "test/init/search.slow.test.ts › looks at the first runs of a file",
+  toolParameters:
+    "test/recordings/parameters.test.ts › as far as there are not too many, and none is too long",
   rememberedText: "test/recordings/arguments.test.ts › of a long text are read again, and are equal",
   rememberedCharacters:
     "test/recordings/arguments.test.ts › that are too many together are forgotten, and read again",

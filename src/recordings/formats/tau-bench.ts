@@ -205,7 +205,13 @@ function thoughts(reply: Json | undefined): string {
 
 function toolDefinitions(definitions: Json | undefined) {
   const tools = objectsOf(isObject(definitions) ? Object.values(definitions) : definitions);
-  return offeredTools(tools.map(({ name = null, doc = null }) => ({ name, description: doc })));
+  return offeredTools(
+    tools.map(({ name = null, doc = null, params = null }) => ({
+      name,
+      description: doc,
+      parameters: params,
+    })),
+  );
 }
 
 function references(simulation: JsonObject, task: JsonObject | undefined, solo: boolean) {

@@ -38,7 +38,7 @@ describe("messages", () => {
     expect(run.input).toBe("Water the fern and the moss.\nHurry up.");
     expect(run.response).toBe("Both are\nwatered.");
     expect(run.tools).toEqual([
-      { name: "water", description: "Water a plant.", readOnly: false },
+      { name: "water", description: "Water a plant.", readOnly: false, parameters: [] },
       { name: "web_search" },
     ]);
     expect(run.warnings).toEqual([]);

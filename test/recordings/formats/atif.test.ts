@@ -78,7 +78,7 @@ describe("a trajectory", () => {
   test("has the tools on offer, parts of messages, and groups where a step sums up several answers", () => {
     const parted = read("subagents");
     expect(parted.tools).toEqual([
-      { name: "delegate", description: "Asks another agent" },
+      { name: "delegate", description: "Asks another agent", parameters: [] },
       { name: "water", description: "Waters a plant" },
     ]);
     expect(shortly(parted)).toEqual([

@@ -34,7 +34,10 @@ describe("a row", () => {
         { id: "call_3", turn: 9, group: 1, status: "pending" },
       ),
     ]);
-    expect(run.tools).toEqual([{ name: "lend", description: "Lends a book" }, { name: "loans" }]);
+    expect(run.tools).toEqual([
+      { name: "lend", description: "Lends a book", parameters: [] },
+      { name: "loans", parameters: [] },
+    ]);
     expect(run.response).toBe("Dune is yours, beside Emma.");
     expect(spoken(run).slice(0, 2)).toEqual(["system: You run a library desk", "user: Is Dune in?"]);
     expect([run.warnings, run.caseId, run.referenceToolCalls]).toEqual([[], undefined, undefined]);
@@ -80,7 +83,7 @@ describe("a row", () => {
       ["call_3", "water", "ok", 1],
       ["call_4", "weather", "ok", 2],
     ]);
-    expect(run.tools).toEqual([{ name: "beds", description: "Lists beds" }]);
+    expect(run.tools).toEqual([{ name: "beds", description: "Lists beds", parameters: [] }]);
     expect([run.input, run.response]).toEqual(["Water all beds\nAnd tomorrow?", "Rain tomorrow."]);
   });
 

@@ -44,7 +44,7 @@ describe("messages", () => {
       "assistant: Both are booked.",
     ]);
     expect(run.response).toBe("Both are booked.");
-    expect(run.tools).toEqual([{ name: "book", description: "Book a seat." }]);
+    expect(run.tools).toEqual([{ name: "book", description: "Book a seat.", parameters: [] }]);
     expect(run.warnings).toEqual([]);
   });
 

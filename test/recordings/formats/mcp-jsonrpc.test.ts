@@ -41,9 +41,9 @@ describe("a log of JSON-RPC messages", () => {
       call("reserve_plant", { plant: "fern", pots: 1 }, { id: "7", turn: 4, group: 4, status: "pending" }),
     ]);
     expect(run.tools).toEqual([
-      { name: "advise" },
-      { name: "find_plants", description: "Finds plants by what they need", readOnly: true },
-      { name: "reserve_plant", readOnly: false },
+      { name: "advise", parameters: [] },
+      { name: "find_plants", description: "Finds plants by what they need", readOnly: true, parameters: [] },
+      { name: "reserve_plant", readOnly: false, parameters: [] },
     ]);
     expect([run.input, run.response, run.warnings]).toEqual(["", "", []]);
   });

@@ -65,9 +65,9 @@ describe("items", () => {
     expect(run.tools).toHaveLength(3);
     expect(run.tools).toEqual(
       expect.arrayContaining([
-        { name: "find_ferry", description: "Find a ferry." },
+        { name: "find_ferry", description: "Find a ferry.", parameters: ["to"] },
         { name: "web_search" },
-        { name: "tides", description: "Tides of a port.", readOnly: true },
+        { name: "tides", description: "Tides of a port.", readOnly: true, parameters: [] },
       ]),
     );
     expect(spoken(run)).toEqual([
