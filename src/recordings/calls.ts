@@ -134,6 +134,7 @@ export class CallList {
   execute(call: ToolCall, execution: ToolCall): void {
     this.settle(call, execution);
     this.executed.add(call);
+    if (call.agent === undefined && execution.agent !== undefined) call.agent = execution.agent;
     if (call.id !== undefined || execution.id === undefined) return;
     this.waiting.identify(call, execution.id);
     append(this.byId, execution.id, call);

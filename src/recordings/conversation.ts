@@ -34,6 +34,11 @@ export class Conversation {
   /** The limit at which it ended. */
   private limit: string | undefined;
   private readonly repeats: "copies" | "calls";
+  /** The agent that acts. */
+  private agent: string | undefined;
+  private isHeard = true;
+  /** Whether the recording says of each call which agent made it; undefined where nobody said so. */
+  private namesAgents: boolean | undefined;
 
   /**
    * `repeats`: what it means that an answered call's id comes again. In files that repeat their history these are `copies`;
@@ -41,6 +46,25 @@ export class Conversation {
    */
   constructor(repeats: "copies" | "calls" = "copies") {
     this.repeats = repeats;
+  }
+
+  /**
+   * Says which agent acts from here on, by its name where the recording has one. What an agent says that is not `isHeard`, and what it is
+   * told, is between agents: no word of it is said to the user, or by the user.
+   */
+  actAs(agent: string | undefined, isHeard = true): void {
+    this.agent = agent === "" ? undefined : agent;
+    this.isHeard = isHeard;
+  }
+
+  /** Says whether the recording tells of each call which agent made it: not so where anything in it does not. */
+  tellsAgents(isSo: boolean): void {
+    this.namesAgents = isSo && this.namesAgents !== false;
+  }
+
+  /** True when every call that is there has an agent. */
+  get isEachCallNamed(): boolean {
+    return this.calls.all.every(({ agent }) => agent !== undefined);
   }
 
   /** Begins the next message (or step). */
@@ -58,6 +82,7 @@ export class Conversation {
 
   /** Adds what somebody said. An assistant that said nothing has answered all the same. */
   say(speaker: Speaker, text: Json | undefined): void {
+    if (!this.isHeard) return;
     if (speaker === "assistant" || speaker === "reasoning") this.hasAnswered = true;
     if (typeof text === "string" && text !== "")
       this.texts.push({ speaker, text, turn: Math.max(this.turn, 0) });
@@ -170,6 +195,7 @@ export class Conversation {
       warnings: [...this.warnings],
       ...this.fault(),
       ...(this.limit === undefined ? {} : { limit: this.limit }),
+      ...(this.namesAgents === true ? { namesAgents: true as const } : {}),
       ...more,
     };
   }
@@ -193,6 +219,7 @@ export class Conversation {
     const known = this.original(call);
     if (known !== undefined) {
       if (this.calls.isWaiting(known)) this.calls.settle(known, call);
+      if (known.agent === undefined && call.agent !== undefined) known.agent = call.agent;
       return undefined;
     }
     if (this.calls.all.length >= limits.callsPerRun) {
@@ -209,12 +236,9 @@ export class Conversation {
       throw new RecordingError(`a tool call without a name (turn ${this.turn + 1})`);
     }
     const id = callId(stated.id);
-    const longest = Math.max(stated.name.length, id?.length ?? 0);
-    if (longest > limits.name) {
-      throw new RecordingError(
-        `the name or id of a tool call has ${longest} characters, of at most ${limits.name} characters: record a shorter one`,
-      );
-    }
+    const agent = stated.agent ?? this.agent;
+    checkLength("the name or id of a tool call", stated.name, id);
+    checkLength("the name of an agent", agent);
     const read = readArguments(stated);
     const call: ToolCall = {
       name: stated.name,
@@ -225,6 +249,7 @@ export class Conversation {
       group: Math.max(this.group, 0),
     };
     if (id !== undefined) call.id = id;
+    if (agent !== undefined) call.agent = agent;
     if (stated.result !== undefined) call.result = bounded(stated.result, "tool results");
     return call;
   }
@@ -255,6 +280,14 @@ export class Conversation {
     const answer = this.texts.findLast(({ speaker }) => speaker === "assistant");
     return joined(this.texts.filter(({ speaker, turn }) => speaker === "assistant" && turn === answer?.turn));
   }
+}
+
+function checkLength(what: string, ...names: readonly (string | undefined)[]): void {
+  const longest = Math.max(...names.map((name) => name?.length ?? 0));
+  if (longest <= limits.name) return;
+  throw new RecordingError(
+    `${what} has ${longest} characters, of at most ${limits.name} characters: record a shorter one`,
+  );
 }
 
 function joined(texts: readonly Text[]): string {

@@ -157,6 +157,8 @@ export interface StatedCall {
   argumentsText?: string | undefined;
   status?: CallStatus | undefined;
   result?: Json | undefined;
+  /** The name of the agent that makes it; absent where the one that acts in the conversation does. */
+  agent?: string | undefined;
 }
 
 /** The result of a tool call as a format states it. */
@@ -235,8 +237,8 @@ export function readOnlyHint(tool: ReadOnlyHint): boolean | undefined {
 const LONG_TEXT = 200;
 
 /**
- * `sha256:` and the digest of what an agent did in a run: its calls in order, with arguments, statuses and results, what it said, and the
- * scores that the recording brings along.
+ * `sha256:` and the digest of what an agent did in a run: its calls in order, with arguments, statuses, results and the agents that made
+ * them, what it said, and the scores that the recording brings along.
  * The same for the same run in other white space, another order of keys, with other ids and times.
  */
 export function contentOf({
@@ -253,8 +255,12 @@ export function contentOf({
     if (text.length < LONG_TEXT) frame += text;
     else long.push(text);
   };
-  for (const { name, arguments: args, malformed, status, result } of toolCalls) {
+  for (const { name, arguments: args, malformed, status, result, agent } of toolCalls) {
     frame += `call ${malformed} ${status} `;
+    if (agent !== undefined) {
+      frame += "of ";
+      add(agent);
+    }
     add(name);
     add(args);
     if (result !== undefined) add(result);

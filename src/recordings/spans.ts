@@ -10,6 +10,8 @@ interface TimedSpan {
   start: bigint;
   end: bigint;
   parent?: string | undefined;
+  /** The name of the agent in which it stands. */
+  agent?: string | undefined;
 }
 
 /** A span in which a model answered. */
@@ -24,6 +26,8 @@ export interface Generation extends TimedSpan {
   input: readonly Message[];
   /** What it answered. */
   output: readonly Message[];
+  /** The agent was called as a tool: what it is told and what it says is between agents. */
+  isUnheard?: boolean;
 }
 
 /** A span in which a tool was executed. */
@@ -46,6 +50,7 @@ export function addSpans(talk: Conversation, spans: readonly Span[]): void {
   const heard = new SeenTexts();
   let before: Execution | undefined;
   for (const span of inOrder(spans)) {
+    talk.actAs(span.agent);
     if (span.kind === "generation") {
       addGeneration(talk, span, heard);
       before = undefined;
@@ -57,6 +62,7 @@ export function addSpans(talk: Conversation, spans: readonly Span[]): void {
     if (span.untold !== undefined) talk.unscorable(span.untold);
     if (before === undefined || before.end < span.end) before = span;
   }
+  talk.actAs(undefined);
 }
 
 function areParallel(earlier: TimedSpan, later: TimedSpan): boolean {
@@ -65,21 +71,25 @@ function areParallel(earlier: TimedSpan, later: TimedSpan): boolean {
 
 function addGeneration(
   talk: Conversation,
-  { tools = [], input, output }: Generation,
+  { tools = [], input, output, agent, isUnheard = false }: Generation,
   heard: SeenTexts,
 ): void {
   for (const tool of tools) talk.offer(tool);
-  const isNew = new Set(heard.question(input.flatMap(({ texts }) => texts)));
+  const textsOf = (messages: readonly Message[]) => (isUnheard ? [] : messages.flatMap(({ texts }) => texts));
+  const isNew = new Set(heard.question(textsOf(input)));
   // All are looked up before any is added: the input may hold equal calls.
   const earlier = input.map(({ texts, calls }) => ({
     texts: texts.filter((text) => isNew.has(text)),
     calls: calls.filter((call) => !talk.knows(call)),
   }));
+  // Of a call that is only told of nothing says which agent made it.
+  talk.actAs(undefined);
   for (const { texts, calls } of earlier) if (texts.length + calls.length > 0) addMessage(talk, texts, calls);
   for (const result of openResults(input)) talk.resultIfAwaited(result);
+  talk.actAs(agent);
   addMessage(
     talk,
-    heard.answer(output.flatMap(({ texts }) => texts)),
+    isUnheard ? [] : heard.answer(textsOf(output)),
     output.flatMap(({ calls }) => calls),
   );
   // An agent's answer, and one of a model with tools of its own, holds the results too.

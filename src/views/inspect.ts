@@ -98,7 +98,7 @@ function thoughtLine(turn: number, text: string, paint: Paint): TerminalText {
 }
 
 function callLine(
-  { id, name, arguments: args, malformed, status, group }: ToolCall,
+  { id, name, arguments: args, malformed, status, group, agent }: ToolCall,
   paint: Paint,
 ): TerminalText {
   const colour = status === "ok" ? paint.green : status === "pending" ? paint.yellow : paint.red;
@@ -106,7 +106,8 @@ function callLine(
     ? terminal`${paint.red("not JSON")} ${shorten(String(args), SHOWN_TEXT)}`
     : shorten(valueText(args), SHOWN_TEXT);
   const known = id !== undefined && paint.dim(` ${id}`);
-  return terminal`  ${padStart(String(group), 3)}    ${colour(padEnd(status, 8))} ${paint.bold(name)} ${shown}${known}`;
+  const by = agent !== undefined && paint.dim(` by ${shorten(agent, SHOWN_TEXT)}`);
+  return terminal`  ${padStart(String(group), 3)}    ${colour(padEnd(status, 8))} ${paint.bold(name)} ${shown}${known}${by}`;
 }
 
 function referenceLine(

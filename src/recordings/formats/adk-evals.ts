@@ -139,7 +139,9 @@ function actualRun(row: JsonObject, invocations: readonly JsonObject[]): Run {
   const [told] =
     session !== undefined && isSession(session) && hasEvents(session) ? readSession(session) : [];
   const talk = new Conversation();
-  readTurns(talk, turnsOfInvocations(actual));
+  const turns = turnsOfInvocations(actual);
+  readTurns(talk, turns);
+  talk.tellsAgents(talk.isEachCallNamed && turns.some(({ agent }) => agent !== undefined));
   const run = talk.run();
   if (told !== undefined && (actual.length === 0 || isSame(told.toolCalls, run.toolCalls))) return told;
   if (actual.length > 0) return run;
@@ -293,6 +295,7 @@ export function readSession(document: Json): Run[] {
   const last = whole.findLast(({ author }) => author !== "user");
   if (last !== undefined) talk.stopped(textIn(last, "finishReason") ?? textIn(last, "errorCode"));
   readTurns(talk, whole.map(turnOf));
+  talk.tellsAgents(talk.isEachCallNamed);
   warnOfLost(talk, events);
   return [talk.run()];
 }
@@ -308,7 +311,8 @@ function turnOf(event: JsonObject): Turn {
   const parts = partsOf(contentOf(event)).filter(
     (part) => !undecided.has(objectIn(part, "functionResponse")?.id ?? null),
   );
-  return { speaker: event.author === "user" ? "user" : "assistant", parts };
+  if (event.author === "user") return { speaker: "user", parts };
+  return { speaker: "assistant", parts, agent: textIn(event, "author") };
 }
 
 function eventsIn(document: Json): Json[] | undefined {

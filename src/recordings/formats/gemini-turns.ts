@@ -19,6 +19,8 @@ import type { Speaker, StatedResult } from "../run.ts";
 export interface Turn {
   speaker: Speaker | undefined;
   parts: readonly JsonObject[];
+  /** The name of the agent whose turn it is. */
+  agent?: string | undefined;
 }
 
 /**
@@ -82,7 +84,8 @@ export function turnsOfContents(contents: readonly JsonObject[]): Turn[] {
 /** Tells a conversation its turns. Throws RecordingError for a part that may hold a call and is not known. */
 export function readTurns(talk: Conversation, turns: readonly Turn[]): void {
   const outdated = outdatedResponses(turns.flatMap(({ parts }) => parts));
-  for (const { speaker, parts } of turns) {
+  for (const { speaker, parts, agent } of turns) {
+    talk.actAs(agent);
     talk.nextTurn();
     const current = parts.filter((part) => !outdated.has(part));
     for (const part of joinStreamedCalls(talk, joinCodeResults(current))) readPart(talk, speaker, part);

@@ -110,6 +110,7 @@ function readRun(spans: readonly RecordedSpan[]): Run {
   const handoffs = handoffSpans.flatMap((span) => handoffsIn(span, spans, generations));
   const calls = [executions, handoffs].flatMap((list) => throughTheirTurns(list, spans));
   addSpans(talk, [...generations, ...calls]);
+  talk.tellsAgents(spans.some(isAgent) && talk.isEachCallNamed);
   if (handoffs.length < handoffSpans.length) talk.warn("a handoff that names no agent is left out");
   warnOfGaps(talk, spans);
   if (spans.some(({ error }) => isOutOfTurns(error))) talk.endedAt("max_turns");
@@ -129,12 +130,13 @@ function offerTools(talk: Conversation, spans: readonly RecordedSpan[]): void {
 }
 
 /** A model's answer. The SDK's own export says nothing of a response but its id; processors of one's own may add it. */
-function generationsIn({ data, start, end, parent }: RecordedSpan): Generation[] {
+function generationsIn({ data, start, end, parent, agent, isUnheard }: RecordedSpan): Generation[] {
   const output = answerIn(data) ?? null;
   const given = data.input ?? data._input ?? null;
   if (output === null && given === null) return [];
   const input = withoutHistory(readMessages(given, "user"));
-  return [{ kind: "generation", start, end, parent, input, output: readMessages(output, "assistant") }];
+  const said = readMessages(output, "assistant");
+  return [{ kind: "generation", start, end, parent, agent, isUnheard, input, output: said }];
 }
 
 function answerIn(data: JsonObject): Json | undefined {
@@ -142,14 +144,14 @@ function answerIn(data: JsonObject): Json | undefined {
 }
 
 function execution(span: RecordedSpan): Execution {
-  const { data, start, end, parent } = span;
+  const { data, start, end, parent, agent } = span;
   const { input } = data;
   const args = isString(input) ? { argumentsText: input } : { arguments: input ?? undefined };
   const call = { name: data.name, ...(hasInput(span) ? args : {}), ...outcomeOf(span) };
   const untold = hasInput(span)
     ? undefined
     : `the arguments of ${shown(data.name)} (span ${span.id}) are not recorded: run with trace_include_sensitive_data=True, or record result.history, since the SDK for JavaScript leaves out those that were refused`;
-  return { kind: "execution", start, end, parent, call, untold };
+  return { kind: "execution", start, end, parent, agent, call, untold };
 }
 
 function hasInput({ data }: RecordedSpan): boolean {
@@ -234,7 +236,8 @@ function handoffsIn(
 ): Execution[] {
   const { data, start, parent, language } = span;
   const requested = requestedAgents(span);
-  const timed = { start, end: span.end, parent, kind: "execution" as const };
+  const agent = span.agent ?? (isString(data.from_agent) ? data.from_agent : undefined);
+  const timed = { start, end: span.end, parent, agent, kind: "execution" as const };
   if (requested.length > 1) {
     const [first = "", ...ignored] = requested.map((agent) => handoffTool(agent, language));
     return [
@@ -289,6 +292,10 @@ interface RecordedSpan {
   language: "python" | "javascript";
   data: JsonObject;
   error?: JsonObject | undefined;
+  /** The name of the nearest agent that it stands under. */
+  agent?: string | undefined;
+  /** That agent was called as a tool. */
+  isUnheard: boolean;
 }
 
 /** The spans of a trace. Where one does not say when it began, all are taken to be in order. */
@@ -302,14 +309,48 @@ function readRecorded(items: readonly JsonObject[]): RecordedSpan[] {
       language: isString(item.started_at) && item.started_at.endsWith("Z") ? "javascript" : "python",
       data: isObject(item.span_data) ? item.span_data : {},
       error: isObject(item.error) ? item.error : undefined,
+      isUnheard: false,
     }),
   );
+  const agents = agentsIn(spans);
+  for (const span of spans) Object.assign(span, agents.get(span.id));
   const calls = new Map<bigint, RecordedSpan[]>();
   for (const call of spans.filter(isExecuted))
     calls.set(call.start, [...(calls.get(call.start) ?? []), call]);
   return spans.map((span) =>
     isModel(span) && beganAfter(span, calls.get(span.start) ?? []) ? later(span) : span,
   );
+}
+
+type AgentOfSpan = Pick<RecordedSpan, "agent" | "isUnheard">;
+
+/** The agents of spans by their ids. Spans are visited once, however deep they stand; one that stands under itself has no agent. */
+function agentsIn(spans: readonly RecordedSpan[]): Map<string, AgentOfSpan> {
+  const byId = new Map(spans.map((span) => [span.id, span]));
+  const agents = new Map<string, AgentOfSpan>();
+  for (const span of spans) {
+    const path = new Map<string, RecordedSpan>();
+    let next: RecordedSpan | undefined = span;
+    while (next !== undefined && !agents.has(next.id) && !path.has(next.id)) {
+      path.set(next.id, next);
+      next = byId.get(next.parent ?? "");
+    }
+    for (const one of [...path.values()].reverse()) {
+      const above = byId.get(one.parent ?? "");
+      agents.set(one.id, agentOf(one, above, agents.get(above?.id ?? "") ?? { isUnheard: false }));
+    }
+  }
+  return agents;
+}
+
+function agentOf({ data }: RecordedSpan, above: RecordedSpan | undefined, outer: AgentOfSpan): AgentOfSpan {
+  if (!isAgent({ data })) return outer;
+  const isUnheard = outer.isUnheard || above?.data.type === "function";
+  return isString(data.name) ? { agent: data.name, isUnheard } : { isUnheard };
+}
+
+function isAgent({ data }: Pick<RecordedSpan, "data">): boolean {
+  return data.type === "agent";
 }
 
 /**

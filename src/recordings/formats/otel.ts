@@ -7,6 +7,7 @@ import type { Format } from "../format.ts";
 import { areUnknown } from "../message-parts.ts";
 import type { Run, StatedCall } from "../run.ts";
 import { addSpans, type Execution, type Generation, namesIn, readTrace } from "../spans.ts";
+import { AgentSpans } from "./otel-agents.ts";
 import {
   at,
   type ExecutionSpan,
@@ -160,13 +161,22 @@ function readRun(spans: readonly RecordedSpan[]): Run | undefined {
   const executions = read.filter(isExecution);
   const answers = read.filter(isAnswer);
   const known = argumentsById(executions);
+  const agents = new AgentSpans(spans);
   // In a trace an id that is asked for again after its answer is a new call: what repeats itself is left out before.
   const talk = new Conversation("calls");
   const generations = answers.map((answer) => {
-    const isSubAgent = tree.above(answer.span).execution !== undefined;
-    return generationOf(answer, known, isSubAgent);
+    const outer = tree.above(answer.span).execution?.span;
+    return {
+      ...generationOf(answer, known, outer !== undefined),
+      agent: agents.nameAt(answer.span),
+      isUnheard: outer !== undefined && agents.isWithin(answer.span, outer),
+    };
   });
-  addSpans(talk, [...generations, ...executions.map(executionOf)]);
+  addSpans(talk, [
+    ...generations,
+    ...executions.map((one) => ({ ...executionOf(one), agent: agents.nameAt(one.span) })),
+  ]);
+  tellAgents(talk, agents, read);
   const last = answers.findLast(({ span, said }) => !said.agent && tree.above(span).execution === undefined);
   talk.stopped(last?.said.finishReason);
   if (answers.some(isSilent))
@@ -178,6 +188,17 @@ function readRun(spans: readonly RecordedSpan[]): Run | undefined {
   const fault = faultOf({ answers, executions, generations, calls: talk.run().toolCalls.length });
   if (fault !== undefined) talk.unscorable(fault);
   return talk.run();
+}
+
+/**
+ * Says whether the trace tells which agent made each call. Where agents have spans, what is in none of them is of the main agent; a call
+ * that only a model's history tells of is of nobody known.
+ */
+function tellAgents(talk: Conversation, agents: AgentSpans, read: readonly ReadSpan[]): void {
+  const spans = read.map(({ span }) => span);
+  const areNamed =
+    spans.some((span) => agents.nameAt(span) !== undefined) && !spans.some((span) => agents.isNameless(span));
+  talk.tellsAgents(areNamed && (talk.isEachCallNamed || spans.some((span) => agents.isOutside(span))));
 }
 
 function isSilent({ span, said }: ReadSpan<GenerationSpan>): boolean {
