@@ -186,22 +186,48 @@ export function isResponse(message: JsonObject): boolean {
   return stop_reason !== undefined || (type === "message" && content.length > 0);
 }
 
-/** Reads messages in order. `denied` are the ids of calls that were not permitted. */
-export function readMessages(
+/** A sub-agent that sends messages: what tells it from others, and its name where it is known. */
+export interface Sender {
+  key: string;
+  agent: string | undefined;
+  /** The id of the call that started it, where it is known. */
+  call: string | undefined;
+}
+
+/** A message with its sender: none where it is the main agent's, or the user's. */
+export interface SentMessage {
+  message: JsonObject;
+  sender?: Sender | undefined;
+}
+
+/** Reads messages in order. */
+export function readMessages(talk: Conversation, messages: readonly JsonObject[]): void {
+  const sent = messages.map((message) => ({ message }));
+  readSent(talk, sent, new Set());
+}
+
+/** Reads messages of one or several agents in order. `denied` are the ids of calls that were not permitted. */
+export function readSent(
   talk: Conversation,
-  messages: readonly JsonObject[],
-  denied: ReadonlySet<string> = new Set(),
+  messages: readonly SentMessage[],
+  denied: ReadonlySet<string>,
 ): void {
-  for (const { speaker, blocks } of wholeMessages(messages)) {
+  for (const { speaker, blocks, sender } of wholeMessages(messages)) {
+    talk.actAs(sender?.agent, sender === undefined);
     talk.nextTurn();
     readBlocks(talk, speaker, blocks, denied);
   }
-  talk.stopped(messages.findLast(({ role }) => role === "assistant")?.stop_reason);
+  talk.actAs(undefined);
+  const last = messages.findLast(
+    ({ message, sender }) => message.role === "assistant" && sender === undefined,
+  );
+  talk.stopped(last?.message.stop_reason);
 }
 
 /** A message, or one of the pieces that it was written down in. */
 interface Piece {
   id: string | undefined;
+  sender: Sender | undefined;
   speaker: Speaker;
   blocks: JsonObject[];
   /** Its texts and thoughts: a later piece may repeat them. */
@@ -212,10 +238,12 @@ interface Piece {
  * Makes one message of the pieces of each answer. Claude Code writes an answer block by block under the same message id, and the
  * results of its first calls may stand between.
  */
-function wholeMessages(messages: readonly JsonObject[]): Piece[] {
+function wholeMessages(messages: readonly SentMessage[]): Piece[] {
   const wholes: Piece[] = [];
-  const open = new Map<string, Piece>();
+  const openOf = new Map<string | undefined, Map<string, Piece>>();
   for (const piece of messages.map(pieceOf)) {
+    const open = openOf.get(piece.sender?.key) ?? new Map<string, Piece>();
+    openOf.set(piece.sender?.key, open);
     if (piece.speaker === "user" && piece.blocks.some(({ type }) => type === "text")) open.clear();
     const whole = piece.id === undefined ? undefined : open.get(piece.id);
     if (whole !== undefined) {
@@ -228,7 +256,7 @@ function wholeMessages(messages: readonly JsonObject[]): Piece[] {
   return wholes;
 }
 
-function pieceOf({ id, role, content }: JsonObject): Piece {
+function pieceOf({ message: { id, role, content }, sender }: SentMessage): Piece {
   const speaker = speakerOf(role);
   if (speaker === undefined)
     throw new RecordingError(`a message whose role is ${shown(role)}, not system, user or assistant`);
@@ -236,7 +264,7 @@ function pieceOf({ id, role, content }: JsonObject): Piece {
     ? [{ type: "text", text: content }]
     : [...listedObjects(content, "content")];
   const said = new Set(blocks.map(saidIn).filter((text) => text !== undefined));
-  return { id: speaker === "assistant" ? callId(id) : undefined, speaker, blocks, said };
+  return { id: speaker === "assistant" ? callId(id) : undefined, sender, speaker, blocks, said };
 }
 
 function addPiece(whole: Piece, piece: Piece): void {

@@ -9,7 +9,7 @@ import {
   textOf,
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
-import { counted } from "../../base/text.ts";
+import { groupBy } from "../../base/text.ts";
 import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { answerKeys, areRunsOfTheirOwn, areTrials, exchangesIn, type Place } from "../exchanges.ts";
@@ -26,8 +26,11 @@ import {
   isStart,
   messagesInEvents,
   readMessages,
+  readSent,
+  type SentMessage,
   Streams,
 } from "./anthropic-messages.ts";
+import { blocksOf, isSubagents, Subagents } from "./claude-agents.ts";
 
 /**
  * Anthropic's Messages API: requests, responses, both of them side by side, the responses of one run, the events of its streams.
@@ -93,28 +96,35 @@ function areEntries(items: readonly JsonObject[]): boolean {
 }
 
 /**
- * Reads a transcript. The calls that a sub-agent made are its own: only the call that started it counts, unless the transcript is
- * the sub-agent's. Throws RecordingError when there is no message, or an entry of an unknown type holds calls.
+ * Reads a transcript with the calls of sub-agents. What these say is said to the agent that started them, unless the transcript is the
+ * sub-agent's. Throws RecordingError when there is no message, or an entry of an unknown type holds calls.
  */
 function readTranscript(entries: readonly JsonObject[]): Run {
   const talk = new Conversation();
-  const own = withoutRetracted(talk, ownEntries(talk, withoutCopies(entries)));
-  for (const { type, subtype, tools } of own)
-    if (type === "system" && subtype === "init")
-      for (const name of listOf(tools)) if (isString(name)) talk.offer({ name });
-  const denied = deniedIn(own);
+  const all = withoutRetracted(talk, withoutCopies(entries));
+  const own = ownEntries(all);
+  offerTools(talk, own);
+  const denied = deniedIn(all);
   const fault = faultIn(own);
   if (fault !== undefined) talk.unscorable(fault);
-  const messages = messagesIn(own);
-  if (fault === undefined && messages.every(({ role }) => role !== "assistant"))
+  const messages = messagesIn(all, own.length < all.length ? new Subagents(all) : undefined);
+  if (fault === undefined && messages.every(({ message }) => message.role !== "assistant"))
     throw new RecordingError(
       "a transcript in which the agent says nothing: expected entries of type assistant, as with --output-format stream-json",
     );
-  readMessages(talk, messages, denied);
+  readSent(talk, messages, denied);
+  talk.tellsAgents(messages.every(({ sender }) => sender === undefined || sender.agent !== undefined));
   for (const id of denied) talk.resultIfAwaited({ id, status: "rejected" });
   const { result: said, subtype } = own.findLast(({ type }) => type === "result") ?? {};
   if (isString(subtype) && isLimit(subtype)) talk.endedAt(subtype);
   return talk.run(isString(said) && said !== "" ? { response: said } : {});
+}
+
+/** The names of the tools on offer, as a stream begins with them. */
+function offerTools(talk: Conversation, entries: readonly JsonObject[]): void {
+  for (const { type, subtype, tools } of entries)
+    if (type === "system" && subtype === "init")
+      for (const name of listOf(tools)) if (isString(name)) talk.offer({ name });
 }
 
 /** True for an entry that holds a message. */
@@ -150,20 +160,9 @@ function withoutRetracted(talk: Conversation, entries: readonly JsonObject[]): J
 }
 
 /** The entries of the agent itself; all of them when there is nobody else. */
-function ownEntries(talk: Conversation, entries: readonly JsonObject[]): JsonObject[] {
+function ownEntries(entries: readonly JsonObject[]): readonly JsonObject[] {
   const own = entries.filter((entry) => !isSubagents(entry));
-  if (!own.some(({ type }) => type === "assistant" || type === "stream_event")) return [...entries];
-  const calls = entries.filter(isSubagents).flatMap(blocksOf).filter(isCall);
-  const count = new Set(calls.map(({ id }) => callId(id))).size;
-  if (count > 0)
-    talk.warn(
-      `${counted(count, "tool call")} of sub-agents left out: only the calls that started them count`,
-    );
-  return own;
-}
-
-function isSubagents({ isSidechain, parent_tool_use_id }: JsonObject): boolean {
-  return isSidechain === true || isString(parent_tool_use_id);
+  return own.some(({ type }) => type === "assistant" || type === "stream_event") ? own : entries;
 }
 
 /** The ids of calls that a person or a rule did not permit. */
@@ -176,15 +175,45 @@ function deniedIn(entries: readonly JsonObject[]): Set<string> {
   return new Set(denials.map(({ tool_use_id }) => callId(tool_use_id)).filter(isString));
 }
 
-/** The events of a stream repeat the answers, unless only they were kept. */
-function messagesIn(entries: readonly JsonObject[]): JsonObject[] {
-  if (entries.some(({ type }) => type === "assistant")) return entries.flatMap(messageOf);
-  const streams = new Streams();
+/** The messages with their senders. The events of a stream repeat the answers, unless only they were kept. */
+function messagesIn(entries: readonly JsonObject[], subagents: Subagents | undefined): SentMessage[] {
+  const isStreamed = !entries.some(({ type }) => type === "assistant");
+  if (isStreamed) return streamedMessages(entries, subagents);
+  return entries.flatMap((entry) => {
+    const sender = subagents?.senderOf(entry);
+    return messageOf(entry).map((message) => ({ message, sender }));
+  });
+}
+
+/** Agents that work side by side stream side by side: the messages of each sub-agent follow those of the call that started it. */
+function streamedMessages(entries: readonly JsonObject[], subagents: Subagents | undefined): SentMessage[] {
+  const agents = new Map<string | undefined, { sender: SentMessage["sender"]; streams: Streams }>();
   for (const entry of entries) {
+    const sender = subagents?.senderOf(entry);
+    const { streams } = agents.get(sender?.key) ?? { streams: new Streams() };
+    agents.set(sender?.key, { sender, streams });
     if (entry.type === "stream_event" && isObject(entry.event)) streams.add(entry.event);
     else for (const message of messageOf(entry)) streams.addMessage(message);
   }
-  return streams.finished();
+  const sent = [...agents.values()].map(({ sender, streams }) =>
+    streams.finished().map((message): SentMessage => ({ message, sender })),
+  );
+  return placed(sent);
+}
+
+/** The messages of the main agent, each followed by those of the sub-agents whose calls are in it. */
+function placed(sent: readonly SentMessage[][]): SentMessage[] {
+  const others = new Set(sent.filter(([first]) => first?.sender !== undefined));
+  const byCall = groupBy([...others], ([first]) => first?.sender?.call ?? "");
+  const own = sent.filter((messages) => !others.has(messages)).flat();
+  const all = own.flatMap((one) => {
+    const calls = objectsOf(one.message.content).filter(isCall);
+    const started = calls
+      .flatMap(({ id }) => byCall.get(callId(id) ?? "") ?? [])
+      .filter((messages) => others.delete(messages));
+    return [one, ...started.flat()];
+  });
+  return [...all, ...[...others].flat()];
 }
 
 function messageOf(entry: JsonObject): JsonObject[] {
@@ -207,10 +236,6 @@ function isAside(entry: JsonObject): boolean {
   return ["isMeta", "isCompactSummary", "isSynthetic", "isApiErrorMessage"].some(
     (mark) => entry[mark] === true,
   );
-}
-
-function blocksOf({ message }: JsonObject): JsonObject[] {
-  return isObject(message) ? objectsOf(message.content) : [];
 }
 
 /** Claude Code has several of them, and more may come. */

@@ -54,16 +54,17 @@ function continuationOf({ continued_trajectory_ref: file }: JsonObject): string 
 }
 
 /**
- * Reads the files of one trajectory. Steps that were copied from another trajectory are no part of the run, and neither is what
- * sub-agents did: only the calls that started them count. Throws RecordingError for what cannot be read.
+ * Reads the files of one trajectory, with those of its sub-agents that are in it. Steps that were copied from another trajectory are
+ * no part of the run. Throws RecordingError for what cannot be read.
  */
 function readSegments(segments: readonly JsonObject[]): Run {
   const talk = new Conversation("calls");
   const steps = segments.flatMap((segment) => {
     for (const tool of offeredTools(objectIn(segment.agent).tool_definitions)) talk.offer(tool);
-    return stepsOf(talk, segment, segments.length > 1);
+    const own = stepsOf(talk, segment, segments.length > 1);
+    readSteps(talk, segment, own, new Set([segment]), true);
+    return own;
   });
-  for (const step of steps) readStep(talk, step);
   compareTotals(talk, segments);
   tellWhatIsMissing(talk, segments);
   const run = talk.run();
@@ -90,13 +91,51 @@ function stepsOf(talk: Conversation, segment: JsonObject, areAllThere: boolean):
     );
   if (copied > 0 && !areAllThere)
     talk.warn(`${counted(copied, "step")} copied from another trajectory left out`);
-  const main = own.filter((step) => !isSubagents(step));
-  const [mine, theirs] = main.some(isAgents) ? [main, own.filter(isSubagents)] : [own, []];
-  const embedded = objectsOf(segment.subagent_trajectories).flatMap((one) => objectsOf(one.steps));
-  const left = [...theirs, ...embedded].flatMap((step) => listOf(step.tool_calls)).length;
-  if (left > 0)
-    talk.warn(`${counted(left, "tool call")} of sub-agents left out: only the calls that started them count`);
-  return mine;
+  return own;
+}
+
+/**
+ * Reads the steps of a trajectory, each followed by the trajectories of the sub-agents that it refers to. Those that no step refers
+ * to come last. What a sub-agent says it says to the agent that started it.
+ */
+function readSteps(
+  talk: Conversation,
+  trajectory: JsonObject,
+  steps: readonly JsonObject[],
+  known: Set<JsonObject>,
+  isMain: boolean,
+): void {
+  const agent = nameIn(objectIn(trajectory.agent).name);
+  const hasMain = steps.some((step) => isAgents(step) && !isSubagents(step));
+  const embedded = objectsOf(trajectory.subagent_trajectories).filter(hasSteps);
+  const read = (one: JsonObject) => {
+    if (known.has(one)) return;
+    known.add(one);
+    const own = listedObjects(one.steps, "steps").filter((step) => step.is_copied_context !== true);
+    readSteps(talk, one, own, known, false);
+  };
+  for (const step of steps) {
+    const isOther = hasMain && isSubagents(step);
+    const name = isOther ? nameIn(objectIn(step.extra).agent_id) : agent;
+    if (isAgents(step)) talk.tellsAgents(name !== undefined);
+    talk.actAs(name, isMain && !isOther);
+    readStep(talk, step);
+    const started = resultsOf(step).flatMap((result) => objectsOf(result.subagent_trajectory_ref));
+    for (const { trajectory_id: id, session_id: session } of started)
+      for (const one of embedded)
+        if (callId(id) === undefined ? isSame(one.session_id, session) : isSame(one.trajectory_id, id))
+          read(one);
+  }
+  for (const one of embedded) read(one);
+  talk.actAs(agent);
+}
+
+function isSame(id: Json | undefined, other: Json | undefined): boolean {
+  return callId(id) !== undefined && callId(id) === callId(other);
+}
+
+function nameIn(name: Json | undefined): string | undefined {
+  return isString(name) && name !== "" ? name : undefined;
 }
 
 /** The number of the first step that is not there. Steps are numbered from 1, or by some writers from 0. */
@@ -131,7 +170,7 @@ function readStep(talk: Conversation, step: JsonObject): void {
   talk.say(speaker, textIn(step.message));
   readCalls(talk, step, calls);
   joinResults(talk, step, calls.length);
-  if (isAgents(step)) talk.stopped(objectIn(step.extra).stop_reason);
+  if (isAgents(step) && !isSubagents(step)) talk.stopped(objectIn(step.extra).stop_reason);
 }
 
 function isAgents({ source }: JsonObject): boolean {

@@ -22,7 +22,7 @@ const TOLD = new Set([
   ...["message.received", "message.completed", "reasoning.completed", "result.completed"],
   ...["actions.requested", "action.result", "input.requested", "task.started", "task.settled"],
 ]);
-/** Events that repeat, announce or serve what others tell. The calls in a sub-agent's are its own. */
+/** Events that repeat, announce or serve what others tell, or hold what a sub-agent did. */
 const PASSED_OVER = new Set([
   ...["message.appended", "reasoning.appended", "action.input.appended", "action.partial"],
   ...["input.resolved", "approval.candidate", "approval.settled", "agent.started", "task.ended"],
@@ -55,12 +55,75 @@ function isKnown(type: string): boolean {
  * Tells a conversation of the events of one session. Throws RecordingError when one cannot be read, or is unknown and may hold a
  * call.
  */
-export function readEvents(talk: Conversation, stated: readonly JsonObject[]): void {
+export function readEvents(
+  talk: Conversation,
+  stated: readonly JsonObject[],
+  children: ChildSessions,
+  agent?: string,
+): void {
   const events = withoutCopies(stated);
-  const reader = new SessionReader(talk, abandonedIn(events), tasksIn(events));
-  for (const event of events) reader.read(textOf(event.type), dataOf(event));
+  const reader = new SessionReader(talk, abandonedIn(events), tasksIn(events), agent !== undefined);
+  const told = new Map<string, SessionReader>();
+  for (const event of events) {
+    talk.actAs(agent, agent === undefined);
+    reader.read(textOf(event.type), dataOf(event));
+    readChild(talk, event, children);
+    if (event.type === "subagent.event") readToldEvent(talk, dataOf(event), told, children);
+  }
+  talk.actAs(undefined);
   const fault = reader.turns.fault();
-  if (fault !== undefined) talk.unscorable(fault);
+  if (fault === undefined) return;
+  if (agent === undefined) talk.unscorable(fault);
+  else talk.warn(`the sub-agent ${shown(agent)}: ${fault}`);
+}
+
+/** The sessions of sub-agents. */
+export interface ChildSessions {
+  /** The events of the session with that id, where it is recorded. */
+  named: (id: string) => readonly JsonObject[] | undefined;
+  /** The ids of those that were read. */
+  known: Set<string>;
+}
+
+/** The session that an event says was opened, and the name of its sub-agent. */
+export function childIn(event: JsonObject): { id: string; agent: string } | undefined {
+  const data = dataOf(event);
+  const child = isObject(data.child) ? data.child : {};
+  const ids: Record<string, unknown> = {
+    "agent.started": data.sessionId,
+    "subagent.called": data.childSessionId,
+    "task.started": child.sessionId,
+  };
+  const id =
+    isString(event.type) && Object.hasOwn(ids, event.type) ? callId(ids[event.type] as Json) : undefined;
+  const agent = [data.name, data.subagentName, child.name, data.toolName].find(isString) ?? id;
+  return id === undefined || agent === undefined ? undefined : { id, agent: agent === "" ? id : agent };
+}
+
+/** Reads the session of a sub-agent where it was started. */
+function readChild(talk: Conversation, event: JsonObject, children: ChildSessions): void {
+  const child = childIn(event);
+  const events = child === undefined ? undefined : children.named(child.id);
+  if (child === undefined || events === undefined || children.known.has(child.id)) return;
+  children.known.add(child.id);
+  talk.nextTurn();
+  readEvents(talk, events, children, child.agent);
+  talk.nextTurn();
+}
+
+/** Reads an event of a sub-agent that the session of its caller tells of, unless its own session is recorded. */
+function readToldEvent(
+  talk: Conversation,
+  { callId: call, childSessionId: id, subagentName: name, event }: JsonObject,
+  told: Map<string, SessionReader>,
+  children: ChildSessions,
+): void {
+  const key = callId(call) ?? "";
+  if (!isObject(event) || children.known.has(callId(id) ?? "")) return;
+  const reader = told.get(key) ?? new SessionReader(talk, new Set(), new Set(), true);
+  told.set(key, reader);
+  talk.actAs(isString(name) && name !== "" ? name : key, false);
+  reader.read(textOf(event.type), dataOf(event));
 }
 
 /** What an event tells; nothing where it has no data. */
@@ -160,7 +223,15 @@ class SessionReader {
   private readonly steps = new Set<string>();
   private hasSpoken = false;
 
-  constructor(talk: Conversation, abandoned: ReadonlySet<string>, tasks: ReadonlySet<string>) {
+  private readonly isChild: boolean;
+
+  constructor(
+    talk: Conversation,
+    abandoned: ReadonlySet<string>,
+    tasks: ReadonlySet<string>,
+    isChild: boolean,
+  ) {
+    this.isChild = isChild;
     this.talk = talk;
     this.abandoned = abandoned;
     this.tasks = tasks;
@@ -235,7 +306,7 @@ class SessionReader {
         this.turns.fail(data, failureOf(data));
         break;
       case "session.failed":
-        this.talk.unscorable(failureOf(data));
+        if (!this.isChild) this.talk.unscorable(failureOf(data));
         break;
       default:
         refuseUnknown(type, data);

@@ -1,12 +1,12 @@
 import { isObject, isString, type Json, type JsonObject, objectsOf, shown } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
-import { counted, groupBy } from "../../base/text.ts";
+import { groupBy } from "../../base/text.ts";
 import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { storedScores } from "../envelope.ts";
 import type { Format } from "../format.ts";
 import type { Run } from "../run.ts";
-import { dataOf, isEvent, isOwnEvent, readEvents } from "./eve-events.ts";
+import { childIn, dataOf, isEvent, isOwnEvent, readEvents } from "./eve-events.ts";
 
 /** Runs of agents made with eve: the events of sessions, alone or in what `eve eval` writes. */
 export const eve: Format = {
@@ -82,7 +82,7 @@ function readEval(evaluation: JsonObject): Run {
   if (isString(error)) talk.unscorable(`the eval ended in an error: ${shown(firstLine(error))}`);
   const sessions = sessionsOf(evaluation);
   if (sessions.length === 0) talk.unscorable("the eval recorded no event: run it again");
-  for (const session of ownSessions(talk, sessions)) readEvents(talk, session.events);
+  readSessions(talk, sessions);
   const scores = objectsOf(assertions).map(({ key, name, score }) => ({
     scorerId: key ?? name ?? null,
     ...(score === undefined ? {} : { score }),
@@ -142,45 +142,51 @@ function readLog(events: readonly JsonObject[]): Run[] {
   const isLogged = events.every(({ source, runId }) => source === "event" && isString(runId));
   const talk = new Conversation("calls");
   if (!isLogged) {
-    for (const session of ownSessions(talk, apart(events))) readEvents(talk, session.events);
+    readSessions(talk, apart(events));
     return [talk.run()];
   }
   const logged = [...groupBy(events, ({ runId }) => callId(runId))].map(([id, own]) => ({ id, events: own }));
-  const own = ownSessions(talk, logged);
+  const own = ownSessions(logged);
   if (own.length === 1) {
-    for (const session of own) readEvents(talk, session.events);
+    readSessions(talk, logged);
     return [talk.run()];
   }
   return own.map((session) => {
     const one = new Conversation("calls");
-    readEvents(one, session.events);
+    readSessions(one, logged, [session]);
     return one.run({ row: session.events });
   });
 }
 
-/** The sessions that no other of them opened: what a sub-agent did is its own, and the call that started it counts. */
-function ownSessions(talk: Conversation, sessions: readonly Session[]): readonly Session[] {
-  const opened = new Set(sessions.flatMap(({ events }) => events.flatMap(childrenIn)));
+/** Reads the sessions that no other opened. Those of sub-agents are read where they were started. */
+function readSessions(
+  talk: Conversation,
+  sessions: readonly Session[],
+  own: readonly Session[] = ownSessions(sessions),
+): void {
+  const opened = new Map(
+    sessions.filter((session) => !own.includes(session)).map((session) => [session.id, session]),
+  );
+  const children = {
+    named: (id: string) => opened.get(id)?.events,
+    known: new Set<string>(),
+  };
+  for (const { events } of own) readEvents(talk, events, children);
+  const unread = [...opened].filter(([id]) => id === undefined || !children.known.has(id));
+  const isWithoutCalls = unread.every(([, { events }]) =>
+    events.every(({ type }) => type !== "actions.requested"),
+  );
+  if (!isWithoutCalls)
+    talk.warn("the calls of a sub-agent are left out: no recorded call started its session");
+  talk.tellsAgents(isWithoutCalls);
+}
+
+/** The sessions that no other of them opened. */
+function ownSessions(sessions: readonly Session[]): readonly Session[] {
+  const opened = new Set(sessions.flatMap(({ events }) => events.flatMap((event) => childIn(event)?.id)));
   const isChild = ({ id, events }: Session) =>
     (id !== undefined && opened.has(id)) ||
     events.some((event) => event.type === "session.started" && isObject(dataOf(event).invocation));
   const own = sessions.filter((session) => !isChild(session));
-  if (own.length === 0) return sessions;
-  const left = sessions.filter(isChild).flatMap(({ events }) => events);
-  const calls = left
-    .filter(({ type }) => type === "actions.requested")
-    .flatMap((event) => objectsOf(dataOf(event).actions));
-  if (calls.length > 0)
-    talk.warn(
-      `${counted(calls.length, "tool call")} of sub-agents left out: only the calls that started them count`,
-    );
-  return own;
-}
-
-/** The ids of the sessions that an event says were opened. */
-function childrenIn(event: JsonObject): (string | undefined)[] {
-  const data = dataOf(event);
-  if (event.type === "agent.started") return [callId(data.sessionId)];
-  if (event.type === "subagent.called") return [callId(data.childSessionId)];
-  return event.type === "task.started" && isObject(data.child) ? [callId(data.child.sessionId)] : [];
+  return own.length === 0 ? sessions : own;
 }

@@ -205,6 +205,8 @@ export interface Message {
   isUnwritten?: true;
   /** Other frameworks write such messages too. */
   isCommon?: true;
+  /** The name of its agent, where what came with it says so. */
+  agent?: string;
 }
 
 /**

@@ -50,16 +50,23 @@ function readParts(parts: readonly StreamPart[], document: Json): Run {
       "all messages of this stream come from subgraphs: record the mode values or updates",
     );
   const transcript = new Transcript();
-  const whole = outer.filter(({ mode, messages }) => mode !== "messages" && messages.length > 0);
-  for (const { mode, messages } of whole.length > 0 ? whole : outer) {
-    if (mode === "values") transcript.advance(messages);
+  const inner = parts.filter(({ isNested }) => isNested);
+  const counted = new Set([...wholeOrAll(outer), ...wholeOrAll(inner)]);
+  for (const { mode, messages, isNested, subgraph = "" } of parts.filter((part) => counted.has(part))) {
+    if (isNested) transcript.addNested(messages, subgraph);
+    else if (mode === "values") transcript.advance(messages);
     else transcript.addAll(messages);
   }
-  const warnings = [
-    ...(parts.some(isNestedCall) ? ["tool calls inside subgraphs are left out"] : []),
-    ...(parts.some(({ mode }) => mode === "error") ? ["the stream ended in an error"] : []),
-  ];
-  return readTranscript(transcript, document, warnings);
+  const warnings = parts.some(({ mode }) => mode === "error") ? ["the stream ended in an error"] : [];
+  const namesSubgraphs =
+    inner.length > 0 || outer.filter(hasMessages).every(({ tellsPlace }) => tellsPlace === true);
+  return readTranscript(transcript, document, warnings, namesSubgraphs);
+}
+
+/** The parts with whole messages; all of them where there are only pieces. */
+function wholeOrAll(parts: readonly StreamPart[]): readonly StreamPart[] {
+  const whole = parts.filter(({ mode, messages }) => mode !== "messages" && messages.length > 0);
+  return whole.length > 0 ? whole : parts;
 }
 
 function partsOf(document: Json): StreamPart[] | undefined {
@@ -96,10 +103,6 @@ function isOpening(parts: readonly StreamPart[]): boolean {
   return parts.length === 1 && parts[0]?.mode === "other";
 }
 
-function isNestedCall({ isNested, messages }: StreamPart): boolean {
-  return isNested && messages.some(({ kind }) => kind === "tool");
-}
-
 /** True when a state begins with all messages of the state before it. */
 function continues(before: StreamPart | undefined, after: StreamPart): boolean {
   return before?.messages.every((message, at) => isSame(message, after.messages[at])) === true;
@@ -131,6 +134,10 @@ interface StreamPart {
   isBare: boolean;
   /** It came from a subgraph. */
   isNested: boolean;
+  /** The node that this subgraph is. */
+  subgraph?: string | undefined;
+  /** It says whether it came from a subgraph. */
+  tellsPlace?: boolean;
   messages: Message[];
 }
 
@@ -164,9 +171,10 @@ function partOf(item: Json): StreamPart | undefined {
   if (told !== undefined) return told;
   if (isString(event) && data !== undefined) {
     const [mode = "", ...subgraph] = event.split("|");
-    return named(mode, data, subgraph.length > 0);
+    return placed(named(mode, data, subgraph.length > 0), subgraph);
   }
-  if (isString(type) && Array.isArray(ns) && data !== undefined) return named(type, data, ns.length > 0);
+  if (isString(type) && Array.isArray(ns) && data !== undefined)
+    return placed(named(type, data, ns.length > 0), ns, true);
   return bare(item, false);
 }
 
@@ -175,7 +183,7 @@ function eventPart(item: JsonObject): StreamPart | undefined {
   const { event, name, data, metadata, parent_ids } = item;
   if (!isString(event) || !/^on_[a-z_]+$/.test(event) || !isObject(data)) return undefined;
   const { output } = data;
-  const part = { isBare: false, isNested: isInside(metadata) };
+  const part = { isBare: false, isNested: isInside(metadata), ...placeIn(metadata) };
   if (event === "on_chain_end") {
     const messages = messagesIn(isObject(output) ? output.messages : output) ?? [];
     if (isRoot(parent_ids, metadata))
@@ -186,7 +194,37 @@ function eventPart(item: JsonObject): StreamPart | undefined {
   }
   const message = event === "on_chat_model_end" || event === "on_tool_end" ? messageOf(output) : undefined;
   if (message === undefined) return { ...part, mode: "other", messages: [] };
-  return { ...part, mode: "updates", messages: [whole(message)] };
+  return { ...part, mode: "updates", messages: [whole(withAgent(message, metadata))] };
+}
+
+/** The part with the subgraph that its namespace names: `researcher:` and an id, the innermost last. */
+function placed(
+  part: StreamPart | undefined,
+  namespace: readonly Json[],
+  tellsPlace = false,
+): StreamPart | undefined {
+  const last = namespace.at(-1);
+  const subgraph = isString(last) ? nodeOf(last) : undefined;
+  return part && { ...part, subgraph: part.subgraph ?? subgraph, tellsPlace: part.tellsPlace ?? tellsPlace };
+}
+
+function nodeOf(namespace: string): string {
+  return namespace.split(":", 1)[0] ?? "";
+}
+
+/** Where something happened, by its metadata: the last part of their namespace is the node itself. */
+function placeIn(metadata: Json | undefined): Pick<StreamPart, "subgraph" | "tellsPlace"> {
+  if (!isObject(metadata)) return {};
+  const namespace = [metadata.langgraph_checkpoint_ns, metadata.checkpoint_ns].find(isString);
+  if (namespace === undefined) return {};
+  const subgraph = namespace.split("|").at(-2);
+  return { tellsPlace: true, ...(subgraph === undefined ? {} : { subgraph: nodeOf(subgraph) }) };
+}
+
+/** The message with the name of the agent in the metadata of its part. */
+function withAgent(message: Message, metadata: Json | undefined): Message {
+  const agent = isObject(metadata) ? metadata.lc_agent_name : undefined;
+  return isString(agent) && agent !== "" ? { ...message, agent } : message;
 }
 
 /** True for the graph itself. JavaScript's events name no parents, but those of a node name the node. */
@@ -211,16 +249,17 @@ function tuplePart(item: readonly Json[]): StreamPart | undefined {
   if (Array.isArray(first) && first.every(isString)) {
     const isNested = first.length > 0;
     const [mode, data] = rest;
-    if (rest.length === 2 && isString(mode) && data !== undefined) return named(mode, data, isNested);
+    if (rest.length === 2 && isString(mode) && data !== undefined)
+      return placed(named(mode, data, isNested), first, true);
     if (rest.length !== 1 || mode === undefined) return undefined;
-    if (Array.isArray(mode)) return chunkPart(mode, isNested);
-    const part = bare(mode, isNested);
+    if (Array.isArray(mode)) return placed(chunkPart(mode, isNested), first, true);
+    const part = placed(bare(mode, isNested), first, true);
     return part && { ...part, isBare: false };
   }
   // The SDK's third member is the id of the event.
   if (isString(first) && rest.length <= 2) {
     const [mode = "", ...subgraph] = first.split("|");
-    return rest[0] === undefined ? undefined : named(mode, rest[0], subgraph.length > 0);
+    return rest[0] === undefined ? undefined : placed(named(mode, rest[0], subgraph.length > 0), subgraph);
   }
   return chunkPart(item, false);
 }
@@ -252,7 +291,14 @@ function chunkPart([piece, metadata]: readonly Json[], isNested: boolean): Strea
     return undefined;
   // LangGraph 0 for JavaScript counts the node itself as a namespace: only the metadata tell.
   const isInner = "langgraph_checkpoint_ns" in metadata ? isInside(metadata) : isNested;
-  return { mode: "messages", isBare: false, isNested: isInner, messages: [message] };
+  const place = placeIn(metadata);
+  return {
+    mode: "messages",
+    isBare: false,
+    isNested: isInner,
+    ...place,
+    messages: [withAgent(message, metadata)],
+  };
 }
 
 /** Data without a mode: the values are the state, updates name the node they came from. */

@@ -34,12 +34,18 @@ interface Entry {
   kind: Message["kind"];
   id: string | undefined;
   pieces: Message[];
+  /** The subgraph that it came from first. */
+  subgraph?: string;
 }
 
 /** A message that a thread has, or one that was removed from it. */
 export interface RecordedMessages {
   message: Message;
   isRemoved: boolean;
+  /** The name of the agent whose message it is. */
+  agent?: string | undefined;
+  /** It is not of the thread, but of a subgraph. */
+  isNested: boolean;
 }
 
 /** The messages of a thread as they come, in whole or in pieces, and as LangGraph's `add_messages` keeps them. */
@@ -51,6 +57,8 @@ export class Transcript {
   readonly callIds = new Set<string>();
   /** The messages that it has, in its own order. */
   private readonly current = new Set<Entry>();
+  /** The calls, and the results, in messages of subgraphs that have no id of their own. */
+  private readonly nestedCalls = new Set<string>();
 
   /** Goes on to the state at a later moment: messages that are not in it were removed, or are not in it yet. */
   advance(messages: readonly Message[]): void {
@@ -68,25 +76,35 @@ export class Transcript {
     for (const message of messages) this.add(message, false);
   }
 
+  /** Takes messages of a subgraph. Of those that the thread has too, before or later, only its own count. */
+  addNested(messages: readonly Message[], subgraph: string): void {
+    for (const message of messages)
+      if (message.kind === "ai" || message.kind === "tool") this.nest(message, subgraph);
+  }
+
   /**
    * The messages that the thread has; before each answer and each result of them the answers and results that came earlier and were
    * removed.
    */
   messages(): RecordedMessages[] {
     const places = new Map(this.arrived.map((entry, place) => [entry, place]));
-    const removed = this.arrived.filter((entry) => !this.current.has(entry) && isRemembered(entry));
+    const told = new Map<string, Entry>();
+    for (const entry of this.current) for (const id of entry.pieces.flatMap(callIdsIn)) told.set(id, entry);
+    const removed = this.arrived.filter(
+      (entry) => !this.current.has(entry) && isRemembered(entry) && !isToldAgain(entry, told),
+    );
     const recorded: RecordedMessages[] = [];
     let next = 0;
     const addRemoved = (before: number) => {
       for (let entry = removed[next]; entry !== undefined; entry = removed[next]) {
         if ((places.get(entry) ?? 0) >= before) return;
-        recorded.push({ message: joinChunks(entry.pieces), isRemoved: true });
+        recorded.push({ ...recordedOf(entry), isRemoved: true, isNested: entry.subgraph !== undefined });
         next += 1;
       }
     };
     for (const entry of this.current) {
       if (entry.kind === "ai" || entry.kind === "tool") addRemoved(places.get(entry) ?? 0);
-      recorded.push({ message: joinChunks(entry.pieces), isRemoved: false });
+      recorded.push({ ...recordedOf(entry), isRemoved: false, isNested: false });
     }
     addRemoved(this.arrived.length);
     return recorded;
@@ -109,6 +127,24 @@ export class Transcript {
     else if (isChunk || (!replaces && isCopy(first, message))) return;
     else if (replaces || first.isChunk) known.pieces = [message];
     else this.append(message);
+  }
+
+  private nest(message: Message, subgraph: string): void {
+    const { id, kind, isChunk, fields } = message;
+    const known = id === undefined ? undefined : this.byId.get(id);
+    if (known !== undefined) {
+      const hasPieces = known.pieces[0]?.isChunk === true && !this.current.has(known);
+      if (hasPieces && isChunk) known.pieces.push(message);
+      else if (hasPieces) known.pieces = [message];
+    }
+    const calls = kind === "tool" ? [`result of ${callId(fields.tool_call_id) ?? ""}`] : callIdsIn(message);
+    const isRepeated = id === undefined && calls.every((call) => this.nestedCalls.has(call));
+    for (const call of calls) this.nestedCalls.add(call);
+    for (const call of callIdsIn(message)) this.callIds.add(call);
+    if (known !== undefined || isRepeated) return;
+    const entry: Entry = { kind, id, pieces: [message], subgraph };
+    this.arrived.push(entry);
+    if (id !== undefined) this.byId.set(id, entry);
   }
 
   /** The entry of the same id. A piece without one goes on with the piece before it. */
@@ -135,8 +171,24 @@ export class Transcript {
 }
 
 /** Without an id nothing tells whether an answer that is no longer there is the same as one that is. */
-function isRemembered({ kind, id }: Entry): boolean {
-  return kind === "tool" || (kind === "ai" && id !== undefined);
+function isRemembered({ kind, id, subgraph }: Entry): boolean {
+  return kind === "tool" || (kind === "ai" && (id !== undefined || subgraph !== undefined));
+}
+
+/** True for a message of a subgraph whose calls the thread states under another id; it is told whose they are. */
+function isToldAgain({ kind, pieces, subgraph }: Entry, told: ReadonlyMap<string, Entry>): boolean {
+  if (subgraph === undefined || kind !== "ai") return false;
+  const again = pieces.flatMap(callIdsIn).map((id) => told.get(id));
+  if (again.length === 0 || again.includes(undefined)) return false;
+  for (const entry of again) if (entry !== undefined) entry.subgraph ??= subgraph;
+  return true;
+}
+
+function recordedOf({ pieces, subgraph }: Entry): Pick<RecordedMessages, "message" | "agent"> {
+  const message = joinChunks(pieces);
+  const { name } = message.fields;
+  const own = isString(name) && name !== "" ? name : undefined;
+  return { message, agent: own ?? pieces.find((piece) => piece.agent !== undefined)?.agent ?? subgraph };
 }
 
 function isCopy({ fields: a }: Message, { fields: b }: Message): boolean {
@@ -155,16 +207,21 @@ export function readTranscript(
   transcript: Transcript,
   document: Json,
   warnings: readonly string[] = [],
+  namesSubgraphs = false,
 ): Run {
   const talk = new Conversation("calls");
   for (const warning of warnings) talk.warn(warning);
   if (isObject(document)) for (const tool of offeredTools(document.tools)) talk.offer(tool);
   const recorded = transcript.messages();
   const removed = new RemovedMessages(recorded);
-  for (const { message, isRemoved } of recorded) {
-    if (isRemoved) removed.read(talk, message);
+  for (const { message, isRemoved, isNested, agent } of recorded) {
+    talk.actAs(agent, !isNested);
+    if (isNested) readNested(talk, message);
+    else if (isRemoved) removed.read(talk, message);
     else readMessage(talk, message);
   }
+  const isNamed = recorded.some(({ message, agent }) => message.kind === "ai" && agent !== undefined);
+  talk.tellsAgents(namesSubgraphs || (isNamed && talk.isEachCallNamed));
   if (recorded.findLast(({ message }) => message.kind === "ai")?.message.fields.content === OUT_OF_STEPS)
     talk.endedAt(RECURSION_LIMIT);
   const run = talk.run();
@@ -179,6 +236,14 @@ export function readTranscript(
 const OUT_OF_STEPS = "Sorry, need more steps to process this request.";
 /** What LangGraph calls the most steps of a graph. */
 export const RECURSION_LIMIT = "recursion_limit";
+
+/** A result in a subgraph may be of a call that the graph around it made. */
+function readNested(talk: Conversation, message: Message): void {
+  const { kind, fields } = message;
+  if (kind === "tool")
+    talk.resultIfAwaited({ id: fields.tool_call_id, name: fields.name, ...outcomeOf(fields) });
+  else readMessage(talk, message);
+}
 
 function readMessage(talk: Conversation, { kind, fields, isUnwritten }: Message): void {
   talk.nextTurn();
@@ -260,7 +325,7 @@ class RemovedMessages {
   private readonly answered: ReadonlySet<string | undefined>;
 
   constructor(recorded: readonly RecordedMessages[]) {
-    const kept = recorded.filter(({ isRemoved }) => !isRemoved);
+    const kept = recorded.filter(({ isRemoved, isNested }) => !isRemoved || isNested);
     const hasRemoved = kept.length < recorded.length;
     this.kept = new Set(hasRemoved ? kept.flatMap(({ message }) => statedCalls(message)).map(keyOf) : []);
     this.answered = new Set(recorded.map(({ message }) => callId(message.fields.tool_call_id)));
