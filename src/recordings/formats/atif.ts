@@ -120,14 +120,20 @@ function readSteps(
     if (isAgents(step)) talk.tellsAgents(name !== undefined);
     talk.actAs(name, isMain && !isOther);
     readStep(talk, step);
-    const started = resultsOf(step).flatMap((result) => objectsOf(result.subagent_trajectory_ref));
-    for (const { trajectory_id: id, session_id: session } of started)
-      for (const one of embedded)
-        if (callId(id) === undefined ? isSame(one.session_id, session) : isSame(one.trajectory_id, id))
-          read(one);
+    for (const one of startedIn(step, embedded)) read(one);
   }
   for (const one of embedded) read(one);
   talk.actAs(agent);
+}
+
+/** The trajectories of sub-agents that the results of a step refer to. */
+function startedIn(step: JsonObject, embedded: readonly JsonObject[]): JsonObject[] {
+  const references = resultsOf(step).flatMap((result) => objectsOf(result.subagent_trajectory_ref));
+  return references.flatMap(({ trajectory_id: id, session_id: session }) =>
+    embedded.filter((one) =>
+      callId(id) === undefined ? isSame(one.session_id, session) : isSame(one.trajectory_id, id),
+    ),
+  );
 }
 
 function isSame(id: Json | undefined, other: Json | undefined): boolean {

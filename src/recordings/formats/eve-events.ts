@@ -79,14 +79,14 @@ export function readEvents(
 
 /** The sessions of sub-agents. */
 export interface ChildSessions {
-  /** The events of the session with that id, where it is recorded. */
-  named: (id: string) => readonly JsonObject[] | undefined;
-  /** The ids of those that were read. */
-  known: Set<string>;
+  /** The events of the session with that id, or that a call of that id started, where it is recorded. */
+  started: (id: string, call: string) => readonly JsonObject[] | undefined;
+  /** Those that were read. */
+  known: Set<readonly JsonObject[]>;
 }
 
 /** The session that an event says was opened, and the name of its sub-agent. */
-export function childIn(event: JsonObject): { id: string; agent: string } | undefined {
+export function childIn(event: JsonObject): { id: string; call: string; agent: string } | undefined {
   const data = dataOf(event);
   const child = isObject(data.child) ? data.child : {};
   const ids: Record<string, unknown> = {
@@ -97,15 +97,17 @@ export function childIn(event: JsonObject): { id: string; agent: string } | unde
   const id =
     isString(event.type) && Object.hasOwn(ids, event.type) ? callId(ids[event.type] as Json) : undefined;
   const agent = [data.name, data.subagentName, child.name, data.toolName].find(isString) ?? id;
-  return id === undefined || agent === undefined ? undefined : { id, agent: agent === "" ? id : agent };
+  return id === undefined || agent === undefined
+    ? undefined
+    : { id, call: callId(data.callId) ?? "", agent: agent === "" ? id : agent };
 }
 
 /** Reads the session of a sub-agent where it was started. */
 function readChild(talk: Conversation, event: JsonObject, children: ChildSessions): void {
   const child = childIn(event);
-  const events = child === undefined ? undefined : children.named(child.id);
-  if (child === undefined || events === undefined || children.known.has(child.id)) return;
-  children.known.add(child.id);
+  const events = child === undefined ? undefined : children.started(child.id, child.call);
+  if (child === undefined || events === undefined || children.known.has(events)) return;
+  children.known.add(events);
   talk.nextTurn();
   readEvents(talk, events, children, child.agent);
   talk.nextTurn();
@@ -119,7 +121,8 @@ function readToldEvent(
   children: ChildSessions,
 ): void {
   const key = callId(call) ?? "";
-  if (!isObject(event) || children.known.has(callId(id) ?? "")) return;
+  const events = children.started(callId(id) ?? "", key);
+  if (!isObject(event) || (events !== undefined && children.known.has(events))) return;
   const reader = told.get(key) ?? new SessionReader(talk, new Set(), new Set(), true);
   told.set(key, reader);
   talk.actAs(isString(name) && name !== "" ? name : key, false);

@@ -159,26 +159,34 @@ function readLog(events: readonly JsonObject[]): Run[] {
 }
 
 /** Reads the sessions that no other opened. Those of sub-agents are read where they were started. */
-function readSessions(
-  talk: Conversation,
-  sessions: readonly Session[],
-  own: readonly Session[] = ownSessions(sessions),
-): void {
-  const opened = new Map(
-    sessions.filter((session) => !own.includes(session)).map((session) => [session.id, session]),
+function readSessions(talk: Conversation, sessions: readonly Session[], stated?: readonly Session[]): void {
+  const own = stated ?? ownSessions(sessions);
+  const opened = sessions.filter((session) => !own.includes(session));
+  const byId = new Map(opened.flatMap((one) => (one.id === undefined ? [] : [[one.id, one] as const])));
+  // Where sessions stand one after another, they name the calls that started them.
+  const byCall = new Map(
+    opened.flatMap((one) => (one.id === undefined ? [[startOf(one), one] as const] : [])),
   );
+  const known = new Set<readonly JsonObject[]>();
   const children = {
-    named: (id: string) => opened.get(id)?.events,
-    known: new Set<string>(),
+    started: (id: string, call: string) => (byId.get(id) ?? byCall.get(call))?.events,
+    known,
   };
   for (const { events } of own) readEvents(talk, events, children);
-  const unread = [...opened].filter(([id]) => id === undefined || !children.known.has(id));
-  const isWithoutCalls = unread.every(([, { events }]) =>
+  // Beside other runs a session may be of a sub-agent of theirs.
+  const unread = stated !== undefined ? [] : opened.filter(({ events }) => !known.has(events));
+  const isWithoutCalls = unread.every(({ events }) =>
     events.every(({ type }) => type !== "actions.requested"),
   );
   if (!isWithoutCalls)
     talk.warn("the calls of a sub-agent are left out: no recorded call started its session");
   talk.tellsAgents(isWithoutCalls);
+}
+
+/** The id of the call that started a session. */
+function startOf({ events }: Session): string | undefined {
+  const { invocation } = dataOf(events.find(({ type }) => type === "session.started") ?? {});
+  return isObject(invocation) ? callId(invocation.parentCallId) : undefined;
 }
 
 /** The sessions that no other of them opened. */

@@ -91,7 +91,7 @@ export class Transcript {
     const told = new Map<string, Entry>();
     for (const entry of this.current) for (const id of entry.pieces.flatMap(callIdsIn)) told.set(id, entry);
     const removed = this.arrived.filter(
-      (entry) => !this.current.has(entry) && isRemembered(entry) && !isToldAgain(entry, told),
+      (entry) => !this.current.has(entry) && isRemembered(entry) && !isToldAgain(entry, told, places),
     );
     const recorded: RecordedMessages[] = [];
     let next = 0;
@@ -176,11 +176,18 @@ function isRemembered({ kind, id, subgraph }: Entry): boolean {
 }
 
 /** True for a message of a subgraph whose calls the thread states under another id; it is told whose they are. */
-function isToldAgain({ kind, pieces, subgraph }: Entry, told: ReadonlyMap<string, Entry>): boolean {
+function isToldAgain(
+  entry: Entry,
+  told: ReadonlyMap<string, Entry>,
+  places: ReadonlyMap<Entry, number>,
+): boolean {
+  const { kind, pieces, subgraph } = entry;
   if (subgraph === undefined || kind !== "ai") return false;
   const again = pieces.flatMap(callIdsIn).map((id) => told.get(id));
   if (again.length === 0 || again.includes(undefined)) return false;
-  for (const entry of again) if (entry !== undefined) entry.subgraph ??= subgraph;
+  const place = places.get(entry) ?? 0;
+  // What the thread had before the subgraph did is not the subgraph's.
+  for (const own of again) if (own !== undefined && (places.get(own) ?? 0) > place) own.subgraph ??= subgraph;
   return true;
 }
 

@@ -26,25 +26,28 @@ describe("a trajectory", () => {
   const run = read("claude-code");
 
   test("has the calls of each step, made at once, with what became of them", () => {
+    const agent = "claude-code";
     expect(run.toolCalls).toEqual([
-      call("Read", { file_path: "/garden/north.log" }, { id: "toolu_1", turn: 1, result: "dry" }),
+      call("Read", { file_path: "/garden/north.log" }, { agent, id: "toolu_1", turn: 1, result: "dry" }),
       call(
         "Read",
         { file_path: "/garden/south.log" },
         {
+          agent,
           id: "toolu_2",
           turn: 1,
           status: "error",
           result: "File does not exist.\n\n[error] tool reported failure",
         },
       ),
-      call("Task", { prompt: "Count the hoses" }, { id: "toolu_3", turn: 1, result: "2 hoses" }),
+      call("Task", { prompt: "Count the hoses" }, { agent, id: "toolu_3", turn: 1, result: "2 hoses" }),
+      call("Bash", { command: "ls hoses" }, { id: "toolu_9", turn: 3, group: 1, result: "a b" }),
       call(
         "Write",
         { file_path: "beds.txt" },
-        { id: "toolu_4", turn: 2, group: 1, status: "rejected", result: expect.any(String) },
+        { agent, id: "toolu_4", turn: 4, group: 2, status: "rejected", result: expect.any(String) },
       ),
-      call("Bash", { command: "sync" }, { id: "toolu_5", turn: 2, group: 1, status: "pending" }),
+      call("Bash", { command: "sync" }, { agent, id: "toolu_5", turn: 4, group: 2, status: "pending" }),
     ]);
   });
 
@@ -62,10 +65,16 @@ describe("a trajectory", () => {
     });
   });
 
-  test("leaves out what sub-agents did, and says so", () => {
-    const left = ["1 tool call of sub-agents left out: only the calls that started them count"];
-    expect(run.warnings).toEqual(left);
-    expect(read("subagents").warnings).toEqual(left);
+  test("has the calls of sub-agents, by their names where it has these", () => {
+    const named = (one: Run) => one.toolCalls.map(({ agent, name }) => [agent, name]);
+    expect(named(read("subagents"))).toEqual([
+      ["gardener", "delegate"],
+      ["gardener", "water"],
+      ["botanist", "look_up"],
+    ]);
+    expect(read("subagents")).toMatchObject({ namesAgents: true, warnings: [] });
+    expect(named(run)).toContainEqual([undefined, "Bash"]);
+    expect(run).not.toHaveProperty("namesAgents");
   });
 
   test("of a sub-agent alone is read as its own run", () => {
@@ -92,6 +101,7 @@ describe("a trajectory", () => {
         ],
         1,
       ],
+      ["look_up", "pending", undefined, 2],
     ]);
     expect(parted).toMatchObject({ input: "What does this plant need?", response: "It needs water." });
   });

@@ -12,8 +12,9 @@ describe("a transcript of Claude Code", () => {
     expect(run.toolCalls.map(({ id, name, status, group }) => [id, name, status, group])).toEqual([
       ["toolu_1", "Grep", "ok", 0],
       ["toolu_2", "Task", "ok", 0],
-      ["toolu_3", "Edit", "rejected", 1],
-      ["toolu_4", "Bash", "rejected", 2],
+      ["toolu_sub", "Grep", "ok", 1],
+      ["toolu_3", "Edit", "rejected", 2],
+      ["toolu_4", "Bash", "rejected", 3],
     ]);
     expect(spoken(run)).toEqual([
       "user: Count the trees and prune them.",
@@ -21,9 +22,7 @@ describe("a transcript of Claude Code", () => {
       "assistant: I count.",
       "assistant: There are three.",
     ]);
-    expect(run.warnings).toEqual([
-      "1 tool call of sub-agents left out: only the calls that started them count",
-    ]);
+    expect(run.warnings).toEqual([]);
   });
 
   test("is known by its first line, whatever that is", () => {
@@ -107,12 +106,14 @@ describe("a stream of the Claude Agent SDK", () => {
     const run = read(entries);
     expect(run.toolCalls.map(({ name, status, result }) => [name, status, result])).toEqual([
       ["Task", "ok", "three trees"],
+      ["Grep", "ok", "3"],
       ["mcp__orchard__prune", "rejected", "Not on a Sunday."],
       ["mcp__orchard__prune", "rejected", undefined],
     ]);
     expect(run.response).toBe("Not today.");
     expect(run.tools).toEqual([{ name: "Task" }, { name: "mcp__orchard__prune" }]);
-    expect(run.warnings).toEqual([expect.stringContaining("sub-agents")]);
+    expect(run.toolCalls.map(({ agent }) => agent)).toEqual([undefined, "toolu_1", undefined, undefined]);
+    expect(run).toMatchObject({ warnings: [], namesAgents: true });
   });
 
   test("tells so while it goes on, too", () => {
@@ -164,7 +165,7 @@ describe("a stream of the Claude Agent SDK", () => {
     expect(read(entries.slice(0, -1)).fault).toContain("no result at its end");
     const session = read(entries.filter(({ type }) => type === "assistant" || type === "user"));
     expect(session.fault).toBeUndefined();
-    expect(session.toolCalls.map(({ status }) => status)).toEqual(["ok", "error", "pending"]);
+    expect(session.toolCalls.map(({ status }) => status)).toEqual(["ok", "ok", "error", "pending"]);
   });
 
   test("of events alone is put together", () => {

@@ -82,7 +82,8 @@ describe("the events of a session", () => {
     expect(older.toolCalls).toEqual([
       call("load_skill", { skill: "refunds" }, { id: "c1", turn: 1, result: "# Refunds" }),
       call("checker", { message: "Check order 42" }, { id: "c2", turn: 1, result: "Paid." }),
-      call("refund", { order: 42 }, { id: "c3", turn: 2, group: 1, result: { ok: true } }),
+      call("look_up", {}, { id: "x1", agent: "checker", turn: 2, group: 1, status: "pending" }),
+      call("refund", { order: 42 }, { id: "c3", turn: 3, group: 2, result: { ok: true } }),
     ]);
     expect(older).toMatchObject({ response: "Refunded.", limit: "length", warnings: [] });
   });
@@ -246,16 +247,16 @@ describe("a session that did not come to its end", () => {
 });
 
 describe("what eve eval writes", () => {
-  test("is a run of all sessions that the eval opened, without those of sub-agents", () => {
+  test("is a run of all sessions that the eval opened, with those of sub-agents where they were started", () => {
     const run = readOne("eve", fixture("eve/eval.json"));
     expect(run).toMatchObject({ caseId: "memory/keeps-notes", response: "You like it dry." });
     expect(shortly(run)).toEqual([
       ["remember", "ok", 0],
-      ["recall", "ok", 1],
+      ["write_note", "ok", 1],
+      ["recall", "ok", 2],
     ]);
-    expect(run.warnings).toEqual([
-      "1 tool call of sub-agents left out: only the calls that started them count",
-    ]);
+    expect(run.toolCalls.map(({ agent }) => agent)).toEqual([undefined, "librarian", undefined]);
+    expect(run).toMatchObject({ warnings: [], namesAgents: true });
     expect(run.fault).toBeUndefined();
   });
 
@@ -326,7 +327,10 @@ describe("the lines that eve logs prints", () => {
   const lines = fixtureRows("eve/logs.jsonl") as JsonObject[];
 
   test("are the run of the session that opened the others", () => {
-    expect(shortly(readOne("eve", lines))).toEqual([["water", "ok", 0]]);
+    expect(shortly(readOne("eve", lines))).toEqual([
+      ["water", "ok", 0],
+      ["open_tap", "ok", 1],
+    ]);
   });
 
   test("are a run for each session where several were started", () => {
@@ -334,7 +338,15 @@ describe("the lines that eve logs prints", () => {
       .filter(({ runId }) => runId === "wrun_a")
       .map((line) => ({ ...line, runId: "wrun_c" }));
     const runs = readAs("eve", [...lines, ...other]);
-    expect(runs.map(shortly)).toEqual([[["water", "ok", 0]], [["water", "ok", 0]]]);
+    const calls = [
+      ["water", "ok", 0],
+      ["open_tap", "ok", 1],
+    ];
+    expect(runs.map(shortly)).toEqual([calls, calls]);
+    expect(runs.map(({ warnings, namesAgents }) => [warnings, namesAgents])).toEqual([
+      [[], true],
+      [[], true],
+    ]);
     expect(runs.map(({ row }) => (row as Json[]).length)).toEqual([other.length, other.length]);
   });
 });

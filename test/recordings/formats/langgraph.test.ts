@@ -227,17 +227,14 @@ describe("langgraph streams", () => {
     expect(run.toolCalls).toHaveLength(1);
   });
 
-  test("warn of subgraphs and of an error at the end", () => {
+  test("warn of an error at the end", () => {
     const run = readOne("langchain", [
       ["updates", { model: { messages: [asked] } }],
       ["updates|tools:1", { tools: { messages: [tool("z", "ok")] } }],
       ["error", { error: "GraphRecursionError" }],
     ]);
     expect(run.toolCalls).toHaveLength(1);
-    expect(run.warnings).toEqual([
-      "tool calls inside subgraphs are left out",
-      "the stream ended in an error",
-    ]);
+    expect(run.warnings).toEqual(["the stream ended in an error"]);
   });
 
   test("are one run where each part names its subgraph, none for the graph itself", () => {
@@ -249,6 +246,41 @@ describe("langgraph streams", () => {
       [[], { messages: [human, asked, result] }],
     ]);
     expect(run.toolCalls).toMatchObject([{ id: "w1", status: "ok" }]);
+    expect(run.toolCalls[0]).not.toHaveProperty("agent");
+    expect(run.namesAgents).toBe(true);
+  });
+
+  test("have the calls of subgraphs once, before or after the graph itself has them", () => {
+    const sub = ai({ id: "s", tool_calls: [{ ...water, id: "w9" }] });
+    const done = tool("w9", "wet", { id: "t9" });
+    const nested = [["grower:7"], { model: { messages: [sub] } }] as Json[];
+    const rows = [
+      [[], { desk: { messages: [asked] } }],
+      nested,
+      [["grower:7"], { tools: { messages: [done] } }],
+    ];
+    const once = [
+      { id: "w1", status: "ok" },
+      { id: "w9", status: "ok", agent: "grower" },
+    ];
+    const end = [[], { tools: { messages: [result] } }];
+    const again = [[], { grower: { messages: [asked, sub, done] } }];
+    for (const document of [
+      [...rows, end],
+      [...rows, again, end],
+    ] as Json[]) {
+      const run = readOne("langchain", document);
+      expect(run.toolCalls).toMatchObject(once);
+      expect(run).toMatchObject({ namesAgents: true, warnings: [] });
+    }
+  });
+
+  test("name agents as their messages do, or what comes with these", () => {
+    const own = readOne("langchain", [human, { ...asked, name: "desk" }, result]);
+    expect(own).toMatchObject({ toolCalls: [{ agent: "desk" }], namesAgents: true });
+    expect(readOne("langchain", [human, asked, result])).not.toHaveProperty("namesAgents");
+    const piece = [asked, { ...meta, lc_agent_name: "main" }] as Json[];
+    expect(readOne("langchain", [piece]).toolCalls).toMatchObject([{ agent: "main" }]);
   });
 
   test("stay one run when the graph removes messages on its way", () => {
