@@ -9,8 +9,15 @@ import {
   type Expectation,
   type ExpectedCalls,
   type ExpectedTurn,
+  expectedCalls,
 } from "../scorers/expectation.ts";
-import { resolveAsked, resolveOptions, type StatedOptions } from "../scorers/options.ts";
+import {
+  countsNothing,
+  NOTHING_COUNTS,
+  resolveAsked,
+  resolveOptions,
+  type StatedOptions,
+} from "../scorers/options.ts";
 import { textScorers } from "../scorers/texts/index.ts";
 import type { CaseTexts } from "../scorers/texts/text-scorer.ts";
 import {
@@ -107,17 +114,17 @@ function findLonely(noisy: readonly NoisyCase[], declared: ReadonlyMap<string, u
  * What a case asks for itself and does not say enough for. What it is asked for by `defaults` is not assessed where it does not: they
  * speak of every case.
  */
-function unmetAsks(
-  stated: StatedCase,
-  { id, asked = {}, texts = {} }: Expectation,
-  locate: (key: string) => Place,
-): Problem[] {
+function unmetAsks(stated: StatedCase, expectation: Expectation, locate: (key: string) => Place): Problem[] {
+  const { id, asked = {}, texts = {} } = expectation;
   const hasReferences = [stated, ...(stated.anyOf ?? []), ...(stated.turns ?? [])].some(
     ({ referenceToolCalls }) => referenceToolCalls !== undefined,
   );
   const compares = stated.code?.arguments === "compare" && !hasReferences;
   const message = `case "${id}" compares the arguments of its calls and declares no referenceToolCalls: write what each is called with, or take out "arguments: compare"`;
   const unsaid: Problem[] = compares ? [{ severity: "error", ...locate("code"), message }] : [];
+  // One level may state the one, and another level the other.
+  if (expectedCalls(expectation).some(({ options }) => countsNothing(options.f1)))
+    unsaid.push({ severity: "error", ...locate("f1"), message: `case "${id}": ${NOTHING_COUNTS}` });
   const unmet = textScorers.flatMap((scorer): Problem[] => {
     const options = asked[scorer.id];
     if (options === undefined || !stated[scorer.id]) return [];

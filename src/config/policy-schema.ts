@@ -5,6 +5,7 @@ import * as z from "../base/zod.ts";
 import { choice, kinds, schemaAddress, textWithout } from "../base/zod.ts";
 import { redactFault } from "../recordings/redact.ts";
 import type { ToolDefinition } from "../recordings/run.ts";
+import { countsNothing, NOTHING_COUNTS } from "../scorers/options.ts";
 import { ofEachCallScorer, ofEachScorer, scorersByDefault } from "../scorers/pass-marks.ts";
 import { type TextScorerId, textScorers } from "../scorers/texts/index.ts";
 import type { TextScorer } from "../scorers/texts/text-scorer.ts";
@@ -74,38 +75,48 @@ const failedCalls = choice(
 );
 
 /** Options of `f1` as a file may write them; what is absent comes from the next level. */
-export const f1OptionsSchema = z.strictObject({
-  mode: choice("How arguments are compared. Where no level says it: strict", {
-    strict: "All arguments must be equal",
-    flexible: "Enough of the reference's arguments must match: argumentMatchThreshold",
-  }).optional(),
-  argumentMatchThreshold: z
-    .number()
-    .min(0)
-    .max(1)
-    .describe(
-      "flexible mode: the fraction of the reference's arguments that must match. Where no level says it: 0.8",
-    )
-    .optional(),
-  calls: calls.optional(),
-  failedCalls: failedCalls.optional(),
-  listOrder: choice("Whether order counts in lists inside arguments. Where no level says it: significant", {
-    significant: "A list matches in its order",
-    free: "Lists compare as multisets",
-  }).optional(),
-  extraCalls: choice(
-    "Whether calls that no reference expects lower the score. Where no level says it: count",
-    {
-      count: "They lower it",
-      ignore:
-        "They do not: the score is the share of the references that are matched. An empty list of references still means: call nothing",
-    },
-  ).optional(),
-  nestedKeys: choice("Which keys objects inside arguments may have. Where no level says it: exact", {
-    exact: "Those of the reference",
-    free: "Those of the reference and any others",
-  }).optional(),
-});
+export const f1OptionsSchema = z
+  .strictObject({
+    mode: choice("How arguments are compared. Where no level says it: strict", {
+      strict: "All arguments must be equal",
+      flexible: "Enough of the reference's arguments must match: argumentMatchThreshold",
+    }).optional(),
+    argumentMatchThreshold: z
+      .number()
+      .min(0)
+      .max(1)
+      .describe(
+        "flexible mode: the fraction of the reference's arguments that must match. Where no level says it: 0.8",
+      )
+      .optional(),
+    calls: calls.optional(),
+    failedCalls: failedCalls.optional(),
+    listOrder: choice("Whether order counts in lists inside arguments. Where no level says it: significant", {
+      significant: "A list matches in its order",
+      free: "Lists compare as multisets",
+    }).optional(),
+    extraCalls: choice(
+      "Whether calls that no reference expects lower the score. Where no level says it: count",
+      {
+        count: "They lower it",
+        ignore:
+          "They do not: the score is the share of the references that are matched. An empty list of references still means: call nothing",
+      },
+    ).optional(),
+    missingCalls: choice(
+      "Whether references that are not called lower the score. Where no level says it: count",
+      {
+        count: "They lower it",
+        ignore:
+          "They do not: the score is the share of the calls that match a reference. An empty list of references still means: call nothing",
+      },
+    ).optional(),
+    nestedKeys: choice("Which keys objects inside arguments may have. Where no level says it: exact", {
+      exact: "Those of the reference",
+      free: "Those of the reference and any others",
+    }).optional(),
+  })
+  .refine((stated) => !countsNothing(stated), NOTHING_COUNTS);
 
 /** Options of `code` as a file may write them. */
 export const codeOptionsSchema = z.strictObject({
@@ -118,6 +129,10 @@ export const codeOptionsSchema = z.strictObject({
       ignore: "Only the names of the tools are",
     },
   ).optional(),
+  order: choice("Whether the order of the expected tools counts. Where no level says it: significant", {
+    significant: "They must be called in their order",
+    free: "Each must be called at least as often as expected, in any order. With strictMode: true no others",
+  }).optional(),
 });
 
 /** Options of all scorers that have some, as a file may write them. */

@@ -88,11 +88,19 @@ function callsJson({ options, referenceToolCalls, ...rest }: ExpectedCalls): Jso
 
 /** Options that came later count only where they change something: what an older rungate recorded stays comparable. */
 function countingOptions({ f1, code }: ScorerOptions): Json {
-  const { extraCalls, ...ofF1 } = f1;
-  const { arguments: compared, ...ofCode } = code;
+  const { extraCalls, missingCalls, ...ofF1 } = f1;
+  const { arguments: compared, order, ...ofCode } = code;
   return {
-    f1: { ...ofF1, ...(extraCalls === "count" ? {} : { extraCalls }) },
-    code: { ...ofCode, ...(compared === "ignore" ? {} : { arguments: compared }) },
+    f1: {
+      ...ofF1,
+      ...(extraCalls === "count" ? {} : { extraCalls }),
+      ...(missingCalls === "count" ? {} : { missingCalls }),
+    },
+    code: {
+      ...ofCode,
+      ...(compared === "ignore" ? {} : { arguments: compared }),
+      ...(order === "significant" ? {} : { order }),
+    },
   };
 }
 

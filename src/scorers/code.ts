@@ -42,6 +42,7 @@ const UNCHECKED_BUDGET =
  * Tool choice, 0 or 1: the expected tool was called, or the expected tools in their order. After Mastra's
  * `createToolCallAccuracyScorerCode`, but a flexible order is a true subsequence, and nothing called where nothing was expected
  * is 1. With `arguments: compare` an expected call is met only by one with its arguments, and its result, as `f1` compares them.
+ * With `order: free` each expected tool must be called as often as it is expected, in any order.
  */
 export const code: DeterministicScorer<CodeDetails> = {
   kind: "deterministic",
@@ -65,8 +66,9 @@ export const code: DeterministicScorer<CodeDetails> = {
       expectation.expectedToolOrder?.map((name) => ({ name, optional: false })) ?? referenceSteps();
     const order = declared && calledSteps(declared, actual);
     const toolCalled = expectedTool !== undefined && isCalled(expectedTool, actual, strictMode);
-    const orderCalled =
-      order === undefined ? null : isOrder(order, actual, strictMode || declared?.length === 0);
+    const isExact = strictMode || declared?.length === 0;
+    const isMet = options.code.order === "free" ? isAmong : isOrder;
+    const orderCalled = order === undefined ? null : isMet(order, actual, isExact);
     return outcomeOf(expectation, calls, order, { toolCalled, orderCalled });
 
     function referenceSteps(): readonly Step[] | undefined {
@@ -140,7 +142,12 @@ function comparedBy(
   const calls = countedCalls(run, options.code, tools);
   const declared = expectedToolOrder && stepsWith(expectedToolOrder, references ?? []);
   const steps = declared ?? referenceSteps();
-  const order = steps && comparison.inOrder(steps, calls, strictMode || steps.length === 0);
+  const isExact = strictMode || steps?.length === 0;
+  const order =
+    steps &&
+    (options.code.order === "free"
+      ? comparison.inAnyOrder(steps, calls, isExact)
+      : comparison.inOrder(steps, calls, isExact));
   const [only] = expectedTool === undefined ? [] : stepsWith([expectedTool], references ?? []);
   const called = only && comparison.called(only, calls, strictMode);
   const { unmet } = (order ?? called) as OrderedCalls;
@@ -186,6 +193,18 @@ function isOrder(order: readonly string[], actual: readonly string[], exact: boo
   let next = 0;
   for (const name of actual) if (name === order[next]) next += 1;
   return next === order.length;
+}
+
+/** Exact: the same names, each as often. Otherwise each at least as often. */
+function isAmong(names: readonly string[], actual: readonly string[], exact: boolean): boolean {
+  if (exact && names.length !== actual.length) return false;
+  const left = new Map<string, number>();
+  for (const name of actual) left.set(name, (left.get(name) ?? 0) + 1);
+  return names.every((name) => {
+    const count = left.get(name) ?? 0;
+    left.set(name, count - 1);
+    return count > 0;
+  });
 }
 
 function callInfos(calls: readonly ToolCall[]): CodeDetails["toolCallInfos"] {

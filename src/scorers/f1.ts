@@ -86,7 +86,7 @@ export interface F1Details {
  * Calls with their arguments: F1 = 2·TP / (calls + references) over a maximum matching of two multisets. RAGAS ToolCallF1 with
  * duplicates kept (`strict`), spring-ai-ragas ToolCallAccuracyMetric with the best pairing (`flexible`). Nothing called and nothing
  * expected is 1. With `extraCalls: ignore`, and where the case expects a hand-off, the score is the recall, TP / references, unless the
- * case expects that nothing is called.
+ * case expects that nothing is called. With `missingCalls: ignore` it is the precision, TP / calls.
  */
 export const f1: DeterministicScorer<F1Details> = {
   kind: "deterministic",
@@ -104,9 +104,14 @@ export const f1: DeterministicScorer<F1Details> = {
     const references = withFreeHandoffs(countedReferences(declared, run, options, tools), tools);
     const calls = countedCalls(run, options, tools);
     const leftOut = run.toolCalls.length === calls.length ? [] : leftOutCalls(run, options, tools);
-    // An empty list says that nothing may be called: then no call is beside the point.
-    const extraCalls =
-      declared.length === 0 ? "count" : expectsHandoff(references, tools) ? "ignore" : options.extraCalls;
+    // An empty list says that nothing may be called: then no call is beside the point. Where no reference has to be called either,
+    // nothing else could be wrong.
+    const isCounted = declared.length === 0 || options.missingCalls === "ignore";
+    const extraCalls = isCounted
+      ? "count"
+      : expectsHandoff(references, tools)
+        ? "ignore"
+        : options.extraCalls;
     try {
       return scoreCalls(references, calls, leftOut, { ...options, extraCalls });
     } catch (error) {
@@ -137,14 +142,16 @@ function scoreCalls(
   }
   const missed: number[] = [];
   for (const [at, { optional }] of references.entries()) if (!optional && !matched.has(at)) missed.push(at);
-  const required = matched.size + missed.length;
+  // What need not be called is no call that is missing. It is still what a call may have been meant to be.
+  const missing = options.missingCalls === "ignore" ? [] : missed;
+  const required = matched.size + missing.length;
   const total = required + calls.length;
   const taken = new Set<number>();
   for (const { call } of matched.values()) taken.add(call);
   const left: number[] = [];
   for (const at of calls.keys()) if (!taken.has(at)) left.push(at);
   const near = nearMisses(references, calls, missed, left, options);
-  const renamed = renames(references, calls, missed, left, near, options);
+  const renamed = renames(references, calls, missing, left, near, options);
   const beyond = left.map((at) => namedCall(calls[at] as ToolCall, at));
   const isFree = options.extraCalls === "ignore";
   return {
@@ -163,7 +170,7 @@ function scoreCalls(
       ),
       nearMisses: near,
       ...(renamed.length === 0 ? {} : { renamed }),
-      missing: missed.map((at) => namedReference(references[at] as ReferenceCall, at)),
+      missing: missing.map((at) => namedReference(references[at] as ReferenceCall, at)),
       unexpected: isFree ? [] : beyond,
       ...(isFree && beyond.length > 0 ? { extra: beyond } : {}),
       leftOut,
@@ -194,8 +201,9 @@ function scoreOf(
   references: readonly ReferenceCall[],
   calls: readonly ToolCall[],
   matched: ReadonlyMap<number, Match>,
-  { extraCalls }: F1Options,
+  { extraCalls, missingCalls }: F1Options,
 ): number {
+  if (missingCalls === "ignore") return calls.length === 0 ? 1 : matched.size / calls.length;
   let count = 0;
   for (const [at, { optional }] of references.entries()) if (!optional || matched.has(at)) count += 1;
   if (extraCalls === "ignore") return count === 0 ? 1 : matched.size / count;

@@ -9,6 +9,7 @@ export interface F1Options {
   failedCalls: "count" | "ignore";
   listOrder: "significant" | "free";
   extraCalls: "count" | "ignore";
+  missingCalls: "count" | "ignore";
   nestedKeys: "exact" | "free";
 }
 
@@ -18,6 +19,7 @@ export type CountOptions = Pick<F1Options, "calls" | "failedCalls">;
 /** Options of `code`: what they mean stands in the schema. */
 interface CodeOptions extends CountOptions {
   arguments: "compare" | "ignore";
+  order: "significant" | "free";
 }
 
 /** The options of all scorers that have some, with every default filled in. */
@@ -42,9 +44,10 @@ const defaultOptions: ScorerOptions = {
     failedCalls: "count",
     listOrder: "significant",
     extraCalls: "count",
+    missingCalls: "count",
     nestedKeys: "exact",
   },
-  code: { calls: "all", failedCalls: "count", arguments: "ignore" },
+  code: { calls: "all", failedCalls: "count", arguments: "ignore", order: "significant" },
 };
 
 /** Options from several levels, the most specific first: case, expectations file, policy. */
@@ -54,6 +57,15 @@ export function resolveOptions(...levels: (StatedOptions | undefined)[]): Scorer
     f1: Object.assign({}, defaultOptions.f1, ...specificLast.map((level) => level?.f1)),
     code: Object.assign({}, defaultOptions.code, ...specificLast.map((level) => level?.code)),
   };
+}
+
+/** What is said of a case in which no call could be wrong. */
+export const NOTHING_COUNTS =
+  "extraCalls: ignore and missingCalls: ignore leave nothing that f1 could count: write count for one of them";
+
+/** Whether neither calls nor references could lower a score of `f1`. */
+export function countsNothing({ extraCalls, missingCalls }: PartialOptions<F1Options>): boolean {
+  return extraCalls === "ignore" && missingCalls === "ignore";
 }
 
 /** How a scorer of texts may be asked for: with its options, as it is, or not at all. */

@@ -5,6 +5,7 @@ import { isByAgent, type OtherAgent, otherAgent } from "./agents.ts";
 import {
   answered,
   inMode,
+  type Match,
   matchedFraction,
   pairUp,
   type ResultMatch,
@@ -72,13 +73,27 @@ export class StepComparison {
     return { steps, isMet, ...(unmet === undefined ? {} : { unmet }) };
   }
 
+  /** Whether the calls are the expected ones, in any order, each paired with another call; `exact`: and no others. Throws as `inOrder` does. */
+  inAnyOrder(expected: readonly ReferenceCall[], calls: readonly ToolCall[], exact: boolean): OrderedCalls {
+    const made = this.pair(expected, calls);
+    const isStep = ({ optional }: ReferenceCall, at: number) => !optional || made.has(at);
+    const steps = expected.filter(isStep);
+    const missing = expected.findIndex(({ optional }, at) => !optional && !made.has(at));
+    if (missing < 0) return { steps, isMet: !exact || steps.length === calls.length };
+    const taken = new Set([...made.values()].map(({ call }) => call));
+    const position = expected.slice(0, missing).filter(isStep).length;
+    const isFree = (at: number) => !taken.has(at);
+    const unmet = this.describe(expected[missing] as ReferenceCall, position, calls, isFree);
+    return { steps, isMet: false, unmet };
+  }
+
   /** Whether one of the calls is the expected one; `exact`: the only one. Throws as `inOrder` does. */
   called(expected: ReferenceCall, calls: readonly ToolCall[], exact: boolean): OrderedCalls {
     const steps = [expected];
     const isMet = exact
       ? calls.length === 1 && this.meets(expected, calls[0] as ToolCall)
       : calls.some((call) => this.meets(expected, call));
-    return isMet ? { steps, isMet } : { steps, isMet, unmet: this.describe(expected, 0, calls, 0) };
+    return isMet ? { steps, isMet } : { steps, isMet, unmet: this.describe(expected, 0, calls) };
   }
 
   /** Without the optional steps that no call is left for: the required ones take the calls first. */
@@ -87,8 +102,13 @@ export class StepComparison {
     calls: readonly ToolCall[],
   ): readonly ReferenceCall[] {
     if (!expected.some(({ optional }) => optional)) return expected;
-    const made = pairUp(expected, calls, this.options, (_fraction, call, step) => this.meets(step, call));
+    const made = this.pair(expected, calls);
     return expected.filter(({ optional }, at) => !optional || made.has(at));
+  }
+
+  /** The most steps, each with a call that meets it: the required ones take the calls first. */
+  private pair(expected: readonly ReferenceCall[], calls: readonly ToolCall[]): Map<number, Match> {
+    return pairUp(expected, calls, this.options, (_fraction, call, step) => this.meets(step, call));
   }
 
   /** The first step whose call is another one. */
@@ -96,7 +116,7 @@ export class StepComparison {
     for (const [at, step] of steps.entries()) {
       const call = calls[at];
       if (call === undefined || !this.meets(step, call))
-        return this.describe(step, at, calls.slice(0, at + 1), at);
+        return this.describe(step, at, calls, (place) => place === at);
     }
     return undefined;
   }
@@ -106,7 +126,8 @@ export class StepComparison {
     let next = 0;
     for (const [at, step] of steps.entries()) {
       const found = calls.findIndex((call, place) => place >= next && this.meets(step, call));
-      if (found < 0) return this.describe(step, at, calls, next);
+      const from = next;
+      if (found < 0) return this.describe(step, at, calls, (place) => place >= from);
       next = found + 1;
     }
     return undefined;
@@ -121,16 +142,16 @@ export class StepComparison {
     return (found === "unrecorded" ? this.unrecordedIs : found) === "met";
   }
 
-  /** A step beside the call of its tool, from one place on, whose arguments come nearest. */
+  /** A step beside the call of its tool, among those that it could be, whose arguments come nearest. */
   private describe(
     step: ReferenceCall,
     position: number,
     calls: readonly ToolCall[],
-    from: number,
+    mayBe: (place: number) => boolean = () => true,
   ): UnmetStep {
     const { name, arguments: pattern, result } = step;
     const flexible: F1Options = { ...this.options, mode: "flexible" };
-    const candidates = [...calls.entries()].filter(([at, call]) => at >= from && call.name === name);
+    const candidates = [...calls.entries()].filter(([at, call]) => mayBe(at) && call.name === name);
     const fractions = candidates.map(([, call]) => matchedFraction(step, call, flexible, this.effort));
     const nearest = candidates[fractions.indexOf(Math.max(...fractions))];
     return {

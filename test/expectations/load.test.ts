@@ -108,10 +108,11 @@ describe("options come key by key from the case, the file, the policy and the de
         listOrder: "free",
         nestedKeys: "exact",
         extraCalls: "count",
+        missingCalls: "count",
         calls: "all",
         failedCalls: "count",
       },
-      code: { calls: "state-changing", failedCalls: "ignore", arguments: "ignore" },
+      code: { calls: "state-changing", failedCalls: "ignore", arguments: "ignore", order: "significant" },
     });
   });
 
@@ -123,10 +124,11 @@ describe("options come key by key from the case, the file, the policy and the de
         listOrder: "free",
         nestedKeys: "exact",
         extraCalls: "count",
+        missingCalls: "count",
         calls: "all",
         failedCalls: "count",
       },
-      code: { calls: "all", failedCalls: "ignore", arguments: "ignore" },
+      code: { calls: "all", failedCalls: "ignore", arguments: "ignore", order: "significant" },
     });
   });
 
@@ -138,10 +140,11 @@ describe("options come key by key from the case, the file, the policy and the de
         listOrder: "significant",
         nestedKeys: "exact",
         extraCalls: "count",
+        missingCalls: "count",
         calls: "all",
         failedCalls: "count",
       },
-      code: { calls: "all", failedCalls: "count", arguments: "ignore" },
+      code: { calls: "all", failedCalls: "count", arguments: "ignore", order: "significant" },
     });
   });
 

@@ -13,8 +13,9 @@ const DEFAULTS = {
     listOrder: "significant",
     nestedKeys: "exact",
     extraCalls: "count",
+    missingCalls: "count",
   },
-  code: { calls: "all", failedCalls: "count", arguments: "ignore" },
+  code: { calls: "all", failedCalls: "count", arguments: "ignore", order: "significant" },
 };
 
 describe("scorer options", () => {
@@ -77,6 +78,7 @@ describe("options that cannot be", () => {
     ["calls: changing", "calls"],
     ["failedCalls: skip", "failedCalls"],
     ["listOrder: any", "listOrder"],
+    ["missingCalls: skip", "missingCalls"],
     ["treshold: 0.5", 'unknown key "treshold"'],
   ])("%s is an error of the configuration with its line", (option, message) => {
     const text = `cases:\n  - id: a\n    f1:\n      ${option}\n`;
@@ -95,13 +97,16 @@ describe("options that cannot be", () => {
     ]);
   });
 
-  it.each(["mode: flexible", "argumentMatchThreshold: 0.5", "listOrder: free"])(
-    "code does not know %s",
-    (option) => {
-      const text = `cases:\n  - id: a\n    code:\n      ${option}\n`;
-      expect(loadExpectations([{ file: "cases.yml", text }]).problems).toHaveLength(1);
-    },
-  );
+  it.each([
+    "mode: flexible",
+    "argumentMatchThreshold: 0.5",
+    "listOrder: free",
+    "missingCalls: ignore",
+    "order: any",
+  ])("code does not know %s", (option) => {
+    const text = `cases:\n  - id: a\n    code:\n      ${option}\n`;
+    expect(loadExpectations([{ file: "cases.yml", text }]).problems).toHaveLength(1);
+  });
 
   it("a scorer that does not exist has none", () => {
     expect(scorerOptionsSchema.safeParse({ f2: {} }).success).toBe(false);

@@ -98,7 +98,17 @@ it("and then every scorer that needs no judge gives it 1", () => {
           .map(([tool, given, status]) => made(tool, given, { status })),
         { maxLength: 4 },
       ),
-      fc.record({ f1: fc.record(option), code: fc.record(option) }, { requiredKeys: [] }),
+      fc.record(
+        {
+          f1: fc.record({ ...option, missingCalls: fc.constantFrom("count", "ignore") }),
+          code: fc.record({
+            ...option,
+            order: fc.constantFrom("significant", "free"),
+            arguments: fc.constantFrom("ignore", "compare"),
+          }),
+        },
+        { requiredKeys: [] },
+      ),
       fc.subarray([
         { match: "a", readOnly: true },
         { match: "b", ignore: true },

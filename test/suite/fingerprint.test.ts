@@ -39,6 +39,8 @@ describe("the fingerprint of a case", () => {
     ["how a number is written", fingerprint(base.replace("x: 1,", "x: 1.0,"))],
     ["an option set to what holds anyway", fingerprint(`${base}f1: { mode: strict }`)],
     ["calls too many that count, as they do anyway", fingerprint(`${base}f1: { extraCalls: count }`)],
+    ["missing calls that count, as they do anyway", fingerprint(`${base}f1: { missingCalls: count }`)],
+    ["an order that counts, as it does anyway", fingerprint(`${base}code: { order: significant }`)],
     ["arguments that are ignored, as they are anyway", fingerprint(`${base}code: { arguments: ignore }`)],
     [
       "whether an option comes from the file",
@@ -79,6 +81,8 @@ describe("the fingerprint of a case", () => {
       fingerprint(`${base}f1: { argumentMatchThreshold: 0.5 }`),
       fingerprint(`${base}f1: { listOrder: free }`),
       fingerprint(`${base}f1: { extraCalls: ignore }`),
+      fingerprint(`${base}f1: { missingCalls: ignore }`),
+      fingerprint(`${base}code: { order: free }`),
       fingerprint(`${base}code: { arguments: compare }`),
       fingerprint(base.replace("name: t,", "name: t, result: a,")),
       fingerprint(base.replace("name: t,", "name: t, result: { $any: true },")),

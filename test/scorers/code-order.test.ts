@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { JsonObject } from "../../src/base/json.ts";
+import { malformed, reference } from "./f1-fixture.ts";
+import { made, scoreCode } from "./fixture.ts";
+
+const free = { code: { order: "free" } };
+const compared = { code: { order: "free", arguments: "compare" } };
+const strict = { strictMode: true };
+const ordered = (...expectedToolOrder: string[]) => ({ ...free, expectedToolOrder });
+
+describe("code in any order", () => {
+  test.each<[string, JsonObject, string[], number]>([
+    ["in their order", ordered("a", "b"), ["a", "b"], 1],
+    ["the other way round", ordered("a", "b"), ["b", "a"], 1],
+    ["with others between", ordered("a", "b"), ["x", "b", "y", "a"], 1],
+    ["one of them", ordered("a", "b"), ["b", "b"], 0],
+    ["twice expected, twice called", ordered("a", "b", "a"), ["b", "a", "a"], 1],
+    ["twice expected, once called", ordered("a", "b", "a"), ["b", "a", "b"], 0],
+    ["once expected, twice called", ordered("a"), ["a", "a"], 1],
+    ["strictly, the other way round", { ...ordered("a", "b"), ...strict }, ["b", "a"], 1],
+    ["strictly, with another", { ...ordered("a", "b"), ...strict }, ["b", "a", "x"], 0],
+    ["strictly, as many and another tool", { ...ordered("a", "b"), ...strict }, ["b", "b"], 0],
+    ["nothing expected, nothing called", ordered(), [], 1],
+    ["nothing expected, something called", ordered(), ["a"], 0],
+    [
+      "references, the optional one not called",
+      {
+        ...free,
+        referenceToolCalls: [reference("a"), { ...reference("b"), optional: true }, reference("c")],
+      },
+      ["c", "a"],
+      1,
+    ],
+    [
+      "strictly, the optional one anywhere",
+      { ...free, ...strict, referenceToolCalls: [reference("a"), { ...reference("b"), optional: true }] },
+      ["b", "a"],
+      1,
+    ],
+    ["an expected tool has no order", { ...free, expectedTool: "a" }, ["x", "a"], 1],
+  ])("%s", (_what, stated, calls, score) => {
+    const { value, correctOrderCalled } = scoreCode(stated, calls);
+    expect(value).toBe(score);
+    expect(correctOrderCalled).toBe("expectedTool" in stated ? null : score === 1);
+  });
+
+  test("keeps the order of the names as it is written", () => {
+    const { expectedToolOrder, actualTools, toolCallInfos } = scoreCode(ordered("a", "b"), ["b", "a"]);
+    expect({ expectedToolOrder, actualTools }).toEqual({
+      expectedToolOrder: ["a", "b"],
+      actualTools: ["b", "a"],
+    });
+    expect(toolCallInfos.map(({ toolName }) => toolName)).toEqual(["b", "a"]);
+  });
+});
+
+describe("code in any order with arguments", () => {
+  const expecting = (...referenceToolCalls: object[]) => ({ ...compared, referenceToolCalls }) as JsonObject;
+
+  test("pairs each expected call with another call, as many as can be", () => {
+    const stated = expecting(reference("a", { $subset: {} }), reference("a", { x: 1 }));
+    expect(scoreCode(stated, [made("a", { x: 1 }), made("a", { x: 2 })]).value).toBe(1);
+    expect(scoreCode(stated, [made("a", { x: 1 })]).value).toBe(0);
+  });
+
+  test("strictly: no others", () => {
+    const stated = { ...expecting(reference("a", { x: 1 }), reference("b")), ...strict };
+    expect(scoreCode(stated, [made("b"), made("a", { x: 1 })]).value).toBe(1);
+    const more = scoreCode(stated, [made("b"), made("a", { x: 1 }), made("b")]);
+    expect(more.value).toBe(0);
+    expect(more.unmetStep).toBeUndefined();
+  });
+
+  test("names the first expected call without a match, beside the nearest call that is left", () => {
+    const { value, unmetStep } = scoreCode(
+      expecting(
+        reference("a", { x: 1 }),
+        { ...reference("c"), optional: true },
+        reference("b"),
+        reference("a", { x: 2 }),
+      ),
+      [made("a", { x: 3 }), made("b"), made("a", { x: 1 })],
+    );
+    expect(value).toBe(0);
+    expect(unmetStep).toEqual({
+      position: 2,
+      name: "a",
+      arguments: { x: 2 },
+      call: 0,
+      differences: [{ path: "x", expected: 2, actual: 3 }],
+    });
+  });
+
+  test("names it alone where its tool was not called any more", () => {
+    const { unmetStep } = scoreCode(expecting(reference("a"), reference("a")), [made("a")]);
+    expect(unmetStep).toEqual({ position: 1, name: "a", arguments: {}, differences: [] });
+  });
+
+  test("takes arguments that are not JSON for no match", () => {
+    expect(scoreCode(expecting(reference("a", { $subset: {} })), [malformed("a")]).value).toBe(0);
+  });
+
+  test("leaves out what need not be called, and says what was expected", () => {
+    const stated = expecting({ ...reference("a", { x: 1 }), optional: true }, reference("b"));
+    const { value, expectedToolOrder } = scoreCode(stated, [made("b"), made("a", { x: 2 })]);
+    expect({ value, expectedToolOrder }).toEqual({ value: 1, expectedToolOrder: ["b"] });
+  });
+});
+
+test("the order of calls changes nothing where it is free, and what is met in order is met", () => {
+  const names = fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 4 });
+  fc.assert(
+    fc.property(names, names, fc.boolean(), fc.boolean(), (expected, calls, strictMode, compares) => {
+      const code = { order: "free", arguments: compares ? "compare" : "ignore" };
+      const stated = { strictMode, referenceToolCalls: expected.map((name) => reference(name)) };
+      const score = scoreCode({ ...stated, code }, calls).value;
+      expect(scoreCode({ ...stated, code }, calls.toReversed()).value).toBe(score);
+      const inOrder = scoreCode({ ...stated, code: { ...code, order: "significant" } }, calls).value;
+      expect(score).toBeGreaterThanOrEqual(inOrder);
+    }),
+  );
+});
