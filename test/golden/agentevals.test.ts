@@ -10,6 +10,7 @@ import {
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";
 import { passes, readRun, scored } from "./scored.ts";
+import { writtenMode } from "./written-modes.ts";
 
 /** What a trajectory match evaluator of agentevals 0.0.7 made of two conversations. */
 interface Row extends GoldenRow {
@@ -34,19 +35,11 @@ function answer({ outputs, referenceOutputs, options }: Row): Ours {
   const { trajectoryMatchMode: mode, toolArgsMatchMode, toolArgsMatchOverrides: overrides = {} } = options;
   const references = (readRun(recording)?.referenceToolCalls ?? []).map(({ name, arguments: stated }) => {
     const compared = written(stated.source, overrides[name], toolArgsMatchMode);
-    return {
-      name,
-      ...(compared === undefined ? {} : { arguments: compared }),
-      ...(mode === "subset" ? { optional: true } : {}),
-    };
+    return { name, ...(compared === undefined ? {} : { arguments: compared }) };
   });
-  const stated = {
-    referenceToolCalls: references,
-    strictMode: mode === "strict",
-    ...(mode === "strict" ? { code: { arguments: "compare" } } : {}),
-    ...(mode === "superset" ? { f1: { extraCalls: "ignore" } } : {}),
-  };
-  return passes(scored(recording, stated), mode === "strict" ? undefined : ["f1"]);
+  const { ofCase, ofPolicy } = writtenMode("agentevals", mode);
+  const result = scored(recording, { ...ofCase, referenceToolCalls: references });
+  return passes(result, ofPolicy.gate === undefined ? undefined : ["f1"]);
 }
 
 /** The arguments as a file writes them in place of a mode, or of the paths that an override names. */

@@ -8,6 +8,7 @@ import { toolBook } from "../../src/scorers/tools.ts";
 import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformance.ts";
 import { documented } from "./documented.ts";
 import { readRun } from "./scored.ts";
+import { writtenMode } from "./written-modes.ts";
 
 interface Call {
   name: string;
@@ -38,28 +39,31 @@ function answer({ mode, arguments: compared, predicted, reference }: Row): Ours 
       ? {}
       : { arguments: compared === "partial" ? { $subset: args } : args }),
     ...(result === undefined ? {} : { result }),
-    ...(mode === "subset" ? { optional: true } : {}),
   }));
-  const isExact = mode === "exact" || mode === "strict";
-  const hasOrder = isExact || mode === "in order";
-  const mayAdd = mode === "in order" || mode === "any order" || mode === "superset";
-  const stated =
-    mode === "forbidden"
-      ? { forbiddenTools: reference.map(({ name }) => name), referenceToolCalls: predicted.map(nameOf) }
-      : {
-          referenceToolCalls: references,
-          strictMode: isExact,
-          ...(hasOrder ? { code: { arguments: "compare" } } : {}),
-          ...(mayAdd ? { f1: { extraCalls: "ignore" } } : {}),
-        };
-  return passing(predicted, stated, hasOrder ? ["code", "f1"] : ["f1"]);
+  if (mode === "forbidden") {
+    const forbiddenTools = reference.map(({ name }) => name);
+    return passing(predicted, { forbiddenTools, referenceToolCalls: predicted.map(nameOf) }, {});
+  }
+  const { ofCase, ofPolicy } = writtenMode(...namedModes[mode]);
+  return passing(predicted, { referenceToolCalls: references, ...ofCase }, ofPolicy);
 }
+
+/** Where the table of modes has what several peers call by other names. */
+const namedModes: Record<Exclude<Row["mode"], "forbidden">, Parameters<typeof writtenMode>> = {
+  exact: ["ADK", "EXACT"],
+  strict: ["agentevals", "strict"],
+  unordered: ["agentevals", "unordered"],
+  "in order": ["ADK", "IN_ORDER"],
+  "any order": ["ADK", "ANY_ORDER"],
+  superset: ["agentevals", "superset"],
+  subset: ["agentevals", "subset"],
+};
 
 function nameOf({ name }: Call): JsonObject {
   return { name };
 }
 
-function passing(predicted: readonly Call[], stated: object, scorers: string[]): Ours {
+function passing(predicted: readonly Call[], stated: object, policy: object): Ours {
   const text = jsonText({ cases: [{ id: "row", ...stated }] });
   const { expectations, problems } = loadExpectations([{ file: "cases.json", text }]);
   expect(problems).toEqual([]);
@@ -71,10 +75,7 @@ function passing(predicted: readonly Call[], stated: object, scorers: string[]):
   const run = readRun({ toolCalls });
   const expectation = expectations.get("row");
   if (run === undefined || expectation === undefined) throw new Error("nothing was read");
-  return passes(
-    scoreRun(run, expectation, toolBook([])),
-    policySchema.parse({ gate: { scorers }, passMarks: { f1: 1 } }),
-  );
+  return passes(scoreRun(run, expectation, toolBook([])), policySchema.parse(policy));
 }
 
 const rules: Rule<Row, Ours>[] = [

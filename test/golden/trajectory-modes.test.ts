@@ -4,6 +4,7 @@ import { conformance, type GoldenRow, goldenRows, type Rule } from "./conformanc
 import { documented } from "./documented.ts";
 import type { GoldenCall } from "./pairings.ts";
 import { passes, scored } from "./scored.ts";
+import { writtenMode } from "./written-modes.ts";
 
 /** What the trajectory comparison of a peer made of calls and references in one of its modes. */
 interface Row extends GoldenRow {
@@ -33,19 +34,10 @@ function rowsOf(peer: string): Row[] {
 
 /** Whether the run passes by what the page on migrating writes in place of the mode. */
 function answer({ peer, predicted, reference, mode }: Row): Ours {
-  const hasOrder = mode === "strict" || mode === "relaxed";
-  // What agentevals calls unordered has no calls besides.
-  const mayAdd = mode === "relaxed" || mode === "superset" || (peer === "mastra" && mode === "unordered");
-  const stated = {
-    strictMode: mode === "strict",
-    ...(hasOrder ? { code: { arguments: "compare" } } : {}),
-    ...(mayAdd ? { f1: { extraCalls: "ignore" } } : {}),
-    referenceToolCalls: reference.map((call) => ({
-      ...callOf(call),
-      ...(mode === "subset" ? { optional: true } : {}),
-    })),
-  };
-  return passes(scored({ toolCalls: predicted.map(callOf) }, stated), hasOrder ? undefined : ["f1"]);
+  const { ofCase, ofPolicy } = writtenMode(peer === "mastra" ? "Mastra" : "agentevals", mode);
+  const stated = { ...ofCase, referenceToolCalls: reference.map(callOf) };
+  const isByF1 = ofPolicy.gate !== undefined;
+  return passes(scored({ toolCalls: predicted.map(callOf) }, stated), isByF1 ? ["f1"] : undefined);
 }
 
 function callOf({ name, args }: GoldenCall): JsonObject {
