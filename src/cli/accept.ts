@@ -42,6 +42,12 @@ export const addAccept: AddCommand = (command, exit) => {
         .argParser(referenceOption)
         .conflicts(["all", "trial"]),
     )
+    .addOption(
+      new Option(
+        "--variant",
+        "add what the run did as another right way, and keep what is expected",
+      ).conflicts("optional"),
+    )
     .option("--yes", "write without asking, as scripts must")
     .addOption(new Option("--dry-run", "show the difference and write nothing").conflicts("yes"));
   withJobOptions(command).action(async (ids: string[], options: AcceptOptions) => {
@@ -58,6 +64,7 @@ export interface AcceptOptions extends JobOptions {
   all?: true;
   trial?: string;
   optional?: number;
+  variant?: true;
   yes?: true;
   dryRun?: true;
 }
@@ -81,7 +88,9 @@ export async function accept(ids: readonly string[], options: AcceptOptions): Pr
     job,
     configured,
   );
-  const accepted = acceptRuns(configured.texts, wanted, configured.activePolicy.policy);
+  const accepted = acceptRuns(configured.texts, wanted, configured.activePolicy.policy, {
+    asVariant: options.variant,
+  });
   const changes = changedFiles(configured.texts, accepted.files);
   for (const { before, after } of changes) print(diffText(before.file, before.text, after, hasColors));
 
@@ -181,11 +190,12 @@ async function writeAll(
 /** Asks whether to write. Where nobody can be asked it says how to do without. */
 async function isAgreed(ids: readonly string[], options: AcceptOptions): Promise<boolean> {
   if (!canAsk()) {
-    const { all, trial, optional } = options;
+    const { all, trial, optional, variant } = options;
     const chosen = [
       ...(all ? ["--all"] : []),
       ...(trial === undefined ? [] : ["--trial", trial]),
       ...(optional === undefined ? [] : ["--optional", String(optional)]),
+      ...(variant ? ["--variant"] : []),
     ];
     const command = acceptCommand(ids, options, [...chosen, "--yes"]);
     printProblems([
@@ -209,7 +219,8 @@ function write({ before, after }: FileChange, root: string): boolean {
 function refusalText({ id, reason, trial }: RefusedCase, options: AcceptOptions): string {
   const message = `case "${id}" cannot be accepted: ${reason}`;
   if (trial === undefined) return message;
-  const command = acceptCommand([id], options, ["--trial", trial]);
+  const flags = ["--trial", trial, ...(options.variant ? ["--variant"] : [])];
+  const command = acceptCommand([id], options, flags);
   return `${message}. To expect what trial ${trial} did, run: ${command}`;
 }
 

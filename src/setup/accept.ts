@@ -27,6 +27,7 @@ import {
   type SourceFile,
 } from "./change.ts";
 import { appendCases, changeCases } from "./rewriter.ts";
+import { variantChange, withoutCalls } from "./variant.ts";
 
 /**
  * What becomes of cases that are not refused, before anything is written: a line each, but with `all` one line for those that pass
@@ -118,6 +119,12 @@ interface PlannedCase extends CaseToAccept {
   change: Change | undefined;
 }
 
+/** How runs are accepted. */
+interface AcceptChoice {
+  /** As another right way beside those that their case has. */
+  asVariant?: boolean | undefined;
+}
+
 /**
  * Changes valid expectations files so that each wanted run passes, or refuses its case with the reason. A case that no file has goes
  * to the end of the first file. What comes out is read and scored again before it is believed: else it is not in the answer.
@@ -126,12 +133,13 @@ export function acceptRuns(
   files: readonly SourceFile[],
   wanted: readonly CaseToAccept[],
   policy: Policy,
+  { asVariant = false }: AcceptChoice = {},
 ): AcceptResult {
   const { expectations } = loadExpectations(files, policy.defaults);
   const undeclared = wanted.map(({ id }) => id).filter((id) => !expectations.has(id));
   const withCases = (sources: readonly SourceFile[], ids: readonly string[]) =>
     sources.map(({ file, text }, at) => ({ file, text: at === 0 ? appendCases(text, ids) : text }));
-  const { planned, refused } = planAll(withCases(files, undeclared), wanted, policy);
+  const { planned, refused } = planAll(withCases(files, undeclared), wanted, policy, asVariant);
   const settled = settle(files, planned, (sources, some) => {
     const missing = undeclared.filter((id) => some.some((one) => one.id === id));
     return attempt(withCases(sources, missing), some, policy);
@@ -148,7 +156,12 @@ function mustCallNothing(expectation: Expectation | undefined): boolean {
   return referenceToolCalls?.length === 0 || expectedToolOrder?.length === 0;
 }
 
-function planAll(files: readonly SourceFile[], wanted: readonly CaseToAccept[], policy: Policy) {
+function planAll(
+  files: readonly SourceFile[],
+  wanted: readonly CaseToAccept[],
+  policy: Policy,
+  asVariant: boolean,
+) {
   const { expectations } = loadExpectations(files, policy.defaults);
   const tools = toolBook(policy.tools);
   const redact = redactRules(policy.redact);
@@ -159,18 +172,27 @@ function planAll(files: readonly SourceFile[], wanted: readonly CaseToAccept[], 
     const expectation = expectations.get(id);
     if (expectation === undefined) throw new TypeError(`no file has a case "${id}"`);
     try {
-      const change = planRuns(candidates, passing, {
-        expectation,
-        tools: toolsOfCase(tools, expectation),
+      const asked = asVariant ? withoutCalls(expectation) : expectation;
+      if (!asVariant) refuseParts(expectation);
+      const plan = planRuns(candidates, passing, {
+        expectation: asked,
+        tools: toolsOfCase(tools, asked),
         redact,
         gate: policy.gate,
       });
-      planned.push({ ...one, change });
+      planned.push({ ...one, change: asVariant ? variantChange(expectation, plan, files) : plan });
     } catch (error) {
       refused.push(refusal(id, error));
     }
   }
   return { planned, refused };
+}
+
+/** Throws NotAcceptable for a case that says in parts what is called: which of them a run should change is for a person to say. */
+function refuseParts({ anyOf, turns }: Expectation): void {
+  if (turns !== undefined) throw new NotAcceptable("it has turns: edit it by hand");
+  if (anyOf !== undefined)
+    throw new NotAcceptable("it has several right ways: add this one with --variant, or edit it by hand");
 }
 
 /** All at once where that works; otherwise by halves, so that what cannot be accepted is found and the rest is not lost. */
@@ -227,7 +249,7 @@ function checkChanged(
     const expectation = expectations.get(id);
     if (expectation === undefined) throw new NotAcceptable(`case "${id}" would be lost`);
     const candidates = wanted.get(id);
-    for (const { run } of candidates ?? []) checkPasses(scoreRun(run, expectation, tools), policy);
+    for (const { run } of candidates ?? []) checkPasses(scoreRun(run, expectation, tools, policy), policy);
     if (candidates === undefined && fingerprintOf(expectation, policy) !== fingerprintOf(old, policy))
       throw new NotAcceptable(`case "${id}" shares by an anchor (&) what would change: write it out there`);
   }

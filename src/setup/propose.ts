@@ -188,6 +188,7 @@ function proposeCase(id: string, trials: readonly TrialCalls[], redact: RedactRu
     calls: chosen.calls.map((call, at) => proposeCall(call, volatile.get(at), chosen, redact)),
     notes: [
       ...(agreeing.length < trials.length ? [disagreement(chosen, agreeing.length, trials.length)] : []),
+      ...otherWay(id, sound, chosen, volatile),
       ...(chosen.lookups ? ["The agent only looked things up, so here lookups count."] : []),
       ...(chosen.nothingLeft ? ["Its calls failed or went to scratchpads, so none is listed."] : []),
     ],
@@ -199,6 +200,26 @@ function disagreement({ place }: TrialCalls, agreeing: number, all: number): str
   return agreeing === 1
     ? `The runs differ: of ${all} only ${name} made these calls.`
     : `The runs differ: ${agreeing} of ${all} made these calls, ${name} among them.`;
+}
+
+/** A name that a shell takes as it is. */
+const PLAIN_ID = /^[\w./-]+$/;
+
+/** How another right way is added, where a run that ended well called other tools: whether it is right is for a person to say. */
+function otherWay(
+  id: string,
+  sound: readonly TrialCalls[],
+  chosen: TrialCalls,
+  volatile: ReadonlyMap<number, VolatileArgument>,
+): string[] {
+  const isOther = (one: TrialCalls) =>
+    one.hasEnded && one.calls.length > 0 && callsText(one, volatile) !== callsText(chosen, volatile);
+  const other = sound.find((one) => shapeOf(one) !== shapeOf(chosen) && isOther(one));
+  if (other === undefined || !chosen.hasEnded || !PLAIN_ID.test(id) || id.startsWith("-")) return [];
+  const trial = other.trial !== undefined && PLAIN_ID.test(other.trial) ? other.trial : "NAME";
+  return [
+    `${placeName(other.place)} called other tools. If that is right too, run: rungate accept ${id} --trial ${trial} --variant`,
+  ];
 }
 
 /** Equal for trials that differ at most in the values of arguments. */
@@ -317,6 +338,9 @@ function distinct(values: readonly Json[]): Json[] {
 /** The calls of one run that its case may be expected to make. */
 interface TrialCalls {
   place: Place;
+  trial: string | undefined;
+  /** It came to its end, and its recording has no score that says it failed. */
+  hasEnded: boolean;
   calls: readonly ToolCall[];
   /** The policy counts state-changing calls only and the run made none: these are its lookups. */
   lookups: boolean;
@@ -331,6 +355,10 @@ function trialCalls(run: CaseRun, { f1 }: ScorerOptions, tools: ToolBook): Trial
     counted.length > 0 ? counted : countedCalls(run, { calls: "all", failedCalls: "ignore" }, tools);
   return {
     place: run.place,
+    trial: run.trial,
+    hasEnded:
+      run.limit === undefined &&
+      ![...(run.scores?.values() ?? [])].some((score) => score === 0 || score === false),
     calls,
     lookups: counted.length < calls.length,
     nothingLeft: calls.length === 0 && run.toolCalls.length > 0,
