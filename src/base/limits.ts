@@ -173,6 +173,15 @@ const reportsLimits = {
   /** Commits that a report's history may remember. Beyond: the oldest are left out. The policy sets `trend.points`. */
   historyPoints: 1_000,
   /**
+   * Tools, by name, whose calls a suite or a shard counts, and tools that one of them may be confused with. Beyond: those with the least
+   * trouble are left out.
+   */
+  countedTools: 10_000,
+  /** Tools that a report tells of, those that are missed most first. Beyond: the rest is cut off. */
+  reportedTools: 200,
+  /** Tools that one of them is confused with, most often first. Beyond: the rest is cut off. */
+  reportedConfusions: 10,
+  /**
    * Shards that may share a suite: each of them asks GitHub about the base branch, and a repository has 1,000 requests an hour. Beyond: job
    * ends in error (exit code 2).
    */

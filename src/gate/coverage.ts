@@ -1,6 +1,6 @@
 import { limits } from "../base/limits.ts";
 import { didYouMean, type Problem } from "../base/problems.ts";
-import { counted, listed } from "../base/text.ts";
+import { counted, listed, shorten } from "../base/text.ts";
 import { type ActivePolicy, boundsOf } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { ReportOutcome, Trial } from "../report/case.ts";
@@ -15,6 +15,7 @@ import type { Outcome } from "../scorers/scorer.ts";
 import { isTextAsked } from "../scorers/text.ts";
 import { textScorers } from "../scorers/texts/index.ts";
 import { says } from "../scorers/texts/says.ts";
+import { ToolSum } from "../scorers/tool-counts.ts";
 import { looksReadOnly } from "../scorers/tools.ts";
 import { caseLabel, type PendingCase, type PendingTrial } from "./score.ts";
 import { compareNames, type SuiteResult } from "./suite.ts";
@@ -180,6 +181,7 @@ export function shardResultOf(
     ...listProblems(problems, redact),
     unattributed,
     tools: toolUse(gathered),
+    toolCounts: toolCountsOf(cases, redact),
     judge: work,
   };
 }
@@ -263,6 +265,36 @@ function toolUse({ cases, expectedTools }: Pick<SuiteResult, "cases" | "expected
   return { named: [...expectedTools], unexpected: asList(counts) };
 }
 
+/** How tools were expected and called in all runs, by names that are fit to be shown. */
+function toolCountsOf(cases: readonly PendingCase[], redact: Redactor): PartToolCounts {
+  const sum = new ToolSum();
+  const names = new Map<string, string>();
+  const shown = (name: string) => {
+    const known = names.get(name) ?? shorten(redact.text(name), limits.name - 1);
+    names.set(name, known);
+    return known;
+  };
+  for (const { trials } of cases) for (const { tools = [] } of trials) sum.addAll(tools, shown);
+  return withinLimits(sum);
+}
+
+/** The counts of several parts as one. */
+export function joinToolCounts(parts: readonly PartToolCounts[]): PartToolCounts {
+  const sum = new ToolSum();
+  for (const counts of parts) sum.addAll(counts);
+  return withinLimits(sum);
+}
+
+function withinLimits(sum: ToolSum): PartToolCounts {
+  return sum
+    .counts()
+    .slice(0, limits.countedTools)
+    .map((one) => ({
+      ...one,
+      confusedWith: one.confusedWith.slice(0, limits.countedTools),
+    }));
+}
+
 /** The tool uses of several parts as one. */
 export function joinToolUses(uses: readonly ToolUse[]): ToolUse {
   const counts = new Map<string, number>();
@@ -286,6 +318,7 @@ export function unnamedTools({ named, unexpected }: ToolUse, renamed: Iterable<s
   };
 }
 
+type PartToolCounts = ShardResult["toolCounts"];
 type ToolCounts = ToolUse["unexpected"];
 
 function count(name: string, calls: number, counts: Map<string, number>): void {

@@ -1,3 +1,4 @@
+import { limits } from "../base/limits.ts";
 import type { Problem } from "../base/problems.ts";
 import { mean, wilsonInterval } from "../base/statistics.ts";
 import { type ActivePolicy, policyFingerprint } from "../config/policy.ts";
@@ -100,12 +101,24 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
       part.tools,
       renamedTools(cases).map(({ called }) => called),
     ),
+    ...toolsOf(part),
     baselineEligible:
       part.unattributed === 0 &&
       !facts.warnings.some(({ severity }) => severity === "error") &&
       (runErrors === undefined || areAllowed(runErrors)) &&
       !deterministicScorers.some(({ id }) => gates(id) && trials.some((one) => isBroken(one, id))) &&
       shortfalls({ cases, policy }).length === 0,
+  };
+}
+
+/** The tools that a report tells of, where any was expected. */
+function toolsOf({ toolCounts }: ShardResult): Pick<Report, "tools"> {
+  if (toolCounts.length === 0) return {};
+  return {
+    tools: toolCounts.slice(0, limits.reportedTools).map((one) => ({
+      ...one,
+      confusedWith: one.confusedWith.slice(0, limits.reportedConfusions),
+    })),
   };
 }
 

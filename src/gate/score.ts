@@ -19,6 +19,7 @@ import { resolveAsked, resolveOptions } from "../scorers/options.ts";
 import { type GatingScorer, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import type { DeterministicScorer, JudgedScorer, Outcome, Scorer } from "../scorers/scorer.ts";
 import type { CleanPair } from "../scorers/texts/text-scorer.ts";
+import { type ToolCounts, toolCounts } from "../scorers/tool-counts.ts";
 import { nameMatcher, type ToolBook, toolBook } from "../scorers/tools.ts";
 import { scoreTurns, type TurnOutcome } from "../scorers/turns.ts";
 import { fingerprintOf } from "./fingerprint.ts";
@@ -52,6 +53,8 @@ export interface PendingTrial {
   failures?: ReferenceFailures | undefined;
   /** Names of the tools that it called without being expected to, one for each call. */
   unexpectedTools: readonly string[];
+  /** How tools were expected and called. Absent: nobody knows, as of a run that was not read again. */
+  tools?: ToolCounts | undefined;
   /** The tools of which calls do not count, because the recording says that they only read. */
   hintedTools: readonly string[];
   /** What a file names and the run does not have, beside the nearly same that it has. */
@@ -177,7 +180,7 @@ export interface ScoringTerms {
 type StatedExpectations = Pick<Run, "referenceToolCalls" | "expectedTexts">;
 
 /** What is told of a run by the scorers that need no judge. */
-type CountedScores = Pick<PendingTrial, "scores" | "unexpectedTools">;
+type CountedScores = Pick<PendingTrial, "scores" | "unexpectedTools" | "tools">;
 
 /** Where everything matched there is nothing to tell but the score. It is the same object for all runs, of which there may be many. */
 const PERFECT: ReportOutcome = { status: "scored", value: 1 };
@@ -242,7 +245,7 @@ export class RunScorer {
     const run = withinScope(recorded, whole);
     const { expectation, at } = takenVariant(run, whole, this.tools, this.terms.policy);
     const isWhole = isAsExpected(run, expectation, this.tools);
-    const { scores, unexpectedTools } = this.scores(run, expectation, isWhole);
+    const { scores, unexpectedTools, tools } = this.scores(run, expectation, isWhole);
     const isPerfect = scores[f1.id] === PERFECT || expectation.turns !== undefined;
     return {
       trial: run.trial,
@@ -261,6 +264,7 @@ export class RunScorer {
           ? undefined
           : referenceFailures(run, expectation, this.tools),
       unexpectedTools,
+      tools,
       hintedTools: hintedTools(run, expectation, this.tools),
       nearNames: mayLackNames(scores, expectation) ? this.nearNames(run, expectation, isWhole) : NONE,
       waiting: NONE,
@@ -277,7 +281,7 @@ export class RunScorer {
   private scores(run: Run, expectation: Expectation, isWhole: boolean): CountedScores {
     const keepsDetails = this.terms.keepsDetails?.(expectation.id) ?? false;
     const scores: CountedScores["scores"] = {};
-    let unexpected: readonly string[] = NONE;
+    let calls: Outcome<F1Details> | undefined;
     for (const scorer of deterministicScorers) {
       if (!isAsked(scorer, expectation)) continue;
       const { id } = scorer;
@@ -291,9 +295,10 @@ export class RunScorer {
         ? bestOf(id)
         : shownOutcome(id, outcome, this.redactorFor(run, scorer, expectation));
       scores[id] = isBare || turn === undefined ? shown : { ...shown, turn };
-      if (id === f1.id) unexpected = unexpectedTools(outcome);
+      if (id === f1.id) calls = outcome as Outcome<F1Details>;
     }
-    return { scores, unexpectedTools: unexpected };
+    const tools = toolCounts(run, expectation, this.tools, isWhole ? "as expected" : calls);
+    return { scores, unexpectedTools: unexpectedTools(calls), tools };
   }
 
   /**
@@ -359,9 +364,9 @@ function expectedText({ referenceToolCalls, texts }: Expectation): string | unde
   return `${references === undefined ? "" : canonicalJson(references)}\n${jsonText(texts as unknown as Json)}`;
 }
 
-function unexpectedTools(outcome: Outcome<unknown> | undefined): readonly string[] {
-  if (outcome?.status !== "scored" || outcome.value === 1) return [];
-  return (outcome.details as F1Details).unexpected.map(({ name }) => name);
+function unexpectedTools(outcome: Outcome<F1Details> | undefined): readonly string[] {
+  if (outcome?.status !== "scored" || outcome.value === 1) return NONE;
+  return outcome.details.unexpected.map(({ name }) => name);
 }
 
 function isPerfect(scorer: string, outcome: Outcome<unknown>): boolean {

@@ -5,7 +5,7 @@ import { listed, shorten } from "../base/text.ts";
 import { joinProblems } from "../report/cases.ts";
 import type { JudgeWork } from "../report/report.ts";
 import type { PartialReport, ShardResult } from "../report/shard-result.ts";
-import { joinToolUses } from "./coverage.ts";
+import { joinToolCounts, joinToolUses } from "./coverage.ts";
 import { caseKey, caseLabel } from "./score.ts";
 import { compareCases } from "./suite.ts";
 
@@ -17,6 +17,7 @@ export function mergeParts(parts: readonly ShardResult[]): ShardResult {
     ...joinProblems(parts),
     unattributed: parts.reduce((sum, { unattributed }) => sum + unattributed, 0),
     tools: joinToolUses(parts.map(({ tools }) => tools)),
+    toolCounts: joinToolCounts(parts.map(({ toolCounts }) => toolCounts)),
     judge: joinWork(parts.flatMap(({ judge }) => judge ?? [])),
   };
 }

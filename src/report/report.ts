@@ -75,6 +75,37 @@ const scoreSchema = z.strictObject({
     .describe("The score in a word; null when nothing was assessed"),
 });
 
+/** The numbers of one tool. */
+export const toolCountShape = {
+  expected: count.describe(
+    "Calls that were expected: the required ones, and the optional ones that were made",
+  ),
+  called: count.describe("Calls that count, in the runs of which something was expected"),
+  missed: count.describe(
+    "Expected calls that no call met. Those with wrong arguments and those of confusions are among them",
+  ),
+  wrongArguments: count.describe("Missed calls beside an unexpected call of the same tool"),
+};
+
+const toolsSchema = z
+  .array(
+    z.strictObject({
+      name: z.string().describe("The tool's name"),
+      ...toolCountShape,
+      confusedWith: z
+        .array(
+          z.strictObject({
+            name: z.string().describe("The other tool's name"),
+            times: z.int().min(1).describe("How often"),
+          }),
+        )
+        .describe("The tools that were called in its place, most often first"),
+    }),
+  )
+  .describe(
+    "How often each tool was expected and called, the tools that were missed most first. It decides nothing. Runs that were taken over from the baseline, without being read again, are not counted, nor are runs of which nothing was expected or whose calls could not be scored. Absent: nothing was counted",
+  );
+
 const resultSchema = z.enum(["pass", "inconclusive", "fail"]);
 const checkSchema = z.strictObject({
   name: z.string().describe("The name of the check"),
@@ -192,6 +223,7 @@ export const reportSchema = z.strictObject({
     })
     .nullable()
     .describe("When most unexpected calls go to tools that no reference names: those tools"),
+  tools: toolsSchema.optional(),
   baselineEligible: z
     .boolean()
     .describe(
@@ -211,6 +243,7 @@ export const reportSchema = z.strictObject({
 
 /** The one result object: all that is known of a suite at a commit, and the verdict. */
 export type Report = z.output<typeof reportSchema>;
+export type ReportTool = z.output<typeof toolsSchema>[number];
 export type ReportScore = z.output<typeof scoreSchema>;
 /** What the checks say together, and whether that stops a merge. */
 export type Verdict = Report["verdict"];

@@ -7,7 +7,7 @@ import { scorerNamed } from "../scorers/pass-marks.ts";
 import { SCHEMA_VERSION } from "../version.ts";
 import { outcomeSchema, trialSchema } from "./case.ts";
 import { isLlmDetails } from "./reasons.ts";
-import { judgeWorkSchema, problemCountsSchema, problemSchema } from "./report.ts";
+import { judgeWorkSchema, problemCountsSchema, problemSchema, toolCountShape } from "./report.ts";
 import { readStored } from "./stored-reports.ts";
 
 const placeSchema = z.strictObject({
@@ -79,6 +79,16 @@ const partFields = z.strictObject({
     named: z.array(z.string()).describe("Tools that references name"),
     unexpected: z.array(z.strictObject({ name: z.string(), calls: z.int().min(1) })),
   }),
+  toolCounts: z
+    .array(
+      z.strictObject({
+        ...toolCountShape,
+        name,
+        confusedWith: z.array(z.strictObject({ name, times: z.int().min(1) })).max(limits.countedTools),
+      }),
+    )
+    .max(limits.countedTools)
+    .describe("How often tools were expected and called"),
   judge: judgeWorkSchema.nullable().describe("What judging has cost; null without a judge"),
 });
 
