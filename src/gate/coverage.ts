@@ -287,7 +287,7 @@ export function joinToolCounts(parts: readonly PartToolCounts[]): PartToolCounts
 
 function withinLimits(sum: ToolSum): PartToolCounts {
   return sum
-    .counts()
+    .ranked()
     .slice(0, limits.countedTools)
     .map((one) => ({
       ...one,

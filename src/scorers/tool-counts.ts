@@ -2,7 +2,7 @@ import { limits } from "../base/limits.ts";
 import type { Run } from "../recordings/run.ts";
 import { countedCalls, countedReferences, toolsOfCase } from "./counted-calls.ts";
 import type { Expectation } from "./expectation.ts";
-import type { F1Details } from "./f1.ts";
+import type { F1Details, NamedCall } from "./f1.ts";
 import type { Outcome } from "./scorer.ts";
 import type { ToolBook } from "./tools.ts";
 
@@ -30,6 +30,7 @@ export interface Confusion {
 export type ToolCounts = readonly ToolCount[];
 
 const NOTHING: ToolCounts = Object.freeze([]);
+const NONE: readonly Confusion[] = Object.freeze([]);
 
 /**
  * Counts the tools of one run: by `f1` where it has references, by the names of tools where `code` alone measures it. `f1` is what that
@@ -56,7 +57,7 @@ function countsAsExpected(run: Run, expectation: Expectation, book: ToolBook): T
   const known = wholeCounts.get(references);
   if (known !== undefined) return known;
   const sum = new ToolSum();
-  for (const { name } of references) sum.add(name, { expected: 1, called: 1 });
+  for (const { name } of references) sum.add(name, 1, 1);
   const counts = sum.counts();
   wholeCounts.set(references, counts);
   return counts;
@@ -66,45 +67,43 @@ function countsByF1(details: F1Details): ToolCounts {
   const { pairs, missing, unexpected, extra = [], nearMisses, renamed = [] } = details;
   if (details.references === 0) return NOTHING;
   const sum = new ToolSum();
-  for (const { name } of pairs) sum.add(name, { expected: 1, called: 1 });
-  for (const { name } of missing) sum.add(name, { expected: 1, missed: 1 });
-  for (const { name } of [...unexpected, ...extra]) sum.add(name, { called: 1 });
-  for (const { name } of nearMisses) sum.add(name, { wrongArguments: 1 });
-  const nameAt = new Map([...unexpected, ...extra].map(({ position, name }) => [position, name]));
-  const missingAt = new Map(missing.map(({ position, name }) => [position, name]));
+  for (const { name } of pairs) sum.add(name, 1, 1);
+  for (const { name } of missing) sum.add(name, 1, 0, 1);
+  for (const { name } of unexpected) sum.add(name, 0, 1);
+  for (const { name } of extra) sum.add(name, 0, 1);
+  for (const { name } of nearMisses) sum.add(name, 0, 0, 0, 1);
   for (const { reference, call } of renamed)
-    sum.confuse(missingAt.get(reference) as string, nameAt.get(call) as string);
-  // Calls that are free stand in nobody's place, and of more calls than f1 compares nobody knows which ones are near.
+    sum.confuse(nameAt(reference, missing), nameAt(call, unexpected) ?? nameAt(call, extra));
+  if (missing.length === 0 || unexpected.length === 0) return sum.counts();
   const told = [...nearMisses, ...renamed];
-  const toldReferences = new Set(told.map(({ reference }) => reference));
-  const toldCalls = new Set(told.map(({ call }) => call));
+  // Of more calls than f1 compares nobody knows which ones are near. Calls that are free stand in nobody's place.
   sum.confuseInOrder(
-    missing.slice(0, limits.shownCalls).filter(({ position }) => !toldReferences.has(position)),
-    unexpected.slice(0, limits.shownCalls).filter(({ position }) => !toldCalls.has(position)),
+    compared(missing).filter(({ position }) => !told.some(({ reference }) => reference === position)),
+    compared(unexpected).filter(({ position }) => !told.some(({ call }) => call === position)),
   );
   return sum.counts();
+}
+
+function compared(calls: readonly NamedCall[]): readonly NamedCall[] {
+  return calls.slice(0, limits.shownCalls);
+}
+
+function nameAt(place: number, calls: readonly NamedCall[]): string | undefined {
+  return calls.find(({ position }) => position === place)?.name;
 }
 
 function countsByName(run: Run, expectation: Expectation, book: ToolBook): ToolCounts {
   const { expectedTool, expectedToolOrder, options } = expectation;
   const expected = expectedToolOrder ?? (expectedTool === undefined ? [] : [expectedTool]);
   if (run.textsOnly || expected.length === 0) return NOTHING;
+  const references = expected.map((name) => ({ name }));
   const calls = countedCalls(run, options.code, toolsOfCase(book, expectation));
+  const missed = beyond(references, calls);
   const sum = new ToolSum();
-  for (const { name } of calls) sum.add(name, { called: 1 });
-  for (const name of expected) sum.add(name, { expected: 1 });
-  const missed = beyond(
-    expected.map((name) => ({ name })),
-    calls,
-  );
-  for (const { name } of missed) sum.add(name, { missed: 1 });
-  sum.confuseInOrder(
-    missed,
-    beyond(
-      calls,
-      [...expected].map((name) => ({ name })),
-    ),
-  );
+  for (const { name } of references) sum.add(name, 1, 0);
+  for (const { name } of calls) sum.add(name, 0, 1);
+  for (const { name } of missed) sum.add(name, 0, 0, 1);
+  sum.confuseInOrder(missed, beyond(calls, references));
   return sum.counts();
 }
 
@@ -123,14 +122,16 @@ function beyond<T extends Named>(list: readonly T[], other: readonly Named[]): T
   });
 }
 
-type Numbers = Pick<ToolCount, "expected" | "called" | "missed" | "wrongArguments">;
+interface OpenCount extends Omit<ToolCount, "confusedWith"> {
+  confusedWith: Map<string, number> | undefined;
+}
 
 /** Adds up counts of tools. Names may be anything. */
 export class ToolSum {
-  private readonly byName = new Map<string, Numbers & { confusedWith: Map<string, number> }>();
+  private readonly tools = new Map<string, OpenCount>();
 
   /** Adds to what is known of a tool. */
-  add(name: string, { expected = 0, called = 0, missed = 0, wrongArguments = 0 }: Partial<Numbers>): void {
+  add(name: string, expected: number, called: number, missed = 0, wrongArguments = 0): void {
     const one = this.of(name);
     one.expected += expected;
     one.called += called;
@@ -138,49 +139,59 @@ export class ToolSum {
     one.wrongArguments += wrongArguments;
   }
 
-  /** Adds that one tool was called in the place of another. */
-  confuse(name: string, other: string, times = 1): void {
-    const { confusedWith } = this.of(name);
-    confusedWith.set(other, (confusedWith.get(other) ?? 0) + times);
+  /** Adds that one tool was called in the place of another, where both are known. */
+  confuse(name: string | undefined, other: string | undefined, times = 1): void {
+    if (name === undefined || other === undefined) return;
+    const one = this.of(name);
+    one.confusedWith ??= new Map();
+    one.confusedWith.set(other, (one.confusedWith.get(other) ?? 0) + times);
   }
 
   /** Each missed call with the unexpected one in its place. They share no name. */
   confuseInOrder(missed: readonly Named[], unexpected: readonly Named[]): void {
-    for (const [at, { name }] of missed.slice(0, unexpected.length).entries())
-      this.confuse(name, (unexpected[at] as Named).name);
+    for (const [at, { name }] of missed.entries()) this.confuse(name, unexpected[at]?.name);
   }
 
-  /** Adds what was counted elsewhere, its names as they may be shown. */
+  /** Adds what was counted elsewhere, by names as they may be shown. */
   addAll(counts: ToolCounts, shown = (name: string) => name): void {
-    for (const { name, confusedWith, ...numbers } of counts) {
-      this.add(shown(name), numbers);
+    for (const { name, expected, called, missed, wrongArguments, confusedWith } of counts) {
+      this.add(shown(name), expected, called, missed, wrongArguments);
       for (const other of confusedWith) this.confuse(shown(name), shown(other.name), other.times);
     }
   }
 
-  /** The tools that are missed most first, each with those it is confused with most: the same in whatever order they were added. */
+  /** What was added up, in no order that means anything. */
   counts(): ToolCount[] {
-    return [...this.byName]
-      .map(([name, { confusedWith, ...numbers }]) => ({
-        name,
-        ...numbers,
-        confusedWith: [...confusedWith]
-          .map(([other, times]) => ({ name: other, times }))
-          .sort((a, b) => b.times - a.times || byName(a, b)),
-      }))
-      .sort((a, b) => b.missed - a.missed || b.expected - a.expected || b.called - a.called || byName(a, b));
+    return [...this.tools.values()].map((one) => ({ ...one, confusedWith: confusions(one) }));
   }
 
-  private of(name: string): Numbers & { confusedWith: Map<string, number> } {
-    let known = this.byName.get(name);
+  /** The tools that are missed most first, each with those it is confused with most: the same in whatever order they were added. */
+  ranked(): ToolCount[] {
+    return this.counts()
+      .map((one) => ({
+        ...one,
+        confusedWith: one.confusedWith.toSorted((a, b) => b.times - a.times || compareNames(a, b)),
+      }))
+      .sort(
+        (a, b) => b.missed - a.missed || b.expected - a.expected || b.called - a.called || compareNames(a, b),
+      );
+  }
+
+  private of(name: string): OpenCount {
+    let known = this.tools.get(name);
     if (known === undefined) {
-      known = { expected: 0, called: 0, missed: 0, wrongArguments: 0, confusedWith: new Map() };
-      this.byName.set(name, known);
+      known = { name, expected: 0, called: 0, missed: 0, wrongArguments: 0, confusedWith: undefined };
+      this.tools.set(name, known);
     }
     return known;
   }
 }
 
-function byName(a: Named, b: Named): number {
+function confusions({ confusedWith }: OpenCount): readonly Confusion[] {
+  if (confusedWith === undefined) return NONE;
+  return [...confusedWith].map(([name, times]) => ({ name, times }));
+}
+
+function compareNames(a: Named, b: Named): number {
   return a.name === b.name ? 0 : a.name < b.name ? -1 : 1;
 }
