@@ -61,6 +61,8 @@ const configurationLimits = {
    * Rules of the policy for tools, hidden arguments or workflows, and forbidden tools of a case. Beyond: job ends in error (exit code 2).
    */
   toolRules: 1_000,
+  /** Tools, lists of tools or lists of arguments in one rule of a case or of a suite. Beyond: job ends in error (exit code 2). */
+  callRules: 200,
   /** Tools that a case, or the policy, may say were available. Beyond: file, or the run, is in error. */
   availableTools: 1_000,
   /**
@@ -232,6 +234,8 @@ const viewsLimits = {
   shownLack: 240,
   /** Argument differences shown for one tool call. Beyond: the rest is counted. */
   shownDifferences: 20,
+  /** Broken rules listed for one run. Beyond: the rest is cut off. */
+  listedRules: 20,
   /** Missing or unexpected calls listed for one run. Beyond: the rest is counted. */
   shownCalls: 50,
   /** Lines taken out or put in up to which a difference between two files is shown. Beyond: no difference is shown, and a word says so. */

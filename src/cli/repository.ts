@@ -166,7 +166,7 @@ function readTogether(
   const texts = files.flatMap(
     (file) => readConfigurationFile(file, { root, contained: true }, problems) ?? [],
   );
-  problems.push(...loadExpectations(texts, policy?.defaults).problems);
+  problems.push(...loadExpectations(texts, policy?.defaults, policy?.rules).problems);
   return files.map((file) => ({ file, problems: problems.filter((problem) => problem.file === file) }));
 }
 

@@ -1,9 +1,12 @@
 import { loadRe2 } from "../base/expression.ts";
 import type { Path } from "../base/json-places.ts";
+import type { Problem } from "../base/problems.ts";
 import { validate } from "../base/validate.ts";
 import { parseConfiguration } from "../base/yaml.ts";
 import { type GatingScorer, gatingScorers, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
+import { rulesOf } from "../scorers/rule-set.ts";
 import type { ConfigFile } from "./policy.ts";
+import { ruleConflicts } from "./rule-conflicts.ts";
 import { fileSchema, policyOf, suitesOf } from "./suites.ts";
 
 // Whoever reads globs and expressions comes by here first.
@@ -14,8 +17,15 @@ await loadRe2();
  * `.github` lies in. `folder` is that one from where paths are to start: the repository's root.
  */
 export function loadConfigFile(file: string, text: string, folder = folderOf(file)): ConfigFile {
-  const { value, problems } = validate(fileSchema, parseConfiguration(file, text), misplacedBound);
+  const document = parseConfiguration(file, text);
+  const { value, problems } = validate(fileSchema, document, misplacedBound);
   if (value === undefined) return { file, text, policy: undefined, suites: [], problems };
+  const conflicts = ruleConflicts(rulesOf(value.rules ?? {}));
+  if (conflicts.length > 0) {
+    const place = document.locate(["rules"], "key");
+    const found = conflicts.map((message): Problem => ({ severity: "error", ...place, message }));
+    return { file, text, policy: undefined, suites: [], problems: found };
+  }
   return { file, text, policy: policyOf(value), suites: suitesOf(value, folder), problems };
 }
 

@@ -1,7 +1,7 @@
 import { globFault } from "../base/glob.ts";
 import type { Json } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
-import { compileArguments, compileValue } from "../base/matchers.ts";
+import { compileValue } from "../base/matchers.ts";
 import { anyValue } from "../base/patterns.ts";
 import { otherTools } from "../base/validate.ts";
 import * as z from "../base/zod.ts";
@@ -16,6 +16,7 @@ import {
   f1OptionsSchema,
   scorerOptionsSchema,
 } from "./policy-schema.ts";
+import { argumentsSchema, rulesSchema } from "./rules-schema.ts";
 
 const text = z.string().min(1).max(limits.caseText);
 /** YAML reads `42` and `true` as what they are; an answer has them as text. */
@@ -95,21 +96,7 @@ function named(context: string | { id: string; text: string }, at: number) {
 const toolName = z.string().min(1);
 const agentName = z.string().min(1).max(limits.name);
 
-/** Compiled while the file is checked, so that mistakes in matchers are told together with all others. */
-const argumentsSchema = z
-  .unknown()
-  .meta({
-    id: "arguments",
-    description:
-      "What the arguments must be: literals and matchers such as {$oneOf: […]}. Absent: any arguments",
-  })
-  .transform((value, context) =>
-    compileArguments(value as Json, (path, message) => {
-      context.addIssue({ code: "custom", path: [...path], message });
-    }),
-  );
-
-/** Compiled likewise. Any JSON: tools answer with texts and lists, too. */
+/** Compiled while the file is checked, as arguments are. Any JSON: tools answer with texts and lists, too. */
 const resultSchema = z
   .unknown()
   .meta({
@@ -242,6 +229,9 @@ const caseSchema = z.strictObject({
     .int()
     .min(0)
     .describe("The most calls a run may make, whatever its scores. Any number without it")
+    .optional(),
+  rules: rulesSchema
+    .describe("Rules over the calls of each run, whatever its scores. Those of the policy hold too")
     .optional(),
   required: z
     .boolean()

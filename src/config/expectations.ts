@@ -18,6 +18,7 @@ import {
   resolveOptions,
   type StatedOptions,
 } from "../scorers/options.ts";
+import { joinRules, type Rules, rulesOf, type StatedRules } from "../scorers/rule-set.ts";
 import { textScorers } from "../scorers/texts/index.ts";
 import type { CaseTexts } from "../scorers/texts/text-scorer.ts";
 import {
@@ -28,6 +29,7 @@ import {
   type StatedCalls,
   type StatedCase,
 } from "./expectations-schema.ts";
+import { referenceConflicts, ruleConflicts } from "./rule-conflicts.ts";
 
 /** Something stated in a file, and where. */
 type WithPlace<Stated> = Stated & { place: Place };
@@ -137,6 +139,34 @@ function unmetAsks(stated: StatedCase, expectation: Expectation, locate: (key: s
   return [...unsaid, ...unmet];
 }
 
+/** A case's rules with those of its suite. The same object where it has none of its own: rules are compiled once. */
+function caseRules(
+  { forbiddenTools, maxToolCalls, rules = {} }: Pick<StatedCase, "forbiddenTools" | "maxToolCalls" | "rules">,
+  ofSuite: Rules,
+): Rules {
+  const own = joinRules(rulesOf({ forbiddenTools, maxToolCalls }), rulesOf(rules));
+  return Object.keys(own).length === 0 ? ofSuite : joinRules(ofSuite, own);
+}
+
+/** What no run could keep: rules of a case against one another, those of the suite, or what the case expects. */
+function ruleFaults(
+  stated: StatedCase,
+  { id, rules, place, ...expected }: Expectation,
+  ofSuite: Rules,
+  locate: (key: string) => Place,
+): Problem[] {
+  // What is wrong among the suite's own rules is told where those stand.
+  const own = rules === ofSuite ? [] : ruleConflicts(rules);
+  const ofSuiteAlone = new Set(own.length === 0 ? [] : ruleConflicts(ofSuite));
+  const stronger = stated.rules === undefined ? ofSuite : caseRules({ rules: stated.rules }, ofSuite);
+  const conflicts = [
+    ...own.filter((one) => !ofSuiteAlone.has(one)),
+    ...referenceConflicts(stronger, expected),
+  ];
+  const where = conflicts.length > 0 && stated.rules !== undefined ? locate("rules") : place;
+  return conflicts.map((message) => ({ severity: "error", ...where, message: `case "${id}": ${message}` }));
+}
+
 // Whoever reads globs and expressions comes by here first.
 await loadRe2();
 
@@ -149,18 +179,21 @@ export interface LoadedExpectations {
 }
 
 /**
- * Reads expectations from the texts of their files. Options resolve as case, then file, then `policyDefaults`.
+ * Reads expectations from the texts of their files. Options resolve as case, then file, then `policyDefaults`. The rules of
+ * the suite hold in every case.
  * Returns the expectations, the cases that are retired, and every problem found in any file.
  */
 export function loadExpectations(
   files: readonly { file: string; text: string }[],
   policyDefaults: StatedOptions = {},
+  suiteRules: StatedRules = {},
 ): LoadedExpectations {
   const expectations = new Map<string, Expectation>();
   const retired: WithPlace<RetiredCase>[] = [];
   const problems: Problem[] = [];
   const declared = new Map<string, Place>();
   const noisy: NoisyCase[] = [];
+  const ofSuite = rulesOf(suiteRules);
   for (const { file, text } of files) {
     const document = parseConfiguration(file, text);
     const { value, problems: found } = validate(expectationsSchema, document);
@@ -168,11 +201,15 @@ export function loadExpectations(
       problems.push(problem);
     for (const [at, stated] of (value?.cases ?? []).entries()) {
       const place = document.locate(["cases", at]);
-      const one = readCase(stated, place, value?.defaults, policyDefaults);
+      const one = {
+        ...readCase(stated, place, value?.defaults, policyDefaults),
+        rules: caseRules(stated, ofSuite),
+      };
       expectations.set(stated.id, one);
       noisy.push(...noisyCase(stated.id, one.texts ?? {}, () => document.locate(["cases", at, "noise"])));
       const locate = (key: string) => document.locate(["cases", at, key], "key");
-      problems.push(...findSecondWays(stated, locate), ...unmetAsks(stated, one, locate));
+      problems.push(...findSecondWays(stated, locate), ...ruleFaults(stated, one, ofSuite, locate));
+      problems.push(...unmetAsks(stated, one, locate));
     }
     for (const [at, one] of (value?.retired ?? []).entries())
       retired.push({ ...one, place: document.locate(["retired", at]) });
@@ -204,8 +241,8 @@ function readCase(
   place: Place,
   fileDefaults: StatedOptions | undefined,
   policyDefaults: StatedOptions,
-): Expectation {
-  const { id, input, anyOf, turns, scope, availableTools, maxToolCalls, formerly } = stated;
+): Omit<Expectation, "rules"> {
+  const { id, input, anyOf, turns, scope, availableTools, formerly } = stated;
   const asked = resolveAsked(stated, fileDefaults, policyDefaults);
   const texts = caseTexts(stated);
   const read = (calls: StatedCalls) => readCalls(calls, stated, fileDefaults, policyDefaults);
@@ -221,8 +258,6 @@ function readCase(
     ...(turns === undefined ? {} : { turns: turns.map((one) => ({ ...read(one), ...turnTexts(one) })) }),
     ...(scope === undefined ? {} : { agents: scope.agents }),
     ...(availableTools === undefined ? {} : { availableTools }),
-    forbiddenTools: stated.forbiddenTools ?? [],
-    ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
     required: stated.required ?? false,
     ...(formerly === undefined ? {} : { formerly }),
     ...(asked === undefined ? {} : { asked }),

@@ -9,6 +9,7 @@ import { countsNothing, NOTHING_COUNTS } from "../scorers/options.ts";
 import { ofEachCallScorer, ofEachScorer, scorersByDefault } from "../scorers/pass-marks.ts";
 import { type TextScorerId, textScorers } from "../scorers/texts/index.ts";
 import type { TextScorer } from "../scorers/texts/text-scorer.ts";
+import { suiteRulesSchema } from "./rules-schema.ts";
 
 /** How a case, a file or a policy may ask for each scorer of texts. Schemas take long to make: each is made when somebody asks. */
 export const asksShape = Object.fromEntries(
@@ -231,7 +232,14 @@ export const gateSchema = z.strictObject({
       inconclusive: "Inconclusive: what a person should look at",
     },
   ).default("fail"),
-  budgets: choice("What a broken forbiddenTools or maxToolCalls does, apart from failing its run", {
+  rules: choice(
+    "What a broken rule does, apart from failing its run. Where it is not said: as budgets says",
+    {
+      pass: "Nothing: only the run fails",
+      fail: "It fails the gate by itself",
+    },
+  ).optional(),
+  budgets: choice("The same as rules, by its former name. It fails where either of them says fail", {
     pass: "Nothing: only the run fails",
     fail: "It fails the gate by itself",
   }).default("pass"),
@@ -345,6 +353,9 @@ export const policySchema = z.strictObject({
     .describe("Which tools only read, are not counted or hand the user on; the last match wins")
     .default([]),
   defaults: scorerOptionsSchema.describe("Scorer options for every case").prefault({}),
+  rules: suiteRulesSchema
+    .describe("Rules over the calls of each run of every case, and over all of them together")
+    .optional(),
   judge: judgeSchema
     .describe("How the model judges that --judge-model names, and what it may cost")
     .prefault({}),

@@ -15,6 +15,7 @@ import {
   worstCases,
 } from "../report/cases.ts";
 import {
+  brokenRuleTexts,
   type DecidingScorers,
   type Reason,
   reasonsOf,
@@ -236,22 +237,33 @@ export interface GateCheck {
   check(measured: MeasuredReport): Finding | undefined;
 }
 
-/** Forbidden tools and the most calls allowed. They make a run fail; by themselves they fail the gate only with `budgets: fail`. */
-export const budgets: GateCheck = {
-  name: "budgets",
-  title: "Budgets",
-  check({ cases, policy }) {
+/** Rules over calls. A broken one makes its run fail; by themselves they fail the gate only with `rules: fail`. */
+export const rules: GateCheck = {
+  name: "rules",
+  title: "Rules",
+  check({ cases, everyTool, policy: { gate } }) {
     const broken = cases.flatMap((one) =>
-      one.trials.flatMap(({ brokenBudgets = [] }) =>
-        brokenBudgets.map((words) => `${caseLabel(one)} ${words}`),
-      ),
+      one.trials.flatMap((trial) => brokenRuleTexts(trial).map((text) => `${caseLabel(one)} broke ${text}`)),
     );
-    if (broken.length === 0) return undefined;
-    const result = policy.gate.budgets === "fail" ? "fail" : "pass";
-    const message = `${counted(broken.length, "broken budget")}: ${listed(broken, 3)}`;
-    return { result, message, numbers: { broken: broken.length } };
+    const uncalled = everyTool?.uncalled ?? [];
+    if (broken.length + uncalled.length === 0) return undefined;
+    const more = broken.length - SHOWN_RULES;
+    const message = joined(
+      ...broken.slice(0, SHOWN_RULES),
+      more > 0 ? `${counted(more, "more broken rule")}` : "",
+      uncalled.length > 0
+        ? `everyTool: no run calls ${listed(uncalled.map((name) => shorten(name, SHOWN)))}`
+        : "",
+    );
+    return {
+      result: gate.rules === "fail" || gate.budgets === "fail" ? "fail" : "pass",
+      message,
+      numbers: { broken: broken.length, ...(everyTool === undefined ? {} : { uncalled: uncalled.length }) },
+    };
   },
 };
+
+const SHOWN_RULES = 3;
 
 /** Whether there was something to compare with. A gate that cannot see must not be green. */
 export const baseline: GateCheck = {

@@ -202,7 +202,7 @@ function recordedOf(recorded: PendingCase["recorded"]): CaseResult["recorded"] {
 }
 
 function shardTrialOf(trial: PendingTrial, show: DetailRedactor): CaseResult["trials"][number] {
-  const { place, format, hash, content, couldNotRun, brokenBudgets, limit, failures } = trial;
+  const { place, format, hash, content, couldNotRun, brokenRules, limit, failures } = trial;
   const { hintedTools, nearNames, variant } = trial;
   return {
     trial: trial.trial ?? "",
@@ -219,7 +219,7 @@ function shardTrialOf(trial: PendingTrial, show: DetailRedactor): CaseResult["tr
     ...(variant === undefined ? {} : { variant }),
     scores: shownScores(trial, show),
     ...shownSheets(trial, show),
-    ...(brokenBudgets.length > 0 ? { brokenBudgets: [...brokenBudgets] } : {}),
+    ...(brokenRules.length > 0 ? { brokenRules: [...brokenRules] } : {}),
     ...(limit === undefined ? {} : { limit }),
     ...failures,
     ...(hintedTools.length > 0 ? { hintedTools: [...hintedTools] } : {}),
@@ -258,11 +258,15 @@ function shownSheets(
 }
 
 /** Which tools are expected anywhere, and which ones were called without being expected. */
-function toolUse({ cases, expectedTools }: Pick<SuiteResult, "cases" | "expectedTools">): ToolUse {
+function toolUse({
+  cases,
+  expectedTools,
+  toolsSeen,
+}: Pick<SuiteResult, "cases" | "expectedTools" | "toolsSeen">): ToolUse {
   const counts = new Map<string, number>();
   for (const { trials } of cases)
     for (const { unexpectedTools } of trials) for (const name of unexpectedTools) count(name, 1, counts);
-  return { named: [...expectedTools], unexpected: asList(counts) };
+  return { named: [...expectedTools], unexpected: asList(counts), ...toolsSeen };
 }
 
 /** How tools were expected and called in all runs, by names that are fit to be shown. */
@@ -299,7 +303,14 @@ function withinLimits(sum: ToolSum): PartToolCounts {
 export function joinToolUses(uses: readonly ToolUse[]): ToolUse {
   const counts = new Map<string, number>();
   for (const { unexpected } of uses) for (const { name, calls } of unexpected) count(name, calls, counts);
-  return { named: [...new Set(uses.flatMap(({ named }) => named))], unexpected: asList(counts) };
+  const seen = (key: "offered" | "called") =>
+    uses.some((one) => one[key] !== undefined) ? { [key]: allNames(uses.map((one) => one[key] ?? [])) } : {};
+  return {
+    named: allNames(uses.map(({ named }) => named)),
+    unexpected: asList(counts),
+    ...seen("offered"),
+    ...seen("called"),
+  };
 }
 
 /**
@@ -319,6 +330,11 @@ export function unnamedTools({ named, unexpected }: ToolUse, renamed: Iterable<s
 }
 
 type PartToolCounts = ShardResult["toolCounts"];
+
+function allNames(lists: readonly (readonly string[])[]): string[] {
+  return [...new Set(lists.flat())];
+}
+
 type ToolCounts = ToolUse["unexpected"];
 
 function count(name: string, calls: number, counts: Map<string, number>): void {

@@ -38,6 +38,7 @@ function newFingerprint(expectation: Expectation, policy: Policy): string {
     availableTools,
     asked: textOptions,
     texts,
+    rules,
     ...rest
   } = expectation;
   const deciding = decidingJudges(policy.gate);
@@ -46,8 +47,13 @@ function newFingerprint(expectation: Expectation, policy: Policy): string {
   const counting = asked.filter(
     (scorer) => isAlwaysCounted(scorer) || deciding.some(({ id }) => id === scorer.id),
   );
+  const { forbiddenTools = [], maxToolCalls, ...otherRules } = rules;
   return fingerprint({
     ...(rest as unknown as Record<string, Json>),
+    // An older rungate knew these two rules only.
+    forbiddenTools: [...forbiddenTools],
+    ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
+    ...(Object.keys(otherRules).length === 0 ? {} : { rules: otherRules as unknown as Json }),
     options: countingOptions(options),
     referenceToolCalls: referencesJson(referenceToolCalls),
     ...(anyOf === undefined ? {} : { anyOf: anyOf.map(callsJson) }),

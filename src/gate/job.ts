@@ -194,7 +194,7 @@ export function configure(job: Job, readers: Readers): Configuration {
     throw new ConfigurationError([{ severity: "error", message }]);
   }
   const texts = job.expectations.flatMap((file) => readConfigurationFile(file, job, problems) ?? []);
-  const loaded = readers.loadExpectations(texts, policy.defaults);
+  const loaded = readers.loadExpectations(texts, policy.defaults, policy.rules);
   for (const problem of loaded.problems) problems.push(problem);
   const options = loadOptions(job, problems);
   const suiteFault = suiteNameFault(job.suite);

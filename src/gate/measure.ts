@@ -17,6 +17,7 @@ import { PROMPT_VERSION } from "../scorers/judge/question.ts";
 import { chosenScorers, scorerNamed } from "../scorers/pass-marks.ts";
 import { SCHEMA_VERSION } from "../version.ts";
 import { coverageProblems, scorerProblems, unnamedTools } from "./coverage.ts";
+import { everyToolOf, everyToolProblems } from "./every-tool.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { misspeltNames } from "./near-names.ts";
 import { passes } from "./score.ts";
@@ -66,6 +67,7 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
     ...misspeltNames(part, expectations),
     ...scorerProblems(part, facts),
     ...runErrorProblems({ cases, policy }),
+    ...everyToolProblems(part, policy),
   ];
   const runErrors = runErrorsOf({ cases, policy });
   const gates = (scorer: string) => policy.gate.scorers.some((id) => id === scorer);
@@ -97,6 +99,7 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
     retired: facts.retired,
     ...joinProblems([part, listProblems(beside, redactor(policy.redact))]),
     judge: judgeOf(facts.judge, part, trials),
+    ...everyToolOf(part, policy),
     hint: unnamedTools(
       part.tools,
       renamedTools(cases).map(({ called }) => called),

@@ -7,6 +7,7 @@ import type { CaseResult, ShardResult } from "../report/shard-result.ts";
 import { code } from "../scorers/code.ts";
 import { type Expectation, expectedCalls, expectedTools } from "../scorers/expectation.ts";
 import { f1 } from "../scorers/f1.ts";
+import { isLiteral, toolsInRules } from "../scorers/rule-set.ts";
 
 /** A tool, or an argument of it, that is named in an expectation and not in a run, and the nearly same name that the run has. */
 export interface NearName {
@@ -15,7 +16,7 @@ export interface NearName {
   near: string;
 }
 
-/** What an expectation names: tools that are expected, or forbidden without a glob, and the arguments that are expected of a tool. */
+/** What an expectation names: tools that are expected, or named in a rule without a glob, and the arguments that are expected of a tool. */
 interface ExpectedNames {
   tools: ReadonlySet<string>;
   argumentsOf: ReadonlyMap<string, ReadonlySet<string>>;
@@ -29,13 +30,16 @@ const expectedNamesOf = new WeakMap<Expectation, ExpectedNames>();
 function namesIn(expectation: Expectation): ExpectedNames {
   const known = expectedNamesOf.get(expectation);
   if (known !== undefined) return known;
-  const tools = new Set([...expectedTools(expectation), ...expectation.forbiddenTools.filter(isLiteral)]);
+  const tools = new Set([
+    ...expectedTools(expectation),
+    ...toolsInRules(expectation.rules).filter(isLiteral),
+  ]);
   const references = expectedCalls(expectation).flatMap(({ referenceToolCalls = [] }) => referenceToolCalls);
   const called = new Set(references.map(({ name }) => name));
   const argumentsOf = new Map(
     [...called].map((tool) => [tool, new Set(expectedArguments(expectation, tool))]),
   );
-  const areAllNeeded = expectation.forbiddenTools.length === 0 && !references.some(mayLackArguments);
+  const areAllNeeded = toolsInRules(expectation.rules).length === 0 && !references.some(mayLackArguments);
   const names = { tools, argumentsOf, areAllNeeded };
   expectedNamesOf.set(expectation, names);
   return names;
@@ -130,10 +134,6 @@ function expectedArguments(expectation: Expectation, tool: string): string[] {
   });
 }
 
-function isLiteral(glob: string): boolean {
-  return !/[\\*?[\]{}!]/.test(glob);
-}
-
 /** A name that runs of a case do not have, and the nearly same one that they have. */
 interface MisspeltName extends NearName {
   expectation: Expectation;
@@ -186,7 +186,9 @@ function warnings(all: readonly MisspeltName[]): Problem[] {
   const { tool, argument, near, expectation } = first;
   const ids = new Set(all.map((one) => shorten(one.expectation.id, limits.shownName)));
   const isExpected = expectedNames(expectation).some((one) => keyOf(one) === keyOf(first));
-  const where = `which is ${isExpected ? "expected" : "forbidden"} in ${listed([...ids], 3)}. Did you mean "${near}"?`;
+  const isForbidden = expectation.rules.forbiddenTools?.includes(tool) ?? false;
+  const how = isExpected ? "expected" : isForbidden ? "forbidden" : "named in a rule";
+  const where = `which is ${how} in ${listed([...ids], 3)}. Did you mean "${near}"?`;
   const message =
     argument === undefined
       ? `no run calls "${tool}", ${where}`

@@ -92,6 +92,8 @@ export function knownFiles(report: Report, terms: KnownTerms): Map<string, Known
   const { problems, problemCounts } = report;
   const isSame =
     terms.reading !== null &&
+    // A report does not say which tools a run was offered and called.
+    !terms.policy.rules?.everyTool &&
     report.reading === terms.reading &&
     report.tool.version === terms.version &&
     report.policy.fingerprint === policyFingerprint(terms.scoring);
@@ -130,7 +132,7 @@ function knownFile(runs: readonly KnownRun[]): KnownFile {
 function scoredRun({ id, tags }: ReportCase, trial: Trial): KnownRun | undefined {
   const { file, index, line, format, hash, content, toolCalls } = trial;
   const {
-    brokenBudgets = [],
+    brokenRules = [],
     nearNames = [],
     hintedTools = [],
     limit,
@@ -151,7 +153,7 @@ function scoredRun({ id, tags }: ReportCase, trial: Trial): KnownRun | undefined
       content,
       toolCalls,
       scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !scorerNamed(id).isJudged)),
-      brokenBudgets,
+      brokenRules,
       ...(variant === undefined ? {} : { variant }),
       limit,
       failures: {

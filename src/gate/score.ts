@@ -17,11 +17,13 @@ import { allScorers, deterministicScorers, isAsked } from "../scorers/index.ts";
 import type { JudgedSheet, PendingQuestion } from "../scorers/llm.ts";
 import { resolveAsked, resolveOptions } from "../scorers/options.ts";
 import { type GatingScorer, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
+import { type BrokenRule, type Rules, rulesOf, toolsInRules } from "../scorers/rule-set.ts";
+import { brokenRules, uncheckedRule } from "../scorers/rules.ts";
 import type { DeterministicScorer, JudgedScorer, Outcome, Scorer } from "../scorers/scorer.ts";
 import type { CleanPair } from "../scorers/texts/text-scorer.ts";
-import { type ToolCounts, toolCounts } from "../scorers/tool-counts.ts";
-import { nameMatcher, type ToolBook, toolBook } from "../scorers/tools.ts";
-import { scoreTurns, type TurnOutcome } from "../scorers/turns.ts";
+import { type ToolCounts, ToolSum, toolCounts } from "../scorers/tool-counts.ts";
+import { type ToolBook, toolBook } from "../scorers/tools.ts";
+import { scoreTurns, type TurnOutcome, turnParts } from "../scorers/turns.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { type NearName, nearNames } from "./near-names.ts";
 import { type ReferenceFailures, referenceFailures } from "./reference-failures.ts";
@@ -43,8 +45,8 @@ export interface PendingTrial {
   scores: Record<string, ReportOutcome | Outcome<unknown>>;
   /** What a judge says of what was said, by which scorers of texts have scored. Not made fit for a report yet. */
   sheets: readonly JudgedSheet[];
-  /** The budgets that the run broke, in words. */
-  brokenBudgets: readonly string[];
+  /** The rules that the run broke. */
+  brokenRules: readonly BrokenRule[];
   /** The limit at which it ended. */
   limit?: string | undefined;
   /** The name of the variant that it takes. */
@@ -118,20 +120,22 @@ type GatingOutcome =
 
 interface GatingScores {
   scores: Readonly<Record<string, GatingOutcome>>;
-  brokenBudgets?: readonly string[] | undefined;
+  brokenRules?: readonly unknown[] | undefined;
+  /** What older reports have in their place. */
+  brokenBudgets?: readonly unknown[] | undefined;
   /** The limit at which the run ended. */
   limit?: string | undefined;
 }
 
 /**
- * Whether a run passes. True when every gating scorer that could measure reaches its pass mark, the budgets are kept and
+ * Whether a run passes. True when every gating scorer that could measure reaches its pass mark, the rules are kept and
  * no limit that the policy minds ended the run; null when the
- * recording is in error, when nothing that gates could measure it and no budget is broken, and when all is well but for a judge that
+ * recording is in error, when nothing that gates could measure it and no rule is broken, and when all is well but for a judge that
  * gates and did not score it, or for what the recording does not hold, be it texts, calls or results: what is kept from a scorer must not
  * make a run pass, nor take from sight that it fails.
  */
 export function passes(
-  { scores, brokenBudgets = [], limit }: GatingScores,
+  { scores, brokenRules = [], brokenBudgets = [], limit }: GatingScores,
   { gate, passMarks }: Pick<Policy, "gate" | "passMarks">,
 ): boolean | null {
   let isMeasured = false;
@@ -147,7 +151,7 @@ export function passes(
       isKept ||= isKeptFrom(id, outcome);
     }
   }
-  if (brokenBudgets.length > 0 || !isReached) return false;
+  if (brokenRules.length + brokenBudgets.length > 0 || !isReached) return false;
   if (!isMeasured) return null;
   if (isCutShort(limit, gate)) return false;
   return isKept ? null : true;
@@ -195,6 +199,7 @@ export class RunScorer {
   private readonly terms: ScoringTerms;
   private readonly redact;
   private readonly rules;
+  private readonly suiteRules: Rules;
   private readonly options;
   private readonly asked;
   /** By the text of what recordings expect: what does not change from trial to trial. */
@@ -205,6 +210,7 @@ export class RunScorer {
     this.tools = toolBook(terms.policy.tools);
     this.redact = redactor(terms.policy.redact);
     this.rules = redactRules(terms.policy.redact);
+    this.suiteRules = rulesOf(terms.policy.rules ?? {});
     this.options = resolveOptions(terms.policy.defaults);
     this.asked = resolveAsked(terms.policy.defaults);
   }
@@ -221,7 +227,8 @@ export class RunScorer {
     place: Place,
   ): Expectation {
     const texts = this.asked === undefined ? demandsOf(expectedTexts) : expectedTexts;
-    return recordedExpectation(caseId, place, referenceToolCalls, this.options, this.asked, texts);
+    const said = recordedExpectation(caseId, place, referenceToolCalls, this.options, this.asked, texts);
+    return { ...said, rules: this.suiteRules };
   }
 
   /** What is expected of runs of a case of which nothing else is known. */
@@ -245,7 +252,9 @@ export class RunScorer {
     const run = withinScope(recorded, whole);
     const { expectation, at } = takenVariant(run, whole, this.tools, this.terms.policy);
     const isWhole = isAsExpected(run, expectation, this.tools);
-    const { scores, unexpectedTools, tools } = this.scores(run, expectation, isWhole);
+    const { scores, unexpectedTools, tools } = this.scores(run, expectation, isWhole, recorded);
+    const fault = unchecked(recorded, expectation);
+    if (fault !== undefined) scores[code.id] = shownOutcome(code.id, fault, this.redact);
     const isPerfect = scores[f1.id] === PERFECT || expectation.turns !== undefined;
     return {
       trial: run.trial,
@@ -256,7 +265,7 @@ export class RunScorer {
       toolCalls: recorded.toolCalls.length,
       scores,
       sheets: NONE,
-      brokenBudgets: findBrokenBudgets(recorded, expectation),
+      brokenRules: this.brokenRules(recorded, expectation),
       ...(at === undefined ? {} : { variant: this.redact.text(whole.anyOf?.[at]?.name ?? "") }),
       limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
       failures:
@@ -271,14 +280,23 @@ export class RunScorer {
     };
   }
 
+  private brokenRules(run: Run, { rules }: Expectation): readonly BrokenRule[] {
+    const broken = brokenRules(run, rules, this.redact.argument);
+    if (broken.length === 0) return NONE;
+    return broken.map((one) => ({ ...one, message: this.redact.text(one.message) }));
+  }
+
   private nearNames(run: Run, expectation: Expectation, isWhole: boolean): NearName[] {
     // A reference of a tool that does not count may be missing.
     const hasAll = isWhole && everyToolCounts(expectation.options.f1, this.tools);
     return nearNames(run, expectation, hasAll).map((one) => ({ ...one, near: this.redact.text(one.near) }));
   }
 
-  /** The scores, with details where they are not perfect. `isWhole`: the run makes the calls that are expected of it. */
-  private scores(run: Run, expectation: Expectation, isWhole: boolean): CountedScores {
+  /**
+   * The scores, with details where they are not perfect. `isWhole`: the run makes the calls that are expected of it. `recorded`: the run
+   * with the calls that its case is not about.
+   */
+  private scores(run: Run, expectation: Expectation, isWhole: boolean, recorded: Run): CountedScores {
     const keepsDetails = this.terms.keepsDetails?.(expectation.id) ?? false;
     const scores: CountedScores["scores"] = {};
     let calls: Outcome<F1Details> | undefined;
@@ -293,12 +311,24 @@ export class RunScorer {
       const isBare = !keepsDetails && isPerfect(id, outcome);
       const shown = isBare
         ? bestOf(id)
-        : shownOutcome(id, outcome, this.redactorFor(run, scorer, expectation));
+        : shownOutcome(id, outcome, this.redactorFor(recorded, scorer, expectation));
       scores[id] = isBare || turn === undefined ? shown : { ...shown, turn };
       if (id === f1.id) calls = outcome as Outcome<F1Details>;
     }
-    const tools = toolCounts(run, expectation, this.tools, isWhole ? "as expected" : calls);
+    const tools =
+      expectation.turns === undefined
+        ? toolCounts(run, expectation, this.tools, isWhole ? "as expected" : calls)
+        : this.turnCounts(run, expectation);
     return { scores, unexpectedTools: unexpectedTools(calls), tools };
+  }
+
+  private turnCounts(run: Run, expectation: Expectation): ToolCounts {
+    const sum = new ToolSum();
+    for (const [part, expected] of turnParts(run, expectation) ?? [])
+      sum.addAll(
+        toolCounts(part, expected, this.tools, f1.score(part, expected, this.tools) as Outcome<F1Details>),
+      );
+    return sum.counts();
   }
 
   /**
@@ -343,14 +373,11 @@ export class RunScorer {
 }
 
 /** False where nobody could have misspelt a name: no file says it, or the run has every name and no other. */
-function mayLackNames(
-  scores: CountedScores["scores"],
-  { source, forbiddenTools, options }: Expectation,
-): boolean {
+function mayLackNames(scores: CountedScores["scores"], { source, rules, options }: Expectation): boolean {
   if (source !== "file") return false;
   const isWhole = options.f1.mode === "strict" && options.f1.extraCalls === "count";
   const isExact = scores[f1.id] === PERFECT && scores[code.id] === PERFECT && isWhole;
-  return !isExact || forbiddenTools.length > 0;
+  return !isExact || toolsInRules(rules).length > 0;
 }
 
 /** A text that is the same for what recordings say alike; undefined when they say nothing. */
@@ -386,10 +413,10 @@ function demandsOf({ mustSay, mustNotSay }: RecordedTexts = {}): RecordedTexts |
   };
 }
 
-/** What the scorers and the budgets say of a run. */
+/** What the scorers and the rules say of a run. */
 export interface RunScores {
   scores: Record<string, Outcome<unknown>>;
-  brokenBudgets: readonly string[];
+  brokenRules: readonly BrokenRule[];
 }
 
 /** Scores one run by every scorer that needs no judge, by the variant that it takes and turn by turn where its case has any. */
@@ -406,7 +433,15 @@ export function scoreRun(
       .filter((scorer) => isAsked(scorer, expectation))
       .map((scorer) => [scorer.id, scored(scorer, run, expectation, tools, policy).outcome]),
   );
-  return { scores, brokenBudgets: findBrokenBudgets(recorded, expectation) };
+  const fault = unchecked(recorded, expectation);
+  if (fault !== undefined) scores[code.id] = fault;
+  return { scores, brokenRules: brokenRules(recorded, expectation.rules) };
+}
+
+/** What nobody can check must not pass: no scorer but this one looks at it. Rules look at every call of the run, whatever its case is about. */
+function unchecked(recorded: Run, { rules }: Expectation): Outcome<never> | undefined {
+  const reason = uncheckedRule(recorded, rules);
+  return reason === undefined ? undefined : { status: "error", reason };
 }
 
 function scored(
@@ -420,33 +455,4 @@ function scored(
   const { id } = scorer;
   const mark = passMarkOf(passMarks, id as GatingScorer);
   return scoreTurns(scorer, run, expectation, tools, (value) => scorerNamed(id).reaches(value, mark));
-}
-
-/** The budgets that a run breaks, in words. They count every call of the agent, before any filter. */
-function findBrokenBudgets(
-  run: Run,
-  { forbiddenTools, maxToolCalls = Number.POSITIVE_INFINITY }: Expectation,
-): readonly string[] {
-  const calls = run.toolCalls.length;
-  if (forbiddenTools.length === 0 && calls <= maxToolCalls) return NONE;
-  const forbidden = matchersOf(forbiddenTools).flatMap(({ glob, isForbidden }) => {
-    const called = new Set(run.toolCalls.map(({ name }) => name).filter(isForbidden));
-    return [...called].map((name) => `called ${name}, which "${glob}" forbids`);
-  });
-  const tooMany = calls > maxToolCalls;
-  return tooMany ? [...forbidden, `made ${calls} calls, ${maxToolCalls} are allowed`] : forbidden;
-}
-
-interface ForbiddenTools {
-  glob: string;
-  isForbidden(name: string): boolean;
-}
-
-/** By the globs of an expectation: compiled once for all trials of its case. */
-const matchers = new WeakMap<readonly string[], readonly ForbiddenTools[]>();
-
-function matchersOf(globs: readonly string[]): readonly ForbiddenTools[] {
-  const known = matchers.get(globs) ?? globs.map((glob) => ({ glob, isForbidden: nameMatcher(glob) }));
-  matchers.set(globs, known);
-  return known;
 }

@@ -5,6 +5,7 @@ import { type Expectation, expectedTools } from "../scorers/expectation.ts";
 import { isAsked, judgedScorers } from "../scorers/index.ts";
 import type { Answer } from "../scorers/judge/judgement.ts";
 import type { JudgedScorer, Outcome } from "../scorers/scorer.ts";
+import { SeenTools } from "./every-tool.ts";
 import {
   JudgeQuestions,
   type JudgeSetup,
@@ -28,6 +29,8 @@ export interface SuiteResult {
   cases: PendingCase[];
   /** Names of the tools that are expected in any of the cases. */
   expectedTools: ReadonlySet<string>;
+  /** Names of the tools that runs have, where a rule of the policy asks for them. */
+  toolsSeen?: { offered: string[]; called: string[] } | undefined;
   /** Cases whose expectations are in a document without a run; they may have runs all the same. */
   withoutRun: Pick<Expectation, "id" | "place">[];
   problems: Problem[];
@@ -58,6 +61,8 @@ export class Suite {
   private readonly expected: Map<string, Expectation>;
   private hasLearnedLate = false;
   private unattributed = 0;
+  /** The tools that runs have; undefined where no rule asks for them. */
+  private readonly tools: SeenTools | undefined;
   private readonly scorer: RunScorer;
   /** What a judge is to be asked about the runs. */
   readonly judgeQuestions: JudgeQuestions;
@@ -70,6 +75,7 @@ export class Suite {
     this.expected = new Map(expected);
     this.terms = terms;
     this.scorer = new RunScorer(terms);
+    this.tools = terms.policy.rules?.everyTool ? new SeenTools() : undefined;
     this.judgeQuestions = new JudgeQuestions(terms.judge, terms.policy, this.scorer.tools);
     this.pairs = new NoisePairs(terms.expectations, terms.policy.redact);
   }
@@ -92,6 +98,7 @@ export class Suite {
     }
     const expectation = this.expectationOf(run, caseId, place);
     const one = this.caseOf(run);
+    this.tools?.see(run);
     if (expectation.source !== "file") this.record(this.factsOf(expectation), one, place);
     this.addTrial(one, this.scorer.score(run, expectation), this.askJudge(run, expectation));
   }
@@ -124,7 +131,7 @@ export class Suite {
       ...(couldNotRun ? { couldNotRun } : {}),
       toolCalls: 0,
       scores: this.scorer.broken(error, caseId),
-      brokenBudgets: [],
+      brokenRules: [],
       unexpectedTools: [],
       hintedTools: [],
       nearNames: [],
@@ -152,6 +159,7 @@ export class Suite {
     return {
       cases: this.terms.judge === undefined ? cases : withPairs(cases, this.judgeQuestions),
       expectedTools: new Set(cases.flatMap((one) => this.toolsOf(one))),
+      toolsSeen: this.tools?.lists(),
       withoutRun: [...this.expected.values()].map(({ id, place }) => ({ id, place })),
       problems: this.problems,
       unattributed: this.unattributed,

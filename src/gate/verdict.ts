@@ -7,12 +7,12 @@ import { type Baseline, extendHistory, handedOn, historyPoint, nextPool, type Om
 import {
   assessed,
   baseline,
-  budgets,
   floors,
   type GateCheck,
   integrity,
   type MeasuredReport,
   required,
+  rules,
 } from "./checks.ts";
 import { compare } from "./compare.ts";
 import { runErrors } from "./doubt.ts";
@@ -31,7 +31,7 @@ const checks: readonly GateCheck[] = [
   required,
   regression,
   runErrors,
-  budgets,
+  rules,
 ];
 
 const SEVERITY: readonly VerdictResult[] = ["pass", "inconclusive", "fail"];

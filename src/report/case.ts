@@ -278,10 +278,26 @@ export const trialSchema = z.strictObject({
     .min(1)
     .optional()
     .describe("What a judge says of what was said: each of several scorers"),
+  brokenRules: z
+    .array(
+      z.strictObject({
+        rule: z.string().describe("The rule's key"),
+        message: z.string().describe("What the run did"),
+        call: z
+          .int()
+          .min(0)
+          .optional()
+          .describe("The call that breaks it: position among all calls of the run, from 0"),
+        tool: z.string().optional().describe("The tool's name"),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe("The rules that it broke"),
   brokenBudgets: z
     .array(z.string())
     .optional()
-    .describe("What forbiddenTools and maxToolCalls have against it"),
+    .describe("The same in older reports: what forbiddenTools and maxToolCalls have against it"),
   limit: z
     .string()
     .optional()

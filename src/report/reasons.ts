@@ -55,19 +55,19 @@ export function unscoredReason(
   return outcome === undefined || outcome.status === "scored" ? undefined : outcome.reason;
 }
 
-/** What a run lacks of the calls that its case expects: arguments, missing, unexpected, order, budgets. */
-function callReasons(trial: Pick<Trial, "scores" | "brokenBudgets">): Reason[] {
+/** What a run lacks of the calls that its case expects: arguments, missing, unexpected, order, rules. */
+function callReasons(trial: Pick<Trial, "scores" | BrokenRuleField>): Reason[] {
   const { ofPairs, others } = sortedReasons(trial);
   return [...ofPairs, ...others];
 }
 
 /** The same without what differs in the pairs of `f1`. */
-export function unpairedReasons(trial: Pick<Trial, "scores" | "brokenBudgets">): Reason[] {
+export function unpairedReasons(trial: Pick<Trial, "scores" | BrokenRuleField>): Reason[] {
   return sortedReasons(trial).others;
 }
 
 /** The reasons, first those of the first turn that does not do. */
-function sortedReasons(trial: Pick<Trial, "scores" | "brokenBudgets">) {
+function sortedReasons(trial: Pick<Trial, "scores" | BrokenRuleField>) {
   const ids = Object.keys(trial.scores).filter(
     (id) => !scorerNamed(id).isOfTexts && !scorerNamed(id).isJudged,
   );
@@ -78,8 +78,8 @@ function sortedReasons(trial: Pick<Trial, "scores" | "brokenBudgets">) {
   }));
   const inTurns = (of: "ofPairs" | "others") =>
     parts.flatMap(({ turn, [of]: reasons }) => reasons.map((one) => inTurn(one, turn)));
-  const budgets = (trial.brokenBudgets ?? []).map((text) => ({ subject: "budget", text }));
-  return { ofPairs: inTurns("ofPairs"), others: [...inTurns("others"), ...budgets] };
+  const rules = brokenRuleTexts(trial).map((text) => ({ subject: "rule", text }));
+  return { ofPairs: inTurns("ofPairs"), others: [...inTurns("others"), ...rules] };
 }
 
 function turnOf({ scores }: Pick<Trial, "scores">, id: string): number | undefined {
@@ -101,6 +101,17 @@ function reasonsOfCalls(details: readonly unknown[]) {
   const steps = codes.flatMap((one) => stepReasons(one, calls));
   const order = codes.flatMap((one) => orderReasons(one, [...calls, ...steps]));
   return { ofPairs, others: [...names, ...steps, ...order] };
+}
+
+/** Where a run has the rules that it broke. */
+type BrokenRuleField = "brokenRules" | "brokenBudgets";
+
+/** The rules that a run broke, each with its key: `before: called refund (call 3) before verify_user succeeded`. In older reports without. */
+export function brokenRuleTexts({
+  brokenRules = [],
+  brokenBudgets = [],
+}: Pick<Trial, BrokenRuleField>): string[] {
+  return [...brokenRules.map(({ rule, message }) => `${rule}: ${message}`), ...brokenBudgets];
 }
 
 /** What keeps a run from the best score of a scorer of texts; nothing of any other scorer. */
@@ -132,7 +143,7 @@ interface ReasonGroup {
 
 function partsOf(trial: Trial): ReasonGroup[] {
   const counted = Object.keys(trial.scores).filter((id) => !scorerNamed(id).isJudged);
-  const isBroken = (trial.brokenBudgets ?? []).length > 0;
+  const isBroken = brokenRuleTexts(trial).length > 0;
   return [
     { scorers: counted.filter((id) => !scorerNamed(id).isOfTexts), isBroken, reasons: callReasons(trial) },
     ...counted.filter((id) => scorerNamed(id).isOfTexts).map((id) => partOf(id, textReasons(trial, id))),

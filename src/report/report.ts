@@ -208,6 +208,13 @@ export const reportSchema = z.strictObject({
   judge: judgeSchema.nullable().describe("null: no judge was asked for"),
   problems: z.array(problemSchema).describe("What is wrong with files and recordings"),
   problemCounts: problemCountsSchema,
+  everyTool: z
+    .strictObject({
+      tools: z.int().min(1).describe("How many tools the agent has"),
+      uncalled: z.array(z.string()).describe("Names of those that no run calls"),
+    })
+    .optional()
+    .describe("What the rule everyTool found; absent where the policy does not have it"),
   hint: z
     .strictObject({
       share: share.describe("Their share of all unexpected calls"),

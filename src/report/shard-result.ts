@@ -78,6 +78,11 @@ const partFields = z.strictObject({
   tools: z.strictObject({
     named: z.array(z.string()).describe("Tools that references name"),
     unexpected: z.array(z.strictObject({ name: z.string(), calls: z.int().min(1) })),
+    offered: z
+      .array(z.string())
+      .optional()
+      .describe("Tools that recordings offer to the agent; absent where no rule asks for them"),
+    called: z.array(z.string()).optional().describe("Tools that any run calls, likewise"),
   }),
   toolCounts: z
     .array(

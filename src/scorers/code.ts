@@ -34,10 +34,6 @@ export interface CodeDetails {
   unmetStep?: UnmetStep;
 }
 
-/** No scorer looks at budgets, and what nobody can check must not pass. */
-const UNCHECKED_BUDGET =
-  "the case has forbiddenTools or maxToolCalls, and the recording has texts only: it does not say which tools were called";
-
 /**
  * Tool choice, 0 or 1: the expected tool was called, or the expected tools in their order. After Mastra's
  * `createToolCallAccuracyScorerCode`, but a flexible order is a true subsequence, and nothing called where nothing was expected
@@ -52,8 +48,7 @@ export const code: DeterministicScorer<CodeDetails> = {
   version: 1,
   score(run, expectation, book) {
     const { expectedTool, expectedToolOrder, referenceToolCalls, strictMode, options } = expectation;
-    if (run.textsOnly && (expectation.forbiddenTools.length > 0 || expectation.maxToolCalls !== undefined))
-      return { status: "error", reason: UNCHECKED_BUDGET };
+    // No scorer looks at rules, and what nobody can check must not pass.
     if ((expectedTool ?? expectedToolOrder ?? referenceToolCalls) === undefined) return UNDECLARED;
     if (run.textsOnly) return CALLS_UNRECORDED;
     if (lacksAgents(run, expectation)) return AGENTS_UNRECORDED;

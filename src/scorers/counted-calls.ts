@@ -19,6 +19,7 @@ import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
 import { hasAgent, isByAgent, lacksAgents } from "./agents.ts";
 import type { Expectation } from "./expectation.ts";
 import type { CountOptions, F1Options, ScorerOptions } from "./options.ts";
+import { uncheckedRule } from "./rules.ts";
 import type { NotAssessed } from "./scorer.ts";
 import type { ToolBook } from "./tools.ts";
 
@@ -159,7 +160,7 @@ export function isAsExpected(run: Run, expectation: Expectation, book: ToolBook)
     expectedToolOrder !== undefined
   )
     return false;
-  if (!countAlike(options)) return false;
+  if (!countAlike(options) || uncheckedRule(run, expectation.rules) !== undefined) return false;
   const references = countedReferences(referenceToolCalls, run, options.f1, tools);
   const calls = countedCalls(run, options.f1, tools);
   if (references.length !== calls.length) return false;

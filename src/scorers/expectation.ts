@@ -4,6 +4,7 @@ import type { Place } from "../base/problems.ts";
 import type { RedactRules } from "../recordings/redact.ts";
 import type { ReferenceCall, ToolDefinition } from "../recordings/run.ts";
 import type { RequestedTexts, ScorerOptions } from "./options.ts";
+import type { Rules } from "./rule-set.ts";
 import type { CaseTexts } from "./texts/text-scorer.ts";
 
 /** What is expected to be called, and by which options that is scored. */
@@ -43,8 +44,8 @@ export interface Expectation extends ExpectedCalls {
   agents?: readonly string[];
   /** The tools that the agent could call, where the case says so. */
   availableTools?: readonly ToolDefinition[];
-  forbiddenTools: readonly string[];
-  maxToolCalls?: number;
+  /** What must hold of its calls whatever the scores are: its own rules and those of the suite. */
+  rules: Rules;
   required: boolean;
   /** The id that the case had before it was renamed. */
   formerly?: string;
@@ -115,7 +116,7 @@ export function recordedExpectation(
     place,
     strictMode: false,
     ...comparedReferences(references, options),
-    forbiddenTools: [],
+    rules: {},
     required: false,
     options,
     ...(asked === undefined ? {} : { asked }),

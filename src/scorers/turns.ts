@@ -47,6 +47,14 @@ export function scoreTurns(
   return deciding([...ofRun, ...ofTurns], passes);
 }
 
+/** Each turn of a run of which something is expected, with that; undefined where the run does not have them. */
+export function turnParts(run: Run, expectation: Expectation): [Run, Expectation][] | undefined {
+  const parts = turnsOfRun(run);
+  const expected = turnsOf(expectation);
+  if (parts === undefined || parts.length < expected.length) return undefined;
+  return expected.map((one, at) => [parts[at] as Run, one]);
+}
+
 /** The outcome that decides: an error, what does not pass, what is not recorded, the lowest score, or that there is nothing to measure. */
 function deciding(outcomes: readonly TurnOutcome[], passes: (value: number) => boolean): TurnOutcome {
   const lowest = outcomes.reduce<TurnOutcome | undefined>(

@@ -11,6 +11,7 @@ import { caseLabel, isCutShort, passes, type RunScores, scoreRun } from "../gate
 import { redactRules } from "../recordings/redact.ts";
 import type { Run } from "../recordings/run.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
+import { brokenRuleTexts } from "../report/reasons.ts";
 import { countedCalls, toolsOfCase } from "../scorers/counted-calls.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
@@ -135,7 +136,7 @@ export function acceptRuns(
   policy: Policy,
   { asVariant = false }: AcceptChoice = {},
 ): AcceptResult {
-  const { expectations } = loadExpectations(files, policy.defaults);
+  const { expectations } = loadExpectations(files, policy.defaults, policy.rules);
   const undeclared = wanted.map(({ id }) => id).filter((id) => !expectations.has(id));
   const withCases = (sources: readonly SourceFile[], ids: readonly string[]) =>
     sources.map(({ file, text }, at) => ({ file, text: at === 0 ? appendCases(text, ids) : text }));
@@ -144,7 +145,7 @@ export function acceptRuns(
     const missing = undeclared.filter((id) => some.some((one) => one.id === id));
     return attempt(withCases(sources, missing), some, policy);
   });
-  const after = loadExpectations(settled.files, policy.defaults).expectations;
+  const after = loadExpectations(settled.files, policy.defaults, policy.rules).expectations;
   const callNothing = wanted
     .map(({ id }) => id)
     .filter((id) => mustCallNothing(after.get(id)) && !mustCallNothing(expectations.get(id)));
@@ -162,7 +163,7 @@ function planAll(
   policy: Policy,
   asVariant: boolean,
 ) {
-  const { expectations } = loadExpectations(files, policy.defaults);
+  const { expectations } = loadExpectations(files, policy.defaults, policy.rules);
   const tools = toolBook(policy.tools);
   const redact = redactRules(policy.redact);
   const planned: PlannedCase[] = [];
@@ -221,7 +222,7 @@ function attempt(
   planned: readonly PlannedCase[],
   policy: Policy,
 ): readonly SourceFile[] {
-  const { expectations } = loadExpectations(files, policy.defaults);
+  const { expectations } = loadExpectations(files, policy.defaults, policy.rules);
   const changed = files.map(({ file, text }) => {
     const here = planned.filter(({ id }) => expectations.get(id)?.place.file === file);
     const changes = here.flatMap(({ id, change }) => (change === undefined ? [] : [[id, change] as const]));
@@ -238,7 +239,7 @@ function checkChanged(
   planned: readonly PlannedCase[],
   policy: Policy,
 ): void {
-  const { expectations, problems } = loadExpectations(files, policy.defaults);
+  const { expectations, problems } = loadExpectations(files, policy.defaults, policy.rules);
   const [problem] = problems;
   if (problem !== undefined) {
     throw new NotAcceptable(`the file would not be valid: ${placeText(problem)}${problem.message}`);
@@ -338,9 +339,11 @@ function planRun(run: Run, rules: CaseRules): Change | undefined {
     throw new NotAcceptable(
       `the run ended at a limit (${run.limit}), before the agent was done: accept another run, or write gate: { endedAtLimit: pass } in the policy`,
     );
-  const { brokenBudgets } = scoreRun(run, rules.expectation, rules.tools);
-  if (brokenBudgets.length === 0) return planCase(run, rules);
-  throw new NotAcceptable(`the run broke a budget, which is yours to change: ${brokenBudgets.join("; ")}`);
+  const texts = brokenRuleTexts({
+    brokenRules: [...scoreRun(run, rules.expectation, rules.tools).brokenRules],
+  });
+  if (texts.length === 0) return planCase(run, rules);
+  throw new NotAcceptable(`the run broke a rule, which is yours to change: ${texts.join("; ")}`);
 }
 
 /** A recorded run of a case, as the report knows it. */

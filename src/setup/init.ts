@@ -94,7 +94,11 @@ export function proposeFiles(
   const policy = kept?.policy ?? readBack(names.policy, policyText(rules, null, { suite }));
   const proposal = propose(runs, policy, inputs);
   const expectations = expectationsText(proposal, names.policy);
-  const loaded = loadExpectations([{ file: names.expectations, text: expectations }], policy.defaults);
+  const loaded = loadExpectations(
+    [{ file: names.expectations, text: expectations }],
+    policy.defaults,
+    policy.rules,
+  );
   refuse(loaded.problems, names.expectations, expectations);
   const preview = previewGate(runs, loaded.expectations, policy);
   return {

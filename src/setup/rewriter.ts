@@ -213,7 +213,7 @@ export function markOptional(
   reference: number,
   policy: Policy,
 ): readonly SourceFile[] {
-  const before = loadExpectations(files, policy.defaults).expectations;
+  const before = loadExpectations(files, policy.defaults, policy.rules).expectations;
   const expectation = before.get(id);
   if (expectation === undefined) throw new NotAcceptable("no expectations file has it");
   const { referenceToolCalls = [], place } = expectation;
@@ -240,7 +240,7 @@ function checkMarked(
   reference: number,
   policy: Policy,
 ): void {
-  const { expectations, problems } = loadExpectations(files, policy.defaults);
+  const { expectations, problems } = loadExpectations(files, policy.defaults, policy.rules);
   const [problem] = problems;
   if (problem !== undefined)
     throw new NotAcceptable(`the file would not be valid: ${placeText(problem)}${problem.message}`);

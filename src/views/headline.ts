@@ -4,6 +4,7 @@ import { whyItFails } from "../gate/checks.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import { casesToTell, shortfalls, worseCases, worstCases } from "../report/cases.ts";
+import { brokenRuleTexts } from "../report/reasons.ts";
 import type { Report, Verdict } from "../report/report.ts";
 import { areAllowed, runErrorsOf } from "../report/run-errors.ts";
 import { leadingCheck } from "./verdict.ts";
@@ -101,11 +102,10 @@ const wordsFor: Readonly<Record<string, Words>> = {
     if (baseline.state === "unavailable") return "the baseline cannot be read";
     return undefined;
   },
-  budgets({ cases }, _check, room) {
-    const broken = cases.filter(({ trials }) =>
-      trials.some(({ brokenBudgets = [] }) => brokenBudgets.length > 0),
-    );
-    return withNames(`${counted(broken.length, "case")} broke a budget`, broken, room);
+  rules({ cases, everyTool }, _check, room) {
+    const broken = cases.filter(({ trials }) => trials.some((one) => brokenRuleTexts(one).length > 0));
+    if (broken.length > 0) return withNames(`${counted(broken.length, "case")} broke a rule`, broken, room);
+    return `no run calls ${counted(everyTool?.uncalled.length ?? 0, "tool")} of the list`;
   },
   assessed: () => "no run could be scored",
 };
@@ -150,7 +150,7 @@ export function leadingDifference(
   if (check === undefined || report.verdict.result === "pass") return undefined;
   const worst = casesToTell(report)[0] ?? worstCases(report)[0];
   const why = worst === undefined ? undefined : whyItFails(worst, report.policy);
-  const isAboutCase = ["regression", "required", "budgets"].includes(check.name);
+  const isAboutCase = ["regression", "required"].includes(check.name);
   if (isAboutCase && worst !== undefined && why !== undefined)
     return { subject: caseLabel(worst), isCase: true, text: why };
   return { subject: check.title, isCase: false, text: check.message };

@@ -87,7 +87,7 @@ function errorLines({ problems, problemCounts }: Report): string[] {
 type Policy = Report["policy"];
 
 /** The checks that a case can fail. */
-const ABOUT_CASES = ["floors", "required", "regression", "budgets"];
+const ABOUT_CASES = ["floors", "required", "regression", "rules"];
 
 /**
  * The cases as tests, those that matter most first, so that what is left out of a long list passed. One that did not pass every run is

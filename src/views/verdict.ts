@@ -25,7 +25,7 @@ export interface ViewOptions {
 const WEAKER = ["baseline", "weakening", "run-errors"];
 
 /** Checks that say something where they pass: a mark would call it good. */
-const NOTES = [...WEAKER, "budgets"];
+const NOTES = [...WEAKER, "rules"];
 
 /**
  * What the first line says after the verdict's word, and what stands below it: first what makes the gate weaker, then the other checks

@@ -11,6 +11,7 @@ import type {
 } from "../../report/case.ts";
 import {
   argumentsText,
+  brokenRuleTexts,
   byAgent,
   differenceSides,
   isCodeDetails,
@@ -42,7 +43,7 @@ export function trialLine(trial: Trial, report: Report): string {
   return [`${MARKS.good} trial ${trial.trial}`, recordingText(trial), ...scores].join(" · ");
 }
 
-/** A run in full: its scores with their reasons, expected against called, broken budgets, and what the judge says. */
+/** A run in full: its scores with their reasons, expected against called, broken rules, and what the judge says. */
 export function trialDetail(trial: Trial, report: Report): Markup {
   const outcomes = shownOutcomes(trial, report);
   const judgements = outcomes.flatMap(([, one]) =>
@@ -53,7 +54,7 @@ export function trialDetail(trial: Trial, report: Report): Markup {
 <section class="trial">
 <h3><span class="${tone}">${MARKS[tone]} ${word}</span> · trial ${trial.trial}</h3>
 <p class="muted">${recordingText(trial)}${trial.variant !== undefined && markup` · nearest to <strong>${cutShort(trial.variant)}</strong>`}</p>
-<ul>${outcomes.map(([id, one]) => outcomeItem(id, one, trial, report))}${(trial.brokenBudgets ?? []).map((text) => markup`<li><span class="bad">✘ budget</span> ${cutShort(text)}</li>`)}${limitItem(trial)}</ul>
+<ul>${outcomes.map(([id, one]) => outcomeItem(id, one, trial, report))}${brokenRuleTexts(trial).map((text) => markup`<li><span class="bad">✘ rule</span> ${cutShort(text)}</li>`)}${limitItem(trial)}</ul>
 ${callTable(trial)}${judgements.map(judgement)}${(trial.judgements ?? []).map(sheetJudge)}</section>`;
 }
 

@@ -1,0 +1,108 @@
+import type { Expectation } from "../scorers/expectation.ts";
+import { banOf, isLiteral, type Rules } from "../scorers/rule-set.ts";
+
+/** What no run could keep, in words with their remedy: rules that contradict one another. */
+export function ruleConflicts(rules: Rules): string[] {
+  return [...circles(rules), ...counts(rules), ...lists(rules), ...sums(rules)];
+}
+
+/** The same of the calls that a case requires: a tool among them that its rules do not let be called. */
+export function referenceConflicts(
+  rules: Rules,
+  {
+    expectedTool,
+    expectedToolOrder = [],
+    referenceToolCalls = [],
+  }: Pick<Expectation, "expectedTool" | "expectedToolOrder" | "referenceToolCalls">,
+): string[] {
+  const required = referenceToolCalls.flatMap(({ name, optional }) => (optional ? [] : [name]));
+  const names = new Set([
+    ...required,
+    ...expectedToolOrder,
+    ...(expectedTool === undefined ? [] : [expectedTool]),
+  ]);
+  return [...names].flatMap((name) => {
+    const ban = banOf(name, rules);
+    return ban === undefined
+      ? []
+      : [`"${name}" is expected, and ${ban}: take it out of the expected calls, or change the rule`];
+  });
+}
+
+/** Pairs of `before` that lead back to where they began. */
+function circles({ before = [] }: Rules): string[] {
+  const next = new Map<string, string[]>();
+  for (const [first = "", then = ""] of before)
+    if (isLiteral(first) && isLiteral(then)) next.set(first, [...(next.get(first) ?? []), then]);
+  const done = new Set<string>();
+  for (const start of next.keys()) {
+    const circle = circleFrom(start, next, done);
+    if (circle !== undefined)
+      return [
+        `before says ${circle.map((name) => `"${name}"`).join(" before ")}: take one of these pairs out`,
+      ];
+  }
+  return [];
+}
+
+/** The first circle that can be reached, its beginning at its end again; undefined where there is none. */
+function circleFrom(
+  start: string,
+  next: ReadonlyMap<string, readonly string[]>,
+  done: Set<string>,
+): string[] | undefined {
+  const path: { name: string; left: string[] }[] = [];
+  const enter = (name: string) => path.push({ name, left: [...(next.get(name) ?? [])] });
+  enter(start);
+  for (let last = path.at(-1); last !== undefined; last = path.at(-1)) {
+    const to = last.left.pop();
+    if (to === undefined) {
+      done.add(last.name);
+      path.pop();
+      continue;
+    }
+    const from = path.findIndex(({ name }) => name === to);
+    if (from !== -1) return [...path.slice(from).map(({ name }) => name), to];
+    if (!done.has(to)) enter(to);
+  }
+  return undefined;
+}
+
+/** The same glob with a minimum above its maximum. */
+function counts({ atLeast = [], atMost = [] }: Rules): string[] {
+  return atLeast.flatMap(({ tool, calls: least }) => {
+    const below = atMost.find((one) => one.tool === tool && one.calls < least);
+    if (below === undefined) return [];
+    return [
+      `atLeast asks for ${least} calls of "${tool}", and atMost allows ${below.calls}: change one of them`,
+    ];
+  });
+}
+
+/** A literal name that must be called, or is allowed, and is forbidden. */
+function lists(rules: Rules): string[] {
+  const { atLeast = [], allowedTools = [], forbiddenTools = [] } = rules;
+  const demanded = atLeast.flatMap(({ tool }) => {
+    const ban = isLiteral(tool) ? banOf(tool, rules) : undefined;
+    return ban === undefined ? [] : [`atLeast asks for calls of "${tool}", and ${ban}: change one of them`];
+  });
+  const both = new Set(
+    allowedTools.flat().filter((tool) => isLiteral(tool) && forbiddenTools.includes(tool)),
+  );
+  return [
+    ...demanded,
+    ...[...both].map(
+      (tool) => `"${tool}" is in allowedTools and in forbiddenTools: take it out of one of them`,
+    ),
+  ];
+}
+
+/** Tools that must be called more often together than all calls may be. */
+function sums({ atLeast = [], maxToolCalls }: Rules): string[] {
+  const least = new Map<string, number>();
+  for (const { tool, calls } of atLeast)
+    if (isLiteral(tool)) least.set(tool, Math.max(calls, least.get(tool) ?? 0));
+  const sum = [...least.values()].reduce((all, calls) => all + calls, 0);
+  if (maxToolCalls === undefined || sum <= maxToolCalls) return [];
+  return [`atLeast asks for ${sum} calls, and maxToolCalls allows ${maxToolCalls}: change one of them`];
+}

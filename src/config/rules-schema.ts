@@ -1,0 +1,126 @@
+import { globFault } from "../base/glob.ts";
+import type { Json } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { compileArguments } from "../base/matchers.ts";
+import { otherTools } from "../base/validate.ts";
+import * as z from "../base/zod.ts";
+import { choice, textWithout } from "../base/zod.ts";
+
+/** Compiled while the file is checked, so that mistakes in matchers are told together with all others. */
+export const argumentsSchema = z
+  .unknown()
+  .meta({
+    id: "arguments",
+    description:
+      "What the arguments must be: literals and matchers such as {$oneOf: […]}. Absent: any arguments",
+  })
+  .transform((value, context) =>
+    compileArguments(value as Json, (path, message) => {
+      context.addIssue({ code: "custom", path: [...path], message });
+    }),
+  );
+
+const glob = textWithout(globFault);
+const globs = z.array(glob).min(1).max(limits.callRules);
+
+/** Lists of tools: one, or several. `fault` says what is wrong with one of them. */
+function toolLists(fault: (tools: readonly string[]) => string | undefined) {
+  return z
+    .array(z.union([glob, z.array(glob).max(limits.callRules)]))
+    .min(1)
+    .max(limits.callRules)
+    .superRefine((items, { addIssue }) => {
+      const tools = items.filter((item) => typeof item === "string");
+      const isMixed = tools.length > 0 && tools.length < items.length;
+      const fail = (path: number[], message: string | undefined) => {
+        if (message !== undefined) addIssue({ code: "custom", path, message });
+      };
+      if (isMixed) fail([], "names of tools and lists of them are mixed: write one list, or a list of lists");
+      else if (tools.length > 0) fail([], fault(tools));
+      else for (const [at, item] of items.entries()) fail([at], fault(item as string[]));
+    });
+}
+
+/** A value for each tool. */
+function byTool<Value extends z.ZodType>(value: Value) {
+  return z.record(z.string(), value).superRefine((stated, { addIssue }) => {
+    const fail = (path: string[], message: string) => addIssue({ code: "custom", path, message });
+    const tools = Object.keys(stated);
+    if (tools.length === 0) fail([], "names no tool: write one, or take the key out");
+    if (tools.length > limits.callRules)
+      fail([], `names ${tools.length} tools, more than the ${limits.callRules} that it may: use globs`);
+    for (const tool of tools) {
+      const fault = tool === "" ? "expected the name of a tool, got an empty text" : globFault(tool);
+      if (fault !== undefined) fail([tool], fault);
+    }
+  });
+}
+
+const forbiddenOnes = argumentsSchema
+  .refine(({ kind, ...rest }) => kind !== "object" || !("entries" in rest) || rest.entries.size > 0, {
+    message: "names no argument: name one, or write the tool in forbiddenTools",
+  })
+  .transform(({ source }) => source);
+
+const rulesShape = {
+  before: toolLists((tools) =>
+    tools.length === 2 ? undefined : `expected two tools, [first, then], got ${tools.length}`,
+  )
+    .describe("[a, b], or a list of such pairs: before each call of b, a call of a has succeeded")
+    .optional(),
+  atMost: byTool(z.int().min(0)).describe("The most calls of each tool: { tool: 2 }").optional(),
+  atLeast: byTool(z.int().min(1)).describe("The fewest calls of each tool: { tool: 1 }").optional(),
+  allowedTools: globs.describe("Globs of the only tools that may be called").optional(),
+  forbiddenTools: globs.describe("Globs of tools that must not be called").optional(),
+  maxToolCalls: z.int().min(0).describe("The most calls that a run may make").optional(),
+  maxFailedCalls: z.int().min(0).describe("The most calls that may fail or be rejected").optional(),
+  noRepeat: z
+    .int()
+    .min(1)
+    .describe("How often the same call, with the same arguments, may be made in a row")
+    .optional(),
+  status: byTool(
+    choice("How each call of the tool ends", {
+      ok: "It succeeds",
+      error: "The tool fails",
+      rejected: "The arguments are refused",
+    }),
+  )
+    .describe("How each call of a tool must end: { tool: ok }")
+    .optional(),
+  forbiddenSequence: toolLists((tools) =>
+    tools.length > 1 ? undefined : `expected at least two tools, got ${tools.length}`,
+  )
+    .describe("[a, b, c], or a list of such: these tools are never called one right after the other")
+    .optional(),
+  forbiddenArguments: byTool(
+    // The list comes first: of two shapes that do not fit, the first that may be meant is told.
+    z.union([z.array(forbiddenOnes).min(1).max(limits.callRules), forbiddenOnes]),
+  )
+    .describe(
+      "Arguments that no call of a tool has together, or a list of such: { tool: { amount: 0 } }. Other arguments are free",
+    )
+    .optional(),
+  knownArguments: z
+    .literal(true)
+    .describe("true: no call has an argument that the tool's recorded schema does not name")
+    .optional(),
+};
+
+/** The rules of a case. */
+export const rulesSchema = z.strictObject(rulesShape);
+
+/** The rules of a suite: those of every case, and what holds of all of them together. */
+export const suiteRulesSchema = z.strictObject({
+  ...rulesShape,
+  everyTool: z
+    .literal(true)
+    .describe(
+      "true: each tool is called in some run. The tools are those that the recordings offer and judge.availableTools",
+    )
+    .optional(),
+});
+
+otherTools.set(rulesSchema, {
+  everyTool: "it is about all cases together: write it under rules in rungate.yml",
+});

@@ -1,0 +1,49 @@
+import type { Problem } from "../base/problems.ts";
+import type { Policy } from "../config/policy-schema.ts";
+import type { Run } from "../recordings/run.ts";
+import type { Report } from "../report/report.ts";
+import type { ShardResult } from "../report/shard-result.ts";
+import { banOf, rulesOf } from "../scorers/rule-set.ts";
+
+/** The tools that runs were offered, and those that they called. */
+export class SeenTools {
+  private readonly offered = new Set<string>();
+  private readonly called = new Set<string>();
+
+  /** Takes the tools of one more run. */
+  see({ tools, toolCalls }: Pick<Run, "tools" | "toolCalls">): void {
+    for (const { name } of tools) this.offered.add(name);
+    for (const { name } of toolCalls) this.called.add(name);
+  }
+
+  /** Their names, each once. */
+  lists(): { offered: string[]; called: string[] } {
+    return { offered: [...this.offered], called: [...this.called] };
+  }
+}
+
+/** What the rule everyTool found in a suite; nothing where the policy does not have it, and where nobody knows the tools. */
+export function everyToolOf({ tools }: ShardResult, policy: Policy): Pick<Report, "everyTool"> {
+  const names = toolsOf(tools, policy);
+  if (names.length === 0) return {};
+  const called = new Set(tools.called);
+  return { everyTool: { tools: names.length, uncalled: names.filter((name) => !called.has(name)) } };
+}
+
+/** Why that rule cannot be checked: what nobody can check must not pass. */
+export function everyToolProblems(part: ShardResult, policy: Policy): Problem[] {
+  // Where nothing was recorded, that is what a reader must know.
+  if (!policy.rules?.everyTool || part.cases.length === 0 || toolsOf(part.tools, policy).length > 0)
+    return [];
+  const message =
+    "the rule everyTool cannot be checked: no recording says which tools the agent has. Record the tools that the agent is offered, or write them in the policy: judge: { availableTools: […] }";
+  return [{ severity: "error", message }];
+}
+
+/** The tools that some run must call: not those that the policy's own rules forbid. */
+function toolsOf({ offered = [] }: ShardResult["tools"], { rules, judge }: Policy): string[] {
+  if (!rules?.everyTool) return [];
+  const ofSuite = rulesOf(rules);
+  const all = new Set([...offered, ...(judge.availableTools ?? []).map(({ name }) => name)]);
+  return [...all].filter((name) => banOf(name, ofSuite) === undefined).sort();
+}

@@ -1,0 +1,164 @@
+import { isObject, type Json, listOf } from "../base/json.ts";
+import type { CallStatus } from "../recordings/run.ts";
+import { nameMatcher } from "./tools.ts";
+
+/** How a call must end. */
+export type EndStatus = Exclude<CallStatus, "pending">;
+
+/** Names of tools, or globs over them. */
+type ToolList = readonly string[];
+
+/** How many calls there may be, or must be, of the tools that a glob matches. */
+interface ToolCount {
+  tool: string;
+  calls: number;
+}
+
+/**
+ * What must hold of the calls of a run, whatever its scores are. It is JSON, and arguments stand in it as their author wrote them. A key
+ * that is absent demands nothing.
+ */
+export interface Rules {
+  /** Pairs: before each call of the second tool, a call of the first has succeeded. */
+  before?: readonly ToolList[];
+  atMost?: readonly ToolCount[];
+  atLeast?: readonly ToolCount[];
+  /** Each list must allow a call. */
+  allowedTools?: readonly ToolList[];
+  forbiddenTools?: ToolList;
+  maxToolCalls?: number;
+  maxFailedCalls?: number;
+  /** How often the same call may be made in a row. */
+  noRepeat?: number;
+  status?: readonly { tool: string; status: EndStatus }[];
+  /** Tools that are never called one right after the other. */
+  forbiddenSequence?: readonly ToolList[];
+  /** No call of the tool has all of these arguments. */
+  forbiddenArguments?: readonly { tool: string; arguments: Json }[];
+  knownArguments?: true;
+}
+
+/** Rules as a file states them: one list where `Rules` has lists of them, and values by tool. */
+export interface StatedRules {
+  before?: StatedLists | undefined;
+  atMost?: Readonly<Record<string, number>> | undefined;
+  atLeast?: Readonly<Record<string, number>> | undefined;
+  allowedTools?: ToolList | undefined;
+  forbiddenTools?: ToolList | undefined;
+  maxToolCalls?: number | undefined;
+  maxFailedCalls?: number | undefined;
+  noRepeat?: number | undefined;
+  status?: Readonly<Record<string, EndStatus>> | undefined;
+  forbiddenSequence?: StatedLists | undefined;
+  forbiddenArguments?: Readonly<Record<string, Json>> | undefined;
+  knownArguments?: true | undefined;
+}
+
+type StatedLists = readonly (string | readonly string[])[];
+
+/** Stated rules as they are checked. */
+export function rulesOf(stated: StatedRules): Rules {
+  const { before, atMost, atLeast, allowedTools, forbiddenTools, status, knownArguments } = stated;
+  const { forbiddenSequence, forbiddenArguments, maxToolCalls, maxFailedCalls, noRepeat } = stated;
+  const counts = (of: Readonly<Record<string, number>>) =>
+    Object.entries(of).map(([tool, calls]) => ({ tool, calls }));
+  const forbidden = Object.entries(forbiddenArguments ?? {}).flatMap(([tool, one]) =>
+    (isObject(one) ? [one] : listOf(one)).map((each) => ({ tool, arguments: each })),
+  );
+  return {
+    ...(before && { before: listsOf(before) }),
+    ...(atMost && { atMost: counts(atMost) }),
+    ...(atLeast && { atLeast: counts(atLeast) }),
+    ...(allowedTools && { allowedTools: [allowedTools] }),
+    ...(forbiddenTools && forbiddenTools.length > 0 ? { forbiddenTools } : {}),
+    ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
+    ...(maxFailedCalls === undefined ? {} : { maxFailedCalls }),
+    ...(noRepeat === undefined ? {} : { noRepeat }),
+    ...(status && { status: Object.entries(status).map(([tool, one]) => ({ tool, status: one })) }),
+    ...(forbiddenSequence && { forbiddenSequence: listsOf(forbiddenSequence) }),
+    ...(forbidden.length > 0 ? { forbiddenArguments: forbidden } : {}),
+    ...(knownArguments && { knownArguments }),
+  };
+}
+
+function listsOf(stated: StatedLists): ToolList[] {
+  const tools = stated.filter((item) => typeof item === "string");
+  return tools.length > 0 ? [tools] : (stated as ToolList[]);
+}
+
+/** A rule that a run broke. */
+export interface BrokenRule {
+  /** The rule's key. */
+  rule: string;
+  /** What the run did. It may quote the recording. */
+  message: string;
+  /** Position among all calls of the run, from 0. Absent: it is about a call that was not made. */
+  call?: number | undefined;
+  tool?: string | undefined;
+}
+
+/** All of several sets of rules as one: each of them holds, and none makes another one weaker. */
+export function joinRules(...sets: readonly Rules[]): Rules {
+  const lists = <Key extends ListKey>(key: Key): Pick<Rules, Key> | undefined => {
+    const all = sets.flatMap((one) => (one[key] ?? []) as readonly unknown[]);
+    return all.length === 0 ? undefined : ({ [key]: all } as unknown as Pick<Rules, Key>);
+  };
+  const least = (key: "maxToolCalls" | "maxFailedCalls" | "noRepeat"): Rules | undefined => {
+    const all = sets.flatMap((one) => one[key] ?? []);
+    return all.length === 0 ? undefined : { [key]: Math.min(...all) };
+  };
+  return {
+    ...lists("before"),
+    ...lists("atMost"),
+    ...lists("atLeast"),
+    ...lists("allowedTools"),
+    ...lists("forbiddenTools"),
+    ...least("maxToolCalls"),
+    ...least("maxFailedCalls"),
+    ...least("noRepeat"),
+    ...lists("status"),
+    ...lists("forbiddenSequence"),
+    ...lists("forbiddenArguments"),
+    ...(sets.some(({ knownArguments }) => knownArguments) ? { knownArguments: true } : {}),
+  };
+}
+
+type ListKey = Exclude<keyof Rules, "maxToolCalls" | "maxFailedCalls" | "noRepeat" | "knownArguments">;
+
+/** Every name and glob of a tool in rules, once. */
+export function toolsInRules(rules: Rules): string[] {
+  const { atMost = [], atLeast = [], status = [], forbiddenArguments = [] } = rules;
+  const { before = [], allowedTools = [], forbiddenSequence = [], forbiddenTools = [] } = rules;
+  return [
+    ...new Set([
+      ...[...before, ...allowedTools, ...forbiddenSequence].flat(),
+      ...forbiddenTools,
+      ...[...atMost, ...atLeast, ...status, ...forbiddenArguments].map(({ tool }) => tool),
+    ]),
+  ];
+}
+
+/** By rules, what is made of their globs: once for all runs. */
+const tests = new WeakMap<Rules, Map<string, (name: string) => boolean>>();
+
+/** Whether a glob of these rules matches the name of a tool. */
+export function isNamed(rules: Rules, glob: string, name: string): boolean {
+  const known = tests.get(rules) ?? new Map<string, (name: string) => boolean>();
+  tests.set(rules, known);
+  const test = known.get(glob) ?? nameMatcher(glob);
+  known.set(glob, test);
+  return test(name);
+}
+
+/** Why a tool may not be called at all; undefined where it may. */
+export function banOf(name: string, rules: Rules): string | undefined {
+  const { allowedTools = [], forbiddenTools = [] } = rules;
+  const isIn = (globs: readonly string[]) => globs.some((glob) => isNamed(rules, glob, name));
+  if (isIn(forbiddenTools)) return "forbiddenTools forbids it";
+  return allowedTools.every(isIn) ? undefined : "allowedTools does not allow it";
+}
+
+/** Whether a glob matches one name alone, which is its own. */
+export function isLiteral(glob: string): boolean {
+  return !/[\\*?[\]{}!]/.test(glob);
+}

@@ -1,0 +1,381 @@
+import { canonicalJson, isObject, type Json, type JsonObject, jsonText, member } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { compileArguments } from "../base/matchers.ts";
+import { Effort, matches, type Pattern } from "../base/patterns.ts";
+import { RecordingError } from "../base/problems.ts";
+import { listed, shorten } from "../base/text.ts";
+import type { Run, ToolCall } from "../recordings/run.ts";
+import { type BrokenRule, isNamed, type Rules } from "./rule-set.ts";
+
+/** Makes a value that stands at these keys of a tool's arguments fit to be shown. */
+type ShowArgument = (value: Json, tool: string, keys: readonly string[]) => Json;
+
+/**
+ * The rules that a run breaks, each with the first call that breaks it. They look at every call of every agent, before any filter. Of
+ * rules that nobody can check it says nothing: `uncheckedRule` does.
+ */
+export function brokenRules(run: Run, rules: Rules, show: ShowArgument = (value) => value): BrokenRule[] {
+  return findingsOf(run, rules)
+    .broken.slice(0, limits.listedRules)
+    .map(({ given, ...one }) =>
+      given === undefined
+        ? one
+        : { ...one, message: `${one.message} with ${givenText(one.tool, given, show)}` },
+    );
+}
+
+/** Why a rule cannot be checked, and what to record; undefined when each rule holds or is broken. */
+export function uncheckedRule(run: Run, rules: Rules): string | undefined {
+  const [unchecked] = findingsOf(run, rules).unchecked;
+  if (unchecked === undefined) return undefined;
+  return `the rule ${unchecked.rule} cannot be checked: ${unchecked.why}, or take the rule out`;
+}
+
+function givenText(tool = "", given: JsonObject, show: ShowArgument): string {
+  const parts = Object.entries(given).map(([key, value]) => `${key}: ${jsonText(show(value, tool, [key]))}`);
+  return shorten(parts.join(", "), limits.shownValue);
+}
+
+type Found = BrokenRule & { given?: JsonObject };
+
+/** What became of each rule in a run. */
+interface Findings {
+  broken: Found[];
+  unchecked: { rule: string; why: string }[];
+}
+
+const NOTHING: Findings = { broken: [], unchecked: [] };
+
+/** The same rules are asked about more than once of the same run. */
+const known = new WeakMap<Run, { rules: Rules; findings: Findings }>();
+
+function findingsOf(run: Run, rules: Rules): Findings {
+  const [first] = Object.keys(rules);
+  if (first === undefined) return NOTHING;
+  if (run.textsOnly) return { broken: [], unchecked: [{ rule: first, why: TEXTS_ONLY }] };
+  const before = known.get(run);
+  if (before?.rules === rules) return before.findings;
+  const calls = new RuledCalls(run, rules);
+  const results = checks.flatMap((check) => check(calls, rules));
+  const findings: Findings = {
+    broken: results.flatMap((one) => ("message" in one ? [one] : [])),
+    unchecked: results.flatMap((one) => ("why" in one ? [one] : [])),
+  };
+  known.set(run, { rules, findings });
+  return findings;
+}
+
+const TEXTS_ONLY =
+  "the recording has texts only and does not say which tools were called. Record the calls too";
+
+/** By rules: what forbidden arguments look like, compiled once for all runs. */
+const compiled = new WeakMap<Rules, readonly Pattern[]>();
+
+function patternsOf(rules: Rules): readonly Pattern[] {
+  const known =
+    compiled.get(rules) ?? (rules.forbiddenArguments ?? []).map((one) => openPattern(one.arguments));
+  compiled.set(rules, known);
+  return known;
+}
+
+/** Arguments that are not named are free. */
+function openPattern(stated: Json): Pattern {
+  const pattern = compileArguments(stated, (_path, message) => {
+    throw new TypeError(message);
+  });
+  return pattern.kind === "object" ? { ...pattern, extraKeys: true } : pattern;
+}
+
+/** The calls of a run, as rules ask for them. */
+class RuledCalls {
+  readonly run: Run;
+  readonly all: readonly ToolCall[];
+  private readonly rules: Rules;
+  private readonly names: ReadonlySet<string>;
+  private readonly named = new Map<string, ReadonlySet<string>>();
+
+  constructor(run: Run, rules: Rules) {
+    this.run = run;
+    this.all = run.toolCalls;
+    this.rules = rules;
+    this.names = new Set(this.all.map(({ name }) => name));
+  }
+
+  /** The names of called tools that a glob matches. */
+  namesOf(glob: string): ReadonlySet<string> {
+    const before = this.named.get(glob);
+    if (before !== undefined) return before;
+    const names = new Set([...this.names].filter((name) => isNamed(this.rules, glob, name)));
+    this.named.set(glob, names);
+    return names;
+  }
+
+  /** The positions of the calls that a glob matches. */
+  positionsOf(glob: string): number[] {
+    const names = this.namesOf(glob);
+    return names.size === 0 ? [] : this.all.flatMap(({ name }, at) => (names.has(name) ? [at] : []));
+  }
+
+  /** `refund (call 3)` */
+  label(at: number): string {
+    return `${nameText(this.call(at).name)} (call ${at + 1})`;
+  }
+
+  call(at: number): ToolCall {
+    return this.all[at] as ToolCall;
+  }
+
+  broken(rule: keyof Rules, at: number, message: string, given?: JsonObject): Found {
+    return { rule, message, call: at, tool: this.call(at).name, ...(given === undefined ? {} : { given }) };
+  }
+}
+
+type Check = (calls: RuledCalls, rules: Rules) => (Found | Findings["unchecked"][number])[];
+
+function nameText(name: string): string {
+  return shorten(name, limits.shownName);
+}
+
+function unrecorded(rule: keyof Rules, label: string): Findings["unchecked"][number] {
+  return { rule, why: `the recording does not have the result of ${label}. Record what tools answer` };
+}
+
+function hasFailed({ status }: ToolCall): boolean {
+  return status === "error" || status === "rejected";
+}
+
+/** A call made at once with another one did not wait for what that one answered. */
+function beforeCheck(calls: RuledCalls, { before = [] }: Rules): ReturnType<Check> {
+  return before.flatMap(([first = "", then = ""]) => {
+    const firsts = calls.namesOf(first);
+    const thens = calls.namesOf(then);
+    let succeeded = Number.POSITIVE_INFINITY;
+    let ended = Number.POSITIVE_INFINITY;
+    let open: number | undefined;
+    let doubtful: number | undefined;
+    for (const [at, call] of calls.all.entries()) {
+      if (thens.has(call.name) && succeeded >= call.group) {
+        if (ended >= call.group)
+          return calls.broken("before", at, `called ${calls.label(at)} before ${nameText(first)} succeeded`);
+        doubtful ??= open;
+      }
+      if (!firsts.has(call.name) || hasFailed(call)) continue;
+      if (call.status === "ok") succeeded = Math.min(succeeded, call.group);
+      else open ??= at;
+      ended = Math.min(ended, call.group);
+    }
+    return doubtful === undefined ? [] : unrecorded("before", calls.label(doubtful));
+  });
+}
+
+function atMostCheck(calls: RuledCalls, { atMost = [] }: Rules): ReturnType<Check> {
+  return atMost.flatMap(({ tool, calls: most }) => {
+    const made = calls.positionsOf(tool);
+    const beyond = made[most];
+    return beyond === undefined
+      ? []
+      : calls.broken(
+          "atMost",
+          beyond,
+          `called ${nameText(tool)} ${tooMany(calls, made.length, most, beyond)}`,
+        );
+  });
+}
+
+function tooMany(calls: RuledCalls, made: number, most: number, beyond: number): string {
+  return `${times(made)}, ${most} ${isOrAre(most)} allowed; ${calls.label(beyond)} is one too many`;
+}
+
+function times(count: number): string {
+  return count === 1 ? "once" : `${count} times`;
+}
+
+function isOrAre(count: number): string {
+  return count === 1 ? "is" : "are";
+}
+
+function atLeastCheck(calls: RuledCalls, { atLeast = [] }: Rules): ReturnType<Check> {
+  return atLeast.flatMap(({ tool, calls: least }): Found[] => {
+    const made = calls.positionsOf(tool).length;
+    if (made >= least) return [];
+    const message = `called ${nameText(tool)} ${times(made)}, at least ${least} ${isOrAre(least)} required`;
+    return [{ rule: "atLeast", message, tool }];
+  });
+}
+
+function allowedCheck(calls: RuledCalls, { allowedTools = [] }: Rules): ReturnType<Check> {
+  const told = new Set<string>();
+  return allowedTools.flatMap((globs) => {
+    const allowed = new Set(globs.flatMap((glob) => [...calls.namesOf(glob)]));
+    return calls.all.flatMap(({ name }, at) => {
+      if (allowed.has(name) || told.has(name)) return [];
+      told.add(name);
+      return calls.broken("allowedTools", at, `called ${calls.label(at)}, which is not allowed`);
+    });
+  });
+}
+
+function forbiddenCheck(calls: RuledCalls, { forbiddenTools = [] }: Rules): ReturnType<Check> {
+  return forbiddenTools.flatMap((glob) =>
+    [...calls.namesOf(glob)].map((name) => {
+      const at = calls.all.findIndex((call) => call.name === name);
+      return calls.broken("forbiddenTools", at, `called ${calls.label(at)}, which "${glob}" forbids`);
+    }),
+  );
+}
+
+function countCheck(calls: RuledCalls, { maxToolCalls: most }: Rules): ReturnType<Check> {
+  const made = calls.all.length;
+  if (most === undefined || made <= most) return [];
+  const message = `made ${made} ${made === 1 ? "call" : "calls"}, ${most} ${isOrAre(most)} allowed; ${calls.label(most)} is one too many`;
+  return [calls.broken("maxToolCalls", most, message)];
+}
+
+function failedCheck(calls: RuledCalls, { maxFailedCalls: most }: Rules): ReturnType<Check> {
+  if (most === undefined) return [];
+  const failed = calls.all.flatMap((call, at) => (hasFailed(call) ? [at] : []));
+  const beyond = failed[most];
+  if (beyond !== undefined) {
+    const message = `${failed.length} ${failed.length === 1 ? "call" : "calls"} failed, ${most} ${isOrAre(most)} allowed; ${calls.label(beyond)} is one too many`;
+    return [calls.broken("maxFailedCalls", beyond, message)];
+  }
+  const open = calls.all.flatMap(({ status }, at) => (status === "pending" ? [at] : []));
+  const [first] = open;
+  return first === undefined || failed.length + open.length <= most
+    ? []
+    : [unrecorded("maxFailedCalls", calls.label(first))];
+}
+
+function repeatCheck(calls: RuledCalls, { noRepeat: most }: Rules): ReturnType<Check> {
+  if (most === undefined) return [];
+  const told = new Set<string>();
+  let row = 0;
+  return calls.all.flatMap((call, at) => {
+    row = at > 0 && isSame(calls.call(at - 1), call) ? row + 1 : 1;
+    if (row <= most || told.has(call.name)) return [];
+    told.add(call.name);
+    const message = `called ${calls.label(at)} ${times(row)} in a row with the same arguments, ${most} ${isOrAre(most)} allowed`;
+    return calls.broken("noRepeat", at, message);
+  });
+}
+
+function isSame(a: ToolCall, b: ToolCall): boolean {
+  return (
+    a.name === b.name &&
+    a.malformed === b.malformed &&
+    canonicalJson(a.arguments) === canonicalJson(b.arguments)
+  );
+}
+
+function statusCheck(calls: RuledCalls, { status = [] }: Rules): ReturnType<Check> {
+  return status.flatMap(({ tool, status: wanted }) => {
+    const made = calls.positionsOf(tool);
+    const other = made.find((at) => ![wanted, "pending"].includes(calls.call(at).status));
+    if (other !== undefined) {
+      const message = `${calls.label(other)} ended as ${calls.call(other).status}, ${wanted} is required`;
+      return calls.broken("status", other, message);
+    }
+    const open = made.find((at) => calls.call(at).status === "pending");
+    return open === undefined ? [] : unrecorded("status", calls.label(open));
+  });
+}
+
+function sequenceCheck(calls: RuledCalls, { forbiddenSequence = [] }: Rules): ReturnType<Check> {
+  return forbiddenSequence.flatMap((globs) => {
+    const steps = globs.map((glob) => calls.namesOf(glob));
+    const start = calls.all.findIndex((_, at) =>
+      steps.every((names, step) => names.has(calls.all[at + step]?.name ?? "")),
+    );
+    if (start === -1) return [];
+    const end = start + steps.length - 1;
+    const names = calls.all.slice(start, end).map(({ name }) => nameText(name));
+    return calls.broken(
+      "forbiddenSequence",
+      end,
+      `called ${calls.label(end)} right after ${names.join(" → ")}`,
+    );
+  });
+}
+
+/** Arguments that are not JSON are none that could be forbidden: no tool takes them. */
+function argumentsCheck(calls: RuledCalls, rules: Rules): ReturnType<Check> {
+  const { forbiddenArguments = [] } = rules;
+  const patterns = patternsOf(rules);
+  const effort = new Effort();
+  try {
+    return forbiddenArguments.flatMap(({ tool, arguments: stated }, position) => {
+      const pattern = patterns[position] as Pattern;
+      const at = calls.positionsOf(tool).find((one) => isMet(pattern, calls.call(one), effort));
+      if (at === undefined) return [];
+      return calls.broken(
+        "forbiddenArguments",
+        at,
+        `called ${calls.label(at)}`,
+        givenOf(stated, calls.call(at)),
+      );
+    });
+  } catch (error) {
+    if (!(error instanceof RecordingError)) throw error;
+    return [
+      { rule: "forbiddenArguments", why: "it takes too long to compare all arguments. Record fewer calls" },
+    ];
+  }
+}
+
+function isMet(pattern: Pattern, { arguments: given, malformed }: ToolCall, effort: Effort): boolean {
+  return !malformed && matches(pattern, given, "significant", effort);
+}
+
+/** What a call gives of the arguments that are named; all of them where matchers name none. */
+function givenOf(stated: Json, { arguments: given }: ToolCall): JsonObject {
+  if (!isObject(given) || !isObject(stated)) return {};
+  const keys = Object.keys(stated).map((key) => (key.startsWith("$$") ? key.slice(1) : key));
+  const named = keys.flatMap((key) => {
+    const value = member(given, key);
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return Object.fromEntries(named);
+}
+
+function knownCheck(calls: RuledCalls, { knownArguments }: Rules): ReturnType<Check> {
+  if (knownArguments === undefined) return [];
+  const schemas = new Map<string, Set<string>>();
+  for (const { name, parameters } of calls.run.tools)
+    if (parameters !== undefined) schemas.set(name, new Set([...(schemas.get(name) ?? []), ...parameters]));
+  const told = new Set<string>();
+  return calls.all.flatMap(({ name, arguments: given, malformed }, at): ReturnType<Check> => {
+    const keys = !malformed && isObject(given) ? Object.keys(given) : [];
+    if (keys.length === 0 || told.has(name)) return [];
+    const schema = schemas.get(name);
+    if (schema === undefined) {
+      told.add(name);
+      const why = `the recording has no schema of ${nameText(name)} that names its arguments. Record the tools with their schemas`;
+      return [{ rule: "knownArguments", why }];
+    }
+    const unknown = keys.filter((key) => !schema.has(key));
+    if (unknown.length === 0) return [];
+    told.add(name);
+    const names = listed(
+      unknown.map((key) => `"${nameText(key)}"`),
+      3,
+    );
+    const message = `called ${calls.label(at)} with ${names}, which its schema does not name`;
+    return [calls.broken("knownArguments", at, message)];
+  });
+}
+
+/** Each rule, in the order in which people see them. */
+const checks: readonly Check[] = [
+  forbiddenCheck,
+  allowedCheck,
+  argumentsCheck,
+  beforeCheck,
+  sequenceCheck,
+  atMostCheck,
+  atLeastCheck,
+  countCheck,
+  failedCheck,
+  repeatCheck,
+  statusCheck,
+  knownCheck,
+];
