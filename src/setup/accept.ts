@@ -323,12 +323,12 @@ function essenceOf(run: Run, { expectation, tools }: CaseRules): Run {
   return { ...run, toolCalls };
 }
 
-/** The change, or why there is none. */
-function outcomeOf(plan: () => Change | undefined): { change: Change | undefined } | { reason: string } {
+/** The change, or that there is none: why a run is refused may differ by the call that is named. */
+function outcomeOf(plan: () => Change | undefined): { change: Change | undefined } | { isRefused: true } {
   try {
     return { change: plan() };
   } catch (error) {
-    if (error instanceof NotAcceptable) return { reason: error.message };
+    if (error instanceof NotAcceptable) return { isRefused: true };
     throw error;
   }
 }

@@ -347,11 +347,13 @@ describe("files", () => {
 describe("a run is refused", () => {
   const text = "cases: [{ id: a, maxToolCalls: 1, forbiddenTools: [rm], referenceToolCalls: [{ name: t }] }]";
 
-  test("when it broke a budget", () => {
+  test("when it broke a rule", () => {
     expect(refusal(text, [made("rm")])).toBe(
-      'a: the run broke a budget, which is yours to change: called rm, which "rm" forbids',
+      'a: the run broke a rule, which is yours to change: forbiddenTools: called rm (call 1), which "rm" forbids',
     );
-    expect(refusal(text, [made("t"), made("t")])).toContain("made 2 calls, 1 are allowed");
+    expect(refusal(text, [made("t"), made("t")])).toContain(
+      "made 2 calls, 1 is allowed; t (call 2) is one too many",
+    );
   });
 
   test("when what it called cannot be written", () => {

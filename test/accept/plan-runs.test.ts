@@ -73,7 +73,7 @@ describe("runs do not agree", () => {
     const budget = `maxToolCalls: 1, ${asksToGo}`;
     const over = [go(2), made("get_x")];
     expect(acceptAll(budget, [go(2)], over)).toEqual(disagree);
-    expect(acceptAll(budget, over, [made("get_x"), go(2)])).toContain("made 2 calls, 1 are allowed");
+    expect(acceptAll(budget, over, [made("get_x"), go(2)])).toContain("made 2 calls, 1 is allowed");
     const malformed = [made("go", "{n", { malformed: true })];
     expect(acceptAll(asksToGo, malformed, [go(2)])).toEqual(disagree);
     expect(acceptAll(asksToGo, malformed, malformed)).toContain("the arguments of go are not JSON");

@@ -53,7 +53,7 @@ describe("without a baseline", () => {
       role: "head",
       points: 10,
     });
-    expect(findingOf(report, "baseline")).toMatch(/ · worst case b: budget made 9 calls$/);
+    expect(findingOf(report, "baseline")).toMatch(/ · worst case b: rule made 9 calls$/);
   });
 
   test("floors hold all the same", () => {

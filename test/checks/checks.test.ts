@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Problem } from "../../src/base/problems.ts";
 import type { GateCheck, MeasuredReport } from "../../src/gate/checks.ts";
-import { assessed, budgets, floors, integrity, required } from "../../src/gate/checks.ts";
+import { assessed, floors, integrity, required, rules } from "../../src/gate/checks.ts";
 import { decide } from "../../src/gate/verdict.ts";
 import type { ReportCase } from "../../src/report/case.ts";
 import { caseOf, measured } from "./measured.ts";
@@ -251,13 +251,13 @@ describe("required cases", () => {
       "say of one alone why it fails",
       [caseOf("a", [true, false], required1, { brokenBudgets: ["made 9 calls"] })],
       "[]",
-      "fail: required and not passed by every run: a: budget made 9 calls",
+      "fail: required and not passed by every run: a: rule made 9 calls",
     ],
     [
       "say of several why the first one fails",
       ["a", "b"].map((id) => caseOf(id, [false], required1, { brokenBudgets: ["made 9 calls"] })),
       "[]",
-      "fail: required and not passed by every run: a, b; a: budget made 9 calls",
+      "fail: required and not passed by every run: a, b; a: rule made 9 calls",
     ],
     [
       "name only those that nobody recorded, where the others pass",
@@ -300,30 +300,47 @@ describe("required cases", () => {
   });
 });
 
-describe("budgets", () => {
-  const broken = (id: string, ...brokenBudgets: string[]) => caseOf(id, [false], {}, { brokenBudgets });
+describe("rules", () => {
+  const broken = (id: string, ...messages: string[]) =>
+    caseOf(id, [false], {}, { brokenRules: messages.map((message) => ({ rule: "before", message })) });
   test.each<[string, ReportCase[], string, string | undefined]>([
     ["are silent when all are kept", [caseOf("a", [true])], "fail", undefined],
     [
       "are told and pass by default",
-      [broken("a", "made 9 calls, 6 are allowed")],
+      [broken("a", "called pay (call 2) too soon")],
       "pass",
-      "pass: 1 broken budget: a made 9 calls, 6 are allowed",
+      "pass: a broke before: called pay (call 2) too soon",
     ],
     [
       "fail where the policy says so",
-      [broken("a", "made 9 calls, 6 are allowed")],
+      [broken("a", "called pay (call 2) too soon")],
       "fail",
-      "fail: 1 broken budget: a made 9 calls, 6 are allowed",
+      "fail: a broke before: called pay (call 2) too soon",
     ],
     [
       "list the first three",
       [broken("a", "x", "y"), broken("b", "z", "w")],
       "pass",
-      "pass: 4 broken budgets: a x, a y, b z and 1 more",
+      "pass: a broke before: x · a broke before: y · b broke before: z · 1 more broken rule",
+    ],
+    [
+      "are read from older reports",
+      [caseOf("a", [false], {}, { brokenBudgets: ["made 9 calls, 6 are allowed"] })],
+      "fail",
+      "fail: a broke made 9 calls, 6 are allowed",
     ],
   ])("%s", (_what, cases, mode, told) => {
-    expect(tell(budgets, { cases }, `gate: {budgets: ${mode}}`)).toBe(told);
+    expect(tell(rules, { cases }, `gate: {budgets: ${mode}}`)).toBe(told);
+    expect(tell(rules, { cases }, `gate: {rules: ${mode}}`)).toBe(told);
+  });
+
+  test("fail where either name says so, and tell the tools that no run calls", () => {
+    const everyTool = { tools: 3, uncalled: ["refund", "search"] };
+    const told = "everyTool: no run calls refund, search";
+    expect(tell(rules, { everyTool }, "gate: {rules: pass, budgets: fail}")).toBe(`fail: ${told}`);
+    expect(tell(rules, { everyTool }, "gate: {rules: fail, budgets: pass}")).toBe(`fail: ${told}`);
+    expect(tell(rules, { everyTool }, "gate: {rules: pass}")).toBe(`pass: ${told}`);
+    expect(tell(rules, { everyTool: { tools: 3, uncalled: [] } }, "gate: {rules: fail}")).toBeUndefined();
   });
 });
 
@@ -332,7 +349,7 @@ describe("beside its sentence a check gives the numbers", () => {
     [integrity, {}, "{}", { errors: 0, warnings: 0, runs: 2 }],
     [floors, { passRate: 0.5 }, "gate: {floors: {passRate: 0.9}}", { passRate: 0.5, "passRate floor": 0.9 }],
     [required, {}, "gate: {requiredCases: [a, gone]}", { required: 1, failing: 0, absent: 1 }],
-    [budgets, { cases: [caseOf("a", [true], {}, { brokenBudgets: ["x", "y"] })] }, "{}", { broken: 2 }],
+    [rules, { cases: [caseOf("a", [true], {}, { brokenBudgets: ["x", "y"] })] }, "{}", { broken: 2 }],
   ])("$name", (check, changes, policy, numbers) => {
     expect(check.check(measured(changes, policy))?.numbers).toEqual(numbers);
   });
@@ -348,7 +365,7 @@ describe("the verdict", () => {
       "integrity pass",
       "floors fail",
       "required pass",
-      "budgets pass",
+      "rules pass",
     ]);
   });
 

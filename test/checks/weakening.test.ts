@@ -317,12 +317,12 @@ describe("an accepted weakening", () => {
     ["floors", { passRate: 0.5 }, "{floors: {passRate: 0.6}}"],
     ["required", {}, "{requiredCases: [k0]}"],
     ["required", {}, "{requiredCases: [nobody]}"],
-    ["budgets", {}, "{budgets: fail}"],
+    ["rules", {}, "{budgets: fail}"],
   ])("never touches %s", (name, changes, gate) => {
     const [first, ...others] = kept(12);
-    const failing = { ...recorded("k0", "f-"), ...(name === "required" || name === "budgets" ? {} : first) };
+    const failing = { ...recorded("k0", "f-"), ...(name === "required" || name === "rules" ? {} : first) };
     const trials = failing.trials.map((one) => ({ ...one, brokenBudgets: ["made 9 calls"] }));
-    const head = [name === "budgets" ? { ...failing, trials } : failing, ...others];
+    const head = [name === "rules" ? { ...failing, trials } : failing, ...others];
     const report = compared({ head, base: kept(12), more: { ...more, ...changes }, policy: `gate: ${gate}` });
     expect(findingOf(report, name)).toMatch(/^fail (?!.*accepted)/);
     expect(report.verdict.blocks).toBe(true);

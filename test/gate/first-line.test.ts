@@ -121,7 +121,7 @@ describe("the first line names the worst case, and its argument, when", () => {
     );
   });
 
-  test("a budget is broken", () => {
+  test("a rule is broken", () => {
     const cases = ids.map((id) =>
       expecting(id, { maxToolCalls: 1, referenceToolCalls: undefined, expectedTool: "book" }),
     );
@@ -131,7 +131,9 @@ describe("the first line names the worst case, and its argument, when", () => {
       { ...files, "expectations.yml": { cases } },
     );
     const report = gate({ ...before, "runs/flight-9.json": { toolCalls: calls } }, commit("c1", before));
-    expect(firstLine(report)).toBe("· Budgets: 1 broken budget: flight-9 made 2 calls, 1 are allowed");
+    expect(firstLine(report)).toBe(
+      "· Rules: flight-9 broke maxToolCalls: made 2 calls, 1 is allowed; book (call 2) is one too many",
+    );
   });
 
   test.each<[string, object, object[], string]>([

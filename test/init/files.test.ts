@@ -36,9 +36,9 @@ function scoredBy(runs: readonly CaseRun[], kept?: Policy) {
     [],
   );
   return gathered.cases.flatMap(({ id, trials }) =>
-    trials.map(({ trial, scores, brokenBudgets }) => ({
+    trials.map(({ trial, scores, brokenRules }) => ({
       run: `${id}/${trial}`,
-      pass: passes({ scores, brokenBudgets }, policy),
+      pass: passes({ scores, brokenRules }, policy),
       scores,
       files,
     })),

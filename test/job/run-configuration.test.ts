@@ -188,18 +188,19 @@ describe("the policy decides", () => {
     expect(report.verdict.result).toBe("fail");
   });
 
-  test("a broken budget fails its run, and the gate only where the policy says so", () => {
+  test("a broken rule fails its run, and the gate only where the policy says so", () => {
     const files = {
       "expectations.yml": "cases: [{id: a, expectedTool: t, maxToolCalls: 1, forbiddenTools: ['rm*']}]",
       "runs/a.json": calling("t", "rm_all"),
     };
-    const words = '2 broken budgets: a called rm_all, which "rm*" forbids, a made 2 calls, 1 are allowed';
+    const words =
+      'a broke forbiddenTools: called rm_all (call 2), which "rm*" forbids · a broke maxToolCalls: made 2 calls, 1 is allowed; rm_all (call 2) is one too many';
     const lenient = under("{}", files, { expectations: ["expectations.yml"] });
     expect(caseOf(lenient, "a")).toMatchObject({ passRate: 0, scores: { code: 1 } });
-    expect(checkOf(lenient, "budgets")).toBe(`pass: ${words}`);
+    expect(checkOf(lenient, "rules")).toBe(`pass: ${words}`);
     expect(lenient.verdict.result).toBe("pass");
     const strict = under("gate: {budgets: fail}", files, { expectations: ["expectations.yml"] });
-    expect(checkOf(strict, "budgets")).toBe(`fail: ${words}`);
+    expect(checkOf(strict, "rules")).toBe(`fail: ${words}`);
     expect(strict.verdict.result).toBe("fail");
   });
 

@@ -34,7 +34,7 @@ describe("the reasons of a run", () => {
       reasonsOf(judgedAs(wrong(), llm, { brokenBudgets: ["made 9 calls, 6 are allowed"] }), policy),
     ).toEqual([
       wrongDay,
-      { subject: "budget", text: "made 9 calls, 6 are allowed" },
+      { subject: "rule", text: "made 9 calls, 6 are allowed" },
       { subject: "book_flight", text: "the judge: not appropriate: not this day" },
       { subject: "missing", text: "the judge misses get_weather" },
     ]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ToolCall } from "../../src/recordings/run.ts";
+import { brokenRuleTexts } from "../../src/report/reasons.ts";
 import { reportOn } from "../workspace.ts";
 import { type Reference, reference } from "./f1-fixture.ts";
 import { made, scoreF1 } from "./fixture.ts";
@@ -70,12 +71,21 @@ describe("f1 where other calls may be made", () => {
         ]),
       ),
     });
-    const told = cases.map(({ id, trials: [one] }) => [id, one?.pass, one?.scores.f1, one?.brokenBudgets]);
+    const told = cases.map(({ id, trials: [one] }) => [
+      id,
+      one?.pass,
+      one?.scores.f1,
+      one && brokenRuleTexts(one),
+    ]);
     const perfect = { status: "scored", value: 1 };
     expect(Object.fromEntries(told.map(([id, ...rest]) => [id, rest]))).toEqual({
-      free: [true, perfect, undefined],
-      forbidden: [false, perfect, ['called drop_table, which "drop_*" forbids']],
-      few: [false, perfect, ["made 2 calls, 1 are allowed"]],
+      free: [true, perfect, []],
+      forbidden: [false, perfect, ['forbiddenTools: called drop_table (call 2), which "drop_*" forbids']],
+      few: [
+        false,
+        perfect,
+        ["maxToolCalls: made 2 calls, 1 is allowed; drop_table (call 2) is one too many"],
+      ],
     });
   });
 

@@ -3,18 +3,20 @@ import type { JsonObject } from "../../src/base/json.ts";
 import { type Policy, policySchema } from "../../src/config/policy-schema.ts";
 import { passes, scoreRun } from "../../src/gate/score.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
+import { brokenRuleTexts } from "../../src/report/reasons.ts";
 import { toolBook } from "../../src/scorers/tools.ts";
 import { expectationOf, made, runOf } from "../scorers/fixture.ts";
 
 function judge(stated: JsonObject, calls: readonly ToolCall[], policy: JsonObject = {}) {
   const parsed: Policy = policySchema.parse(policy);
-  const { brokenBudgets, scores } = scoreRun(runOf(calls), expectationOf(stated), toolBook(parsed.tools));
-  const pass = passes({ scores, brokenBudgets }, parsed);
+  const { brokenRules, scores } = scoreRun(runOf(calls), expectationOf(stated), toolBook(parsed.tools));
+  const pass = passes({ scores, brokenRules }, parsed);
   const values = Object.entries(scores).map(([id, outcome]) => [
     id,
     outcome.status === "scored" ? outcome.value : outcome.status,
   ]);
-  return { pass, brokenBudgets, scores: Object.fromEntries(values) as Record<string, number | string> };
+  const broken = brokenRuleTexts({ brokenRules: [...brokenRules] });
+  return { pass, broken, scores: Object.fromEntries(values) as Record<string, number | string> };
 }
 
 /** References x1 to x10, of which `right` were called as expected, and no other call. Their code score is 1. */
@@ -28,7 +30,7 @@ describe("a run passes", () => {
   it("when every gating scorer that could measure reaches its mark", () => {
     expect(judge({ referenceToolCalls: [{ name: "a" }] }, [made("a")])).toEqual({
       pass: true,
-      brokenBudgets: [],
+      broken: [],
       scores: { code: 1, f1: 1 },
     });
   });
@@ -36,7 +38,7 @@ describe("a run passes", () => {
   it("when one measures and reaches its mark, and the other has nothing to measure", () => {
     expect(judge({ expectedTool: "a" }, [made("a"), made("b")])).toEqual({
       pass: true,
-      brokenBudgets: [],
+      broken: [],
       scores: { code: 1, f1: "not-assessed" },
     });
   });
@@ -71,10 +73,10 @@ describe("a run passes", () => {
 });
 
 describe("a run fails", () => {
-  it("when it breaks a budget, even when no scorer could measure", () => {
+  it("when it breaks a rule, even when no scorer could measure", () => {
     expect(judge({ forbiddenTools: ["a"] }, [made("a")])).toMatchObject({
       pass: false,
-      brokenBudgets: ['called a, which "a" forbids'],
+      broken: ['forbiddenTools: called a (call 1), which "a" forbids'],
     });
   });
 
@@ -91,10 +93,10 @@ describe("a run fails", () => {
     expect(judge({ referenceToolCalls: [] }, [made("a")]).pass).toBe(false);
   });
 
-  it("when it breaks a budget, whatever its scores", () => {
+  it("when it breaks a rule, whatever its scores", () => {
     expect(judge({ expectedTool: "a", maxToolCalls: 1 }, [made("a"), made("a")])).toEqual({
       pass: false,
-      brokenBudgets: ["made 2 calls, 1 are allowed"],
+      broken: ["maxToolCalls: made 2 calls, 1 is allowed; a (call 2) is one too many"],
       scores: { code: 1, f1: "not-assessed" },
     });
   });
@@ -104,7 +106,7 @@ describe("a run neither passes nor fails", () => {
   it("when no gating scorer has anything to measure", () => {
     expect(judge({}, [made("a")])).toEqual({
       pass: null,
-      brokenBudgets: [],
+      broken: [],
       scores: { code: "not-assessed", f1: "not-assessed" },
     });
     expect(judge({ expectedTool: "a" }, [made("a")], { gate: { scorers: ["f1"] } }).pass).toBeNull();
@@ -112,7 +114,7 @@ describe("a run neither passes nor fails", () => {
   });
 });
 
-describe("budgets", () => {
+describe("forbiddenTools and maxToolCalls", () => {
   const calls = [
     made("get_x"),
     made("delete_x", {}, { status: "rejected" }),
@@ -132,25 +134,27 @@ describe("budgets", () => {
   };
 
   it("count every call, before any filter", () => {
-    const broken = (maxToolCalls: number) => judge({ maxToolCalls }, calls, filtered).brokenBudgets;
+    const broken = (maxToolCalls: number) => judge({ maxToolCalls }, calls, filtered).broken;
     expect(broken(4)).toEqual([]);
-    expect(broken(3)).toEqual(["made 4 calls, 3 are allowed"]);
-    expect(judge({ maxToolCalls: 0 }, []).brokenBudgets).toEqual([]);
-    expect(judge({ maxToolCalls: 0 }, [made("a")]).brokenBudgets).toHaveLength(1);
+    expect(broken(3)).toEqual([
+      "maxToolCalls: made 4 calls, 3 are allowed; delete_x (call 4) is one too many",
+    ]);
+    expect(judge({ maxToolCalls: 0 }, []).broken).toEqual([]);
+    expect(judge({ maxToolCalls: 0 }, [made("a")]).broken).toHaveLength(1);
   });
 
   it("name each forbidden tool that was called once, with the glob that forbids it", () => {
     const forbiddenTools = ["delete_*", "thin?", "drop_*", "get_y"];
-    expect(judge({ forbiddenTools }, calls, filtered).brokenBudgets).toEqual([
-      'called delete_x, which "delete_*" forbids',
-      'called think, which "thin?" forbids',
+    expect(judge({ forbiddenTools }, calls, filtered).broken).toEqual([
+      'forbiddenTools: called delete_x (call 2), which "delete_*" forbids',
+      'forbiddenTools: called think (call 3), which "thin?" forbids',
     ]);
   });
 
   it("are all named when several are broken", () => {
-    expect(judge({ forbiddenTools: ["get_*"], maxToolCalls: 1 }, calls).brokenBudgets).toEqual([
-      'called get_x, which "get_*" forbids',
-      "made 4 calls, 1 are allowed",
+    expect(judge({ forbiddenTools: ["get_*"], maxToolCalls: 1 }, calls).broken).toEqual([
+      'forbiddenTools: called get_x (call 1), which "get_*" forbids',
+      "maxToolCalls: made 4 calls, 1 is allowed; delete_x (call 2) is one too many",
     ]);
   });
 

@@ -163,15 +163,15 @@ describe("a run passes", () => {
     expect(passOf({ calls: ["t"] }, expected, "{gate: {scorers: [llm]}}")?.pass).toBeNull();
   });
 
-  test("never with a broken budget, counting every call", () => {
+  test("never with a broken rule, counting every call", () => {
     const budgets = "cases: [{id: a, expectedTool: t, forbiddenTools: ['rm_*', drop], maxToolCalls: 2}]";
-    expect(passOf({ calls: ["t", "u"] }, budgets)).toMatchObject({ pass: true, brokenBudgets: [] });
+    expect(passOf({ calls: ["t", "u"] }, budgets)).toMatchObject({ pass: true, brokenRules: [] });
     expect(passOf({ calls: ["t", "rm_a", "rm_a", "rm_b"] }, budgets)).toMatchObject({
       pass: false,
-      brokenBudgets: [
-        'called rm_a, which "rm_*" forbids',
-        'called rm_b, which "rm_*" forbids',
-        "made 4 calls, 2 are allowed",
+      brokenRules: [
+        { rule: "forbiddenTools", call: 1, tool: "rm_a" },
+        { rule: "forbiddenTools", call: 3, tool: "rm_b" },
+        { rule: "maxToolCalls", call: 2, tool: "rm_a" },
       ],
       scores: { code: { value: 1 } },
     });
