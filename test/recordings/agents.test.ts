@@ -1,8 +1,9 @@
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Json, JsonObject } from "../../src/base/json.ts";
+import { type Json, type JsonObject, parseJson } from "../../src/base/json.ts";
 import { limits } from "../../src/base/limits.ts";
 import { contentOf, type Run } from "../../src/recordings/run.ts";
-import { readOne } from "./fixture.ts";
+import { readAs, readOne } from "./fixture.ts";
 
 const asked = { prompt: "Find a ferry", subagent_type: "pilot" };
 const to = { to: "Canna" };
@@ -334,5 +335,41 @@ describe("which agent made a call", () => {
       events: adk.events.map((one) => (one.author === "pilot" ? { ...one, author: long } : one)),
     };
     expect(() => readOne("gemini-adk", session)).toThrow("the name of an agent has 1001 characters");
+  });
+});
+
+test("sub-agents that nest too deep are refused", () => {
+  let deep: JsonObject = trajectory("a", "t", step(1, "c1", "find", to, { content: "nine" }));
+  for (let level = 0; level <= limits.nesting; level += 1)
+    deep = {
+      ...trajectory("a", "t", step(1, `d${level}`, "find", to, { content: "nine" })),
+      subagent_trajectories: [deep],
+    };
+  expect(() => readOne("atif", deep)).toThrow("trajectories of sub-agents nest deeper than 200 levels");
+  const sessions = Array.from({ length: limits.nesting + 2 }, (_, at) => ({
+    sessionId: `s${at}`,
+    events: [
+      event("session.started", {}),
+      event("agent.started", { callId: "c", name: "a", sessionId: `s${at + 1}` }),
+    ],
+  }));
+  const evaluation = { id: "e", verdict: "passed", assertions: [], result: { sessions } };
+  expect(() => readOne("eve", evaluation)).toThrow("sub-agents start each other more than 200 levels deep");
+});
+
+const shared = new URL("../../../shared/formats/", import.meta.url);
+
+describe.skipIf(!existsSync(shared))("real recordings (in ../shared)", () => {
+  test.each([
+    ["gemini-adk", "gemini-adk/adk-shopping.session.json", "personalized_shopping_agent"],
+    ["openai-agents-trace", "openai-agents-trace/traces-ingest.request.json", "Main Chat Agent"],
+    ["otel-genai", "otel-genai/aisdk-v7.retry-error.otlp.json", "retry-error"],
+  ])("of %s name the agent of each call", (format, file, agent) => {
+    const runs = readAs(format, parseJson(readFileSync(new URL(file, shared), "utf8")));
+    const acted = runs.filter(({ toolCalls }) => toolCalls.length > 0);
+    expect(new Set(acted.flatMap(({ toolCalls }) => toolCalls.map((call) => call.agent)))).toEqual(
+      new Set([agent]),
+    );
+    expect(acted.every(({ namesAgents }) => namesAgents === true)).toBe(true);
   });
 });

@@ -18,6 +18,21 @@ const run: InspectReport["runs"][number] = {
 const shown = (one: InspectReport["runs"][number]) =>
   printed(inspectView({ runs: [one], problems: [], unknown: [] }, false));
 
+test("a call is shown with its agent, where that is known", () => {
+  const call = {
+    id: "c1",
+    name: "find",
+    arguments: {},
+    malformed: false,
+    status: "ok",
+    turn: 0,
+    group: 0,
+  } as const;
+  const text = shown({ ...run, toolCalls: [call, { ...call, id: "c2", agent: "pilot" }] });
+  expect(text).toContain("find {} c1\n");
+  expect(text).toContain("find {} c2 by pilot\n");
+});
+
 test("what the agent thought is shown only where it was asked for, with its message", () => {
   const thought = `I should look${"…".repeat(limits.shownReasoning)}`;
   const text = shown({ ...run, reasoning: [{ turn: 2, text: thought }] });

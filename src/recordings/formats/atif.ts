@@ -8,8 +8,9 @@ import {
   objectsOf,
   shown,
 } from "../../base/json.ts";
+import { limits } from "../../base/limits.ts";
 import { RecordingError } from "../../base/problems.ts";
-import { counted } from "../../base/text.ts";
+import { counted, groupBy } from "../../base/text.ts";
 import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
@@ -62,7 +63,7 @@ function readSegments(segments: readonly JsonObject[]): Run {
   const steps = segments.flatMap((segment) => {
     for (const tool of offeredTools(objectIn(segment.agent).tool_definitions)) talk.offer(tool);
     const own = stepsOf(talk, segment, segments.length > 1);
-    readSteps(talk, segment, own, new Set([segment]), true);
+    readSteps(talk, segment, own, 0);
     return own;
   });
   compareTotals(talk, segments);
@@ -96,48 +97,46 @@ function stepsOf(talk: Conversation, segment: JsonObject, areAllThere: boolean):
 
 /**
  * Reads the steps of a trajectory, each followed by the trajectories of the sub-agents that it refers to. Those that no step refers
- * to come last. What a sub-agent says it says to the agent that started it.
+ * to come last. What a sub-agent says it says to the agent that started it. Throws RecordingError where they nest too deep.
  */
 function readSteps(
   talk: Conversation,
   trajectory: JsonObject,
   steps: readonly JsonObject[],
-  known: Set<JsonObject>,
-  isMain: boolean,
+  depth: number,
 ): void {
+  if (depth > limits.nesting)
+    throw new RecordingError(`trajectories of sub-agents nest deeper than ${limits.nesting} levels`);
   const agent = nameIn(objectIn(trajectory.agent).name);
   const hasMain = steps.some((step) => isAgents(step) && !isSubagents(step));
-  const embedded = objectsOf(trajectory.subagent_trajectories).filter(hasSteps);
+  const embedded = new Set(objectsOf(trajectory.subagent_trajectories).filter(hasSteps));
+  const byId = groupBy(
+    [...embedded],
+    ({ trajectory_id: id, session_id: session }) => callId(id) ?? callId(session) ?? "",
+  );
   const read = (one: JsonObject) => {
-    if (known.has(one)) return;
-    known.add(one);
+    if (!embedded.delete(one)) return;
     const own = listedObjects(one.steps, "steps").filter((step) => step.is_copied_context !== true);
-    readSteps(talk, one, own, known, false);
+    readSteps(talk, one, own, depth + 1);
   };
   for (const step of steps) {
     const isOther = hasMain && isSubagents(step);
     const name = isOther ? nameIn(objectIn(step.extra).agent_id) : agent;
     if (isAgents(step)) talk.tellsAgents(name !== undefined);
-    talk.actAs(name, isMain && !isOther);
+    talk.actAs(name, depth === 0 && !isOther);
     readStep(talk, step);
-    for (const one of startedIn(step, embedded)) read(one);
+    for (const id of referencesIn(step)) for (const one of byId.get(id) ?? []) read(one);
   }
   for (const one of embedded) read(one);
   talk.actAs(agent);
 }
 
-/** The trajectories of sub-agents that the results of a step refer to. */
-function startedIn(step: JsonObject, embedded: readonly JsonObject[]): JsonObject[] {
+/** The ids of the trajectories of sub-agents that the results of a step refer to. */
+function referencesIn(step: JsonObject): string[] {
   const references = resultsOf(step).flatMap((result) => objectsOf(result.subagent_trajectory_ref));
-  return references.flatMap(({ trajectory_id: id, session_id: session }) =>
-    embedded.filter((one) =>
-      callId(id) === undefined ? isSame(one.session_id, session) : isSame(one.trajectory_id, id),
-    ),
-  );
-}
-
-function isSame(id: Json | undefined, other: Json | undefined): boolean {
-  return callId(id) !== undefined && callId(id) === callId(other);
+  return references
+    .map(({ trajectory_id: id, session_id: session }) => callId(id) ?? callId(session))
+    .filter((id) => id !== undefined);
 }
 
 function nameIn(name: Json | undefined): string | undefined {

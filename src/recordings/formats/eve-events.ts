@@ -8,6 +8,7 @@ import {
   shown,
   textOf,
 } from "../../base/json.ts";
+import { limits } from "../../base/limits.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { callId, listedObjects, statedArguments } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
@@ -83,6 +84,8 @@ export interface ChildSessions {
   started: (id: string, call: string) => readonly JsonObject[] | undefined;
   /** Those that were read. */
   known: Set<readonly JsonObject[]>;
+  /** How many of them are open. */
+  depth: number;
 }
 
 /** The session that an event says was opened, and the name of its sub-agent. */
@@ -108,8 +111,12 @@ function readChild(talk: Conversation, event: JsonObject, children: ChildSession
   const events = child === undefined ? undefined : children.started(child.id, child.call);
   if (child === undefined || events === undefined || children.known.has(events)) return;
   children.known.add(events);
+  children.depth += 1;
+  if (children.depth > limits.nesting)
+    throw new RecordingError(`sub-agents start each other more than ${limits.nesting} levels deep`);
   talk.nextTurn();
   readEvents(talk, events, children, child.agent);
+  children.depth -= 1;
   talk.nextTurn();
 }
 

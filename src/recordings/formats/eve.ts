@@ -57,7 +57,7 @@ function evalsIn(document: Json): JsonObject[] | undefined {
   return document.results.every(isEval) ? document.results : undefined;
 }
 
-/** Reads the evals of one report. Those that were skipped ran nothing, and one that cannot be read leaves the others be. */
+/** Reads the evals of one report. Those that were skipped ran nothing, and one that cannot be read leaves the roots be. */
 function readEvals(evals: readonly JsonObject[]): Run[] {
   const run = evals.filter(({ verdict }) => verdict !== "skipped");
   if (run.length === 0) throw new RecordingError("every eval was skipped: nothing was run");
@@ -161,7 +161,8 @@ function readLog(events: readonly JsonObject[]): Run[] {
 /** Reads the sessions that no other opened. Those of sub-agents are read where they were started. */
 function readSessions(talk: Conversation, sessions: readonly Session[], stated?: readonly Session[]): void {
   const own = stated ?? ownSessions(sessions);
-  const opened = sessions.filter((session) => !own.includes(session));
+  const roots = new Set(own);
+  const opened = sessions.filter((session) => !roots.has(session));
   const byId = new Map(opened.flatMap((one) => (one.id === undefined ? [] : [[one.id, one] as const])));
   // Where sessions stand one after another, they name the calls that started them.
   const byCall = new Map(
@@ -171,6 +172,7 @@ function readSessions(talk: Conversation, sessions: readonly Session[], stated?:
   const children = {
     started: (id: string, call: string) => (byId.get(id) ?? byCall.get(call))?.events,
     known,
+    depth: 0,
   };
   for (const { events } of own) readEvents(talk, events, children);
   // Beside other runs a session may be of a sub-agent of theirs.
