@@ -367,9 +367,9 @@ describe.skipIf(!existsSync(shared))("real recordings (in ../shared)", () => {
   ])("of %s name the agent of each call", (format, file, agent) => {
     const runs = readAs(format, parseJson(readFileSync(new URL(file, shared), "utf8")));
     const acted = runs.filter(({ toolCalls }) => toolCalls.length > 0);
-    expect(new Set(acted.flatMap(({ toolCalls }) => toolCalls.map((call) => call.agent)))).toEqual(
-      new Set([agent]),
-    );
-    expect(acted.every(({ namesAgents }) => namesAgents === true)).toBe(true);
+    // An export may lack the span of an agent that had not ended: then nobody knows.
+    for (const { toolCalls, namesAgents } of acted)
+      for (const call of toolCalls) expect(call.agent).toBe(namesAgents ? agent : undefined);
+    expect(acted.some(({ namesAgents }) => namesAgents === true)).toBe(true);
   });
 });
