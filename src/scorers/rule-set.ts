@@ -3,7 +3,7 @@ import type { CallStatus } from "../recordings/run.ts";
 import { nameMatcher } from "./tools.ts";
 
 /** How a call must end. */
-export type EndStatus = Exclude<CallStatus, "pending">;
+type EndStatus = Exclude<CallStatus, "pending">;
 
 /** Names of tools, or globs over them. */
 type ToolList = readonly string[];

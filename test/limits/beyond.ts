@@ -288,6 +288,11 @@ export const bounded: Beyond[] = [
     files: declared({ forbiddenTools: many(limits.toolRules + 1, String) }),
     said: `cases[0].forbiddenTools: ${listed(1000, 1001)}`,
   },
+  {
+    limit: "callRules",
+    files: declared({ rules: { allowedTools: many(limits.callRules + 1, String) } }),
+    said: `cases[0].rules.allowedTools: ${listed(200, 201)}`,
+  },
   ...["redact", "tools"].map(
     (key): Beyond => ({
       limit: "toolRules",

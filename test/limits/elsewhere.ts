@@ -94,6 +94,7 @@ export const elsewhere: Record<string, string> = {
     "test/views/html/cases.test.ts › what tells of the runs of the worst cases, and rows of the others",
   shownReasoning: "test/judgement/reply.test.ts › all, up to several times what is shown",
   shownDifferences: "test/views/html/cases.test.ts › of a run's long lists it says how much is left out",
+  listedRules: "test/rules/rules.test.ts › no more rules are told than a report lists",
   shownCalls: "test/shards/merge.slow.test.ts › more unexpected calls than a report lists",
   shownEdits: "test/accept/diff-text.test.ts › a difference beyond the bound is not shown, and says so",
   commentCharacters: "test/views/hostile.slow.test.ts › with any text and any number of cases",
