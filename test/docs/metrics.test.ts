@@ -9,7 +9,7 @@ import { asked, by, runWith, seen } from "../judgement/fixture.ts";
 import { made } from "../scorers/fixture.ts";
 import { reportOn } from "../workspace.ts";
 import { blocks, brokenLinks, sections, tables } from "./markdown.ts";
-import { callsIn } from "./scored-calls.ts";
+import { recordingOf } from "./scored-calls.ts";
 
 const url = new URL("../../docs/metrics.md", import.meta.url);
 const page = readFileSync(url, "utf8");
@@ -24,8 +24,8 @@ describe("the page on metrics", () => {
 
   const examples = sections(page).filter((section) => section.includes("| called |"));
 
-  test("has examples of three sections", () => {
-    expect(examples).toHaveLength(3);
+  test("has examples of six sections", () => {
+    expect(examples).toHaveLength(6);
   });
 
   test.each(examples.map((section) => [section.split("\n")[0] ?? "", section] as const))(
@@ -40,7 +40,7 @@ describe("the page on metrics", () => {
         ...(policy === undefined ? {} : { "policy.yml": policy }),
       };
       for (const [at, { case: id = "", called = "" }] of rows.entries())
-        files[`runs/${id.replaceAll("`", "")}.${at}.json`] = jsonText({ toolCalls: callsIn(called) });
+        files[`runs/${id.replaceAll("`", "")}.${at}.json`] = jsonText(recordingOf(called));
       const report = reportOn(files, {
         runs: ["runs/{case}.{trial}.json"],
         ...(policy === undefined ? {} : { policy: "policy.yml" }),
@@ -50,6 +50,17 @@ describe("the page on metrics", () => {
       expect(new Set(trials.map(({ id }) => `\`${id}\``))).toEqual(new Set(rows.map((row) => row.case)));
       for (const [at, row] of rows.entries()) {
         const trial = trials.find((one) => one.trial === String(at));
+        if (row["nearest to"] !== undefined) expect(trial?.variant).toBe(row["nearest to"]);
+        if (row.turn !== undefined) {
+          const { code, f1 } = trial?.scores ?? {};
+          const failing = [code, f1].flatMap((one) =>
+            one?.status === "scored" && one.value < 1 ? one.turn : [],
+          );
+          expect([row.called, failing.length === 0 ? "" : Math.min(...failing)]).toEqual([
+            row.called,
+            row.turn === "" ? "" : Number(row.turn),
+          ]);
+        }
         for (const scorer of ["code", "f1"] as const) {
           const said = row[`\`${scorer}\``];
           if (said === undefined) continue;

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../src/base/json.ts";
-import { parseJson } from "../../src/base/json.ts";
+import { jsonText, parseJson } from "../../src/base/json.ts";
 
 /** The calls in a cell such as `` `get_user; pay {"to": "a"} (error)` ``, as the plain form of recordings has them. */
 export function callsIn(cell: string): JsonObject[] {
@@ -8,7 +8,34 @@ export function callsIn(cell: string): JsonObject[] {
 }
 
 function callIn(text: string): JsonObject {
-  const [, name, args, status] = /^(\S+?)(?: (\{.*\}))?(?: \((\w+)\))?$/.exec(text) ?? [];
+  const [, name, args, status, agent] =
+    /^(\S+?)(?: (\{.*\}))?(?: \((\w+)\))?(?: by (\w+))?$/.exec(text) ?? [];
   if (name === undefined) throw new Error(`no call: ${text}`);
-  return { name, arguments: parseJson(args ?? "{}"), status: status ?? "ok" };
+  return {
+    name,
+    arguments: parseJson(args ?? "{}"),
+    status: status ?? "ok",
+    ...(agent === undefined ? {} : { agent }),
+  };
+}
+
+/** The recording of such a cell: the plain form, or messages where ` / ` stands between the turns. */
+export function recordingOf(cell: string): JsonObject {
+  const turns = cell.replaceAll("`", "").split(" / ");
+  if (turns.length === 1) return { toolCalls: callsIn(cell) };
+  let id = 0;
+  const messages = turns.flatMap((text): JsonObject[] => {
+    const calls = callsIn(text.trim()).map(({ name, arguments: args }) => ({
+      id: `call-${++id}`,
+      type: "function",
+      function: { name: name as string, arguments: jsonText(args as JsonObject) },
+    }));
+    return [
+      { role: "user", content: "go on" },
+      ...(calls.length === 0 ? [] : [{ role: "assistant", tool_calls: calls }]),
+      ...calls.map((call) => ({ role: "tool", tool_call_id: call.id, content: "done" })),
+      { role: "assistant", content: "done" },
+    ];
+  });
+  return { messages };
 }

@@ -11,7 +11,7 @@ import type { CallStatus, Run } from "../run.ts";
 
 /** What the calls of other formats have, in a field of the same name. */
 const FOREIGN_MARKS = ["toolName", "toolCallId", "payload", "function"];
-const FIELDS = ["arguments", "status", "result", "group"];
+const FIELDS = ["arguments", "status", "result", "group", "agent"];
 const OTHER_FIELDS = ["id", "name", "type", "turn"];
 const STATUSES: readonly CallStatus[] = ["ok", "error", "rejected", "pending"];
 
@@ -21,7 +21,7 @@ const STATUSES: readonly CallStatus[] = ["ok", "error", "rejected", "pending"];
 export const plain: Format = {
   id: "plain",
   title:
-    "rungate's plain form: `{case, trial, tags, input, toolCalls: [{name, arguments, id, status, result}], response}`",
+    "rungate's plain form: `{case, trial, tags, input, toolCalls: [{name, arguments, id, status, result, agent}], response}`",
   looksFor: "toolCalls[] of {name, arguments} beside the case's fields, or texts alone: {input, response}",
   marks: [
     ["toolCalls", "name", "arguments"],
@@ -68,11 +68,13 @@ export const plain: Format = {
         ...statedArguments(call, "arguments"),
         status: statusOf(call, at),
         result: call.result,
+        agent: agentOf(call, at),
       });
     });
+    const namesAgents = document.toolCalls.some((call) => isObject(call) && isString(call.agent));
     talk.say("assistant", document.response);
     for (const tool of offeredTools(document.tools)) talk.offer(tool);
-    return [talk.run()];
+    return [talk.run(namesAgents ? { namesAgents } : {})];
   },
 };
 
@@ -107,6 +109,12 @@ function refuseMisnamed(call: JsonObject, at: number): void {
 function previousGroup(calls: Json | undefined, at: number): Json | undefined {
   const previous = Array.isArray(calls) ? calls[at - 1] : undefined;
   return isObject(previous) ? previous.group : undefined;
+}
+
+function agentOf({ agent }: JsonObject, at: number): string | undefined {
+  if (agent === undefined || agent === null) return undefined;
+  if (isString(agent) && agent !== "") return agent;
+  throw new RecordingError(`toolCalls[${at}].agent is ${shown(agent)}, not the name of an agent`);
 }
 
 function statusOf(call: JsonObject, at: number): CallStatus {
