@@ -438,7 +438,7 @@ const fileViews = [
     {
         name: "html",
         what: "write the report as a page for a browser, in one file",
-        load: async () => (await __webpack_require__.e(/* import() */ 5511).then(__webpack_require__.bind(__webpack_require__, 5511))).htmlView,
+        load: async () => (await __webpack_require__.e(/* import() */ 4883).then(__webpack_require__.bind(__webpack_require__, 4883))).htmlView,
     },
     {
         name: "junit",

@@ -458,20 +458,24 @@ __webpack_async_result__();
 /* harmony export */   xP: () => (/* binding */ measure)
 /* harmony export */ });
 /* unused harmony export passPower */
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4749);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8389);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3373);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7802);
-/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3808);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8246);
-/* harmony import */ var _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8560);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4714);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8508);
-/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2218);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8842);
-/* harmony import */ var _near_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(683);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1632);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4749);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3373);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7802);
+/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3808);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8246);
+/* harmony import */ var _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8560);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4714);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8508);
+/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2218);
+/* harmony import */ var _every_tool_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5420);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8842);
+/* harmony import */ var _near_names_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(683);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8125);
+
+
 
 
 
@@ -492,20 +496,21 @@ function measure(part, facts) {
     const inUse = scorersInUse(part, policy);
     const cases = part.cases.map((one) => reportCase(one, expectations.get(one.id), policy, inUse));
     const passRates = cases.flatMap((one) => one.passRate ?? []);
-    const passRate = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(passRates);
+    const passRate = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(passRates);
     const trials = cases.flatMap((one) => one.trials);
     const beside = [
         ...facts.warnings,
-        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_10__/* .coverageProblems */ .DM)(part, expectations),
-        ...(0,_near_names_js__WEBPACK_IMPORTED_MODULE_12__/* .misspeltNames */ .E)(part, expectations),
-        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_10__/* .scorerProblems */ .nV)(part, facts),
-        ...(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .runErrorProblems */ .qK)({ cases, policy }),
+        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_11__/* .coverageProblems */ .DM)(part, expectations),
+        ...(0,_near_names_js__WEBPACK_IMPORTED_MODULE_14__/* .misspeltNames */ .E)(part, expectations),
+        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_11__/* .scorerProblems */ .nV)(part, facts),
+        ...(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .runErrorProblems */ .qK)({ cases, policy }),
+        ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_12__/* .everyToolProblems */ .gy)(part, policy),
     ];
-    const runErrors = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .runErrorsOf */ .ER)({ cases, policy });
+    const runErrors = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .runErrorsOf */ .ER)({ cases, policy });
     const gates = (scorer) => policy.gate.scorers.some((id) => id === scorer);
     const scores = Object.fromEntries(inUse.map((id) => [id, suiteScore(cases, id)]));
     return {
-        schemaVersion: _version_js__WEBPACK_IMPORTED_MODULE_9__/* .SCHEMA_VERSION */ .f,
+        schemaVersion: _version_js__WEBPACK_IMPORTED_MODULE_10__/* .SCHEMA_VERSION */ .f,
         suite: facts.suite,
         tool: { version: facts.version },
         commit: facts.commit,
@@ -518,25 +523,37 @@ function measure(part, facts) {
             source: facts.activePolicy.source,
             changed: facts.activePolicy.changed,
             pending: facts.activePolicy.pending,
-            fingerprint: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .policyFingerprint */ .dC)(policy),
+            fingerprint: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .policyFingerprint */ .dC)(policy),
             passMarks: policy.passMarks,
             gate: policy.gate,
         },
         totals: { cases: cases.length, ...totalsOf(trials, part) },
         scores,
         passRate,
-        passInterval: passRate === null ? null : (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .wilsonInterval */ .YV)(passRate, passRates.length),
+        passInterval: passRate === null ? null : (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .wilsonInterval */ .YV)(passRate, passRates.length),
         passPower: passPower(cases),
         cases,
         retired: facts.retired,
-        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .joinProblems */ .zx)([part, (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .listProblems */ .vz)(beside, (0,_report_details_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)(policy.redact))]),
+        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .joinProblems */ .zx)([part, (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .listProblems */ .vz)(beside, (0,_report_details_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(policy.redact))]),
         judge: judgeOf(facts.judge, part, trials),
-        hint: (0,_coverage_js__WEBPACK_IMPORTED_MODULE_10__/* .unnamedTools */ .s0)(part.tools, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .renamedTools */ .M1)(cases).map(({ called }) => called)),
+        ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_12__/* .everyToolOf */ .L0)(part, policy),
+        hint: (0,_coverage_js__WEBPACK_IMPORTED_MODULE_11__/* .unnamedTools */ .s0)(part.tools, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .renamedTools */ .M1)(cases).map(({ called }) => called)),
+        ...toolsOf(part),
         baselineEligible: part.unattributed === 0 &&
             !facts.warnings.some(({ severity }) => severity === "error") &&
-            (runErrors === undefined || (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .areAllowed */ .Rr)(runErrors)) &&
-            !_scorers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .deterministicScorers */ .Q2.some(({ id }) => gates(id) && trials.some((one) => isBroken(one, id))) &&
-            (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .shortfalls */ .Tn)({ cases, policy }).length === 0,
+            (runErrors === undefined || (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .areAllowed */ .Rr)(runErrors)) &&
+            !_scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .deterministicScorers */ .Q2.some(({ id }) => gates(id) && trials.some((one) => isBroken(one, id))) &&
+            (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .shortfalls */ .Tn)({ cases, policy }).length === 0,
+    };
+}
+function toolsOf({ toolCounts }) {
+    if (toolCounts.length === 0)
+        return {};
+    return {
+        tools: toolCounts.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.reportedTools).map((one) => ({
+            ...one,
+            confusedWith: one.confusedWith.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.reportedConfusions),
+        })),
     };
 }
 function isBroken({ couldNotRun, scores }, scorer) {
@@ -546,9 +563,9 @@ function totalsOf(trials, { unattributed }) {
     const totals = { runs: trials.length, toolCalls: 0, errors: unattributed, notAssessed: 0 };
     for (const { scores, toolCalls } of trials) {
         totals.toolCalls += toolCalls;
-        if (_scorers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .deterministicScorers */ .Q2.some(({ id }) => scores[id]?.status === "error"))
+        if (_scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .deterministicScorers */ .Q2.some(({ id }) => scores[id]?.status === "error"))
             totals.errors += 1;
-        else if (!_scorers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .allScorers */ .VG.some(({ id }) => scores[id]?.status === "scored"))
+        else if (!_scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .allScorers */ .VG.some(({ id }) => scores[id]?.status === "scored"))
             totals.notAssessed += 1;
     }
     return totals;
@@ -556,12 +573,12 @@ function totalsOf(trials, { unattributed }) {
 function judgeOf(terms, { judge: work }, trials) {
     if (terms === null || work === null)
         return null;
-    const by = new Set(trials.flatMap(_report_details_js__WEBPACK_IMPORTED_MODULE_3__/* .judgedBy */ .Nq));
-    return { ...terms, promptVersion: _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_7__/* .PROMPT_VERSION */ .y0, by: [...by].sort(), work };
+    const by = new Set(trials.flatMap(_report_details_js__WEBPACK_IMPORTED_MODULE_4__/* .judgedBy */ .Nq));
+    return { ...terms, promptVersion: _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_8__/* .PROMPT_VERSION */ .y0, by: [...by].sort(), work };
 }
 function reportCase(one, expectation, policy, inUse) {
     const { file, line } = expectation?.place ?? {};
-    const trials = one.trials.map((trial) => ({ ...trial, pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_13__/* .passes */ .WE)(trial, policy) }));
+    const trials = one.trials.map((trial) => ({ ...trial, pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_15__/* .passes */ .WE)(trial, policy) }));
     return {
         id: one.id,
         tags: one.tags,
@@ -570,7 +587,7 @@ function reportCase(one, expectation, policy, inUse) {
         ...(file === undefined ? {} : { file }),
         ...(line === undefined ? {} : { line }),
         ...(expectation?.required ? { required: true } : {}),
-        fingerprint: expectation === undefined ? (one.recorded?.fingerprint ?? null) : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .fingerprintOf */ .ax)(expectation, policy),
+        fingerprint: expectation === undefined ? (one.recorded?.fingerprint ?? null) : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_13__/* .fingerprintOf */ .ax)(expectation, policy),
         scores: caseScores(trials, inUse),
         passRate: casePassRate({ trials }),
         comparison: null,
@@ -580,14 +597,14 @@ function reportCase(one, expectation, policy, inUse) {
 }
 function scorersInUse({ cases }, { gate }) {
     const used = new Set([
-        ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .chosenScorers */ .GE)(gate.scorers),
+        ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .chosenScorers */ .GE)(gate.scorers),
         ...Object.keys({ ...gate.floors, ...gate.ceilings }),
     ]);
     for (const { trials } of cases)
         for (const { scores } of trials)
             for (const id in scores)
                 used.add(id);
-    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .allScorers */ .VG.flatMap(({ id, isAsked }) => (isAsked === undefined || used.has(id) ? [id] : []));
+    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .allScorers */ .VG.flatMap(({ id, isAsked }) => (isAsked === undefined || used.has(id) ? [id] : []));
 }
 function caseScores(trials, inUse) {
     const asked = inUse.filter((id) => trials.some(({ scores }) => id in scores));
@@ -600,14 +617,14 @@ function caseScore({ trials }, scorer) {
         if (outcome?.status === "scored")
             values.push(outcome.value);
     }
-    return (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(values);
+    return (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(values);
 }
 function casePassRate({ trials }) {
     const values = [];
     for (const { pass } of trials)
         if (pass !== null)
             values.push(Number(pass));
-    return (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(values);
+    return (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(values);
 }
 function suiteScore(cases, scorer) {
     const means = [];
@@ -622,13 +639,13 @@ function suiteScore(cases, scorer) {
                 counts[outcome.status] += 1;
         }
     }
-    const value = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(means);
+    const value = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(means);
     return {
         value,
         assessed: counts.scored,
         notAssessed: counts["not-assessed"],
         errors: counts.error,
-        band: value === null ? null : band((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(scorer).goodness(value)),
+        band: value === null ? null : band((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).goodness(value)),
     };
 }
 function band(value) {
@@ -646,7 +663,7 @@ function passPower(cases) {
     const k = counts.reduce((fewest, { n }) => Math.min(fewest, n), Number.POSITIVE_INFINITY);
     if (counts.length === 0 || k < 2)
         return null;
-    return { k, value: (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(counts.map(({ n, c }) => chooseRatio(c, n, k))) };
+    return { k, value: (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(counts.map(({ n, c }) => chooseRatio(c, n, k))) };
 }
 function chooseRatio(c, n, k) {
     let ratio = 1;

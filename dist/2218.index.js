@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   B1: () => (/* binding */ shardResultOf),
 /* harmony export */   DM: () => (/* binding */ coverageProblems),
 /* harmony export */   FB: () => (/* binding */ joinToolUses),
+/* harmony export */   H: () => (/* binding */ joinToolCounts),
 /* harmony export */   nV: () => (/* binding */ scorerProblems),
 /* harmony export */   s0: () => (/* binding */ unnamedTools)
 /* harmony export */ });
@@ -23,9 +24,11 @@ export const modules = {
 /* harmony import */ var _scorers_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7151);
 /* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2267);
 /* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9461);
-/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4001);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1632);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(118);
+/* harmony import */ var _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9023);
+/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4001);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8125);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(118);
+
 
 
 
@@ -77,7 +80,7 @@ function missingRuns({ cases, withoutRun }, expectations, suggest) {
     });
 }
 function byId(said) {
-    return said.toSorted((a, b) => (0,_suite_js__WEBPACK_IMPORTED_MODULE_13__/* .compareNames */ .MP)(a.id, b.id));
+    return said.toSorted((a, b) => (0,_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .compareNames */ .MP)(a.id, b.id));
 }
 function suggestions() {
     let compared = 0;
@@ -110,7 +113,7 @@ function unheard({ cases }, gating) {
     const lacking = cases.filter(({ trials }) => trials.some(({ scores: { [_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__/* .says */ .F.id]: one } }) => one?.status === "scored" && one.value < _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__/* .says */ .F.passMark));
     if (lacking.length === 0)
         return [];
-    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(lacking.map(_score_js__WEBPACK_IMPORTED_MODULE_12__/* .caseLabel */ .PZ), SHOWN_CASES);
+    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(lacking.map(_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ), SHOWN_CASES);
     const message = `the agent did not keep to mustSay or mustNotSay in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(lacking.length, "case")} (${names}). That decides nothing, because gate.scorers has no says: to gate on it, write gate: { scorers: [${[...gating, _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__/* .says */ .F.id].join(", ")}] } in the policy`;
     return [{ severity: "warning", message }];
 }
@@ -132,6 +135,7 @@ function shardResultOf(gathered, policy, { work = null, keepsDetails = () => fal
         ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .listProblems */ .vz)(problems, redact),
         unattributed,
         tools: toolUse(gathered),
+        toolCounts: toolCountsOf(cases, redact),
         judge: work,
     };
 }
@@ -150,8 +154,8 @@ function recordedOf(recorded) {
     return { fingerprint, isDeclared, place };
 }
 function shardTrialOf(trial, show) {
-    const { place, format, hash, content, couldNotRun, brokenBudgets, limit, failures } = trial;
-    const { hintedTools, nearNames } = trial;
+    const { place, format, hash, content, couldNotRun, brokenRules, limit, failures } = trial;
+    const { hintedTools, nearNames, variant } = trial;
     return {
         trial: trial.trial ?? "",
         ...(trial.numbered ? { numbered: true } : {}),
@@ -164,9 +168,10 @@ function shardTrialOf(trial, show) {
         toolCalls: trial.toolCalls,
         pass: null,
         ...(couldNotRun ? { couldNotRun } : {}),
+        ...(variant === undefined ? {} : { variant }),
         scores: shownScores(trial, show),
         ...shownSheets(trial, show),
-        ...(brokenBudgets.length > 0 ? { brokenBudgets: [...brokenBudgets] } : {}),
+        ...(brokenRules.length > 0 ? { brokenRules: [...brokenRules] } : {}),
         ...(limit === undefined ? {} : { limit }),
         ...failures,
         ...(hintedTools.length > 0 ? { hintedTools: [...hintedTools] } : {}),
@@ -198,20 +203,54 @@ function shownSheets({ sheets, scores }, { redact, told }) {
     });
     return { judgements };
 }
-function toolUse({ cases, expectedTools }) {
+function toolUse({ cases, expectedTools, toolsSeen, }) {
     const counts = new Map();
     for (const { trials } of cases)
         for (const { unexpectedTools } of trials)
             for (const name of unexpectedTools)
                 count(name, 1, counts);
-    return { named: [...expectedTools], unexpected: asList(counts) };
+    return { named: [...expectedTools], unexpected: asList(counts), ...toolsSeen };
+}
+function toolCountsOf(cases, redact) {
+    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_11__/* .ToolSum */ .c();
+    const names = new Map();
+    const shown = (name) => {
+        const known = names.get(name) ?? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(redact.text(name), _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.name - 1);
+        names.set(name, known);
+        return known;
+    };
+    for (const { trials } of cases)
+        for (const { tools = [] } of trials)
+            sum.addAll(tools, shown);
+    return withinLimits(sum);
+}
+function joinToolCounts(parts) {
+    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_11__/* .ToolSum */ .c();
+    for (const counts of parts)
+        sum.addAll(counts);
+    return withinLimits(sum);
+}
+function withinLimits(sum) {
+    return sum
+        .ranked()
+        .slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.countedTools)
+        .map((one) => ({
+        ...one,
+        confusedWith: one.confusedWith.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.countedTools),
+    }));
 }
 function joinToolUses(uses) {
     const counts = new Map();
     for (const { unexpected } of uses)
         for (const { name, calls } of unexpected)
             count(name, calls, counts);
-    return { named: [...new Set(uses.flatMap(({ named }) => named))], unexpected: asList(counts) };
+    const seen = (key) => uses.some((one) => one[key] !== undefined) ? { [key]: allNames(uses.map((one) => one[key] ?? [])) } : {};
+    return {
+        named: allNames(uses.map(({ named }) => named)),
+        unexpected: asList(counts),
+        ...seen("offered"),
+        ...seen("called"),
+    };
 }
 function unnamedTools({ named, unexpected }, renamed = []) {
     const known = new Set([...named, ...renamed]);
@@ -219,11 +258,14 @@ function unnamedTools({ named, unexpected }, renamed = []) {
     const total = callsIn(unexpected);
     if (total === 0 || callsIn(unnamed) * 2 <= total)
         return null;
-    const tools = unnamed.map(({ name, calls }) => ({ name, calls, readOnly: (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_11__/* .looksReadOnly */ .Dx)(name) }));
+    const tools = unnamed.map(({ name, calls }) => ({ name, calls, readOnly: (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_12__/* .looksReadOnly */ .Dx)(name) }));
     return {
         share: callsIn(unnamed) / total,
         tools: tools.sort((a, b) => b.calls - a.calls || (a.name < b.name ? -1 : 1)).slice(0, 20),
     };
+}
+function allNames(lists) {
+    return [...new Set(lists.flat())];
 }
 function count(name, calls, counts) {
     counts.set(name, (counts.get(name) ?? 0) + calls);
@@ -233,6 +275,53 @@ function asList(counts) {
 }
 function callsIn(uses) {
     return uses.reduce((sum, { calls }) => sum + calls, 0);
+}
+
+
+/***/ }),
+
+/***/ 5420:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ SeenTools),
+/* harmony export */   L0: () => (/* binding */ everyToolOf),
+/* harmony export */   gy: () => (/* binding */ everyToolProblems)
+/* harmony export */ });
+/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1971);
+
+class SeenTools {
+    offered = new Set();
+    called = new Set();
+    see({ tools, toolCalls }) {
+        for (const { name } of tools)
+            this.offered.add(name);
+        for (const { name } of toolCalls)
+            this.called.add(name);
+    }
+    lists() {
+        return { offered: [...this.offered], called: [...this.called] };
+    }
+}
+function everyToolOf({ tools }, policy) {
+    const names = toolsOf(tools, policy);
+    if (names.length === 0)
+        return {};
+    const called = new Set(tools.called);
+    return { everyTool: { tools: names.length, uncalled: names.filter((name) => !called.has(name)) } };
+}
+function everyToolProblems(part, policy) {
+    if (!policy.rules?.everyTool || part.cases.length === 0 || toolsOf(part.tools, policy).length > 0)
+        return [];
+    const message = "the rule everyTool cannot be checked: no recording says which tools the agent has. Record the tools that the agent is offered, or write them in the policy: judge: { availableTools: […] }";
+    return [{ severity: "error", message }];
+}
+function toolsOf({ offered = [] }, { rules, judge }) {
+    if (!rules?.everyTool)
+        return [];
+    const ofSuite = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .rulesOf */ .fD)(rules);
+    const all = new Set([...offered, ...(judge.availableTools ?? []).map(({ name }) => name)]);
+    return [...all].filter((name) => (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .banOf */ .vi)(name, ofSuite) === undefined).sort();
 }
 
 
@@ -256,8 +345,12 @@ var base_problems = __webpack_require__(4726);
 var base_text = __webpack_require__(1497);
 // EXTERNAL MODULE: ./build/recordings/run.js
 var recordings_run = __webpack_require__(6844);
+// EXTERNAL MODULE: ./build/scorers/expectation.js
+var expectation = __webpack_require__(7316);
 // EXTERNAL MODULE: ./build/scorers/index.js
 var scorers = __webpack_require__(8246);
+// EXTERNAL MODULE: ./build/gate/every-tool.js
+var every_tool = __webpack_require__(5420);
 // EXTERNAL MODULE: ./build/base/limits.js
 var limits = __webpack_require__(8806);
 // EXTERNAL MODULE: ./build/recordings/redact.js
@@ -484,8 +577,8 @@ function isFilled(said, { rows, columns }) {
     return said.length === rows.length && rows.every((id) => said.some((row) => row.id === id && isWhole(row)));
 }
 
-// EXTERNAL MODULE: ./build/gate/score.js
-var score = __webpack_require__(1632);
+// EXTERNAL MODULE: ./build/gate/score.js + 2 modules
+var score = __webpack_require__(8125);
 ;// CONCATENATED MODULE: ./build/gate/judge-questions.js
 
 
@@ -654,12 +747,15 @@ function beyondRuns(maxRuns) {
 
 
 
+
+
 class Suite {
     cases = new Map();
     problems = [];
     expected;
     hasLearnedLate = false;
     unattributed = 0;
+    tools;
     scorer;
     judgeQuestions;
     unjudged = new Map();
@@ -669,6 +765,7 @@ class Suite {
         this.expected = new Map(expected);
         this.terms = terms;
         this.scorer = new score/* RunScorer */.ql(terms);
+        this.tools = terms.policy.rules?.everyTool ? new every_tool/* SeenTools */.F() : undefined;
         this.judgeQuestions = new JudgeQuestions(terms.judge, terms.policy, this.scorer.tools);
         this.pairs = new NoisePairs(terms.expectations, terms.policy.redact);
     }
@@ -684,6 +781,7 @@ class Suite {
         }
         const expectation = this.expectationOf(run, caseId, place);
         const one = this.caseOf(run);
+        this.tools?.see(run);
         if (expectation.source !== "file")
             this.record(this.factsOf(expectation), one, place);
         this.addTrial(one, this.scorer.score(run, expectation), this.askJudge(run, expectation));
@@ -709,7 +807,7 @@ class Suite {
             ...(couldNotRun ? { couldNotRun } : {}),
             toolCalls: 0,
             scores: this.scorer.broken(error, caseId),
-            brokenBudgets: [],
+            brokenRules: [],
             unexpectedTools: [],
             hintedTools: [],
             nearNames: [],
@@ -735,6 +833,7 @@ class Suite {
         return {
             cases: this.terms.judge === undefined ? cases : withPairs(cases, this.judgeQuestions),
             expectedTools: new Set(cases.flatMap((one) => this.toolsOf(one))),
+            toolsSeen: this.tools?.lists(),
             withoutRun: [...this.expected.values()].map(({ id, place }) => ({ id, place })),
             problems: this.problems,
             unattributed: this.unattributed,
@@ -791,11 +890,7 @@ class Suite {
     }
     toolsOf({ id, recorded }) {
         const said = this.scorer.declared(id);
-        if (said === undefined)
-            return recorded?.tools ?? [];
-        const { referenceToolCalls = [], expectedToolOrder = [], expectedTool } = said;
-        const named = [...referenceToolCalls.map(({ name }) => name), ...expectedToolOrder];
-        return expectedTool === undefined ? named : [...named, expectedTool];
+        return said === undefined ? (recorded?.tools ?? []) : (0,expectation/* expectedTools */.o3)(said);
     }
     askJudge(run, expectation) {
         if (this.terms.judge === undefined)

@@ -2,35 +2,236 @@ export const id = 2352;
 export const ids = [2352];
 export const modules = {
 
+/***/ 6014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hj: () => (/* binding */ expectationsSchema),
+/* harmony export */   d5: () => (/* binding */ caseTexts),
+/* harmony export */   jl: () => (/* binding */ callKeys)
+/* harmony export */ });
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_matchers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4801);
+/* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3825);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6064);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3137);
+/* harmony import */ var _scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1977);
+/* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(166);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1229);
+
+
+
+
+
+
+
+
+
+
+const text = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.caseText);
+const answer = [text, _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()];
+const pieces = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg((0,_scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .pieceSchema */ .SP)(_base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .kinds */ .EZ4)).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.pieces);
+const contextSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
+    text,
+    _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        id: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("What people know it by"),
+        text: text.describe("What it says"),
+    }),
+]);
+const textsShape = {
+    groundTruth: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([...answer, _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ(answer)).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.groundTruths)])
+        .describe("The right answer, or several of which any will do")
+        .optional(),
+    context: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(contextSchema)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.contexts)
+        .describe("What the answer may rest on, the most relevant first: texts, or {id, text}")
+        .optional(),
+    mustSay: pieces
+        .describe("What the agent must tell the user in the run. A run without it does not pass, unless gate.scorers of the policy has no says")
+        .optional(),
+    mustNotSay: pieces
+        .describe("What the agent must not tell the user anywhere in the run. A run with it does not pass, unless gate.scorers of the policy has no says")
+        .optional(),
+    noise: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
+        _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+            of: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("The case whose run of the same trial is the one without noise"),
+            type: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("What the noise is, for the judge").optional(),
+        }),
+        _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+            cleanQuery: text.describe("What the user says without the noise"),
+            baselineResponse: text.describe("What the agent answers to that"),
+            type: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("What the noise is, for the judge").optional(),
+        }),
+    ])
+        .describe("noise-sensitivity: the run without noise, beside which this one is held")
+        .optional(),
+};
+function caseTexts({ groundTruth, context, mustSay, mustNotSay, noise, }) {
+    const texts = {
+        ...(groundTruth === undefined ? {} : { groundTruth: [groundTruth].flat().map(String) }),
+        ...(context === undefined ? {} : { context: context.map(named) }),
+        ...(mustSay === undefined ? {} : { mustSay }),
+        ...(mustNotSay === undefined ? {} : { mustNotSay }),
+        ...(noise === undefined ? {} : { noise: noise }),
+    };
+    return Object.keys(texts).length === 0 ? undefined : texts;
+}
+function named(context, at) {
+    return typeof context === "string" ? { id: `context-${at + 1}`, text: context } : context;
+}
+const toolName = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1);
+const agentName = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name);
+const resultSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J()
+    .meta({
+    id: "result",
+    description: "What the tool must have answered: a literal, or matchers such as {$subset: {…}}. A text that holds JSON is compared as JSON, too. Absent: anything",
+})
+    .transform((value, context) => (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_2__/* .compileValue */ .hX)(value, (path, message) => {
+    context.addIssue({ code: "custom", path: [...path], message });
+}));
+const referenceCallSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    name: toolName.describe("The tool's name"),
+    arguments: _rules_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .argumentsSchema */ .CE.optional(),
+    result: resultSchema.optional(),
+    optional: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()
+        .describe("true: matched if the call is made, not missed if it is not. false without it")
+        .optional(),
+    agent: agentName.describe("The agent that must make the call. Absent: any agent").optional(),
+})
+    .transform(({ arguments: args = _base_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .anyValue */ .mh, optional = false, ...stated }) => ({
+    name: stated.name,
+    arguments: args,
+    optional,
+    ...(stated.result === undefined ? {} : { result: stated.result }),
+    ...(stated.agent === undefined ? {} : { agent: stated.agent }),
+}));
+const callsShape = {
+    expectedTool: toolName.describe("code: the tool that must be called").optional(),
+    strictMode: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().describe("code: true: no other call may be made. false without it").optional(),
+    expectedToolOrder: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(toolName)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.references)
+        .describe("code: the tools that must be called, in this order")
+        .optional(),
+    referenceToolCalls: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(referenceCallSchema)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.references)
+        .describe("f1, and code when nothing else is given: the calls expected. An empty list: call nothing")
+        .optional(),
+    f1: _policy_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .f1OptionsSchema */ .po.describe("Options of f1").optional(),
+    code: _policy_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .codeOptionsSchema */ .Vy.describe("Options of code").optional(),
+};
+const variantSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    name: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+        .min(1)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name)
+        .describe("What reports call it. Without it: variant 1, variant 2 …")
+        .optional(),
+    ...callsShape,
+})
+    .refine(namesCalls, {
+    message: "says nothing about calls: write referenceToolCalls, expectedToolOrder or expectedTool",
+});
+const callKeys = ["expectedTool", "expectedToolOrder", "referenceToolCalls"];
+function namesCalls(stated) {
+    return callKeys.some((key) => stated[key] !== undefined);
+}
+const turnSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    ...callsShape,
+    mustSay: pieces.describe("What the agent must tell the user in this turn").optional(),
+    mustNotSay: pieces.describe("What the agent must not tell the user in this turn").optional(),
+});
+const caseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("The case's id: recordings name it by path, field or file name"),
+    formerly: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+        .min(1)
+        .describe("The id that this case had before it was renamed: the baseline knows it by that")
+        .optional(),
+    description: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().describe("For people; not used").optional(),
+    input: text.describe("What rungate record asks the agent. Not used for scoring").optional(),
+    ...callsShape,
+    anyOf: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(variantSchema)
+        .min(1)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.variants)
+        .describe("Several right ways: a run is scored by the one that it comes nearest to")
+        .optional(),
+    turns: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(turnSchema)
+        .min(1)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.turns)
+        .describe("What is expected of the agent's answer to the first message of the user, the second, and so on. A run passes when every turn does")
+        .optional(),
+    scope: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        agents: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(agentName)
+            .min(1)
+            .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.agents)
+            .describe("The agents whose calls are scored; main is the one without a name"),
+    })
+        .describe("Which calls of a run are scored. Without it: those of all agents")
+        .optional(),
+    ...textsShape,
+    ..._policy_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .asksShape */ .cZ,
+    availableTools: _policy_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .availableToolsSchema */ .AB
+        .describe("llm: the tools that the agent could call. Absent: those that the recording names, else the policy's")
+        .optional(),
+    forbiddenTools: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .textWithout */ .ilI)(_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf))
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
+        .describe("Globs of tools that must not be called, whatever the scores")
+        .optional(),
+    maxToolCalls: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr()
+        .min(0)
+        .describe("The most calls a run may make, whatever its scores. Any number without it")
+        .optional(),
+    rules: _rules_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .rulesSchema */ .jm
+        .describe("Rules over the calls of each run, whatever its scores. Those of the policy hold too")
+        .optional(),
+    required: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()
+        .describe("true: any failing run of this case fails the gate. false without it")
+        .optional(),
+});
+_base_validate_js__WEBPACK_IMPORTED_MODULE_4__/* .otherTools */ .uq.set(caseSchema, { says: "it is scored where a case has mustSay or mustNotSay, lists of texts" });
+const retiredSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("The id of the case that is gone").optional(),
+    tags: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP())
+        .describe("Only the runs with these tags; without an id those of every case")
+        .optional(),
+    reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("Why, for those who read the verdict"),
+})
+    .refine(({ id, tags }) => id !== undefined || Object.keys(tags ?? {}).length > 0, {
+    message: "has neither an id nor tags: say which case it is",
+});
+const expectationsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    $schema: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .schemaAddress */ .QaX,
+    defaults: _policy_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .scorerOptionsSchema */ .gc.describe("Scorer options for every case of this file").optional(),
+    cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(caseSchema)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.cases)
+        .describe("The cases, and what is expected of the runs of each"),
+    retired: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(retiredSchema)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.retired)
+        .describe("Cases removed on purpose. A case of the baseline that is missing and not listed here fails the gate")
+        .optional(),
+});
+
+
+/***/ }),
+
 /***/ 3568:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   expectationsSchema: () => (/* binding */ expectationsSchema),
 /* harmony export */   loadExpectations: () => (/* binding */ loadExpectations)
 /* harmony export */ });
 /* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6120);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
-/* harmony import */ var _base_matchers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4801);
-/* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3825);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4726);
-/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6064);
-/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9012);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3137);
-/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7316);
-/* harmony import */ var _scorers_options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4379);
-/* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2267);
-/* harmony import */ var _scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1977);
-/* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(166);
-
-
-
-
-
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6064);
+/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9012);
+/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316);
+/* harmony import */ var _scorers_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4379);
+/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1971);
+/* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2267);
+/* harmony import */ var _expectations_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6014);
+/* harmony import */ var _rule_conflicts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3447);
 
 
 
@@ -51,7 +252,7 @@ function stillDeclared(gone, expectations) {
         const still = expectations.get(id);
         if (still === undefined)
             return [];
-        return error(place, `case "${id}" is retired here and declared at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .placeName */ .fW)(still.place)}`, ONE_OF_THEM);
+        return error(place, `case "${id}" is retired here and declared at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(still.place)}`, ONE_OF_THEM);
     });
 }
 function successors(expectations, gone) {
@@ -66,15 +267,15 @@ function successors(expectations, gone) {
         if (still === one)
             return error(place, `${says}, which is its own id`, "take the line out");
         if (still !== undefined)
-            return error(place, `${says}, which is still declared at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .placeName */ .fW)(still.place)}`, ONE_OF_THEM);
+            return error(place, `${says}, which is still declared at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(still.place)}`, ONE_OF_THEM);
         const end = retired.get(formerly);
         if (end !== undefined)
-            return error(place, `${says}, which is retired at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .placeName */ .fW)(end)}`, ONE_OF_THEM);
+            return error(place, `${says}, which is retired at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(end)}`, ONE_OF_THEM);
         const other = renamed.get(formerly);
         renamed.set(formerly, other ?? one);
         if (other === undefined)
             return [];
-        return error(place, `${says}, and so does "${other.id}" at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .placeName */ .fW)(other.place)}`, ONE_OF_THEM);
+        return error(place, `${says}, and so does "${other.id}" at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(other.place)}`, ONE_OF_THEM);
     });
 }
 const ONE_OF_THEM = "keep one of them";
@@ -93,152 +294,15 @@ function findLonely(noisy, declared) {
         return [{ severity: "error", ...place, message }];
     });
 }
-const text = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.caseText);
-const answer = [text, _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(), _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()];
-const pieces = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg((0,_scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_13__/* .pieceSchema */ .SP)(_base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .kinds */ .EZ4)).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.pieces);
-const contextSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([
-    text,
-    _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-        id: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("What people know it by"),
-        text: text.describe("What it says"),
-    }),
-]);
-const textsShape = {
-    groundTruth: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([...answer, _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ(answer)).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.groundTruths)])
-        .describe("The right answer, or several of which any will do")
-        .optional(),
-    context: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(contextSchema)
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.contexts)
-        .describe("What the answer may rest on, the most relevant first: texts, or {id, text}")
-        .optional(),
-    mustSay: pieces
-        .describe("What the agent must tell the user in the run. A run without it does not pass, unless gate.scorers of the policy has no says")
-        .optional(),
-    mustNotSay: pieces
-        .describe("What the agent must not tell the user anywhere in the run. A run with it does not pass, unless gate.scorers of the policy has no says")
-        .optional(),
-    noise: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([
-        _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-            of: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("The case whose run of the same trial is the one without noise"),
-            type: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("What the noise is, for the judge").optional(),
-        }),
-        _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-            cleanQuery: text.describe("What the user says without the noise"),
-            baselineResponse: text.describe("What the agent answers to that"),
-            type: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("What the noise is, for the judge").optional(),
-        }),
-    ])
-        .describe("noise-sensitivity: the run without noise, beside which this one is held")
-        .optional(),
-};
-function caseTexts({ groundTruth, context, mustSay, mustNotSay, noise, }) {
-    const texts = {
-        ...(groundTruth === undefined ? {} : { groundTruth: [groundTruth].flat().map(String) }),
-        ...(context === undefined ? {} : { context: context.map(named) }),
-        ...(mustSay === undefined ? {} : { mustSay }),
-        ...(mustNotSay === undefined ? {} : { mustNotSay }),
-        ...(noise === undefined ? {} : { noise: noise }),
-    };
-    return Object.keys(texts).length === 0 ? undefined : texts;
-}
-function named(context, at) {
-    return typeof context === "string" ? { id: `context-${at + 1}`, text: context } : context;
-}
-const toolName = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1);
-const argumentsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .unknown */ .L5J()
-    .meta({
-    id: "arguments",
-    description: "What the arguments must be: literals and matchers such as {$oneOf: […]}. Absent: any arguments",
-})
-    .transform((value, context) => (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_4__/* .compileArguments */ .CL)(value, (path, message) => {
-    context.addIssue({ code: "custom", path: [...path], message });
-}));
-const resultSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .unknown */ .L5J()
-    .meta({
-    id: "result",
-    description: "What the tool must have answered: a literal, or matchers such as {$subset: {…}}. A text that holds JSON is compared as JSON, too. Absent: anything",
-})
-    .transform((value, context) => (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_4__/* .compileValue */ .hX)(value, (path, message) => {
-    context.addIssue({ code: "custom", path: [...path], message });
-}));
-const referenceCallSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-    name: toolName.describe("The tool's name"),
-    arguments: argumentsSchema.optional(),
-    result: resultSchema.optional(),
-    optional: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()
-        .describe("true: matched if the call is made, not missed if it is not. false without it")
-        .optional(),
-})
-    .transform((stated) => ({
-    name: stated.name,
-    arguments: stated.arguments ?? _base_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .anyValue */ .mh,
-    optional: stated.optional ?? false,
-    ...(stated.result === undefined ? {} : { result: stated.result }),
-}));
-const caseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("The case's id: recordings name it by path, field or file name"),
-    formerly: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
-        .min(1)
-        .describe("The id that this case had before it was renamed: the baseline knows it by that")
-        .optional(),
-    description: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().describe("For people; not used").optional(),
-    input: text.describe("What rungate record asks the agent. Not used for scoring").optional(),
-    expectedTool: toolName.describe("code: the tool that must be called").optional(),
-    strictMode: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().describe("code: true: no other call may be made. false without it").optional(),
-    expectedToolOrder: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(toolName)
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.references)
-        .describe("code: the tools that must be called, in this order")
-        .optional(),
-    referenceToolCalls: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(referenceCallSchema)
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.references)
-        .describe("f1, and code when nothing else is given: the calls expected. An empty list: call nothing")
-        .optional(),
-    f1: _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .f1OptionsSchema */ .po.describe("Options of f1 for this case").optional(),
-    code: _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .codeOptionsSchema */ .Vy.describe("Options of code for this case").optional(),
-    ...textsShape,
-    ..._policy_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .asksShape */ .cZ,
-    availableTools: _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .availableToolsSchema */ .AB
-        .describe("llm: the tools that the agent could call. Absent: those that the recording names, else the policy's")
-        .optional(),
-    forbiddenTools: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .textWithout */ .ilI)(_base_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globFault */ .Hf))
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.toolRules)
-        .describe("Globs of tools that must not be called, whatever the scores")
-        .optional(),
-    maxToolCalls: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr()
-        .min(0)
-        .describe("The most calls a run may make, whatever its scores. Any number without it")
-        .optional(),
-    required: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()
-        .describe("true: any failing run of this case fails the gate. false without it")
-        .optional(),
-});
-_base_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .otherTools */ .uq.set(caseSchema, { says: "it is scored where a case has mustSay or mustNotSay, lists of texts" });
-const retiredSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("The id of the case that is gone").optional(),
-    tags: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .record */ .g1P(_base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP())
-        .describe("Only the runs with these tags; without an id those of every case")
-        .optional(),
-    reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("Why, for those who read the verdict"),
-})
-    .refine(({ id, tags }) => id !== undefined || Object.keys(tags ?? {}).length > 0, {
-    message: "has neither an id nor tags: say which case it is",
-});
-const expectationsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-    $schema: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .schemaAddress */ .QaX,
-    defaults: _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .scorerOptionsSchema */ .gc.describe("Scorer options for every case of this file").optional(),
-    cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(caseSchema)
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.cases)
-        .describe("The cases, and what is expected of the runs of each"),
-    retired: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(retiredSchema)
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.retired)
-        .describe("Cases removed on purpose. A case of the baseline that is missing and not listed here fails the gate")
-        .optional(),
-});
-function unmetAsks(stated, { id, asked = {}, texts = {} }, locate) {
-    const compares = stated.code?.arguments === "compare" && stated.referenceToolCalls === undefined;
+function unmetAsks(stated, expectation, locate) {
+    const { id, asked = {}, texts = {} } = expectation;
+    const hasReferences = [stated, ...(stated.anyOf ?? []), ...(stated.turns ?? [])].some(({ referenceToolCalls }) => referenceToolCalls !== undefined);
+    const compares = stated.code?.arguments === "compare" && !hasReferences;
     const message = `case "${id}" compares the arguments of its calls and declares no referenceToolCalls: write what each is called with, or take out "arguments: compare"`;
     const unsaid = compares ? [{ severity: "error", ...locate("code"), message }] : [];
-    const unmet = _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_12__/* .textScorers */ .D.flatMap((scorer) => {
+    if ((0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .expectedCalls */ .UG)(expectation).some(({ options }) => (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_6__/* .countsNothing */ .Ey)(options.f1)))
+        unsaid.push({ severity: "error", ...locate("f1"), message: `case "${id}": ${_scorers_options_js__WEBPACK_IMPORTED_MODULE_6__/* .NOTHING_COUNTS */ .$8}` });
+    const unmet = _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_8__/* .textScorers */ .D.flatMap((scorer) => {
         const options = asked[scorer.id];
         if (options === undefined || !stated[scorer.id])
             return [];
@@ -251,24 +315,45 @@ function unmetAsks(stated, { id, asked = {}, texts = {} }, locate) {
     });
     return [...unsaid, ...unmet];
 }
+function caseRules({ forbiddenTools, maxToolCalls, rules = {} }, ofSuite) {
+    const own = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .joinRules */ .ee)((0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .rulesOf */ .fD)({ forbiddenTools, maxToolCalls }), (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .rulesOf */ .fD)(rules));
+    return Object.keys(own).length === 0 ? ofSuite : (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .joinRules */ .ee)(ofSuite, own);
+}
+function ruleFaults(stated, { id, rules, place, ...expected }, ofSuite, locate) {
+    const own = rules === ofSuite ? [] : (0,_rule_conflicts_js__WEBPACK_IMPORTED_MODULE_10__/* .ruleConflicts */ .O)(rules);
+    const ofSuiteAlone = new Set(own.length === 0 ? [] : (0,_rule_conflicts_js__WEBPACK_IMPORTED_MODULE_10__/* .ruleConflicts */ .O)(ofSuite));
+    const stronger = stated.rules === undefined ? ofSuite : caseRules({ rules: stated.rules }, ofSuite);
+    const conflicts = [
+        ...own.filter((one) => !ofSuiteAlone.has(one)),
+        ...(0,_rule_conflicts_js__WEBPACK_IMPORTED_MODULE_10__/* .referenceConflicts */ .L)(stronger, expected),
+    ];
+    const where = conflicts.length > 0 && stated.rules !== undefined ? locate("rules") : place;
+    return conflicts.map((message) => ({ severity: "error", ...where, message: `case "${id}": ${message}` }));
+}
 await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
-function loadExpectations(files, policyDefaults = {}) {
+function loadExpectations(files, policyDefaults = {}, suiteRules = {}) {
     const expectations = new Map();
     const retired = [];
     const problems = [];
     const declared = new Map();
     const noisy = [];
+    const ofSuite = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .rulesOf */ .fD)(suiteRules);
     for (const { file, text } of files) {
-        const document = (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_8__/* .parseConfiguration */ .MA)(file, text);
-        const { value, problems: found } = (0,_base_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .validate */ .tf)(expectationsSchema, document);
-        for (const problem of [...found, ...findDuplicates(document, declared)].sort(_base_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .byPlace */ .hz))
+        const document = (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConfiguration */ .MA)(file, text);
+        const { value, problems: found } = (0,_base_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .validate */ .tf)(_expectations_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .expectationsSchema */ .Hj, document);
+        for (const problem of [...found, ...findDuplicates(document, declared)].sort(_base_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .byPlace */ .hz))
             problems.push(problem);
         for (const [at, stated] of (value?.cases ?? []).entries()) {
             const place = document.locate(["cases", at]);
-            const one = readCase(stated, place, value?.defaults, policyDefaults);
+            const one = {
+                ...readCase(stated, place, value?.defaults, policyDefaults),
+                rules: caseRules(stated, ofSuite),
+            };
             expectations.set(stated.id, one);
             noisy.push(...noisyCase(stated.id, one.texts ?? {}, () => document.locate(["cases", at, "noise"])));
-            problems.push(...unmetAsks(stated, one, (key) => document.locate(["cases", at, key], "key")));
+            const locate = (key) => document.locate(["cases", at, key], "key");
+            problems.push(...findSecondWays(stated, locate), ...ruleFaults(stated, one, ofSuite, locate));
+            problems.push(...unmetAsks(stated, one, locate));
         }
         for (const [at, one] of (value?.retired ?? []).entries())
             retired.push({ ...one, place: document.locate(["retired", at]) });
@@ -279,9 +364,9 @@ function loadExpectations(files, policyDefaults = {}) {
     return { expectations, retired: retired.map(({ place: _place, ...one }) => one), problems };
 }
 function findDuplicates(document, declared) {
-    const cases = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(document.value) ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(document.value.cases) : [];
+    const cases = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(document.value) ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(document.value.cases) : [];
     return cases.flatMap((stated, at) => {
-        const id = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(stated) ? stated.id : undefined;
+        const id = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(stated) ? stated.id : undefined;
         if (typeof id !== "string")
             return [];
         const place = document.locate(["cases", at, "id"]);
@@ -290,34 +375,71 @@ function findDuplicates(document, declared) {
             declared.set(id, place);
             return [];
         }
-        const message = `case "${id}" is declared a second time; the first is at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .placeName */ .fW)(first)}`;
+        const message = `case "${id}" is declared a second time; the first is at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(first)}`;
         return [{ severity: "error", ...place, message }];
     });
 }
 function readCase(stated, place, fileDefaults, policyDefaults) {
-    const { id, input, expectedTool, expectedToolOrder, referenceToolCalls, availableTools } = stated;
-    const { maxToolCalls, formerly } = stated;
-    const asked = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_11__/* .resolveAsked */ .$)(stated, fileDefaults, policyDefaults);
-    const texts = caseTexts(stated);
-    const options = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_11__/* .resolveOptions */ .s)({ f1: stated.f1, code: stated.code }, fileDefaults, policyDefaults);
+    const { id, input, anyOf, turns, scope, availableTools, formerly } = stated;
+    const asked = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveAsked */ .$t)(stated, fileDefaults, policyDefaults);
+    const texts = (0,_expectations_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .caseTexts */ .d5)(stated);
+    const read = (calls) => readCalls(calls, stated, fileDefaults, policyDefaults);
     return {
         id,
         source: "file",
         place,
         ...(input === undefined ? {} : { input }),
-        ...(expectedTool === undefined ? {} : { expectedTool }),
-        strictMode: stated.strictMode ?? false,
-        ...(expectedToolOrder === undefined ? {} : { expectedToolOrder }),
-        ...(0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_10__/* .comparedReferences */ .K3)(referenceToolCalls, options),
+        ...read(stated),
+        ...(anyOf === undefined
+            ? {}
+            : { anyOf: anyOf.map((one, at) => ({ name: variantName(one, at), ...read(one) })) }),
+        ...(turns === undefined ? {} : { turns: turns.map((one) => ({ ...read(one), ...turnTexts(one) })) }),
+        ...(scope === undefined ? {} : { agents: scope.agents }),
         ...(availableTools === undefined ? {} : { availableTools }),
-        forbiddenTools: stated.forbiddenTools ?? [],
-        ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
         required: stated.required ?? false,
         ...(formerly === undefined ? {} : { formerly }),
-        options,
         ...(asked === undefined ? {} : { asked }),
         ...(texts === undefined ? {} : { texts }),
     };
+}
+function readCalls({ expectedTool, strictMode = false, expectedToolOrder, referenceToolCalls, f1, code }, ofCase, fileDefaults, policyDefaults) {
+    const caseOptions = { f1: ofCase.f1, code: ofCase.code };
+    const options = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveOptions */ .$i)({ f1, code }, caseOptions, fileDefaults, policyDefaults);
+    return {
+        ...(expectedTool === undefined ? {} : { expectedTool }),
+        strictMode,
+        ...(expectedToolOrder === undefined ? {} : { expectedToolOrder }),
+        ...(0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .comparedReferences */ .K3)(referenceToolCalls, options),
+        options,
+    };
+}
+function variantName({ name }, at) {
+    return name ?? `variant ${at + 1}`;
+}
+function turnTexts({ mustSay, mustNotSay }) {
+    const texts = (0,_expectations_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .caseTexts */ .d5)({ mustSay, mustNotSay });
+    return texts === undefined ? {} : { texts };
+}
+function findSecondWays(stated, locate) {
+    const { id, anyOf, turns, strictMode } = stated;
+    const parts = [...(anyOf === undefined ? [] : ["anyOf"]), ...(turns === undefined ? [] : ["turns"])];
+    const [part] = parts;
+    if (part === undefined)
+        return [];
+    const besides = [
+        ..._expectations_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .callKeys */ .jl.filter((key) => stated[key] !== undefined),
+        ...(strictMode ? ["strictMode"] : []),
+    ];
+    const into = part === "anyOf" ? "write it in a variant of anyOf" : "write it in a turn";
+    const names = (anyOf ?? []).map(variantName);
+    const twice = names.find((name, at) => names.indexOf(name) < at);
+    return [
+        ...(parts.length > 1 ? error(locate("turns"), `case "${id}" has turns beside anyOf`, ONE_OF_THEM) : []),
+        ...besides.flatMap((key) => error(locate(key), `case "${id}" has ${key} beside ${part}`, into)),
+        ...(twice === undefined
+            ? []
+            : error(locate("anyOf"), `case "${id}" has two variants named "${twice}"`, "give each a name of its own")),
+    ];
 }
 
 __webpack_async_result__();

@@ -194,7 +194,7 @@ function configure(job, readers) {
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
     }
     const texts = job.expectations.flatMap((file) => (0,_base_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfigurationFile */ .Bt)(file, job, problems) ?? []);
-    const loaded = readers.loadExpectations(texts, policy.defaults);
+    const loaded = readers.loadExpectations(texts, policy.defaults, policy.rules);
     for (const problem of loaded.problems)
         problems.push(problem);
     const options = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_6__/* .loadOptions */ .ZG)(job, problems);

@@ -93,7 +93,7 @@ function choice(about, means) {
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6102);
 /* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5314);
 /* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7959);
-/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7221);
+/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4087);
 /* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6844);
 /* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6736);
 /* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6852);
@@ -624,7 +624,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6064);
 /* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9012);
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4714);
-/* harmony import */ var _suites_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2246);
+/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1971);
+/* harmony import */ var _rule_conflicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3447);
+/* harmony import */ var _suites_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2246);
+
+
 
 
 
@@ -632,10 +636,17 @@ __webpack_require__.r(__webpack_exports__);
 
 await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
 function loadConfigFile(file, text, folder = folderOf(file)) {
-    const { value, problems } = (0,_base_validate_js__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .tf)(_suites_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSchema */ .Mz, (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfiguration */ .MA)(file, text), misplacedBound);
+    const document = (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfiguration */ .MA)(file, text);
+    const { value, problems } = (0,_base_validate_js__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .tf)(_suites_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSchema */ .Mz, document, misplacedBound);
     if (value === undefined)
         return { file, text, policy: undefined, suites: [], problems };
-    return { file, text, policy: (0,_suites_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOf */ .US)(value), suites: (0,_suites_js__WEBPACK_IMPORTED_MODULE_4__/* .suitesOf */ .f3)(value, folder), problems };
+    const conflicts = (0,_rule_conflicts_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleConflicts */ .O)((0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_4__/* .rulesOf */ .fD)(value.rules ?? {}));
+    if (conflicts.length > 0) {
+        const place = document.locate(["rules"], "key");
+        const found = conflicts.map((message) => ({ severity: "error", ...place, message }));
+        return { file, text, policy: undefined, suites: [], problems: found };
+    }
+    return { file, text, policy: (0,_suites_js__WEBPACK_IMPORTED_MODULE_6__/* .policyOf */ .US)(value), suites: (0,_suites_js__WEBPACK_IMPORTED_MODULE_6__/* .suitesOf */ .f3)(value, folder), problems };
 }
 function folderOf(file) {
     const parts = file.split("/").slice(0, -1);
@@ -665,6 +676,102 @@ function higher(name, key, example) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 3447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ referenceConflicts),
+/* harmony export */   O: () => (/* binding */ ruleConflicts)
+/* harmony export */ });
+/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1971);
+
+function ruleConflicts(rules) {
+    return [...circles(rules), ...counts(rules), ...lists(rules), ...sums(rules)];
+}
+function referenceConflicts(rules, { expectedTool, expectedToolOrder = [], referenceToolCalls = [], }) {
+    const required = referenceToolCalls.flatMap(({ name, optional }) => (optional ? [] : [name]));
+    const names = new Set([
+        ...required,
+        ...expectedToolOrder,
+        ...(expectedTool === undefined ? [] : [expectedTool]),
+    ]);
+    return [...names].flatMap((name) => {
+        const ban = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .banOf */ .vi)(name, rules);
+        return ban === undefined
+            ? []
+            : [`"${name}" is expected, and ${ban}: take it out of the expected calls, or change the rule`];
+    });
+}
+function circles({ before = [] }) {
+    const next = new Map();
+    for (const [first = "", then = ""] of before)
+        if ((0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(first) && (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(then))
+            next.set(first, [...(next.get(first) ?? []), then]);
+    const done = new Set();
+    for (const start of next.keys()) {
+        const circle = circleFrom(start, next, done);
+        if (circle !== undefined)
+            return [
+                `before says ${circle.map((name) => `"${name}"`).join(" before ")}: take one of these pairs out`,
+            ];
+    }
+    return [];
+}
+function circleFrom(start, next, done) {
+    const path = [];
+    const enter = (name) => path.push({ name, left: [...(next.get(name) ?? [])] });
+    enter(start);
+    for (let last = path.at(-1); last !== undefined; last = path.at(-1)) {
+        const to = last.left.pop();
+        if (to === undefined) {
+            done.add(last.name);
+            path.pop();
+            continue;
+        }
+        const from = path.findIndex(({ name }) => name === to);
+        if (from !== -1)
+            return [...path.slice(from).map(({ name }) => name), to];
+        if (!done.has(to))
+            enter(to);
+    }
+    return undefined;
+}
+function counts({ atLeast = [], atMost = [] }) {
+    return atLeast.flatMap(({ tool, calls: least }) => {
+        const below = atMost.find((one) => one.tool === tool && one.calls < least);
+        if (below === undefined)
+            return [];
+        return [
+            `atLeast asks for ${least} calls of "${tool}", and atMost allows ${below.calls}: change one of them`,
+        ];
+    });
+}
+function lists(rules) {
+    const { atLeast = [], allowedTools = [], forbiddenTools = [] } = rules;
+    const demanded = atLeast.flatMap(({ tool }) => {
+        const ban = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(tool) ? (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .banOf */ .vi)(tool, rules) : undefined;
+        return ban === undefined ? [] : [`atLeast asks for calls of "${tool}", and ${ban}: change one of them`];
+    });
+    const both = new Set(allowedTools.flat().filter((tool) => (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(tool) && forbiddenTools.includes(tool)));
+    return [
+        ...demanded,
+        ...[...both].map((tool) => `"${tool}" is in allowedTools and in forbiddenTools: take it out of one of them`),
+    ];
+}
+function sums({ atLeast = [], maxToolCalls }) {
+    const least = new Map();
+    for (const { tool, calls } of atLeast)
+        if ((0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(tool))
+            least.set(tool, Math.max(calls, least.get(tool) ?? 0));
+    const sum = [...least.values()].reduce((all, calls) => all + calls, 0);
+    if (maxToolCalls === undefined || sum <= maxToolCalls)
+        return [];
+    return [`atLeast asks for ${sum} calls, and maxToolCalls allows ${maxToolCalls}: change one of them`];
+}
+
 
 /***/ }),
 
@@ -1467,7 +1574,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
 /* harmony import */ var _gate_coverage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2218);
 /* harmony import */ var _gate_measure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9702);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1632);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8125);
 /* harmony import */ var _gate_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(118);
 /* harmony import */ var _add_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(816);
 /* harmony import */ var _propose_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7380);
@@ -1505,7 +1612,7 @@ function proposeFiles(runs, names, kept, { suite, areSnapshots, inputs, } = {}) 
     const policy = kept?.policy ?? readBack(names.policy, (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_13__/* .policyText */ .MJ)(rules, null, { suite }));
     const proposal = (0,_propose_js__WEBPACK_IMPORTED_MODULE_12__/* .propose */ .B)(runs, policy, inputs);
     const expectations = (0,_yaml_text_js__WEBPACK_IMPORTED_MODULE_13__/* .expectationsText */ .Xp)(proposal, names.policy);
-    const loaded = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_5__.loadExpectations)([{ file: names.expectations, text: expectations }], policy.defaults);
+    const loaded = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_5__.loadExpectations)([{ file: names.expectations, text: expectations }], policy.defaults, policy.rules);
     refuse(loaded.problems, names.expectations, expectations);
     const preview = previewGate(runs, loaded.expectations, policy);
     return {
@@ -1582,7 +1689,7 @@ __webpack_async_result__();
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1497);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1632);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8125);
 /* harmony import */ var _gate_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(118);
 /* harmony import */ var _recordings_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3080);
 /* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9790);
@@ -1602,7 +1709,7 @@ __webpack_async_result__();
 
 
 function propose(runs, policy, inputs = new Map()) {
-    const options = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveOptions */ .s)(policy.defaults);
+    const options = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveOptions */ .$i)(policy.defaults);
     const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_11__/* .toolBook */ .MG)(policy.tools);
     const redact = (0,_recordings_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redactRules */ .zw)(policy.redact);
     const proposal = { cases: [], ownWord: [], tooLong: [] };
@@ -1701,6 +1808,7 @@ function proposeCase(id, trials, redact) {
         calls: chosen.calls.map((call, at) => proposeCall(call, volatile.get(at), chosen, redact)),
         notes: [
             ...(agreeing.length < trials.length ? [disagreement(chosen, agreeing.length, trials.length)] : []),
+            ...otherWay(id, sound, chosen, volatile),
             ...(chosen.lookups ? ["The agent only looked things up, so here lookups count."] : []),
             ...(chosen.nothingLeft ? ["Its calls failed or went to scratchpads, so none is listed."] : []),
         ],
@@ -1711,6 +1819,17 @@ function disagreement({ place }, agreeing, all) {
     return agreeing === 1
         ? `The runs differ: of ${all} only ${name} made these calls.`
         : `The runs differ: ${agreeing} of ${all} made these calls, ${name} among them.`;
+}
+const PLAIN_ID = /^[\w./-]+$/;
+function otherWay(id, sound, chosen, volatile) {
+    const isOther = (one) => one.hasEnded && one.calls.length > 0 && callsText(one, volatile) !== callsText(chosen, volatile);
+    const other = sound.find((one) => shapeOf(one) !== shapeOf(chosen) && isOther(one));
+    if (other === undefined || !chosen.hasEnded || !PLAIN_ID.test(id) || id.startsWith("-"))
+        return [];
+    const trial = other.trial !== undefined && PLAIN_ID.test(other.trial) ? other.trial : "NAME";
+    return [
+        `${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .placeName */ .fW)(other.place)} called other tools. If that is right too, run: rungate accept ${id} --trial ${trial} --variant`,
+    ];
 }
 function shapeOf({ calls, lookups }) {
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)([
@@ -1795,6 +1914,9 @@ function trialCalls(run, { f1 }, tools) {
     const calls = counted.length > 0 ? counted : (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_8__/* .countedCalls */ .eb)(run, { calls: "all", failedCalls: "ignore" }, tools);
     return {
         place: run.place,
+        trial: run.trial,
+        hasEnded: run.limit === undefined &&
+            ![...(run.scores?.values() ?? [])].some((score) => score === 0 || score === false),
         calls,
         lookups: counted.length < calls.length,
         nothingLeft: calls.length === 0 && run.toolCalls.length > 0,

@@ -479,8 +479,10 @@ function mergeKeys(document, at) {
 /* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6064);
 /* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3137);
 /* harmony import */ var _recordings_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3080);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4714);
-/* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2267);
+/* harmony import */ var _scorers_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4379);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4714);
+/* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2267);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1229);
 
 
 
@@ -489,7 +491,9 @@ function mergeKeys(document, at) {
 
 
 
-const asksShape = Object.fromEntries(_scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_6__/* .textScorers */ .D.flatMap((scorer) => scorer.isAskedBy === undefined ? [[scorer.id, _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => askSchema(scorer)).optional()]] : []));
+
+
+const asksShape = Object.fromEntries(_scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_7__/* .textScorers */ .D.flatMap((scorer) => scorer.isAskedBy === undefined ? [[scorer.id, _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .lazy */ .RZV(() => askSchema(scorer)).optional()]] : []));
 function askSchema(scorer) {
     const options = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(scorer.schema({ z: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .kinds */ .EZ4, choice: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI }));
     _base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(options, { scale: "every score is from 0 to 1", ...scorer.instead });
@@ -549,17 +553,26 @@ const f1OptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObjec
         count: "They lower it",
         ignore: "They do not: the score is the share of the references that are matched. An empty list of references still means: call nothing",
     }).optional(),
+    missingCalls: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whether references that are not called lower the score. Where no level says it: count", {
+        count: "They lower it",
+        ignore: "They do not: the score is the share of the calls that match a reference. An empty list of references still means: call nothing",
+    }).optional(),
     nestedKeys: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Which keys objects inside arguments may have. Where no level says it: exact", {
         exact: "Those of the reference",
         free: "Those of the reference and any others",
     }).optional(),
-});
+})
+    .refine((stated) => !(0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_5__/* .countsNothing */ .Ey)(stated), _scorers_options_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING_COUNTS */ .$8);
 const codeOptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     calls: calls.optional(),
     failedCalls: failedCalls.optional(),
     arguments: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whether the arguments and results of referenceToolCalls are compared where tools and their order are checked. Where no level says it: ignore", {
         compare: "They are, as f1 compares them: the n-th step of a tool with its n-th reference",
         ignore: "Only the names of the tools are",
+    }).optional(),
+    order: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whether the order of the expected tools counts. Where no level says it: significant", {
+        significant: "They must be called in their order",
+        free: "Each must be called at least as often as expected, in any order. With strictMode: true no others",
     }).optional(),
 });
 const scorerOptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
@@ -570,7 +583,7 @@ const scorerOptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictO
 const EACH_CASE = "each case says what must be said in its runs, or must not";
 _base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(scorerOptionsSchema, { says: EACH_CASE, mustSay: EACH_CASE, mustNotSay: EACH_CASE });
 const share = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(1);
-const scorerName = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("A scorer", (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((_, { what }) => what));
+const scorerName = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("A scorer", (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .ofEachScorer */ .j3)((_, { what }) => what));
 const toolRuleSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     match: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)(_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf).describe("Glob over tool names"),
     readOnly: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
@@ -600,14 +613,14 @@ const gateSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ 
     scorers: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(scorerName)
         .min(1)
         .describe("The scorers that decide whether a run passes, each where its case asks for it: says where a case has mustSay or mustNotSay. Without says in this list it only advises")
-        .default([..._scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .scorersByDefault */ .UP]),
+        .default([..._scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .scorersByDefault */ .UP]),
     floors: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
         passRate: share.describe("The least pass rate of the suite, from 0 to 1").optional(),
-        ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((id) => share.describe(`The least score of ${id} over the suite, from 0 to 1`).optional(), "higher"),
+        ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .ofEachScorer */ .j3)((id) => share.describe(`The least score of ${id} over the suite, from 0 to 1`).optional(), "higher"),
     })
         .describe("Absolute minima of the suite. Without one, no score fails the gate by itself")
         .prefault({}),
-    ceilings: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((id) => share.describe(`The highest score of ${id} over the suite, from 0 to 1`).optional(), "lower"))
+    ceilings: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .ofEachScorer */ .j3)((id) => share.describe(`The highest score of ${id} over the suite, from 0 to 1`).optional(), "lower"))
         .describe("Absolute maxima of scores of which less is better")
         .optional(),
     regression: regressionSchema.describe("How the pass rate is compared with the base's").prefault({}),
@@ -624,7 +637,11 @@ const gateSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ 
         fail: "It fails the gate until a person accepts it",
         inconclusive: "Inconclusive: what a person should look at",
     }).default("fail"),
-    budgets: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What a broken forbiddenTools or maxToolCalls does, apart from failing its run", {
+    rules: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What a broken rule does, apart from failing its run. Where it is not said: as budgets says", {
+        pass: "Nothing: only the run fails",
+        fail: "It fails the gate by itself",
+    }).optional(),
+    budgets: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("The same as rules, by its former name. It fails where either of them says fail", {
         pass: "Nothing: only the run fails",
         fail: "It fails the gate by itself",
     }).default("pass"),
@@ -650,8 +667,8 @@ const gateSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ 
         .default(null),
 });
 const passMarksSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachScorer */ .j3)((id, { passMark, direction }) => markSchema(id, passMark, direction).optional()),
-    ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__/* .ofEachCallScorer */ .t6)((id, { passMark, direction }) => markSchema(id, passMark, direction).default(passMark)),
+    ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .ofEachScorer */ .j3)((id, { passMark, direction }) => markSchema(id, passMark, direction).optional()),
+    ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .ofEachCallScorer */ .t6)((id, { passMark, direction }) => markSchema(id, passMark, direction).default(passMark)),
 });
 function markSchema(id, passMark, direction) {
     const bound = direction === "lower" ? "below" : "above";
@@ -710,6 +727,9 @@ const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject *
         .describe("Which tools only read, are not counted or hand the user on; the last match wins")
         .default([]),
     defaults: scorerOptionsSchema.describe("Scorer options for every case").prefault({}),
+    rules: _rules_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .suiteRulesSchema */ .zN
+        .describe("Rules over the calls of each run of every case, and over all of them together")
+        .optional(),
     judge: judgeSchema
         .describe("How the model judges that --judge-model names, and what it may cost")
         .prefault({}),
@@ -727,6 +747,120 @@ const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject *
     })
         .describe("What reports remember of the commits before")
         .prefault({}),
+});
+
+
+/***/ }),
+
+/***/ 1229:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CE: () => (/* binding */ argumentsSchema),
+/* harmony export */   jm: () => (/* binding */ rulesSchema),
+/* harmony export */   zN: () => (/* binding */ suiteRulesSchema)
+/* harmony export */ });
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_matchers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4801);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6064);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3137);
+
+
+
+
+
+
+const argumentsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J()
+    .meta({
+    id: "arguments",
+    description: "What the arguments must be: literals and matchers such as {$oneOf: […]}. Absent: any arguments",
+})
+    .transform((value, context) => (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_2__/* .compileArguments */ .CL)(value, (path, message) => {
+    context.addIssue({ code: "custom", path: [...path], message });
+}));
+const glob = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithout */ .ilI)(_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf);
+const globs = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(glob).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.callRules);
+function toolLists(fault) {
+    return _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([glob, _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(glob).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.callRules)]))
+        .min(1)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.callRules)
+        .superRefine((items, { addIssue }) => {
+        const tools = items.filter((item) => typeof item === "string");
+        const isMixed = tools.length > 0 && tools.length < items.length;
+        const fail = (path, message) => {
+            if (message !== undefined)
+                addIssue({ code: "custom", path, message });
+        };
+        if (isMixed)
+            fail([], "names of tools and lists of them are mixed: write one list, or a list of lists");
+        else if (tools.length > 0)
+            fail([], fault(tools));
+        else
+            for (const [at, item] of items.entries())
+                fail([at], fault(item));
+    });
+}
+function byTool(value) {
+    return _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(_base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), value).superRefine((stated, { addIssue }) => {
+        const fail = (path, message) => addIssue({ code: "custom", path, message });
+        const tools = Object.keys(stated);
+        if (tools.length === 0)
+            fail([], "names no tool: write one, or take the key out");
+        if (tools.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.callRules)
+            fail([], `names ${tools.length} tools, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.callRules} that it may: use globs`);
+        for (const tool of tools) {
+            const fault = tool === "" ? "expected the name of a tool, got an empty text" : (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf)(tool);
+            if (fault !== undefined)
+                fail([tool], fault);
+        }
+    });
+}
+const forbiddenOnes = argumentsSchema
+    .refine(({ kind, ...rest }) => kind !== "object" || !("entries" in rest) || rest.entries.size > 0, {
+    message: "names no argument: name one, or write the tool in forbiddenTools",
+})
+    .transform(({ source }) => source);
+const rulesShape = {
+    before: toolLists((tools) => tools.length === 2 ? undefined : `expected two tools, [first, then], got ${tools.length}`)
+        .describe("[a, b], or a list of such pairs: before each call of b, a call of a has succeeded")
+        .optional(),
+    atMost: byTool(_base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0)).describe("The most calls of each tool: { tool: 2 }").optional(),
+    atLeast: byTool(_base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(1)).describe("The fewest calls of each tool: { tool: 1 }").optional(),
+    allowedTools: globs.describe("Globs of the only tools that may be called").optional(),
+    forbiddenTools: globs.describe("Globs of tools that must not be called").optional(),
+    maxToolCalls: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).describe("The most calls that a run may make").optional(),
+    maxFailedCalls: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).describe("The most calls that may fail or be rejected").optional(),
+    noRepeat: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr()
+        .min(1)
+        .describe("How often the same call, with the same arguments, may be made in a row")
+        .optional(),
+    status: byTool((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .choice */ .YqI)("How each call of the tool ends", {
+        ok: "It succeeds",
+        error: "The tool fails",
+        rejected: "The arguments are refused",
+    }))
+        .describe("How each call of a tool must end: { tool: ok }")
+        .optional(),
+    forbiddenSequence: toolLists((tools) => tools.length > 1 ? undefined : `expected at least two tools, got ${tools.length}`)
+        .describe("[a, b, c], or a list of such: these tools are never called one right after the other")
+        .optional(),
+    forbiddenArguments: byTool(_base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([_base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(forbiddenOnes).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.callRules), forbiddenOnes]))
+        .describe("Arguments that no call of a tool has together, or a list of such: { tool: { amount: 0 } }. Other arguments are free")
+        .optional(),
+    knownArguments: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(true)
+        .describe("true: no call has an argument that the tool's recorded schema does not name")
+        .optional(),
+};
+const rulesSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej(rulesShape);
+const suiteRulesSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    ...rulesShape,
+    everyTool: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(true)
+        .describe("true: each tool is called in some run. The tools are those that the recordings offer and judge.availableTools")
+        .optional(),
+});
+_base_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .otherTools */ .uq.set(rulesSchema, {
+    everyTool: "it is about all cases together: write it under rules in rungate.yml",
 });
 
 

@@ -308,6 +308,8 @@ class CallList {
     execute(call, execution) {
         this.settle(call, execution);
         this.executed.add(call);
+        if (call.agent === undefined && execution.agent !== undefined)
+            call.agent = execution.agent;
         if (call.id !== undefined || execution.id === undefined)
             return;
         this.waiting.identify(call, execution.id);
@@ -499,8 +501,21 @@ class Conversation {
     reason;
     limit;
     repeats;
+    agent;
+    isHeard = true;
+    namesAgents;
     constructor(repeats = "copies") {
         this.repeats = repeats;
+    }
+    actAs(agent, isHeard = true) {
+        this.agent = agent === "" ? undefined : agent;
+        this.isHeard = isHeard;
+    }
+    tellsAgents(isSo) {
+        this.namesAgents = isSo && this.namesAgents !== false;
+    }
+    get isEachCallNamed() {
+        return this.calls.all.every(({ agent }) => agent !== undefined);
     }
     nextTurn() {
         this.turn += 1;
@@ -513,6 +528,8 @@ class Conversation {
         this.groupUsed = false;
     }
     say(speaker, text) {
+        if (!this.isHeard)
+            return;
         if (speaker === "assistant" || speaker === "reasoning")
             this.hasAnswered = true;
         if (typeof text === "string" && text !== "")
@@ -595,6 +612,7 @@ class Conversation {
             warnings: [...this.warnings],
             ...this.fault(),
             ...(this.limit === undefined ? {} : { limit: this.limit }),
+            ...(this.namesAgents === true ? { namesAgents: true } : {}),
             ...more,
         };
     }
@@ -618,6 +636,8 @@ class Conversation {
         if (known !== undefined) {
             if (this.calls.isWaiting(known))
                 this.calls.settle(known, call);
+            if (known.agent === undefined && call.agent !== undefined)
+                known.agent = call.agent;
             return undefined;
         }
         if (this.calls.all.length >= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.callsPerRun) {
@@ -631,10 +651,9 @@ class Conversation {
             throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`a tool call without a name (turn ${this.turn + 1})`);
         }
         const id = (0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .callId */ .Ax)(stated.id);
-        const longest = Math.max(stated.name.length, id?.length ?? 0);
-        if (longest > _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name) {
-            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`the name or id of a tool call has ${longest} characters, of at most ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name} characters: record a shorter one`);
-        }
+        const agent = stated.agent ?? this.agent;
+        checkLength("the name or id of a tool call", stated.name, id);
+        checkLength("the name of an agent", agent);
         const read = (0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .readArguments */ .lR)(stated);
         const call = {
             name: stated.name,
@@ -646,6 +665,8 @@ class Conversation {
         };
         if (id !== undefined)
             call.id = id;
+        if (agent !== undefined)
+            call.agent = agent;
         if (stated.result !== undefined)
             call.result = (0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .bounded */ .Mm)(stated.result, "tool results");
         return call;
@@ -673,6 +694,12 @@ class Conversation {
         return joined(this.texts.filter(({ speaker, turn }) => speaker === "assistant" && turn === answer?.turn));
     }
 }
+function checkLength(what, ...names) {
+    const longest = Math.max(...names.map((name) => name?.length ?? 0));
+    if (longest <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name)
+        return;
+    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`${what} has ${longest} characters, of at most ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name} characters: record a shorter one`);
+}
 function joined(texts) {
     return texts.map(({ text }) => text).join("\n");
 }
@@ -698,7 +725,7 @@ function joined(texts) {
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3705);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7221);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4087);
 /* harmony import */ var _formats_plain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7778);
 /* harmony import */ var _not_recordings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6521);
 
@@ -2099,7 +2126,7 @@ function partByPart(sources) {
 
 /***/ }),
 
-/***/ 7221:
+/***/ 4087:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2603,6 +2630,7 @@ class Transcript {
     byId = new Map();
     callIds = new Set();
     current = new Set();
+    nestedCalls = new Set();
     advance(messages) {
         this.current.clear();
         this.addAll(messages);
@@ -2615,23 +2643,32 @@ class Transcript {
         for (const message of messages)
             this.add(message, false);
     }
+    addNested(messages, subgraph) {
+        for (const message of messages)
+            if (message.kind === "ai" || message.kind === "tool")
+                this.nest(message, subgraph);
+    }
     messages() {
         const places = new Map(this.arrived.map((entry, place) => [entry, place]));
-        const removed = this.arrived.filter((entry) => !this.current.has(entry) && isRemembered(entry));
+        const told = new Map();
+        for (const entry of this.current)
+            for (const id of entry.pieces.flatMap(callIdsIn))
+                told.set(id, entry);
+        const removed = this.arrived.filter((entry) => !this.current.has(entry) && isRemembered(entry) && !isToldAgain(entry, told, places));
         const recorded = [];
         let next = 0;
         const addRemoved = (before) => {
             for (let entry = removed[next]; entry !== undefined; entry = removed[next]) {
                 if ((places.get(entry) ?? 0) >= before)
                     return;
-                recorded.push({ message: joinChunks(entry.pieces), isRemoved: true });
+                recorded.push({ ...recordedOf(entry), isRemoved: true, isNested: entry.subgraph !== undefined });
                 next += 1;
             }
         };
         for (const entry of this.current) {
             if (entry.kind === "ai" || entry.kind === "tool")
                 addRemoved(places.get(entry) ?? 0);
-            recorded.push({ message: joinChunks(entry.pieces), isRemoved: false });
+            recorded.push({ ...recordedOf(entry), isRemoved: false, isNested: false });
         }
         addRemoved(this.arrived.length);
         return recorded;
@@ -2661,6 +2698,29 @@ class Transcript {
         else
             this.append(message);
     }
+    nest(message, subgraph) {
+        const { id, kind, isChunk, fields } = message;
+        const known = id === undefined ? undefined : this.byId.get(id);
+        if (known !== undefined) {
+            const hasPieces = known.pieces[0]?.isChunk === true && !this.current.has(known);
+            if (hasPieces && isChunk)
+                known.pieces.push(message);
+            else if (hasPieces)
+                known.pieces = [message];
+        }
+        const calls = kind === "tool" ? [`result of ${(0,recordings_calls/* callId */.Ax)(fields.tool_call_id) ?? ""}`] : callIdsIn(message);
+        const isRepeated = id === undefined && calls.every((call) => this.nestedCalls.has(call));
+        for (const call of calls)
+            this.nestedCalls.add(call);
+        for (const call of callIdsIn(message))
+            this.callIds.add(call);
+        if (known !== undefined || isRepeated)
+            return;
+        const entry = { kind, id, pieces: [message], subgraph };
+        this.arrived.push(entry);
+        if (id !== undefined)
+            this.byId.set(id, entry);
+    }
     knownEntry({ id, isChunk }) {
         if (id !== undefined)
             return this.byId.get(id);
@@ -2684,8 +2744,27 @@ class Transcript {
             this.current.delete(entry);
     }
 }
-function isRemembered({ kind, id }) {
-    return kind === "tool" || (kind === "ai" && id !== undefined);
+function isRemembered({ kind, id, subgraph }) {
+    return kind === "tool" || (kind === "ai" && (id !== undefined || subgraph !== undefined));
+}
+function isToldAgain(entry, told, places) {
+    const { kind, pieces, subgraph } = entry;
+    if (subgraph === undefined || kind !== "ai")
+        return false;
+    const again = pieces.flatMap(callIdsIn).map((id) => told.get(id));
+    if (again.length === 0 || again.includes(undefined))
+        return false;
+    const place = places.get(entry) ?? 0;
+    for (const own of again)
+        if (own !== undefined && (places.get(own) ?? 0) > place)
+            own.subgraph ??= subgraph;
+    return true;
+}
+function recordedOf({ pieces, subgraph }) {
+    const message = joinChunks(pieces);
+    const { name } = message.fields;
+    const own = (0,json/* isString */.Kg)(name) && name !== "" ? name : undefined;
+    return { message, agent: own ?? pieces.find((piece) => piece.agent !== undefined)?.agent ?? subgraph };
 }
 function isCopy({ fields: a }, { fields: b }) {
     if ((0,json/* depthOf */.d1)(a, limits/* limits */.Fy.nesting) > limits/* limits */.Fy.nesting || (0,json/* depthOf */.d1)(b, limits/* limits */.Fy.nesting) > limits/* limits */.Fy.nesting)
@@ -2696,7 +2775,7 @@ function callIdsIn({ fields }) {
     const calls = [...(0,json/* objectsOf */.iZ)(fields.tool_calls), ...(0,json/* objectsOf */.iZ)(fields.invalid_tool_calls)];
     return calls.map(({ id }) => id).filter((id) => (0,json/* isString */.Kg)(id) && id !== "");
 }
-function readTranscript(transcript, document, warnings = []) {
+function readTranscript(transcript, document, warnings = [], namesSubgraphs = false) {
     const talk = new conversation/* Conversation */.s("calls");
     for (const warning of warnings)
         talk.warn(warning);
@@ -2705,12 +2784,17 @@ function readTranscript(transcript, document, warnings = []) {
             talk.offer(tool);
     const recorded = transcript.messages();
     const removed = new RemovedMessages(recorded);
-    for (const { message, isRemoved } of recorded) {
-        if (isRemoved)
+    for (const { message, isRemoved, isNested, agent } of recorded) {
+        talk.actAs(agent, !isNested);
+        if (isNested)
+            readNested(talk, message);
+        else if (isRemoved)
             removed.read(talk, message);
         else
             langchain_transcript_readMessage(talk, message);
     }
+    const isNamed = recorded.some(({ message, agent }) => message.kind === "ai" && agent !== undefined);
+    talk.tellsAgents(namesSubgraphs || (isNamed && talk.isEachCallNamed));
     if (recorded.findLast(({ message }) => message.kind === "ai")?.message.fields.content === OUT_OF_STEPS)
         talk.endedAt(RECURSION_LIMIT);
     const run = talk.run();
@@ -2723,6 +2807,13 @@ function readTranscript(transcript, document, warnings = []) {
 }
 const OUT_OF_STEPS = "Sorry, need more steps to process this request.";
 const RECURSION_LIMIT = "recursion_limit";
+function readNested(talk, message) {
+    const { kind, fields } = message;
+    if (kind === "tool")
+        talk.resultIfAwaited({ id: fields.tool_call_id, name: fields.name, ...outcomeOf(fields) });
+    else
+        langchain_transcript_readMessage(talk, message);
+}
 function langchain_transcript_readMessage(talk, { kind, fields, isUnwritten }) {
     talk.nextTurn();
     if (isUnwritten === true) {
@@ -2796,7 +2887,7 @@ class RemovedMessages {
     kept;
     answered;
     constructor(recorded) {
-        const kept = recorded.filter(({ isRemoved }) => !isRemoved);
+        const kept = recorded.filter(({ isRemoved, isNested }) => !isRemoved || isNested);
         const hasRemoved = kept.length < recorded.length;
         this.kept = new Set(hasRemoved ? kept.flatMap(({ message }) => statedCalls(message)).map(keyOf) : []);
         this.answered = new Set(recorded.map(({ message }) => (0,recordings_calls/* callId */.Ax)(message.fields.tool_call_id)));
@@ -2961,18 +3052,23 @@ function readParts(parts, document) {
     if (!outer.some(hasMessages))
         throw new problems/* RecordingError */.eN("all messages of this stream come from subgraphs: record the mode values or updates");
     const transcript = new Transcript();
-    const whole = outer.filter(({ mode, messages }) => mode !== "messages" && messages.length > 0);
-    for (const { mode, messages } of whole.length > 0 ? whole : outer) {
-        if (mode === "values")
+    const inner = parts.filter(({ isNested }) => isNested);
+    const counted = new Set([...wholeOrAll(outer), ...wholeOrAll(inner)]);
+    for (const { mode, messages, isNested, subgraph = "" } of parts.filter((part) => counted.has(part))) {
+        if (isNested)
+            transcript.addNested(messages, subgraph);
+        else if (mode === "values")
             transcript.advance(messages);
         else
             transcript.addAll(messages);
     }
-    const warnings = [
-        ...(parts.some(isNestedCall) ? ["tool calls inside subgraphs are left out"] : []),
-        ...(parts.some(({ mode }) => mode === "error") ? ["the stream ended in an error"] : []),
-    ];
-    return readTranscript(transcript, document, warnings);
+    const warnings = parts.some(({ mode }) => mode === "error") ? ["the stream ended in an error"] : [];
+    const namesSubgraphs = inner.length > 0 || outer.filter(hasMessages).every(({ tellsPlace }) => tellsPlace === true);
+    return readTranscript(transcript, document, warnings, namesSubgraphs);
+}
+function wholeOrAll(parts) {
+    const whole = parts.filter(({ mode, messages }) => mode !== "messages" && messages.length > 0);
+    return whole.length > 0 ? whole : parts;
 }
 function langchain_stream_partsOf(document) {
     if (!Array.isArray(document) || document.length === 0)
@@ -3002,9 +3098,6 @@ function areWholeRuns(parts) {
 }
 function isOpening(parts) {
     return parts.length === 1 && parts[0]?.mode === "other";
-}
-function isNestedCall({ isNested, messages }) {
-    return isNested && messages.some(({ kind }) => kind === "tool");
 }
 function continues(before, after) {
     return before?.messages.every((message, at) => isSame(message, after.messages[at])) === true;
@@ -3052,10 +3145,10 @@ function partOf(item) {
         return told;
     if ((0,json/* isString */.Kg)(event) && data !== undefined) {
         const [mode = "", ...subgraph] = event.split("|");
-        return named(mode, data, subgraph.length > 0);
+        return placed(named(mode, data, subgraph.length > 0), subgraph);
     }
     if ((0,json/* isString */.Kg)(type) && Array.isArray(ns) && data !== undefined)
-        return named(type, data, ns.length > 0);
+        return placed(named(type, data, ns.length > 0), ns, true);
     return bare(item, false);
 }
 function eventPart(item) {
@@ -3063,7 +3156,7 @@ function eventPart(item) {
     if (!(0,json/* isString */.Kg)(event) || !/^on_[a-z_]+$/.test(event) || !(0,json/* isObject */.Gv)(data))
         return undefined;
     const { output } = data;
-    const part = { isBare: false, isNested: isInside(metadata) };
+    const part = { isBare: false, isNested: isInside(metadata), ...placeIn(metadata) };
     if (event === "on_chain_end") {
         const messages = messagesIn((0,json/* isObject */.Gv)(output) ? output.messages : output) ?? [];
         if (isRoot(parent_ids, metadata))
@@ -3074,7 +3167,28 @@ function eventPart(item) {
     const message = event === "on_chat_model_end" || event === "on_tool_end" ? messageOf(output) : undefined;
     if (message === undefined)
         return { ...part, mode: "other", messages: [] };
-    return { ...part, mode: "updates", messages: [whole(message)] };
+    return { ...part, mode: "updates", messages: [whole(withAgent(message, metadata))] };
+}
+function placed(part, namespace, tellsPlace = false) {
+    const last = namespace.at(-1);
+    const subgraph = (0,json/* isString */.Kg)(last) ? nodeOf(last) : undefined;
+    return part && { ...part, subgraph: part.subgraph ?? subgraph, tellsPlace: part.tellsPlace ?? tellsPlace };
+}
+function nodeOf(namespace) {
+    return namespace.split(":", 1)[0] ?? "";
+}
+function placeIn(metadata) {
+    if (!(0,json/* isObject */.Gv)(metadata))
+        return {};
+    const namespace = [metadata.langgraph_checkpoint_ns, metadata.checkpoint_ns].find(json/* isString */.Kg);
+    if (namespace === undefined)
+        return {};
+    const subgraph = namespace.split("|").at(-2);
+    return { tellsPlace: true, ...(subgraph === undefined ? {} : { subgraph: nodeOf(subgraph) }) };
+}
+function withAgent(message, metadata) {
+    const agent = (0,json/* isObject */.Gv)(metadata) ? metadata.lc_agent_name : undefined;
+    return (0,json/* isString */.Kg)(agent) && agent !== "" ? { ...message, agent } : message;
 }
 function isRoot(parents, metadata) {
     if (Array.isArray(parents))
@@ -3096,17 +3210,17 @@ function tuplePart(item) {
         const isNested = first.length > 0;
         const [mode, data] = rest;
         if (rest.length === 2 && (0,json/* isString */.Kg)(mode) && data !== undefined)
-            return named(mode, data, isNested);
+            return placed(named(mode, data, isNested), first, true);
         if (rest.length !== 1 || mode === undefined)
             return undefined;
         if (Array.isArray(mode))
-            return chunkPart(mode, isNested);
-        const part = bare(mode, isNested);
+            return placed(chunkPart(mode, isNested), first, true);
+        const part = placed(bare(mode, isNested), first, true);
         return part && { ...part, isBare: false };
     }
     if ((0,json/* isString */.Kg)(first) && rest.length <= 2) {
         const [mode = "", ...subgraph] = first.split("|");
-        return rest[0] === undefined ? undefined : named(mode, rest[0], subgraph.length > 0);
+        return rest[0] === undefined ? undefined : placed(named(mode, rest[0], subgraph.length > 0), subgraph);
     }
     return chunkPart(item, false);
 }
@@ -3136,7 +3250,14 @@ function chunkPart([piece, metadata], isNested) {
     if (!Object.keys(metadata).some((key) => key.startsWith("langgraph_") || key.startsWith("ls_")))
         return undefined;
     const isInner = "langgraph_checkpoint_ns" in metadata ? isInside(metadata) : isNested;
-    return { mode: "messages", isBare: false, isNested: isInner, messages: [message] };
+    const place = placeIn(metadata);
+    return {
+        mode: "messages",
+        isBare: false,
+        isNested: isInner,
+        ...place,
+        messages: [withAgent(message, metadata)],
+    };
 }
 function bare(data, isNested) {
     if (!(0,json/* isObject */.Gv)(data))
@@ -4185,17 +4306,26 @@ function isResponse(message) {
         return false;
     return stop_reason !== undefined || (type === "message" && content.length > 0);
 }
-function anthropic_messages_readMessages(talk, messages, denied = new Set()) {
-    for (const { speaker, blocks } of wholeMessages(messages)) {
+function anthropic_messages_readMessages(talk, messages) {
+    const sent = messages.map((message) => ({ message }));
+    readSent(talk, sent, new Set());
+}
+function readSent(talk, messages, denied) {
+    for (const { speaker, blocks, sender } of wholeMessages(messages)) {
+        talk.actAs(sender?.agent, sender === undefined);
         talk.nextTurn();
         readBlocks(talk, speaker, blocks, denied);
     }
-    talk.stopped(messages.findLast(({ role }) => role === "assistant")?.stop_reason);
+    talk.actAs(undefined);
+    const last = messages.findLast(({ message, sender }) => message.role === "assistant" && sender === undefined);
+    talk.stopped(last?.message.stop_reason);
 }
 function wholeMessages(messages) {
     const wholes = [];
-    const open = new Map();
+    const openOf = new Map();
     for (const piece of messages.map(pieceOf)) {
+        const open = openOf.get(piece.sender?.key) ?? new Map();
+        openOf.set(piece.sender?.key, open);
         if (piece.speaker === "user" && piece.blocks.some(({ type }) => type === "text"))
             open.clear();
         const whole = piece.id === undefined ? undefined : open.get(piece.id);
@@ -4209,7 +4339,7 @@ function wholeMessages(messages) {
     }
     return wholes;
 }
-function pieceOf({ id, role, content }) {
+function pieceOf({ message: { id, role, content }, sender }) {
     const speaker = speakerOf(role);
     if (speaker === undefined)
         throw new problems/* RecordingError */.eN(`a message whose role is ${(0,json/* shown */.SP)(role)}, not system, user or assistant`);
@@ -4217,7 +4347,7 @@ function pieceOf({ id, role, content }) {
         ? [{ type: "text", text: content }]
         : [...(0,recordings_calls/* listedObjects */.mW)(content, "content")];
     const said = new Set(blocks.map(saidIn).filter((text) => text !== undefined));
-    return { id: speaker === "assistant" ? (0,recordings_calls/* callId */.Ax)(id) : undefined, speaker, blocks, said };
+    return { id: speaker === "assistant" ? (0,recordings_calls/* callId */.Ax)(id) : undefined, sender, speaker, blocks, said };
 }
 function addPiece(whole, piece) {
     for (const block of piece.blocks) {
@@ -4303,7 +4433,80 @@ function anthropic_messages_answerIn(content) {
     return texts.every(json/* isString */.Kg) ? texts.join("\n") : content;
 }
 
+;// CONCATENATED MODULE: ./build/recordings/formats/claude-agents.js
+
+
+
+function isSubagents({ isSidechain, parent_tool_use_id }) {
+    return isSidechain === true || (0,json/* isString */.Kg)(parent_tool_use_id);
+}
+function claude_agents_blocksOf({ message }) {
+    return (0,json/* isObject */.Gv)(message) ? (0,json/* objectsOf */.iZ)(message.content) : [];
+}
+class Subagents {
+    kinds = new Map();
+    callsByAgent = new Map();
+    callsByPrompt = new Map();
+    callsByEntry = new Map();
+    constructor(entries) {
+        for (const entry of entries) {
+            for (const block of claude_agents_blocksOf(entry))
+                this.learn(entry, block);
+        }
+        for (const entry of entries)
+            if (isSubagents(entry))
+                this.follow(entry);
+    }
+    senderOf(entry) {
+        if (!isSubagents(entry))
+            return undefined;
+        const call = this.callOf(entry);
+        const agent = (call === undefined ? undefined : this.kinds.get(call)) ?? (0,recordings_calls/* callId */.Ax)(entry.agentId) ?? call;
+        return { key: (0,recordings_calls/* callId */.Ax)(entry.agentId) ?? call ?? "", agent, call };
+    }
+    learn({ toolUseResult: told }, block) {
+        const id = (0,recordings_calls/* callId */.Ax)(isResult(block) ? block.tool_use_id : block.id);
+        if (id === undefined)
+            return;
+        if (isResult(block) && (0,json/* isObject */.Gv)(told)) {
+            const agent = (0,recordings_calls/* callId */.Ax)(told.agentId);
+            if (agent !== undefined)
+                this.callsByAgent.set(agent, id);
+            if ((0,json/* isString */.Kg)(told.agentType) && told.agentType !== "")
+                this.kinds.set(id, told.agentType);
+        }
+        const { input } = block;
+        if (!isCall(block) || !(0,json/* isObject */.Gv)(input))
+            return;
+        if ((0,json/* isString */.Kg)(input.subagent_type) && input.subagent_type !== "")
+            this.kinds.set(id, input.subagent_type);
+        if ((0,json/* isString */.Kg)(input.prompt))
+            this.callsByPrompt.set(input.prompt, this.callsByPrompt.has(input.prompt) ? undefined : id);
+    }
+    follow(entry) {
+        const call = this.callOf(entry) ?? this.callsByPrompt.get(promptIn(entry) ?? "");
+        if (call !== undefined && (0,json/* isString */.Kg)(entry.uuid))
+            this.callsByEntry.set(entry.uuid, call);
+    }
+    callOf({ parent_tool_use_id: call, agentId, uuid, parentUuid }) {
+        return ((0,recordings_calls/* callId */.Ax)(call) ??
+            this.callsByAgent.get((0,recordings_calls/* callId */.Ax)(agentId) ?? "") ??
+            this.callsByEntry.get((0,recordings_calls/* callId */.Ax)(uuid) ?? "") ??
+            this.callsByEntry.get((0,recordings_calls/* callId */.Ax)(parentUuid) ?? ""));
+    }
+}
+function promptIn(entry) {
+    const { type, message, parentUuid = null } = entry;
+    if (type !== "user" || parentUuid !== null || !(0,json/* isObject */.Gv)(message))
+        return undefined;
+    const [only, ...others] = (0,json/* isString */.Kg)(message.content)
+        ? [message.content]
+        : claude_agents_blocksOf(entry).map(({ text }) => text);
+    return (0,json/* isString */.Kg)(only) && others.length === 0 ? only : undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/recordings/formats/anthropic.js
+
 
 
 
@@ -4365,26 +4568,31 @@ function areEntries(items) {
 }
 function anthropic_readTranscript(entries) {
     const talk = new conversation/* Conversation */.s();
-    const own = withoutRetracted(talk, ownEntries(talk, withoutCopies(entries)));
-    for (const { type, subtype, tools } of own)
-        if (type === "system" && subtype === "init")
-            for (const name of (0,json/* listOf */.c3)(tools))
-                if ((0,json/* isString */.Kg)(name))
-                    talk.offer({ name });
-    const denied = deniedIn(own);
+    const all = withoutRetracted(talk, withoutCopies(entries));
+    const own = ownEntries(all);
+    anthropic_offerTools(talk, own);
+    const denied = deniedIn(all);
     const fault = faultIn(own);
     if (fault !== undefined)
         talk.unscorable(fault);
-    const messages = anthropic_messagesIn(own);
-    if (fault === undefined && messages.every(({ role }) => role !== "assistant"))
+    const messages = anthropic_messagesIn(all, own.length < all.length ? new Subagents(all) : undefined);
+    if (fault === undefined && messages.every(({ message }) => message.role !== "assistant"))
         throw new problems/* RecordingError */.eN("a transcript in which the agent says nothing: expected entries of type assistant, as with --output-format stream-json");
-    anthropic_messages_readMessages(talk, messages, denied);
+    readSent(talk, messages, denied);
+    talk.tellsAgents(messages.every(({ sender }) => sender === undefined || sender.agent !== undefined));
     for (const id of denied)
         talk.resultIfAwaited({ id, status: "rejected" });
     const { result: said, subtype } = own.findLast(({ type }) => type === "result") ?? {};
     if ((0,json/* isString */.Kg)(subtype) && isLimit(subtype))
         talk.endedAt(subtype);
     return talk.run((0,json/* isString */.Kg)(said) && said !== "" ? { response: said } : {});
+}
+function anthropic_offerTools(talk, entries) {
+    for (const { type, subtype, tools } of entries)
+        if (type === "system" && subtype === "init")
+            for (const name of (0,json/* listOf */.c3)(tools))
+                if ((0,json/* isString */.Kg)(name))
+                    talk.offer({ name });
 }
 function hasMessage({ type, message }) {
     return (type === "assistant" || type === "user") && (0,json/* isObject */.Gv)(message) && message.role === type;
@@ -4408,22 +4616,13 @@ function withoutCopies(entries) {
 function withoutRetracted(talk, entries) {
     const retracted = new Set(entries.flatMap((entry) => (0,json/* listOf */.c3)(entry.retracted_message_uuids)));
     const isVoid = ({ uuid }) => (0,json/* isString */.Kg)(uuid) && retracted.has(uuid);
-    if (entries.filter(isVoid).flatMap(anthropic_blocksOf).some(isCall))
+    if (entries.filter(isVoid).flatMap(claude_agents_blocksOf).some(isCall))
         talk.warn("tool calls in answers that were retracted are left out");
     return entries.filter((entry) => !isVoid(entry));
 }
-function ownEntries(talk, entries) {
+function ownEntries(entries) {
     const own = entries.filter((entry) => !isSubagents(entry));
-    if (!own.some(({ type }) => type === "assistant" || type === "stream_event"))
-        return [...entries];
-    const calls = entries.filter(isSubagents).flatMap(anthropic_blocksOf).filter(isCall);
-    const count = new Set(calls.map(({ id }) => (0,recordings_calls/* callId */.Ax)(id))).size;
-    if (count > 0)
-        talk.warn(`${(0,base_text/* counted */.hS)(count, "tool call")} of sub-agents left out: only the calls that started them count`);
-    return own;
-}
-function isSubagents({ isSidechain, parent_tool_use_id }) {
-    return isSidechain === true || (0,json/* isString */.Kg)(parent_tool_use_id);
+    return own.some(({ type }) => type === "assistant" || type === "stream_event") ? own : entries;
 }
 function deniedIn(entries) {
     const denials = entries.flatMap((entry) => entry.type === "system" && entry.subtype === "permission_denied"
@@ -4431,38 +4630,59 @@ function deniedIn(entries) {
         : (0,json/* objectsOf */.iZ)(entry.permission_denials));
     return new Set(denials.map(({ tool_use_id }) => (0,recordings_calls/* callId */.Ax)(tool_use_id)).filter(json/* isString */.Kg));
 }
-function anthropic_messagesIn(entries) {
-    if (entries.some(({ type }) => type === "assistant"))
-        return entries.flatMap(anthropic_messageOf);
-    const streams = new Streams();
+function anthropic_messagesIn(entries, subagents) {
+    const isStreamed = !entries.some(({ type }) => type === "assistant");
+    if (isStreamed)
+        return streamedMessages(entries, subagents);
+    return entries.flatMap((entry) => {
+        const sender = subagents?.senderOf(entry);
+        return anthropic_messageOf(entry).map((message) => ({ message, sender }));
+    });
+}
+function streamedMessages(entries, subagents) {
+    const agents = new Map();
     for (const entry of entries) {
+        const sender = subagents?.senderOf(entry);
+        const { streams } = agents.get(sender?.key) ?? { streams: new Streams() };
+        agents.set(sender?.key, { sender, streams });
         if (entry.type === "stream_event" && (0,json/* isObject */.Gv)(entry.event))
             streams.add(entry.event);
         else
             for (const message of anthropic_messageOf(entry))
                 streams.addMessage(message);
     }
-    return streams.finished();
+    const sent = [...agents.values()].map(({ sender, streams }) => streams.finished().map((message) => ({ message, sender })));
+    return anthropic_placed(sent);
+}
+function anthropic_placed(sent) {
+    const others = new Set(sent.filter(([first]) => first?.sender !== undefined));
+    const byCall = (0,base_text/* groupBy */.$z)([...others], ([first]) => first?.sender?.call ?? "");
+    const own = sent.filter((messages) => !others.has(messages)).flat();
+    const all = own.flatMap((one) => {
+        const calls = (0,json/* objectsOf */.iZ)(one.message.content).filter(isCall);
+        const started = calls
+            .flatMap(({ id }) => byCall.get((0,recordings_calls/* callId */.Ax)(id) ?? "") ?? [])
+            .filter((messages) => others.delete(messages));
+        return [one, ...started.flat()];
+    });
+    return [...all, ...[...others].flat()];
 }
 function anthropic_messageOf(entry) {
     const { type, message } = entry;
     if (type !== "assistant" && type !== "user") {
-        if (anthropic_blocksOf(entry).some((block) => isCall(block) || isResult(block)))
+        if (claude_agents_blocksOf(entry).some((block) => isCall(block) || isResult(block)))
             throw new problems/* RecordingError */.eN(`a transcript entry of type ${(0,json/* shown */.SP)(type)} that has tool calls or results`);
         return [];
     }
     if (!(0,json/* isObject */.Gv)(message) || (!(0,json/* isString */.Kg)(message.content) && !Array.isArray(message.content)))
         throw new problems/* RecordingError */.eN(`a transcript entry of type ${type} without message.content`);
     const told = isAside(entry)
-        ? { ...message, content: anthropic_blocksOf(entry).filter(({ type }) => type !== "text") }
+        ? { ...message, content: claude_agents_blocksOf(entry).filter(({ type }) => type !== "text") }
         : message;
     return [{ ...told, role: type }];
 }
 function isAside(entry) {
     return ["isMeta", "isCompactSummary", "isSynthetic", "isApiErrorMessage"].some((mark) => entry[mark] === true);
-}
-function anthropic_blocksOf({ message }) {
-    return (0,json/* isObject */.Gv)(message) ? (0,json/* objectsOf */.iZ)(message.content) : [];
 }
 function isLimit(subtype) {
     return subtype.startsWith("error_max_");
@@ -4538,6 +4758,7 @@ function isOwnStep({ asked, answer }) {
 
 
 
+
 const atif = {
     id: "atif",
     title: "ATIF 1.0 to 1.8, the trajectories of Harbor and Terminal-Bench",
@@ -4573,10 +4794,10 @@ function readSegments(segments) {
     const steps = segments.flatMap((segment) => {
         for (const tool of (0,message_parts/* offeredTools */.hT)(objectIn(segment.agent).tool_definitions))
             talk.offer(tool);
-        return atif_stepsOf(talk, segment, segments.length > 1);
+        const own = atif_stepsOf(talk, segment, segments.length > 1);
+        atif_readSteps(talk, segment, own, 0);
+        return own;
     });
-    for (const step of steps)
-        atif_readStep(talk, step);
     compareTotals(talk, segments);
     tellWhatIsMissing(talk, segments);
     const run = talk.run();
@@ -4602,13 +4823,44 @@ function atif_stepsOf(talk, segment, areAllThere) {
         throw new problems/* RecordingError */.eN("every step was copied from another trajectory (is_copied_context): give that one, or write the steps that follow");
     if (copied > 0 && !areAllThere)
         talk.warn(`${(0,base_text/* counted */.hS)(copied, "step")} copied from another trajectory left out`);
-    const main = own.filter((step) => !atif_isSubagents(step));
-    const [mine, theirs] = main.some(isAgents) ? [main, own.filter(atif_isSubagents)] : [own, []];
-    const embedded = (0,json/* objectsOf */.iZ)(segment.subagent_trajectories).flatMap((one) => (0,json/* objectsOf */.iZ)(one.steps));
-    const left = [...theirs, ...embedded].flatMap((step) => (0,json/* listOf */.c3)(step.tool_calls)).length;
-    if (left > 0)
-        talk.warn(`${(0,base_text/* counted */.hS)(left, "tool call")} of sub-agents left out: only the calls that started them count`);
-    return mine;
+    return own;
+}
+function atif_readSteps(talk, trajectory, steps, depth) {
+    if (depth > limits/* limits */.Fy.nesting)
+        throw new problems/* RecordingError */.eN(`trajectories of sub-agents nest deeper than ${limits/* limits */.Fy.nesting} levels`);
+    const agent = nameIn(objectIn(trajectory.agent).name);
+    const hasMain = steps.some((step) => isAgents(step) && !atif_isSubagents(step));
+    const embedded = new Set((0,json/* objectsOf */.iZ)(trajectory.subagent_trajectories).filter(hasSteps));
+    const byId = (0,base_text/* groupBy */.$z)([...embedded], ({ trajectory_id: id, session_id: session }) => (0,recordings_calls/* callId */.Ax)(id) ?? (0,recordings_calls/* callId */.Ax)(session) ?? "");
+    const read = (one) => {
+        if (!embedded.delete(one))
+            return;
+        const own = (0,recordings_calls/* listedObjects */.mW)(one.steps, "steps").filter((step) => step.is_copied_context !== true);
+        atif_readSteps(talk, one, own, depth + 1);
+    };
+    for (const step of steps) {
+        const isOther = hasMain && atif_isSubagents(step);
+        const name = isOther ? nameIn(objectIn(step.extra).agent_id) : agent;
+        if (isAgents(step))
+            talk.tellsAgents(name !== undefined);
+        talk.actAs(name, depth === 0 && !isOther);
+        atif_readStep(talk, step);
+        for (const id of atif_referencesIn(step))
+            for (const one of byId.get(id) ?? [])
+                read(one);
+    }
+    for (const one of embedded)
+        read(one);
+    talk.actAs(agent);
+}
+function atif_referencesIn(step) {
+    const references = resultsOf(step).flatMap((result) => (0,json/* objectsOf */.iZ)(result.subagent_trajectory_ref));
+    return references
+        .map(({ trajectory_id: id, session_id: session }) => (0,recordings_calls/* callId */.Ax)(id) ?? (0,recordings_calls/* callId */.Ax)(session))
+        .filter((id) => id !== undefined);
+}
+function nameIn(name) {
+    return (0,json/* isString */.Kg)(name) && name !== "" ? name : undefined;
 }
 function missingStep(steps) {
     const start = steps[0]?.step_id === 0 ? 0 : 1;
@@ -4636,7 +4888,7 @@ function atif_readStep(talk, step) {
     talk.say(speaker, textIn(step.message));
     atif_readCalls(talk, step, calls);
     joinResults(talk, step, calls.length);
-    if (isAgents(step))
+    if (isAgents(step) && !atif_isSubagents(step))
         talk.stopped(objectIn(step.extra).stop_reason);
 }
 function isAgents({ source }) {
@@ -5302,6 +5554,7 @@ function bedrock_converse_speakerOf(role) {
 
 
 
+
 const TOLD = new Set([
     ...["session.started", "session.waiting", "session.completed", "session.failed"],
     ...["turn.started", "turn.waiting", "turn.completed", "turn.failed", "turn.cancelled"],
@@ -5330,14 +5583,63 @@ function isOwnEvent(event) {
 function eve_events_isKnown(type) {
     return TOLD.has(type) || PASSED_OVER.has(type);
 }
-function readEvents(talk, stated) {
+function readEvents(talk, stated, children, agent) {
     const events = eve_events_withoutCopies(stated);
-    const reader = new SessionReader(talk, abandonedIn(events), tasksIn(events));
-    for (const event of events)
+    const reader = new SessionReader(talk, abandonedIn(events), tasksIn(events), agent !== undefined);
+    const told = new Map();
+    for (const event of events) {
+        talk.actAs(agent, agent === undefined);
         reader.read((0,json/* textOf */.b6)(event.type), dataOf(event));
+        readChild(talk, event, children);
+        if (event.type === "subagent.event")
+            readToldEvent(talk, dataOf(event), told, children);
+    }
+    talk.actAs(undefined);
     const fault = reader.turns.fault();
-    if (fault !== undefined)
+    if (fault === undefined)
+        return;
+    if (agent === undefined)
         talk.unscorable(fault);
+    else
+        talk.warn(`the sub-agent ${(0,json/* shown */.SP)(agent)}: ${fault}`);
+}
+function childIn(event) {
+    const data = dataOf(event);
+    const child = (0,json/* isObject */.Gv)(data.child) ? data.child : {};
+    const ids = {
+        "agent.started": data.sessionId,
+        "subagent.called": data.childSessionId,
+        "task.started": child.sessionId,
+    };
+    const id = (0,json/* isString */.Kg)(event.type) && Object.hasOwn(ids, event.type) ? (0,recordings_calls/* callId */.Ax)(ids[event.type]) : undefined;
+    const agent = [data.name, data.subagentName, child.name, data.toolName].find(json/* isString */.Kg) ?? id;
+    return id === undefined || agent === undefined
+        ? undefined
+        : { id, call: (0,recordings_calls/* callId */.Ax)(data.callId) ?? "", agent: agent === "" ? id : agent };
+}
+function readChild(talk, event, children) {
+    const child = childIn(event);
+    const events = child === undefined ? undefined : children.started(child.id, child.call);
+    if (child === undefined || events === undefined || children.known.has(events))
+        return;
+    children.known.add(events);
+    children.depth += 1;
+    if (children.depth > limits/* limits */.Fy.nesting)
+        throw new problems/* RecordingError */.eN(`sub-agents start each other more than ${limits/* limits */.Fy.nesting} levels deep`);
+    talk.nextTurn();
+    readEvents(talk, events, children, child.agent);
+    children.depth -= 1;
+    talk.nextTurn();
+}
+function readToldEvent(talk, { callId: call, childSessionId: id, subagentName: name, event }, told, children) {
+    const key = (0,recordings_calls/* callId */.Ax)(call) ?? "";
+    const events = children.started((0,recordings_calls/* callId */.Ax)(id) ?? "", key);
+    if (!(0,json/* isObject */.Gv)(event) || (events !== undefined && children.known.has(events)))
+        return;
+    const reader = told.get(key) ?? new SessionReader(talk, new Set(), new Set(), true);
+    told.set(key, reader);
+    talk.actAs((0,json/* isString */.Kg)(name) && name !== "" ? name : key, false);
+    reader.read((0,json/* textOf */.b6)(event.type), dataOf(event));
 }
 function dataOf({ data }) {
     return (0,json/* isObject */.Gv)(data) ? data : {};
@@ -5411,7 +5713,9 @@ class SessionReader {
     step = "";
     steps = new Set();
     hasSpoken = false;
-    constructor(talk, abandoned, tasks) {
+    isChild;
+    constructor(talk, abandoned, tasks, isChild) {
+        this.isChild = isChild;
         this.talk = talk;
         this.abandoned = abandoned;
         this.tasks = tasks;
@@ -5486,7 +5790,8 @@ class SessionReader {
                 this.turns.fail(data, failureOf(data));
                 break;
             case "session.failed":
-                this.talk.unscorable(failureOf(data));
+                if (!this.isChild)
+                    this.talk.unscorable(failureOf(data));
                 break;
             default:
                 refuseUnknown(type, data);
@@ -5678,8 +5983,7 @@ function readEval(evaluation) {
     const sessions = sessionsOf(evaluation);
     if (sessions.length === 0)
         talk.unscorable("the eval recorded no event: run it again");
-    for (const session of ownSessions(talk, sessions))
-        readEvents(talk, session.events);
+    readSessions(talk, sessions);
     const scores = (0,json/* objectsOf */.iZ)(assertions).map(({ key, name, score }) => ({
         scorerId: key ?? name ?? null,
         ...(score === undefined ? {} : { score }),
@@ -5726,45 +6030,51 @@ function readLog(events) {
     const isLogged = events.every(({ source, runId }) => source === "event" && (0,json/* isString */.Kg)(runId));
     const talk = new conversation/* Conversation */.s("calls");
     if (!isLogged) {
-        for (const session of ownSessions(talk, apart(events)))
-            readEvents(talk, session.events);
+        readSessions(talk, apart(events));
         return [talk.run()];
     }
     const logged = [...(0,base_text/* groupBy */.$z)(events, ({ runId }) => (0,recordings_calls/* callId */.Ax)(runId))].map(([id, own]) => ({ id, events: own }));
-    const own = ownSessions(talk, logged);
+    const own = ownSessions(logged);
     if (own.length === 1) {
-        for (const session of own)
-            readEvents(talk, session.events);
+        readSessions(talk, logged);
         return [talk.run()];
     }
     return own.map((session) => {
         const one = new conversation/* Conversation */.s("calls");
-        readEvents(one, session.events);
+        readSessions(one, logged, [session]);
         return one.run({ row: session.events });
     });
 }
-function ownSessions(talk, sessions) {
-    const opened = new Set(sessions.flatMap(({ events }) => events.flatMap(childrenIn)));
+function readSessions(talk, sessions, stated) {
+    const own = stated ?? ownSessions(sessions);
+    const roots = new Set(own);
+    const opened = sessions.filter((session) => !roots.has(session));
+    const byId = new Map(opened.flatMap((one) => (one.id === undefined ? [] : [[one.id, one]])));
+    const byCall = new Map(opened.flatMap((one) => (one.id === undefined ? [[startOf(one), one]] : [])));
+    const known = new Set();
+    const children = {
+        started: (id, call) => (byId.get(id) ?? byCall.get(call))?.events,
+        known,
+        depth: 0,
+    };
+    for (const { events } of own)
+        readEvents(talk, events, children);
+    const unread = stated !== undefined ? [] : opened.filter(({ events }) => !known.has(events));
+    const isWithoutCalls = unread.every(({ events }) => events.every(({ type }) => type !== "actions.requested"));
+    if (!isWithoutCalls)
+        talk.warn("the calls of a sub-agent are left out: no recorded call started its session");
+    talk.tellsAgents(isWithoutCalls);
+}
+function startOf({ events }) {
+    const { invocation } = dataOf(events.find(({ type }) => type === "session.started") ?? {});
+    return (0,json/* isObject */.Gv)(invocation) ? (0,recordings_calls/* callId */.Ax)(invocation.parentCallId) : undefined;
+}
+function ownSessions(sessions) {
+    const opened = new Set(sessions.flatMap(({ events }) => events.flatMap((event) => childIn(event)?.id)));
     const isChild = ({ id, events }) => (id !== undefined && opened.has(id)) ||
         events.some((event) => event.type === "session.started" && (0,json/* isObject */.Gv)(dataOf(event).invocation));
     const own = sessions.filter((session) => !isChild(session));
-    if (own.length === 0)
-        return sessions;
-    const left = sessions.filter(isChild).flatMap(({ events }) => events);
-    const calls = left
-        .filter(({ type }) => type === "actions.requested")
-        .flatMap((event) => (0,json/* objectsOf */.iZ)(dataOf(event).actions));
-    if (calls.length > 0)
-        talk.warn(`${(0,base_text/* counted */.hS)(calls.length, "tool call")} of sub-agents left out: only the calls that started them count`);
-    return own;
-}
-function childrenIn(event) {
-    const data = dataOf(event);
-    if (event.type === "agent.started")
-        return [(0,recordings_calls/* callId */.Ax)(data.sessionId)];
-    if (event.type === "subagent.called")
-        return [(0,recordings_calls/* callId */.Ax)(data.childSessionId)];
-    return event.type === "task.started" && (0,json/* isObject */.Gv)(data.child) ? [(0,recordings_calls/* callId */.Ax)(data.child.sessionId)] : [];
+    return own.length === 0 ? sessions : own;
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/gemini-turns.js
@@ -5821,7 +6131,8 @@ function turnsOfContents(contents) {
 }
 function readTurns(talk, turns) {
     const outdated = outdatedResponses(turns.flatMap(({ parts }) => parts));
-    for (const { speaker, parts } of turns) {
+    for (const { speaker, parts, agent } of turns) {
+        talk.actAs(agent);
         talk.nextTurn();
         const current = parts.filter((part) => !outdated.has(part));
         for (const part of joinStreamedCalls(talk, joinCodeResults(current)))
@@ -6398,7 +6709,9 @@ function actualRun(row, invocations) {
     const session = gemini_turns_objectIn(row, "sessionDetails");
     const [told] = session !== undefined && isSession(session) && hasEvents(session) ? readSession(session) : [];
     const talk = new conversation/* Conversation */.s();
-    readTurns(talk, turnsOfInvocations(actual));
+    const turns = turnsOfInvocations(actual);
+    readTurns(talk, turns);
+    talk.tellsAgents(talk.isEachCallNamed && turns.some(({ agent }) => agent !== undefined));
     const run = talk.run();
     if (told !== undefined && (actual.length === 0 || adk_evals_isSame(told.toolCalls, run.toolCalls)))
         return told;
@@ -6532,13 +6845,16 @@ function readSession(document) {
     if (last !== undefined)
         talk.stopped(gemini_turns_textIn(last, "finishReason") ?? gemini_turns_textIn(last, "errorCode"));
     readTurns(talk, whole.map(turnOf));
+    talk.tellsAgents(talk.isEachCallNamed);
     warnOfLost(talk, events);
     return [talk.run()];
 }
 function turnOf(event) {
     const undecided = new Set(["requestedToolConfirmations", "requestedAuthConfigs"].flatMap((name) => adk_evals_idsIn(event, name)));
     const parts = gemini_turns_partsOf(adk_evals_contentOf(event)).filter((part) => !undecided.has(gemini_turns_objectIn(part, "functionResponse")?.id ?? null));
-    return { speaker: event.author === "user" ? "user" : "assistant", parts };
+    if (event.author === "user")
+        return { speaker: "user", parts };
+    return { speaker: "assistant", parts, agent: gemini_turns_textIn(event, "author") };
 }
 function adk_evals_eventsIn(document) {
     const events = (0,json/* isObject */.Gv)(document)
@@ -7211,6 +7527,7 @@ function addSpans(talk, spans) {
     const heard = new SeenTexts();
     let before;
     for (const span of spans_inOrder(spans)) {
+        talk.actAs(span.agent);
         if (span.kind === "generation") {
             addGeneration(talk, span, heard);
             before = undefined;
@@ -7226,24 +7543,28 @@ function addSpans(talk, spans) {
         if (before === undefined || before.end < span.end)
             before = span;
     }
+    talk.actAs(undefined);
 }
 function areParallel(earlier, later) {
     return earlier.parent === later.parent && later.start < earlier.end;
 }
-function addGeneration(talk, { tools = [], input, output }, heard) {
+function addGeneration(talk, { tools = [], input, output, agent, isUnheard = false }, heard) {
     for (const tool of tools)
         talk.offer(tool);
-    const isNew = new Set(heard.question(input.flatMap(({ texts }) => texts)));
+    const textsOf = (messages) => (isUnheard ? [] : messages.flatMap(({ texts }) => texts));
+    const isNew = new Set(heard.question(textsOf(input)));
     const earlier = input.map(({ texts, calls }) => ({
         texts: texts.filter((text) => isNew.has(text)),
         calls: calls.filter((call) => !talk.knows(call)),
     }));
+    talk.actAs(undefined);
     for (const { texts, calls } of earlier)
         if (texts.length + calls.length > 0)
             spans_addMessage(talk, texts, calls);
     for (const result of openResults(input))
         talk.resultIfAwaited(result);
-    spans_addMessage(talk, heard.answer(output.flatMap(({ texts }) => texts)), output.flatMap(({ calls }) => calls));
+    talk.actAs(agent);
+    spans_addMessage(talk, isUnheard ? [] : heard.answer(textsOf(output)), output.flatMap(({ calls }) => calls));
     for (const result of output.flatMap(({ results }) => results))
         talk.resultIfAwaited(result);
 }
@@ -7339,11 +7660,11 @@ function readTrace(isOneOfSeveral, read) {
     }
 }
 function namesIn(sources, keys) {
-    const caseId = nameIn(sources, keys.caseId);
-    const trial = nameIn(sources, keys.trial);
+    const caseId = spans_nameIn(sources, keys.caseId);
+    const trial = spans_nameIn(sources, keys.trial);
     return { ...(caseId === undefined ? {} : { caseId }), ...(trial === undefined ? {} : { trial }) };
 }
-function nameIn(sources, keys) {
+function spans_nameIn(sources, keys) {
     const values = keys.flatMap((key) => sources.map((source) => (0,json/* member */.Dc)(source, key)));
     const found = values.find(isName);
     return found === undefined ? undefined : String(found);
@@ -8920,6 +9241,7 @@ function openai_agents_trace_readRun(spans) {
     const handoffs = handoffSpans.flatMap((span) => handoffsIn(span, spans, generations));
     const calls = [executions, handoffs].flatMap((list) => throughTheirTurns(list, spans));
     addSpans(talk, [...generations, ...calls]);
+    talk.tellsAgents(spans.some(isAgent) && talk.isEachCallNamed);
     if (handoffs.length < handoffSpans.length)
         talk.warn("a handoff that names no agent is left out");
     warnOfGaps(talk, spans);
@@ -8940,26 +9262,27 @@ function openai_agents_trace_offerTools(talk, spans) {
             talk.offer({ name: handoffTool(agent, language) });
     }
 }
-function generationsIn({ data, start, end, parent }) {
+function generationsIn({ data, start, end, parent, agent, isUnheard }) {
     const output = openai_agents_trace_answerIn(data) ?? null;
     const given = data.input ?? data._input ?? null;
     if (output === null && given === null)
         return [];
     const input = withoutHistory(model_messages_readMessages(given, "user"));
-    return [{ kind: "generation", start, end, parent, input, output: model_messages_readMessages(output, "assistant") }];
+    const said = model_messages_readMessages(output, "assistant");
+    return [{ kind: "generation", start, end, parent, agent, isUnheard, input, output: said }];
 }
 function openai_agents_trace_answerIn(data) {
     return data.output ?? data.response ?? data._response ?? undefined;
 }
 function openai_agents_trace_execution(span) {
-    const { data, start, end, parent } = span;
+    const { data, start, end, parent, agent } = span;
     const { input } = data;
     const args = (0,json/* isString */.Kg)(input) ? { argumentsText: input } : { arguments: input ?? undefined };
     const call = { name: data.name, ...(hasInput(span) ? args : {}), ...openai_agents_trace_outcomeOf(span) };
     const untold = hasInput(span)
         ? undefined
         : `the arguments of ${(0,json/* shown */.SP)(data.name)} (span ${span.id}) are not recorded: run with trace_include_sensitive_data=True, or record result.history, since the SDK for JavaScript leaves out those that were refused`;
-    return { kind: "execution", start, end, parent, call, untold };
+    return { kind: "execution", start, end, parent, agent, call, untold };
 }
 function hasInput({ data }) {
     return data.input !== undefined && data.input !== null && data.input !== "";
@@ -9013,7 +9336,8 @@ function isMisbehaviour(error) {
 function handoffsIn(span, spans, generations) {
     const { data, start, parent, language } = span;
     const requested = requestedAgents(span);
-    const timed = { start, end: span.end, parent, kind: "execution" };
+    const agent = span.agent ?? ((0,json/* isString */.Kg)(data.from_agent) ? data.from_agent : undefined);
+    const timed = { start, end: span.end, parent, agent, kind: "execution" };
     if (requested.length > 1) {
         const [first = "", ...ignored] = requested.map((agent) => handoffTool(agent, language));
         return [
@@ -9053,11 +9377,41 @@ function readRecorded(items) {
         language: (0,json/* isString */.Kg)(item.started_at) && item.started_at.endsWith("Z") ? "javascript" : "python",
         data: (0,json/* isObject */.Gv)(item.span_data) ? item.span_data : {},
         error: (0,json/* isObject */.Gv)(item.error) ? item.error : undefined,
+        isUnheard: false,
     }));
+    const agents = agentsIn(spans);
+    for (const span of spans)
+        Object.assign(span, agents.get(span.id));
     const calls = new Map();
     for (const call of spans.filter(isExecuted))
         calls.set(call.start, [...(calls.get(call.start) ?? []), call]);
     return spans.map((span) => isModel(span) && beganAfter(span, calls.get(span.start) ?? []) ? later(span) : span);
+}
+function agentsIn(spans) {
+    const byId = new Map(spans.map((span) => [span.id, span]));
+    const agents = new Map();
+    for (const span of spans) {
+        const path = new Map();
+        let next = span;
+        while (next !== undefined && !agents.has(next.id) && !path.has(next.id)) {
+            path.set(next.id, next);
+            next = byId.get(next.parent ?? "");
+        }
+        for (const one of [...path.values()].reverse()) {
+            const above = byId.get(one.parent ?? "");
+            agents.set(one.id, agentOf(one, above, agents.get(above?.id ?? "") ?? { isUnheard: false }));
+        }
+    }
+    return agents;
+}
+function agentOf({ data }, above, outer) {
+    if (!isAgent({ data }))
+        return outer;
+    const isUnheard = outer.isUnheard || above?.data.type === "function";
+    return (0,json/* isString */.Kg)(data.name) ? { agent: data.name, isUnheard } : { isUnheard };
+}
+function isAgent({ data }) {
+    return data.type === "agent";
 }
 function beganAfter({ start, end, parent }, calls) {
     return calls.some((call) => call.parent !== parent || end > start);
@@ -9760,6 +10114,55 @@ function otel_attributes_isEmpty({ texts, calls, results }) {
     return texts.length + calls.length + results.length === 0;
 }
 
+;// CONCATENATED MODULE: ./build/recordings/formats/otel-agents.js
+
+
+class AgentSpans {
+    agents;
+    constructor(spans) {
+        this.agents = handedDown(spans, (span, parent) => otel_agents_isAgent(span) ? { span, name: otel_agents_nameOf(span) } : parent?.value);
+    }
+    nameAt(span) {
+        return this.agents.get(span)?.name;
+    }
+    isWithin(span, outer) {
+        const agent = this.agents.get(span);
+        return agent !== undefined && agent !== this.agents.get(outer);
+    }
+    isNameless(span) {
+        const agent = this.agents.get(span);
+        return agent !== undefined && agent.name === undefined;
+    }
+    isOutside(span) {
+        return this.agents.get(span) === undefined;
+    }
+}
+const OPERATIONS = new Set(["invoke_agent", "create_agent"]);
+const AGENT_NAME = /^agent_run \[(.+)\]$/;
+const INVOCATION = /^(?:invoke_agent|create_agent) (.+)$/;
+function otel_agents_isAgent({ attributes, name }) {
+    const operation = at(attributes, "gen_ai.operation.name");
+    return (((0,json/* isString */.Kg)(operation) && OPERATIONS.has(operation)) ||
+        at(attributes, "openinference.span.kind") === "AGENT" ||
+        at(attributes, "traceloop.span.kind") === "agent" ||
+        (at(attributes, "agent_name") !== undefined && (operation ?? undefined) === undefined) ||
+        AGENT_NAME.test(name));
+}
+function otel_agents_nameOf({ attributes, name }) {
+    const stated = textAt(attributes, "gen_ai.agent.name", "agent.name", "agent_name");
+    if (stated !== undefined)
+        return stated;
+    const kind = at(attributes, "openinference.span.kind");
+    if (at(attributes, "traceloop.span.kind") === "agent")
+        return textAt(attributes, "traceloop.entity.name");
+    const [, called] = AGENT_NAME.exec(name) ?? INVOCATION.exec(name) ?? [];
+    if (called !== undefined)
+        return called;
+    if (kind !== "AGENT")
+        return undefined;
+    return textAt(attributes, "graph.node.id") ?? (name === "" ? undefined : name);
+}
+
 ;// CONCATENATED MODULE: ./build/recordings/formats/openinference.js
 
 
@@ -9913,14 +10316,14 @@ const otel_dialects_aiSdk = (span) => {
     const isSilent = calls === undefined && text === undefined;
     return {
         kind: "generation",
-        input: model_messages_readMessages(messages === undefined ? promptIn(attributes) : wholeJsonIn(messages), "user"),
+        input: model_messages_readMessages(messages === undefined ? otel_dialects_promptIn(attributes) : wholeJsonIn(messages), "user"),
         output: isSilent ? undefined : [otel_dialects_answerOf(text, calls, at(attributes, "ai.response.reasoning"))],
         tools: (0,message_parts/* offeredTools */.hT)(at(attributes, "ai.prompt.tools")),
         finishReason: textAt(attributes, "ai.response.finishReason", "ai.finishReason"),
         agent: !/\.do(?:Generate|Stream)$/.test(operation),
     };
 };
-function promptIn(attributes) {
+function otel_dialects_promptIn(attributes) {
     const given = (0,message_parts/* jsonIn */.Yf)(at(attributes, "ai.prompt"));
     return (0,json/* isObject */.Gv)(given) ? given : undefined;
 }
@@ -10452,6 +10855,7 @@ function otel_documents_readLog(record, resource) {
 
 
 
+
 const otelGenai = {
     id: "otel-genai",
     title: "OpenTelemetry spans of GenAI: OTLP JSON, exporters; AI SDK, ADK, OpenLLMetry, Pydantic AI",
@@ -10559,12 +10963,21 @@ function otel_readRun(spans) {
     const executions = read.filter(otel_attributes_isExecution);
     const answers = read.filter(otel_attributes_isAnswer);
     const known = argumentsById(executions);
+    const agents = new AgentSpans(spans);
     const talk = new conversation/* Conversation */.s("calls");
     const generations = answers.map((answer) => {
-        const isSubAgent = tree.above(answer.span).execution !== undefined;
-        return generationOf(answer, known, isSubAgent);
+        const outer = tree.above(answer.span).execution?.span;
+        return {
+            ...generationOf(answer, known, outer !== undefined),
+            agent: agents.nameAt(answer.span),
+            isUnheard: outer !== undefined && agents.isWithin(answer.span, outer),
+        };
     });
-    addSpans(talk, [...generations, ...executions.map(executionOf)]);
+    addSpans(talk, [
+        ...generations,
+        ...executions.map((one) => ({ ...executionOf(one), agent: agents.nameAt(one.span) })),
+    ]);
+    tellAgents(talk, agents, read);
     const last = answers.findLast(({ span, said }) => !said.agent && tree.above(span).execution === undefined);
     talk.stopped(last?.said.finishReason);
     if (answers.some(otel_isSilent))
@@ -10575,6 +10988,11 @@ function otel_readRun(spans) {
     if (fault !== undefined)
         talk.unscorable(fault);
     return talk.run();
+}
+function tellAgents(talk, agents, read) {
+    const spans = read.map(({ span }) => span);
+    const areNamed = spans.some((span) => agents.nameAt(span) !== undefined) && !spans.some((span) => agents.isNameless(span));
+    talk.tellsAgents(areNamed && (talk.isEachCallNamed || spans.some((span) => agents.isOutside(span))));
 }
 function otel_isSilent({ span, said }) {
     return said.output === undefined && !said.agent && !span.failed;
@@ -10964,7 +11382,11 @@ function thoughts(reply) {
 }
 function tau_bench_toolDefinitions(definitions) {
     const tools = (0,json/* objectsOf */.iZ)((0,json/* isObject */.Gv)(definitions) ? Object.values(definitions) : definitions);
-    return (0,message_parts/* offeredTools */.hT)(tools.map(({ name = null, doc = null }) => ({ name, description: doc })));
+    return (0,message_parts/* offeredTools */.hT)(tools.map(({ name = null, doc = null, params = null }) => ({
+        name,
+        description: doc,
+        parameters: params,
+    })));
 }
 function references(simulation, task, solo) {
     const criteria = (0,json/* isObject */.Gv)(task?.evaluation_criteria) ? task.evaluation_criteria : {};
@@ -11062,7 +11484,9 @@ const formats = [
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7008);
 /* harmony import */ var _exchanges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1539);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6844);
+/* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3689);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6844);
+
 
 
 
@@ -11207,11 +11631,13 @@ function offerTool(talk, tool) {
     if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) || name === "")
         return;
     const { description } = stated;
-    const readOnly = (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .readOnlyHint */ .Wd)(stated);
+    const readOnly = (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readOnlyHint */ .Wd)(stated);
+    const parameters = (0,_parameters_js__WEBPACK_IMPORTED_MODULE_4__/* .parametersOf */ .m)(stated);
     talk.offer({
         name,
         ...((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(description) ? { description } : {}),
         ...(readOnly === undefined ? {} : { readOnly }),
+        ...(parameters === undefined ? {} : { parameters }),
     });
 }
 const SPEAKERS = new Map([
@@ -11431,12 +11857,12 @@ function partsText(content) {
 
 
 const FOREIGN_MARKS = ["toolName", "toolCallId", "payload", "function"];
-const FIELDS = ["arguments", "status", "result", "group"];
+const FIELDS = ["arguments", "status", "result", "group", "agent"];
 const OTHER_FIELDS = ["id", "name", "type", "turn"];
 const STATUSES = ["ok", "error", "rejected", "pending"];
 const plain = {
     id: "plain",
-    title: "rungate's plain form: `{case, trial, tags, input, toolCalls: [{name, arguments, id, status, result}], response}`",
+    title: "rungate's plain form: `{case, trial, tags, input, toolCalls: [{name, arguments, id, status, result, agent}], response}`",
     looksFor: "toolCalls[] of {name, arguments} beside the case's fields, or texts alone: {input, response}",
     marks: [
         ["toolCalls", "name", "arguments"],
@@ -11484,12 +11910,14 @@ const plain = {
                 ...(0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .statedArguments */ .qR)(call, "arguments"),
                 status: statusOf(call, at),
                 result: call.result,
+                agent: agentOf(call, at),
             });
         });
+        const namesAgents = document.toolCalls.some((call) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(call.agent));
         talk.say("assistant", document.response);
         for (const tool of (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .offeredTools */ .hT)(document.tools))
             talk.offer(tool);
-        return [talk.run()];
+        return [talk.run(namesAgents ? { namesAgents } : {})];
     },
 };
 function readTexts(input, answer) {
@@ -11519,6 +11947,13 @@ function refuseMisnamed(call, at) {
 function previousGroup(calls, at) {
     const previous = Array.isArray(calls) ? calls[at - 1] : undefined;
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(previous) ? previous.group : undefined;
+}
+function agentOf({ agent }, at) {
+    if (agent === undefined || agent === null)
+        return undefined;
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(agent) && agent !== "")
+        return agent;
+    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`toolCalls[${at}].agent is ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(agent)}, not the name of an agent`);
 }
 function statusOf(call, at) {
     const { status } = call;
@@ -11567,7 +12002,9 @@ function statusOf(call, at) {
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7008);
 /* harmony import */ var _exchanges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1539);
 /* harmony import */ var _formats_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5894);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6844);
+/* harmony import */ var _parameters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3689);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6844);
+
 
 
 
@@ -11756,9 +12193,12 @@ function definition(stated, beside = stated) {
     const tool = { name };
     if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(description))
         tool.description = description;
-    const readOnly = (0,_run_js__WEBPACK_IMPORTED_MODULE_5__/* .readOnlyHint */ .Wd)({ annotations: said("annotations"), readOnlyHint: said("readOnlyHint") });
+    const readOnly = (0,_run_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnlyHint */ .Wd)({ annotations: said("annotations"), readOnlyHint: said("readOnlyHint") });
     if (readOnly !== undefined)
         tool.readOnly = readOnly;
+    const parameters = (0,_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .parametersOf */ .m)(stated) ?? (0,_parameters_js__WEBPACK_IMPORTED_MODULE_5__/* .parametersOf */ .m)(beside);
+    if (parameters !== undefined)
+        tool.parameters = parameters;
     return [tool];
 }
 const ROLES = new Set(["system", "user", "assistant", "tool"]);
@@ -12082,6 +12522,74 @@ function isRunItem({ type, rawItem }) {
 }
 function isDefinition(tool) {
     return ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(tool.name) && ["parameters", "input_schema", "inputSchema"].some((key) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool[key])));
+}
+
+
+/***/ }),
+
+/***/ 3689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parametersOf)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+
+
+const SCHEMA_KEYS = [
+    ...["parameters", "input_schema", "inputSchema"],
+    ...["parametersJsonSchema", "parameters_json_schema", "args_schema"],
+];
+const OTHER_WORDS = new Set([
+    ...["type", "properties", "required", "additionalProperties", "title", "description", "default"],
+    ...["$schema", "$id", "$comment", "$defs", "definitions", "example", "examples", "nullable", "strict"],
+    ...["propertyOrdering", "property_ordering", "deprecated", "readOnly", "writeOnly"],
+]);
+const REFERENCES = 10;
+function parametersOf(definition) {
+    const stated = SCHEMA_KEYS.map((key) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(definition, key))
+        .map((schema) => ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(schema) ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(schema) : schema))
+        .find((schema) => schema !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(schema));
+    const root = stated === undefined ? undefined : unwrapped(stated);
+    const schema = root === undefined ? undefined : resolved(root);
+    return schema === undefined ? undefined : namesIn(schema);
+}
+function unwrapped(schema) {
+    const inner = [schema.json, schema.jsonSchema].find(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv);
+    return inner !== undefined && !("type" in schema) && !("properties" in schema) ? inner : schema;
+}
+function resolved(root) {
+    let schema = root;
+    for (let times = 0; times < REFERENCES; times += 1) {
+        const { $ref: reference } = schema;
+        if (reference === undefined)
+            return schema;
+        const isLocal = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(reference) && reference.startsWith("#") && !("properties" in schema);
+        const found = isLocal ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .followPointer */ .Z)(root, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerSteps */ .$L)(reference.slice(1)) ?? ["$ref"]) : undefined;
+        if (found === undefined || !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(found))
+            return undefined;
+        schema = found;
+    }
+    return undefined;
+}
+function namesIn(schema) {
+    const { properties = null, additionalProperties = false, required = null } = schema;
+    if (!isOfObjects(schema) || !Object.keys(schema).every((word) => OTHER_WORDS.has(word)))
+        return undefined;
+    if (additionalProperties !== false && additionalProperties !== null)
+        return undefined;
+    if (properties !== null && !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(properties))
+        return undefined;
+    const names = Object.keys(properties ?? {}).sort();
+    if (names.length === 0 && Array.isArray(required) && required.length > 0)
+        return undefined;
+    const isBounded = names.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolParameters && names.every(({ length }) => length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name);
+    return isBounded ? names : undefined;
+}
+function isOfObjects({ type, properties }) {
+    const types = Array.isArray(type) ? type : [type ?? (properties === undefined ? null : "object")];
+    return types.some((one) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(one) && one.toLowerCase() === "object");
 }
 
 

@@ -1070,6 +1070,7 @@ const configurationLimits = {
     cases: 100_000,
     retired: 10_000,
     toolRules: 1_000,
+    callRules: 200,
     availableTools: 1_000,
     proposedNesting: 100,
     workflows: 200,
@@ -1100,7 +1101,11 @@ const recordingsLimits = {
     patterns: 100,
     nesting: 200,
     callsPerRun: 10_000,
+    toolParameters: 1_000,
     references: 1_000,
+    variants: 5,
+    turns: 100,
+    agents: 100,
     name: 1_000,
     entriesSearched: 50_000,
     filesLookedInto: 1_000,
@@ -1111,6 +1116,9 @@ const reportsLimits = {
     baselineBytes: 64 * 1024 * 1024,
     reportNesting: 300,
     historyPoints: 1_000,
+    countedTools: 10_000,
+    reportedTools: 200,
+    reportedConfusions: 10,
     shards: 20,
     partialReportBytes: 64 * 1024 * 1024,
     partialReportsBytes: 512 * 1024 * 1024,
@@ -1135,6 +1143,7 @@ const viewsLimits = {
     shownLacks: 20,
     shownLack: 240,
     shownDifferences: 20,
+    listedRules: 20,
     shownCalls: 50,
     shownEdits: 2_000,
     commentCharacters: 65_536,
@@ -2401,20 +2410,21 @@ const defaultPolicy = {
     trend: { points: 200 },
 };
 function sayingsOf({ $schema: _, gate, passMarks, ...rest }) {
-    const nested = Object.entries(rest).flatMap(([key, value]) => Array.isArray(value) ? [[key, value]] : named(key, value));
+    const nested = Object.entries(rest).flatMap(([key, value]) => Array.isArray(value) ? [[key, value]] : named(key, value ?? {}));
     return { ...demandsOf({ gate, passMarks }), ...Object.fromEntries(nested) };
 }
 function suitesSaying(suites) {
     return Object.fromEntries(suites.flatMap(({ name, ...suite }) => named(`suites.${name}`, suite)));
 }
 function demandsOf({ gate, passMarks }) {
-    const { floors, ceilings = {}, regression, maxRunErrors = 0, ...rest } = gate;
+    const { floors, ceilings = {}, regression, maxRunErrors = 0, rules = "pass", ...rest } = gate;
     return {
         ...Object.fromEntries(named("passMarks", passMarks)),
         ...Object.fromEntries(named("floors", floors)),
         ...Object.fromEntries(named("ceilings", ceilings)),
         ...Object.fromEntries(named("regression", regression)),
         maxRunErrors,
+        rules,
         ...rest,
     };
 }
@@ -2510,7 +2520,7 @@ function lesser(some, others) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7802);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1632);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8125);
 
 
 
@@ -2565,9 +2575,9 @@ function andMore(others) {
 }
 function judgedRuns(trials) {
     const runs = [];
-    for (const { hash, content, pass } of trials) {
+    for (const { hash, content, pass, variant } of trials) {
         if (hash !== null && pass !== null)
-            runs.push({ hash, content, pass });
+            runs.push({ hash, content, pass, ...(variant === undefined ? {} : { variant }) });
     }
     return distinct(runs);
 }
@@ -2577,7 +2587,7 @@ function baseRuns({ trials, pool }, window) {
 }
 function nextPool({ trials }, before, beforeCommit, window) {
     const seen = new Set(judgedRuns(trials).map(({ hash }) => hash));
-    const own = judgedRuns(before.trials).map(({ hash, pass }) => [hash, pass]);
+    const own = judgedRuns(before.trials).map(({ hash, pass, variant }) => variant === undefined ? [hash, pass] : [hash, pass, variant]);
     const pool = [];
     for (const { commit, runs } of [{ commit: beforeCommit, runs: own }, ...before.pool]) {
         const fresh = runs.filter(([hash]) => {
@@ -2717,9 +2727,9 @@ function lengthOf(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $u: () => (/* binding */ worstCaseText),
 /* harmony export */   O3: () => (/* binding */ unlessAccepted),
-/* harmony export */   RK: () => (/* binding */ budgets),
 /* harmony export */   _Z: () => (/* binding */ baseline),
 /* harmony export */   a1: () => (/* binding */ assessed),
+/* harmony export */   aO: () => (/* binding */ rules),
 /* harmony export */   hE: () => (/* binding */ whyItFails),
 /* harmony export */   me: () => (/* binding */ integrity),
 /* harmony export */   mw: () => (/* binding */ required),
@@ -2737,7 +2747,7 @@ function lengthOf(value) {
 /* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3808);
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4714);
 /* harmony import */ var _run_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1632);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8125);
 
 
 
@@ -2900,18 +2910,26 @@ function titleOf(kinds) {
         return "Floors";
     return kinds.includes("floor") ? "Floors and ceilings" : "Ceilings";
 }
-const budgets = {
-    name: "budgets",
-    title: "Budgets",
-    check({ cases, policy }) {
-        const broken = cases.flatMap((one) => one.trials.flatMap(({ brokenBudgets = [] }) => brokenBudgets.map((words) => `${(0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ)(one)} ${words}`)));
-        if (broken.length === 0)
+const rules = {
+    name: "rules",
+    title: "Rules",
+    check({ cases, everyTool, policy: { gate } }) {
+        const broken = cases.flatMap((one) => one.trials.flatMap((trial) => (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .brokenRuleTexts */ .gC)(trial).map((text) => `${(0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ)(one)} broke ${text}`)));
+        const uncalled = everyTool?.uncalled ?? [];
+        if (broken.length + uncalled.length === 0)
             return undefined;
-        const result = policy.gate.budgets === "fail" ? "fail" : "pass";
-        const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(broken.length, "broken budget")}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(broken, 3)}`;
-        return { result, message, numbers: { broken: broken.length } };
+        const more = broken.length - SHOWN_RULES;
+        const message = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(...broken.slice(0, SHOWN_RULES), more > 0 ? `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(more, "more broken rule")}` : "", uncalled.length > 0
+            ? `everyTool: no run calls ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(uncalled.map((name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(name, SHOWN)))}`
+            : "");
+        return {
+            result: gate.rules === "fail" || gate.budgets === "fail" ? "fail" : "pass",
+            message,
+            numbers: { broken: broken.length, ...(everyTool === undefined ? {} : { uncalled: uncalled.length }) },
+        };
     },
 };
+const SHOWN_RULES = 3;
 const baseline = {
     name: "baseline",
     title: "Baseline",
@@ -3047,21 +3065,21 @@ function fingerprintOf(expectation, policy) {
 }
 const fingerprints = new WeakMap();
 function newFingerprint(expectation, policy) {
-    const { id: _id, formerly: _formerly, input: _input, place: _place, source: _source, required: _required, referenceToolCalls, options, availableTools, asked: textOptions, texts, ...rest } = expectation;
+    const { id: _id, formerly: _formerly, input: _input, place: _place, source: _source, required: _required, referenceToolCalls, options, anyOf, turns, availableTools, asked: textOptions, texts, rules, ...rest } = expectation;
     const deciding = (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingJudges */ .gK)(policy.gate);
     const asked = _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .allScorers */ .VG.filter((scorer) => (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isAsked */ .D6)(scorer, expectation));
     const gating = policy.gate.scorers.filter((id) => asked.some((scorer) => scorer.id === id));
     const counting = asked.filter((scorer) => isAlwaysCounted(scorer) || deciding.some(({ id }) => id === scorer.id));
-    const references = referenceToolCalls?.map(({ name, arguments: args, optional, result }) => ({
-        name,
-        arguments: args.source,
-        optional,
-        ...(result === undefined ? {} : { result: result.source }),
-    }));
+    const { forbiddenTools = [], maxToolCalls, ...otherRules } = rules;
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({
         ...rest,
+        forbiddenTools: [...forbiddenTools],
+        ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
+        ...(Object.keys(otherRules).length === 0 ? {} : { rules: otherRules }),
         options: countingOptions(options),
-        referenceToolCalls: references ?? null,
+        referenceToolCalls: referencesJson(referenceToolCalls),
+        ...(anyOf === undefined ? {} : { anyOf: anyOf.map(callsJson) }),
+        ...(turns === undefined ? {} : { turns: turns.map(callsJson) }),
         tools: policy.tools,
         passMarks: marksOf(policy, gating),
         gating,
@@ -3074,12 +3092,38 @@ function newFingerprint(expectation, policy) {
         ...(texts === undefined ? {} : { texts: plain(texts) }),
     });
 }
-function countingOptions({ f1, code }) {
-    const { extraCalls, ...ofF1 } = f1;
-    const { arguments: compared, ...ofCode } = code;
+function referencesJson(references) {
+    if (references === undefined)
+        return null;
+    return references.map(({ name, arguments: args, optional, result, agent }) => ({
+        name,
+        arguments: args.source,
+        optional,
+        ...(result === undefined ? {} : { result: result.source }),
+        ...(agent === undefined ? {} : { agent }),
+    }));
+}
+function callsJson({ options, referenceToolCalls, ...rest }) {
     return {
-        f1: { ...ofF1, ...(extraCalls === "count" ? {} : { extraCalls }) },
-        code: { ...ofCode, ...(compared === "ignore" ? {} : { arguments: compared }) },
+        ...plain(rest),
+        options: countingOptions(options),
+        referenceToolCalls: referencesJson(referenceToolCalls),
+    };
+}
+function countingOptions({ f1, code }) {
+    const { extraCalls, missingCalls, ...ofF1 } = f1;
+    const { arguments: compared, order, ...ofCode } = code;
+    return {
+        f1: {
+            ...ofF1,
+            ...(extraCalls === "count" ? {} : { extraCalls }),
+            ...(missingCalls === "count" ? {} : { missingCalls }),
+        },
+        code: {
+            ...ofCode,
+            ...(compared === "ignore" ? {} : { arguments: compared }),
+            ...(order === "significant" ? {} : { order }),
+        },
     };
 }
 function marksOf({ passMarks }, gating) {
@@ -3126,7 +3170,11 @@ function reportFileName(suite, as = "json") {
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
 /* harmony import */ var _scorers_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6575);
-/* harmony import */ var _scorers_f1_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1745);
+/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316);
+/* harmony import */ var _scorers_f1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1745);
+/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1971);
+
+
 
 
 
@@ -3138,10 +3186,14 @@ function namesIn(expectation) {
     const known = expectedNamesOf.get(expectation);
     if (known !== undefined)
         return known;
-    const tools = new Set([...expectedTools(expectation), ...expectation.forbiddenTools.filter(isLiteral)]);
-    const called = new Set(expectation.referenceToolCalls?.map(({ name }) => name));
+    const tools = new Set([
+        ...(0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .expectedTools */ .o3)(expectation),
+        ...(0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .toolsInRules */ .S7)(expectation.rules).filter(_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .isLiteral */ .c$),
+    ]);
+    const references = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .expectedCalls */ .UG)(expectation).flatMap(({ referenceToolCalls = [] }) => referenceToolCalls);
+    const called = new Set(references.map(({ name }) => name));
     const argumentsOf = new Map([...called].map((tool) => [tool, new Set(expectedArguments(expectation, tool))]));
-    const areAllNeeded = expectation.forbiddenTools.length === 0 && !expectation.referenceToolCalls?.some(mayLackArguments);
+    const areAllNeeded = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .toolsInRules */ .S7)(expectation.rules).length === 0 && !references.some(mayLackArguments);
     const names = { tools, argumentsOf, areAllNeeded };
     expectedNamesOf.set(expectation, names);
     return names;
@@ -3209,25 +3261,19 @@ function nearest(names, candidates) {
     });
 }
 function expectedNames(expectation) {
-    const tools = expectedTools(expectation);
+    const tools = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .expectedTools */ .o3)(expectation);
     return [...new Set(tools)].flatMap((tool) => [
         { tool },
         ...expectedArguments(expectation, tool).map((argument) => ({ tool, argument })),
     ]);
 }
-function expectedTools({ expectedTool, expectedToolOrder = [], referenceToolCalls = [], }) {
-    const names = [...expectedToolOrder, ...referenceToolCalls.map(({ name }) => name)];
-    return expectedTool === undefined ? names : [expectedTool, ...names];
-}
-function expectedArguments({ referenceToolCalls = [] }, tool) {
-    return referenceToolCalls.flatMap(({ name, arguments: pattern }) => {
+function expectedArguments(expectation, tool) {
+    const references = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .expectedCalls */ .UG)(expectation).flatMap(({ referenceToolCalls = [] }) => referenceToolCalls);
+    return references.flatMap(({ name, arguments: pattern }) => {
         if (name !== tool || pattern.kind !== "object")
             return [];
         return [...pattern.entries].flatMap(([key, { kind }]) => (kind === "absent" ? [] : [key]));
     });
-}
-function isLiteral(glob) {
-    return !/[\\*?[\]{}!]/.test(glob);
 }
 function misspeltNames(part, expectations) {
     const misspelt = part.cases.flatMap(({ id, trials }) => {
@@ -3245,7 +3291,8 @@ function namesHad({ cases, tools }, expectations) {
     const had = new Set(tools.unexpected.map(({ name }) => keyOf({ tool: name })));
     for (const { id, trials } of cases) {
         const expectation = expectations.get(id);
-        const names = expectation === undefined ? [] : expectedNames(expectation).map(keyOf);
+        const isOne = expectation !== undefined && expectation.anyOf === undefined;
+        const names = isOne ? expectedNames(expectation).map(keyOf) : [];
         for (const { nearNames = [] } of trials.filter(isMatched)) {
             const lacking = new Set(nearNames.map(keyOf));
             for (const name of names)
@@ -3256,7 +3303,7 @@ function namesHad({ cases, tools }, expectations) {
     return had;
 }
 function isMatched({ scores }) {
-    const score = scores[_scorers_f1_js__WEBPACK_IMPORTED_MODULE_5__.f1.id]?.status === "scored" ? scores[_scorers_f1_js__WEBPACK_IMPORTED_MODULE_5__.f1.id] : scores[_scorers_code_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a.id];
+    const score = scores[_scorers_f1_js__WEBPACK_IMPORTED_MODULE_6__.f1.id]?.status === "scored" ? scores[_scorers_f1_js__WEBPACK_IMPORTED_MODULE_6__.f1.id] : scores[_scorers_code_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a.id];
     return score?.status === "scored" && score.value === 1;
 }
 function keyOf({ tool, argument }) {
@@ -3269,7 +3316,9 @@ function warnings(all) {
     const { tool, argument, near, expectation } = first;
     const ids = new Set(all.map((one) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(one.expectation.id, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)));
     const isExpected = expectedNames(expectation).some((one) => keyOf(one) === keyOf(first));
-    const where = `which is ${isExpected ? "expected" : "forbidden"} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)([...ids], 3)}. Did you mean "${near}"?`;
+    const isForbidden = expectation.rules.forbiddenTools?.includes(tool) ?? false;
+    const how = isExpected ? "expected" : isForbidden ? "forbidden" : "named in a rule";
+    const where = `which is ${how} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)([...ids], 3)}. Did you mean "${near}"?`;
     const message = argument === undefined
         ? `no run calls "${tool}", ${where}`
         : `no call of "${tool}" has the argument "${argument}", ${where}`;
@@ -3384,7 +3433,7 @@ function alwaysFailing(trials) {
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4726);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
 /* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1632);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8125);
 
 
 
@@ -3416,34 +3465,168 @@ function exampleText(trial) {
 
 /***/ }),
 
-/***/ 1632:
+/***/ 8125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I6: () => (/* binding */ scoreRun),
-/* harmony export */   PZ: () => (/* binding */ caseLabel),
-/* harmony export */   WE: () => (/* binding */ passes),
-/* harmony export */   ql: () => (/* binding */ RunScorer),
-/* harmony export */   u2: () => (/* binding */ caseKey),
-/* harmony export */   zy: () => (/* binding */ isCutShort)
-/* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
-/* harmony import */ var _recordings_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3080);
-/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6844);
-/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3373);
-/* harmony import */ var _scorers_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6575);
-/* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9790);
-/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7316);
-/* harmony import */ var _scorers_f1_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1745);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8246);
-/* harmony import */ var _scorers_options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4379);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4714);
-/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4001);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8842);
-/* harmony import */ var _near_names_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(683);
-/* harmony import */ var _reference_failures_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4839);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ql: () => (/* binding */ RunScorer),
+  u2: () => (/* binding */ caseKey),
+  PZ: () => (/* binding */ caseLabel),
+  zy: () => (/* binding */ isCutShort),
+  WE: () => (/* binding */ passes),
+  I6: () => (/* binding */ scoreRun)
+});
+
+// EXTERNAL MODULE: ./build/base/json.js
+var json = __webpack_require__(768);
+// EXTERNAL MODULE: ./build/base/limits.js
+var limits = __webpack_require__(8806);
+// EXTERNAL MODULE: ./build/base/text.js
+var base_text = __webpack_require__(1497);
+// EXTERNAL MODULE: ./build/config/policy.js
+var config_policy = __webpack_require__(8389);
+// EXTERNAL MODULE: ./build/recordings/redact.js
+var redact = __webpack_require__(3080);
+// EXTERNAL MODULE: ./build/recordings/run.js
+var recordings_run = __webpack_require__(6844);
+// EXTERNAL MODULE: ./build/report/details.js
+var details = __webpack_require__(3373);
+// EXTERNAL MODULE: ./build/scorers/agents.js
+var agents = __webpack_require__(6614);
+// EXTERNAL MODULE: ./build/scorers/code.js + 1 modules
+var code = __webpack_require__(6575);
+// EXTERNAL MODULE: ./build/scorers/counted-calls.js + 1 modules
+var counted_calls = __webpack_require__(9790);
+// EXTERNAL MODULE: ./build/scorers/expectation.js
+var scorers_expectation = __webpack_require__(7316);
+// EXTERNAL MODULE: ./build/scorers/f1.js
+var f1 = __webpack_require__(1745);
+// EXTERNAL MODULE: ./build/scorers/index.js
+var scorers = __webpack_require__(8246);
+// EXTERNAL MODULE: ./build/scorers/options.js
+var options = __webpack_require__(4379);
+// EXTERNAL MODULE: ./build/scorers/pass-marks.js
+var pass_marks = __webpack_require__(4714);
+// EXTERNAL MODULE: ./build/scorers/rule-set.js
+var rule_set = __webpack_require__(1971);
+// EXTERNAL MODULE: ./build/scorers/rules.js
+var scorers_rules = __webpack_require__(4257);
+// EXTERNAL MODULE: ./build/scorers/tool-counts.js
+var tool_counts = __webpack_require__(9023);
+// EXTERNAL MODULE: ./build/scorers/tools.js
+var tools = __webpack_require__(4001);
+;// CONCATENATED MODULE: ./build/recordings/turns.js
+function turnsOfRun(run) {
+    const starts = turnStarts(run);
+    if (starts.length === 0)
+        return run.input === "" ? undefined : [run];
+    return starts.map((start, at) => between(run, at === 0 ? 0 : start, starts[at + 1] ?? Number.POSITIVE_INFINITY));
+}
+function turnStarts({ texts, toolCalls }) {
+    const answers = [...texts.filter(isAnswer), ...toolCalls].map(({ turn }) => turn).sort((a, b) => a - b);
+    const asked = texts
+        .filter(({ speaker }) => speaker === "user")
+        .map(({ turn }) => turn)
+        .sort((a, b) => a - b);
+    const starts = [];
+    let last = 0;
+    let next = 0;
+    for (const turn of asked) {
+        while (next < answers.length && answers[next] < last)
+            next += 1;
+        const isAnswered = (answers[next] ?? turn) < turn;
+        if (starts.length === 0 || isAnswered)
+            starts.push(turn);
+        last = turn;
+    }
+    return starts;
+}
+function isAnswer({ speaker }) {
+    return speaker === "assistant" || speaker === "reasoning";
+}
+function between(run, from, to) {
+    const isWithin = ({ turn }) => turn >= from && turn < to;
+    const texts = run.texts.filter(isWithin);
+    const last = texts.findLast(({ speaker }) => speaker === "assistant")?.turn;
+    const joined = (some) => some.map(({ text }) => text).join("\n");
+    return {
+        ...run,
+        texts,
+        toolCalls: run.toolCalls.filter(isWithin),
+        input: joined(texts.filter(({ speaker }) => speaker === "user")),
+        response: joined(texts.filter(({ speaker, turn }) => speaker === "assistant" && turn === last)),
+    };
+}
+
+// EXTERNAL MODULE: ./build/scorers/scorer.js
+var scorers_scorer = __webpack_require__(8360);
+;// CONCATENATED MODULE: ./build/scorers/turns.js
+
+
+
+const UNRECORDED = {
+    status: "not-assessed",
+    reason: "the case has turns, and the recording does not have the messages of the user",
+    unrecorded: true,
+};
+function scoreTurns(scorer, run, expectation, tools, passes) {
+    const { turns: _turns, ...whole } = expectation;
+    const expected = (0,scorers_expectation/* turnsOf */.oA)(expectation);
+    const isAsked = (one) => scorer.isAsked?.(one) ?? true;
+    const ofRun = isAsked(whole) ? [{ outcome: scorer.score(run, whole, tools) }] : [];
+    const asked = expected.flatMap((one, at) => (isAsked(one) ? [{ one, at }] : []));
+    if (asked.length === 0)
+        return ofRun[0] ?? { outcome: (0,scorers_scorer/* nothingToMeasure */.hi)("no turn says anything to measure") };
+    const parts = turnsOfRun(run);
+    if (parts === undefined)
+        return { outcome: UNRECORDED };
+    if (parts.length < expected.length) {
+        const reason = `the case has ${expected.length} turns, and the run has ${parts.length}: record every message of the user, or take the turn out of the case`;
+        return { outcome: { status: "error", reason } };
+    }
+    const ofTurns = asked.map(({ one, at }) => ({
+        outcome: scorer.score(parts[at], one, tools),
+        turn: at + 1,
+    }));
+    return deciding([...ofRun, ...ofTurns], passes);
+}
+function turnParts(run, expectation) {
+    const parts = turnsOfRun(run);
+    const expected = (0,scorers_expectation/* turnsOf */.oA)(expectation);
+    if (parts === undefined || parts.length < expected.length)
+        return undefined;
+    return expected.map((one, at) => [parts[at], one]);
+}
+function deciding(outcomes, passes) {
+    const lowest = outcomes.reduce((least, one) => turns_valueOf(one) < (least === undefined ? Number.POSITIVE_INFINITY : turns_valueOf(least)) ? one : least, undefined);
+    const found = outcomes.find(({ outcome }) => outcome.status === "error") ??
+        outcomes.find((one) => one.outcome.status === "scored" && !passes(one.outcome.value)) ??
+        outcomes.find(({ outcome }) => outcome.status === "not-assessed" && outcome.unrecorded) ??
+        lowest;
+    return found ?? outcomes[0];
+}
+function turns_valueOf({ outcome }) {
+    return outcome.status === "scored" ? outcome.value : Number.POSITIVE_INFINITY;
+}
+
+// EXTERNAL MODULE: ./build/gate/fingerprint.js
+var fingerprint = __webpack_require__(8842);
+// EXTERNAL MODULE: ./build/gate/near-names.js
+var near_names = __webpack_require__(683);
+// EXTERNAL MODULE: ./build/gate/reference-failures.js
+var reference_failures = __webpack_require__(4839);
+// EXTERNAL MODULE: ./build/gate/variants.js
+var variants = __webpack_require__(906);
+;// CONCATENATED MODULE: ./build/gate/score.js
+
+
+
+
+
+
+
 
 
 
@@ -3467,10 +3650,10 @@ function caseKey(id, tags) {
 }
 function caseLabel({ id, tags }) {
     const pairs = Object.entries(tags).map(([key, value]) => `${key}=${value}`);
-    const cut = (text) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName);
+    const cut = (text) => (0,base_text/* shorten */.ml)(text, limits/* limits */.Fy.shownName);
     return pairs.length === 0 ? cut(id) : `${cut(id)} (${cut(pairs.sort().join(", "))})`;
 }
-function passes({ scores, brokenBudgets = [], limit }, { gate, passMarks }) {
+function passes({ scores, brokenRules = [], brokenBudgets = [], limit }, { gate, passMarks }) {
     let isMeasured = false;
     let isReached = true;
     let isKept = false;
@@ -3478,15 +3661,15 @@ function passes({ scores, brokenBudgets = [], limit }, { gate, passMarks }) {
         const outcome = scores[id];
         if (outcome?.status === "scored") {
             isMeasured = true;
-            isReached &&= (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .scorerNamed */ .uL)(id).reaches(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .passMarkOf */ .QF)(passMarks, id));
+            isReached &&= (0,pass_marks/* scorerNamed */.uL)(id).reaches(outcome.value, (0,pass_marks/* passMarkOf */.QF)(passMarks, id));
         }
         else if (outcome !== undefined) {
-            if (outcome.status === "error" && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .scorerNamed */ .uL)(id).isJudged)
+            if (outcome.status === "error" && !(0,pass_marks/* scorerNamed */.uL)(id).isJudged)
                 return null;
             isKept ||= isKeptFrom(id, outcome);
         }
     }
-    if (brokenBudgets.length > 0 || !isReached)
+    if (brokenRules.length + brokenBudgets.length > 0 || !isReached)
         return false;
     if (!isMeasured)
         return null;
@@ -3498,9 +3681,9 @@ function isCutShort(limit, { endedAtLimit }) {
     return limit !== undefined && endedAtLimit === "fail";
 }
 function isKeptFrom(id, outcome) {
-    if ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .scorerNamed */ .uL)(id).isJudged || outcome.status === "error")
+    if ((0,pass_marks/* scorerNamed */.uL)(id).isJudged || outcome.status === "error")
         return true;
-    return outcome.unrecorded === true || ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .scorerNamed */ .uL)(id).isOfTexts && outcome.nothingToMeasure !== true);
+    return outcome.unrecorded === true || ((0,pass_marks/* scorerNamed */.uL)(id).isOfTexts && outcome.nothingToMeasure !== true);
 }
 const PERFECT = { status: "scored", value: 1 };
 const SPOTLESS = { status: "scored", value: 0 };
@@ -3510,23 +3693,26 @@ class RunScorer {
     terms;
     redact;
     rules;
+    suiteRules;
     options;
     asked;
     fingerprints = new Map();
     constructor(terms) {
         this.terms = terms;
-        this.tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .toolBook */ .MG)(terms.policy.tools);
-        this.redact = (0,_report_details_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$p)(terms.policy.redact);
-        this.rules = (0,_recordings_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redactRules */ .zw)(terms.policy.redact);
-        this.options = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_11__/* .resolveOptions */ .s)(terms.policy.defaults);
-        this.asked = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_11__/* .resolveAsked */ .$)(terms.policy.defaults);
+        this.tools = (0,tools/* toolBook */.MG)(terms.policy.tools);
+        this.redact = (0,details/* redactor */.$p)(terms.policy.redact);
+        this.rules = (0,redact/* redactRules */.zw)(terms.policy.redact);
+        this.suiteRules = (0,rule_set/* rulesOf */.fD)(terms.policy.rules ?? {});
+        this.options = (0,options/* resolveOptions */.$i)(terms.policy.defaults);
+        this.asked = (0,options/* resolveAsked */.$t)(terms.policy.defaults);
     }
     declared(caseId) {
         return this.terms.expectations.get(caseId);
     }
     recorded(caseId, { referenceToolCalls, expectedTexts }, place) {
         const texts = this.asked === undefined ? demandsOf(expectedTexts) : expectedTexts;
-        return (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_8__/* .recordedExpectation */ .zL)(caseId, place, referenceToolCalls, this.options, this.asked, texts);
+        const said = (0,scorers_expectation/* recordedExpectation */.zL)(caseId, place, referenceToolCalls, this.options, this.asked, texts);
+        return { ...said, rules: this.suiteRules };
     }
     anyOf(caseId) {
         return this.declared(caseId) ?? this.recorded(caseId, {}, {});
@@ -3535,95 +3721,119 @@ class RunScorer {
         const { referenceToolCalls, place } = expectation;
         return {
             fingerprint: this.fingerprint(expectation),
-            isDeclared: (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_8__/* .isDeclared */ .vo)(expectation),
+            isDeclared: (0,scorers_expectation/* isDeclared */.vo)(expectation),
             tools: referenceToolCalls?.map(({ name }) => name) ?? [],
             place,
         };
     }
-    score(run, expectation) {
-        const isWhole = (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .isAsExpected */ .$1)(run, expectation, this.tools);
-        const { scores, unexpectedTools } = this.scores(run, expectation, isWhole);
-        const isPerfect = scores[_scorers_f1_js__WEBPACK_IMPORTED_MODULE_9__.f1.id] === PERFECT;
+    score(recorded, whole) {
+        const run = (0,agents/* withinScope */.ap)(recorded, whole);
+        const { expectation, at } = (0,variants/* takenVariant */.Z)(run, whole, this.tools, this.terms.policy);
+        const isWhole = (0,counted_calls/* isAsExpected */.$1)(run, expectation, this.tools);
+        const { scores, unexpectedTools, tools } = this.scores(run, expectation, isWhole, recorded);
+        const fault = unchecked(recorded, expectation);
+        if (fault !== undefined)
+            scores[code/* code */.a.id] = (0,details/* shownOutcome */.CF)(code/* code */.a.id, fault, this.redact);
+        const isPerfect = scores[f1.f1.id] === PERFECT || expectation.turns !== undefined;
         return {
             trial: run.trial,
             place: run.place,
             format: run.format,
             hash: run.hash,
-            content: (0,_recordings_run_js__WEBPACK_IMPORTED_MODULE_4__/* .contentOf */ .$E)(run),
-            toolCalls: run.toolCalls.length,
+            content: (0,recordings_run/* contentOf */.$E)(recorded),
+            toolCalls: recorded.toolCalls.length,
             scores,
             sheets: NONE,
-            brokenBudgets: findBrokenBudgets(run, expectation),
+            brokenRules: this.brokenRules(recorded, expectation),
+            ...(at === undefined ? {} : { variant: this.redact.text(whole.anyOf?.[at]?.name ?? "") }),
             limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
-            failures: isPerfect && !run.toolCalls.some(_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .hasFailed */ .WN)
+            failures: isPerfect && !run.toolCalls.some(counted_calls/* hasFailed */.WN)
                 ? undefined
-                : (0,_reference_failures_js__WEBPACK_IMPORTED_MODULE_16__/* .referenceFailures */ .z)(run, expectation, this.tools),
+                : (0,reference_failures/* referenceFailures */.z)(run, expectation, this.tools),
             unexpectedTools,
-            hintedTools: (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .hintedTools */ .__)(run, expectation, this.tools),
+            tools,
+            hintedTools: (0,counted_calls/* hintedTools */.__)(run, expectation, this.tools),
             nearNames: mayLackNames(scores, expectation) ? this.nearNames(run, expectation, isWhole) : NONE,
             waiting: NONE,
         };
     }
-    nearNames(run, expectation, isWhole) {
-        const hasAll = isWhole && (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .everyToolCounts */ .yr)(expectation.options.f1, this.tools);
-        return (0,_near_names_js__WEBPACK_IMPORTED_MODULE_15__/* .nearNames */ .$)(run, expectation, hasAll).map((one) => ({ ...one, near: this.redact.text(one.near) }));
+    brokenRules(run, { rules }) {
+        const broken = (0,scorers_rules/* brokenRules */.P)(run, rules, this.redact.argument);
+        if (broken.length === 0)
+            return NONE;
+        return broken.map((one) => ({ ...one, message: this.redact.text(one.message) }));
     }
-    scores(run, expectation, isWhole) {
+    nearNames(run, expectation, isWhole) {
+        const hasAll = isWhole && (0,counted_calls/* everyToolCounts */.yr)(expectation.options.f1, this.tools);
+        return (0,near_names/* nearNames */.$)(run, expectation, hasAll).map((one) => ({ ...one, near: this.redact.text(one.near) }));
+    }
+    scores(run, expectation, isWhole, recorded) {
         const keepsDetails = this.terms.keepsDetails?.(expectation.id) ?? false;
         const scores = {};
-        let unexpected = NONE;
-        for (const scorer of _scorers_index_js__WEBPACK_IMPORTED_MODULE_10__/* .deterministicScorers */ .Q2) {
-            if (!(0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_10__/* .isAsked */ .D6)(scorer, expectation))
+        let calls;
+        for (const scorer of scorers/* deterministicScorers */.Q2) {
+            if (!(0,scorers/* isAsked */.D6)(scorer, expectation))
                 continue;
             const { id } = scorer;
             if (isWhole && !keepsDetails && scorer.isOneAsExpected) {
                 scores[id] = PERFECT;
                 continue;
             }
-            const outcome = scorer.score(run, expectation, this.tools);
+            const { outcome, turn } = scored(scorer, run, expectation, this.tools, this.terms.policy);
             const isBare = !keepsDetails && isPerfect(id, outcome);
-            scores[id] = isBare
+            const shown = isBare
                 ? bestOf(id)
-                : (0,_report_details_js__WEBPACK_IMPORTED_MODULE_5__/* .shownOutcome */ .CF)(id, outcome, this.redactorFor(run, scorer, expectation));
-            if (id === _scorers_f1_js__WEBPACK_IMPORTED_MODULE_9__.f1.id)
-                unexpected = unexpectedTools(outcome);
+                : (0,details/* shownOutcome */.CF)(id, outcome, this.redactorFor(recorded, scorer, expectation));
+            scores[id] = isBare || turn === undefined ? shown : { ...shown, turn };
+            if (id === f1.f1.id)
+                calls = outcome;
         }
-        return { scores, unexpectedTools: unexpected };
+        const tools = expectation.turns === undefined
+            ? (0,tool_counts/* toolCounts */.R)(run, expectation, this.tools, isWhole ? "as expected" : calls)
+            : this.turnCounts(run, expectation);
+        return { scores, unexpectedTools: unexpectedTools(calls), tools };
     }
-    redactorFor(run, { isAsked: isOfTexts }, { referenceToolCalls = [] }) {
-        const mayTell = isOfTexts !== undefined || referenceToolCalls.some(({ result }) => result !== undefined);
+    turnCounts(run, expectation) {
+        const sum = new tool_counts/* ToolSum */.c();
+        for (const [part, expected] of turnParts(run, expectation) ?? [])
+            sum.addAll((0,tool_counts/* toolCounts */.R)(part, expected, this.tools, f1.f1.score(part, expected, this.tools)));
+        return sum.counts();
+    }
+    redactorFor(run, { isAsked: isOfTexts }, expectation) {
+        const references = (0,scorers_expectation/* expectedCalls */.UG)(expectation).flatMap(({ referenceToolCalls = [] }) => referenceToolCalls);
+        const mayTell = isOfTexts !== undefined || references.some(({ result }) => result !== undefined);
         if (!mayTell || !this.rules.hidesArguments)
             return this.redact;
-        const hidden = (0,_recordings_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .hiddenValues */ .RZ)(run.toolCalls, this.rules);
-        const elsewhere = (0,_recordings_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .valueRules */ .Ni)(hidden, this.rules);
-        const isKnown = hidden.size <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.hiddenValues;
+        const hidden = (0,redact/* hiddenValues */.RZ)(run.toolCalls, this.rules);
+        const elsewhere = (0,redact/* valueRules */.Ni)(hidden, this.rules);
+        const isKnown = hidden.size <= limits/* limits */.Fy.hiddenValues;
         return {
             ...this.redact,
-            text: (text) => (isKnown ? elsewhere.clean(this.redact.text(text)) : _recordings_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .HIDDEN */ .RG),
-            result: (value, tool, keys) => isKnown ? this.redact.result((0,_recordings_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redacted */ .pc)(value, tool, [], elsewhere), tool, keys) : _recordings_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .HIDDEN */ .RG,
+            text: (text) => (isKnown ? elsewhere.clean(this.redact.text(text)) : redact/* HIDDEN */.RG),
+            result: (value, tool, keys) => isKnown ? this.redact.result((0,redact/* redacted */.pc)(value, tool, [], elsewhere), tool, keys) : redact/* HIDDEN */.RG,
         };
     }
     broken(reason, caseId) {
         const expectation = this.anyOf(caseId);
-        const asked = _scorers_index_js__WEBPACK_IMPORTED_MODULE_10__/* .allScorers */ .VG.filter((scorer) => (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_10__/* .isAsked */ .D6)(scorer, expectation));
+        const asked = scorers/* allScorers */.VG.filter((scorer) => (0,scorers/* isAsked */.D6)(scorer, expectation));
         return Object.fromEntries(asked.map(({ id, kind }) => {
             const error = { status: "error", reason };
-            return [id, kind === "judged" ? error : (0,_report_details_js__WEBPACK_IMPORTED_MODULE_5__/* .shownOutcome */ .CF)(id, error, this.redact)];
+            return [id, kind === "judged" ? error : (0,details/* shownOutcome */.CF)(id, error, this.redact)];
         }));
     }
     fingerprint(expectation) {
         const text = expectedText(expectation);
-        const known = this.fingerprints.get(text) ?? (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_14__/* .fingerprintOf */ .ax)(expectation, this.terms.policy);
+        const known = this.fingerprints.get(text) ?? (0,fingerprint/* fingerprintOf */.ax)(expectation, this.terms.policy);
         this.fingerprints.set(text, known);
         return known;
     }
 }
-function mayLackNames(scores, { source, forbiddenTools, options }) {
+function mayLackNames(scores, { source, rules, options }) {
     if (source !== "file")
         return false;
     const isWhole = options.f1.mode === "strict" && options.f1.extraCalls === "count";
-    const isExact = scores[_scorers_f1_js__WEBPACK_IMPORTED_MODULE_9__.f1.id] === PERFECT && scores[_scorers_code_js__WEBPACK_IMPORTED_MODULE_6__/* .code */ .a.id] === PERFECT && isWhole;
-    return !isExact || forbiddenTools.length > 0;
+    const isExact = scores[f1.f1.id] === PERFECT && scores[code/* code */.a.id] === PERFECT && isWhole;
+    return !isExact || (0,rule_set/* toolsInRules */.S7)(rules).length > 0;
 }
 function expectedText({ referenceToolCalls, texts }) {
     const references = referenceToolCalls?.map(({ name, arguments: args, optional }) => [
@@ -3632,19 +3842,19 @@ function expectedText({ referenceToolCalls, texts }) {
         optional,
     ]);
     if (texts === undefined)
-        return references && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(references);
-    return `${references === undefined ? "" : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(references)}\n${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(texts)}`;
+        return references && (0,json/* canonicalJson */.dj)(references);
+    return `${references === undefined ? "" : (0,json/* canonicalJson */.dj)(references)}\n${(0,json/* jsonText */.s$)(texts)}`;
 }
 function unexpectedTools(outcome) {
     if (outcome?.status !== "scored" || outcome.value === 1)
-        return [];
+        return NONE;
     return outcome.details.unexpected.map(({ name }) => name);
 }
 function isPerfect(scorer, outcome) {
-    return outcome.status === "scored" && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .scorerNamed */ .uL)(scorer).isBest(outcome.value);
+    return outcome.status === "scored" && (0,pass_marks/* scorerNamed */.uL)(scorer).isBest(outcome.value);
 }
 function bestOf(scorer) {
-    return (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .scorerNamed */ .uL)(scorer).isLowerBetter ? SPOTLESS : PERFECT;
+    return (0,pass_marks/* scorerNamed */.uL)(scorer).isLowerBetter ? SPOTLESS : PERFECT;
 }
 function demandsOf({ mustSay, mustNotSay } = {}) {
     if (mustSay === undefined && mustNotSay === undefined)
@@ -3654,28 +3864,27 @@ function demandsOf({ mustSay, mustNotSay } = {}) {
         ...(mustNotSay === undefined ? {} : { mustNotSay }),
     };
 }
-function scoreRun(run, expectation, tools) {
-    const scores = Object.fromEntries(_scorers_index_js__WEBPACK_IMPORTED_MODULE_10__/* .deterministicScorers */ .Q2
-        .filter((scorer) => (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_10__/* .isAsked */ .D6)(scorer, expectation))
-        .map((scorer) => [scorer.id, scorer.score(run, expectation, tools)]));
-    return { scores, brokenBudgets: findBrokenBudgets(run, expectation) };
+function scoreRun(recorded, whole, tools, policy = config_policy/* defaultPolicy */.G4) {
+    const run = (0,agents/* withinScope */.ap)(recorded, whole);
+    const { expectation } = (0,variants/* takenVariant */.Z)(run, whole, tools, policy);
+    const scores = Object.fromEntries(scorers/* deterministicScorers */.Q2
+        .filter((scorer) => (0,scorers/* isAsked */.D6)(scorer, expectation))
+        .map((scorer) => [scorer.id, scored(scorer, run, expectation, tools, policy).outcome]));
+    const fault = unchecked(recorded, expectation);
+    if (fault !== undefined)
+        scores[code/* code */.a.id] = fault;
+    return { scores, brokenRules: (0,scorers_rules/* brokenRules */.P)(recorded, expectation.rules) };
 }
-function findBrokenBudgets(run, { forbiddenTools, maxToolCalls = Number.POSITIVE_INFINITY }) {
-    const calls = run.toolCalls.length;
-    if (forbiddenTools.length === 0 && calls <= maxToolCalls)
-        return NONE;
-    const forbidden = matchersOf(forbiddenTools).flatMap(({ glob, isForbidden }) => {
-        const called = new Set(run.toolCalls.map(({ name }) => name).filter(isForbidden));
-        return [...called].map((name) => `called ${name}, which "${glob}" forbids`);
-    });
-    const tooMany = calls > maxToolCalls;
-    return tooMany ? [...forbidden, `made ${calls} calls, ${maxToolCalls} are allowed`] : forbidden;
+function unchecked(recorded, { rules }) {
+    const reason = (0,scorers_rules/* uncheckedRule */.R)(recorded, rules);
+    return reason === undefined ? undefined : { status: "error", reason };
 }
-const matchers = new WeakMap();
-function matchersOf(globs) {
-    const known = matchers.get(globs) ?? globs.map((glob) => ({ glob, isForbidden: (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .nameMatcher */ .MH)(glob) }));
-    matchers.set(globs, known);
-    return known;
+function scored(scorer, run, expectation, tools, { passMarks }) {
+    if (expectation.turns === undefined)
+        return { outcome: scorer.score(run, expectation, tools) };
+    const { id } = scorer;
+    const mark = (0,pass_marks/* passMarkOf */.QF)(passMarks, id);
+    return scoreTurns(scorer, run, expectation, tools, (value) => (0,pass_marks/* scorerNamed */.uL)(id).reaches(value, mark));
 }
 
 
@@ -3932,6 +4141,92 @@ function pairs(count) {
 
 /***/ }),
 
+/***/ 906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ takenVariant),
+/* harmony export */   q: () => (/* binding */ unusedVariants)
+/* harmony export */ });
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4749);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
+/* harmony import */ var _scorers_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6575);
+/* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9790);
+/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7316);
+/* harmony import */ var _scorers_f1_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1745);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4714);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8842);
+
+
+
+
+
+
+
+
+const ofCalls = [_scorers_code_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a, _scorers_f1_js__WEBPACK_IMPORTED_MODULE_5__.f1];
+function takenVariant(run, whole, tools, policy) {
+    const variants = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_4__/* .variantsOf */ .IM)(whole);
+    const first = variants[0];
+    if (whole.anyOf === undefined)
+        return { expectation: first };
+    const met = variants.findIndex((one) => (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsExpected */ .$1)(run, one, tools));
+    if (met >= 0)
+        return { expectation: variants[met], at: met };
+    const ranked = variants.map((expectation, at) => ({
+        expectation,
+        at,
+        ...rankOf(run, expectation, tools, policy),
+    }));
+    const [best] = ranked.toSorted((a, b) => b.standing - a.standing || b.score - a.score || a.at - b.at);
+    if (best === undefined || best.standing === STANDING.unmeasured)
+        return { expectation: first };
+    return { expectation: best.expectation, at: best.at };
+}
+const STANDING = { unmeasured: 0, fails: 1, unknown: 2, passes: 3 };
+function rankOf(run, expectation, tools, { gate, passMarks }) {
+    const gating = ofCalls.filter(({ id }) => gate.scorers.some((one) => one === id));
+    const scorers = gating.length === 0 ? ofCalls : gating;
+    const outcomes = scorers.map(({ id, score }) => ({
+        id,
+        outcome: score(run, expectation, tools),
+    }));
+    const scored = outcomes.flatMap(({ id, outcome }) => outcome.status === "scored" ? [{ id, value: outcome.value }] : []);
+    const isReached = scored.every(({ id, value }) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .scorerNamed */ .uL)(id).reaches(value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .passMarkOf */ .QF)(passMarks, id)));
+    const isUnknown = outcomes.some(({ outcome }) => outcome.status === "error" || (outcome.status === "not-assessed" && outcome.unrecorded));
+    const score = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(scored.map(({ value }) => value)) ?? 0;
+    if (!isReached)
+        return { standing: STANDING.fails, score };
+    if (isUnknown)
+        return { standing: STANDING.unknown, score };
+    return { standing: scored.length === 0 ? STANDING.unmeasured : STANDING.passes, score };
+}
+const FEWEST_RUNS = 3;
+function unusedVariants({ cases }, base, expectations, policy) {
+    const recorded = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(cases, ({ id }) => id);
+    const before = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(base?.cases ?? [], ({ id }) => id);
+    return [...expectations.values()].flatMap((expectation) => {
+        const { id, anyOf, place } = expectation;
+        if (anyOf === undefined)
+            return [];
+        const same = (before.get(id) ?? []).filter((one) => one.fingerprint === (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .fingerprintOf */ .ax)(expectation, policy));
+        const taken = [
+            ...[...(recorded.get(id) ?? []), ...same].flatMap(({ trials }) => trials.flatMap(({ variant }) => variant ?? [])),
+            ...same.flatMap(({ pool }) => pool.flatMap(({ runs }) => runs.flatMap(([, , variant]) => variant ?? []))),
+        ];
+        const used = new Set(taken);
+        const unused = anyOf.flatMap(({ name }) => (used.has(name) ? [] : [`"${name}"`]));
+        if (taken.length < FEWEST_RUNS || unused.length === 0)
+            return [];
+        const which = unused.length === 1 ? "a variant" : `${unused.length} variants`;
+        const message = `case "${id}" has ${which} that none of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(taken.length, "run")} takes: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(unused)}. Take it out if nobody needs it`;
+        return [{ severity: "warning", ...place, message }];
+    });
+}
+
+
+/***/ }),
+
 /***/ 6577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4146,6 +4441,7 @@ function redacted(value, tool, keys, rules, onHidden = () => { }) {
 /* harmony export */   N_: () => (/* binding */ recordedSources),
 /* harmony export */   RE: () => (/* binding */ periods),
 /* harmony export */   Wd: () => (/* binding */ readOnlyHint),
+/* harmony export */   _n: () => (/* binding */ MAIN_AGENT),
 /* harmony export */   d9: () => (/* binding */ limitIn),
 /* harmony export */   nZ: () => (/* binding */ warningsOf),
 /* harmony export */   oY: () => (/* binding */ COULD_NOT_RUN),
@@ -4158,6 +4454,7 @@ function redacted(value, tool, keys, rules, onHidden = () => { }) {
 
 
 
+const MAIN_AGENT = "main";
 const recordedSources = ["model requests", "traces"];
 const COULD_NOT_RUN = "the agent could not run: ";
 function warningsOf({ warnings = [], keys = [] }) {
@@ -4217,8 +4514,12 @@ function contentOf({ toolCalls, texts, response, scores, }) {
         else
             long.push(text);
     };
-    for (const { name, arguments: args, malformed, status, result } of toolCalls) {
+    for (const { name, arguments: args, malformed, status, result, agent } of toolCalls) {
         frame += `call ${malformed} ${status} `;
+        if (agent !== undefined) {
+            frame += "of ";
+            add(agent);
+        }
         add(name);
         add(args);
         if (result !== undefined)
@@ -4593,7 +4894,8 @@ function codeDetails({ unmetStep, ...details }, redact) {
 }
 function shownPair(pair, redact) {
     const { name, malformed, differences, resultDifferences } = pair;
-    if (differences.length === 0 && resultDifferences === undefined)
+    const { agent } = pair;
+    if (differences.length === 0 && resultDifferences === undefined && agent === undefined)
         return pair;
     const argument = (value, keys) => redact.argument(value, name, keys);
     const called = malformed ? (value) => redact.malformed(value) : argument;
@@ -4605,6 +4907,9 @@ function shownPair(pair, redact) {
         ...(resultDifferences === undefined
             ? {}
             : { resultDifferences: shown(resultDifferences, result, result) }),
+        ...(agent === undefined
+            ? {}
+            : { agent: { expected: redact.text(agent.expected), actual: redact.text(agent.actual) } }),
     };
 }
 function shownDifference({ path, expected, actual }, shownExpected, shownActual, redact) {
@@ -4622,8 +4927,12 @@ function keysOf(path) {
         .map((step) => (step.startsWith("[") ? String(JSON.parse(step.slice(1, -1))) : step));
 }
 function shownCall(call, redact) {
-    const { name, arguments: args, malformed } = call;
-    return { ...call, arguments: malformed ? redact.malformed(args) : redact.argument(args, name, []) };
+    const { name, arguments: args, malformed, agent } = call;
+    return {
+        ...call,
+        arguments: malformed ? redact.malformed(args) : redact.argument(args, name, []),
+        ...(agent === undefined ? {} : { agent: redact.text(agent) }),
+    };
 }
 function redactor(rules) {
     const hidden = (0,_recordings_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redactRules */ .zw)(rules);
@@ -4703,20 +5012,25 @@ function judgements({ scores, judgements = [] }) {
 /* harmony export */   YN: () => (/* binding */ unpairedReasons),
 /* harmony export */   ZL: () => (/* binding */ unpaired),
 /* harmony export */   ac: () => (/* binding */ isTextDetails),
+/* harmony export */   gC: () => (/* binding */ brokenRuleTexts),
 /* harmony export */   iI: () => (/* binding */ isRed),
 /* harmony export */   ky: () => (/* binding */ isLlmDetails),
+/* harmony export */   pu: () => (/* binding */ byAgent),
 /* harmony export */   vn: () => (/* binding */ judgeReasons),
+/* harmony export */   wW: () => (/* binding */ agentReason),
 /* harmony export */   x5: () => (/* binding */ resultName),
 /* harmony export */   zM: () => (/* binding */ reasonsOf)
 /* harmony export */ });
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8389);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4714);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4714);
+
 
 
 
 function reasonsOf(trial, policy) {
-    const bounds = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .boundsOf */ .BO)({ floors: {}, ...policy.gate });
+    const bounds = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .boundsOf */ .BO)({ floors: {}, ...policy.gate });
     const rank = ({ scorers, isBroken }) => {
         if (isBroken || scorers.some((id) => missesMark(id, trial, policy)))
             return 0;
@@ -4742,7 +5056,23 @@ function unpairedReasons(trial) {
     return sortedReasons(trial).others;
 }
 function sortedReasons(trial) {
-    const details = Object.keys(trial.scores).flatMap((id) => lostPoints(trial, id));
+    const ids = Object.keys(trial.scores).filter((id) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isOfTexts && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged);
+    const byTurn = [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(ids, (id) => turnOf(trial, id))].toSorted(([a = 0], [b = 0]) => a - b);
+    const parts = byTurn.map(([turn, some]) => ({
+        turn,
+        ...reasonsOfCalls(some.flatMap((id) => lostPoints(trial, id))),
+    }));
+    const inTurns = (of) => parts.flatMap(({ turn, [of]: reasons }) => reasons.map((one) => inTurn(one, turn)));
+    const rules = brokenRuleTexts(trial).map((text) => ({ subject: "rule", text }));
+    return { ofPairs: inTurns("ofPairs"), others: [...inTurns("others"), ...rules] };
+}
+function turnOf({ scores }, id) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id)?.turn;
+}
+function inTurn({ subject, text }, turn) {
+    return { subject: turn === undefined ? subject : `turn ${turn}: ${subject}`, text };
+}
+function reasonsOfCalls(details) {
     const pairings = details.filter(isF1Details);
     const ofPairs = pairings.flatMap(({ nearMisses, pairs }) => [...nearMisses, ...pairs].flatMap(differingReasons));
     const names = pairings.flatMap(nameReasons);
@@ -4750,26 +5080,25 @@ function sortedReasons(trial) {
     const codes = details.filter(isCodeDetails);
     const steps = codes.flatMap((one) => stepReasons(one, calls));
     const order = codes.flatMap((one) => orderReasons(one, [...calls, ...steps]));
-    const budgets = (trial.brokenBudgets ?? []).map((text) => ({ subject: "budget", text }));
-    return { ofPairs, others: [...names, ...steps, ...order, ...budgets] };
+    return { ofPairs, others: [...names, ...steps, ...order] };
+}
+function brokenRuleTexts({ brokenRules = [], brokenBudgets = [], }) {
+    return [...brokenRules.map(({ rule, message }) => `${rule}: ${message}`), ...brokenBudgets];
 }
 function textReasons(trial, scorer) {
     return lostPoints(trial, scorer)
         .filter(isTextDetails)
-        .flatMap(({ lacks }) => lacks.map(({ text, reason }) => ({
-        subject: scorer,
-        text: reason === undefined ? text : `${text} (${reason})`,
-    })));
+        .flatMap(({ lacks }) => lacks.map(({ text, reason }) => inTurn({ subject: scorer, text: reason === undefined ? text : `${text} (${reason})` }, turnOf(trial, scorer))));
 }
 function judgeReasons(trial) {
     return judgedParts(trial).flatMap(({ reasons }) => reasons);
 }
 function partsOf(trial) {
-    const counted = Object.keys(trial.scores).filter((id) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerNamed */ .uL)(id).isJudged);
-    const isBroken = (trial.brokenBudgets ?? []).length > 0;
+    const counted = Object.keys(trial.scores).filter((id) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged);
+    const isBroken = brokenRuleTexts(trial).length > 0;
     return [
-        { scorers: counted.filter((id) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerNamed */ .uL)(id).isOfTexts), isBroken, reasons: callReasons(trial) },
-        ...counted.filter((id) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerNamed */ .uL)(id).isOfTexts).map((id) => partOf(id, textReasons(trial, id))),
+        { scorers: counted.filter((id) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isOfTexts), isBroken, reasons: callReasons(trial) },
+        ...counted.filter((id) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isOfTexts).map((id) => partOf(id, textReasons(trial, id))),
         ...judgedParts(trial),
     ];
 }
@@ -4780,7 +5109,7 @@ function limitPart({ pass, limit }, { gate }) {
 }
 function judgedParts(trial) {
     return Object.keys(trial.scores)
-        .filter((id) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerNamed */ .uL)(id).isJudged)
+        .filter((id) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged)
         .map((id) => {
         const calls = lostPoints(trial, id).filter(isLlmDetails).flatMap(objections);
         return partOf(id, [...calls, ...textReasons(trial, id)]);
@@ -4792,25 +5121,25 @@ function partOf(scorer, reasons) {
 function isBeyond(id, { scores }, bounds) {
     const outcome = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
     const bound = bounds.get(id);
-    return outcome?.status === "scored" && bound !== undefined && !(0,_config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)(outcome.value, bound);
+    return outcome?.status === "scored" && bound !== undefined && !(0,_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(outcome.value, bound);
 }
 function isGoodEnough(id, { scores }, { passMarks }) {
     const outcome = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
-    const scorer = _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .gatingScorers */ .ul.find((one) => one === id);
-    if (scorer === undefined || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerNamed */ .uL)(id).isOfTexts || outcome?.status !== "scored")
+    const scorer = _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .gatingScorers */ .ul.find((one) => one === id);
+    if (scorer === undefined || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isOfTexts || outcome?.status !== "scored")
         return false;
-    return (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerNamed */ .uL)(id).reaches(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .passMarkOf */ .QF)(passMarks, scorer));
+    return (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).reaches(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)(passMarks, scorer));
 }
 function missesMark(id, { scores }, policy) {
     const outcome = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
     const gating = policy.gate.scorers.find((one) => one === id);
     if (gating === undefined || outcome?.status !== "scored")
         return false;
-    return !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerNamed */ .uL)(id).reaches(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .passMarkOf */ .QF)(policy.passMarks, gating));
+    return !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).reaches(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)(policy.passMarks, gating));
 }
 function lostPoints({ scores }, id) {
     const outcome = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
-    return outcome?.status === "scored" && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerNamed */ .uL)(id).isBest(outcome.value) ? [outcome.details] : [];
+    return outcome?.status === "scored" && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isBest(outcome.value) ? [outcome.details] : [];
 }
 function isTextDetails(details) {
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(details) && "lacks" in details;
@@ -4858,18 +5187,25 @@ function nameReasons(details) {
             subject: "renamed?",
             text: `expected ${expected}, got ${called} with the same arguments`,
         })),
-        ...missing.map(({ name, arguments: args }) => ({
+        ...missing.map(({ name, arguments: args, agent }) => ({
             subject: "missing",
-            text: `${name} ${argumentsText(args)}`,
+            text: `${name} ${argumentsText(args)}${byAgent(agent)}`,
         })),
-        ...unexpected.map(({ name, arguments: args, malformed }) => ({
+        ...unexpected.map(({ name, arguments: args, malformed, agent }) => ({
             subject: "unexpected",
-            text: `${name} ${malformed ? notJson(args) : valueText(args)}`,
+            text: `${name} ${malformed ? notJson(args) : valueText(args)}${byAgent(agent)}`,
         })),
     ];
 }
-function differingReasons({ name, differences, malformed, resultDifferences = [], }) {
+function byAgent(agent) {
+    return agent === undefined ? "" : ` by ${agent}`;
+}
+function agentReason(name, { expected, actual }) {
+    return { subject: `${name}.agent`, text: `expected ${expected}, got ${actual}` };
+}
+function differingReasons({ name, differences, malformed, resultDifferences = [], agent, }) {
     return [
+        ...(agent === undefined ? [] : [agentReason(name, agent)]),
         ...differences.map((one) => ({
             subject: name,
             text: malformed ? notJson(one.actual) : differenceText(one),
@@ -5053,6 +5389,53 @@ function runErrorText({ scores }) {
 
 /***/ }),
 
+/***/ 6614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nb: () => (/* binding */ lacksAgents),
+/* harmony export */   Ni: () => (/* binding */ isByAgent),
+/* harmony export */   YL: () => (/* binding */ hasAgent),
+/* harmony export */   aB: () => (/* binding */ otherAgent),
+/* harmony export */   ap: () => (/* binding */ withinScope),
+/* harmony export */   fg: () => (/* binding */ AGENTS_UNRECORDED)
+/* harmony export */ });
+/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6844);
+/* harmony import */ var _expectation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
+
+
+const AGENTS_UNRECORDED = {
+    status: "not-assessed",
+    reason: "the case names agents, and the recording does not say which agent made a call: record traces with agents, or take agent and scope out of the case",
+    unrecorded: true,
+};
+function withinScope(run, { agents }) {
+    if (agents === undefined || !run.namesAgents)
+        return run;
+    return { ...run, toolCalls: run.toolCalls.filter(({ agent = _recordings_run_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_AGENT */ ._n }) => agents.includes(agent)) };
+}
+function lacksAgents(run, expectation) {
+    if (run.namesAgents || run.toolCalls.length === 0)
+        return false;
+    return (expectation.agents !== undefined ||
+        (0,_expectation_js__WEBPACK_IMPORTED_MODULE_1__/* .expectedCalls */ .UG)(expectation).some(({ referenceToolCalls = [] }) => referenceToolCalls.some(hasAgent)));
+}
+function hasAgent({ agent }) {
+    return agent !== undefined;
+}
+function isByAgent({ agent }, call) {
+    return agent === undefined || agent === (call.agent ?? _recordings_run_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_AGENT */ ._n);
+}
+function otherAgent(reference, call) {
+    const { agent } = reference;
+    if (agent === undefined || isByAgent(reference, call))
+        return {};
+    return { agent: { expected: agent, actual: call.agent ?? _recordings_run_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_AGENT */ ._n } };
+}
+
+
+/***/ }),
+
 /***/ 6575:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5062,15 +5445,18 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ code)
 });
 
+// EXTERNAL MODULE: ./build/base/patterns.js
+var patterns = __webpack_require__(3825);
 // EXTERNAL MODULE: ./build/base/problems.js
 var problems = __webpack_require__(4726);
+// EXTERNAL MODULE: ./build/scorers/agents.js
+var agents = __webpack_require__(6614);
 // EXTERNAL MODULE: ./build/scorers/counted-calls.js + 1 modules
 var counted_calls = __webpack_require__(9790);
 // EXTERNAL MODULE: ./build/scorers/scorer.js
 var scorer = __webpack_require__(8360);
-// EXTERNAL MODULE: ./build/base/patterns.js
-var patterns = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./build/scorers/steps.js
+
 
 
 function stepsWith(names, references) {
@@ -5096,24 +5482,40 @@ class StepComparison {
         const isMet = unmet === undefined && (!exact || steps.length === calls.length);
         return { steps, isMet, ...(unmet === undefined ? {} : { unmet }) };
     }
+    inAnyOrder(expected, calls, exact) {
+        const made = this.pair(expected, calls);
+        const isStep = ({ optional }, at) => !optional || made.has(at);
+        const steps = expected.filter(isStep);
+        const missing = expected.findIndex(({ optional }, at) => !optional && !made.has(at));
+        if (missing < 0)
+            return { steps, isMet: !exact || steps.length === calls.length };
+        const taken = new Set([...made.values()].map(({ call }) => call));
+        const position = expected.slice(0, missing).filter(isStep).length;
+        const isFree = (at) => !taken.has(at);
+        const unmet = this.describe(expected[missing], position, calls, isFree);
+        return { steps, isMet: false, unmet };
+    }
     called(expected, calls, exact) {
         const steps = [expected];
         const isMet = exact
             ? calls.length === 1 && this.meets(expected, calls[0])
             : calls.some((call) => this.meets(expected, call));
-        return isMet ? { steps, isMet } : { steps, isMet, unmet: this.describe(expected, 0, calls, 0) };
+        return isMet ? { steps, isMet } : { steps, isMet, unmet: this.describe(expected, 0, calls) };
     }
     madeSteps(expected, calls) {
         if (!expected.some(({ optional }) => optional))
             return expected;
-        const made = (0,counted_calls/* pairUp */.OM)(expected, calls, this.options, (_fraction, call, step) => this.meets(step, call));
+        const made = this.pair(expected, calls);
         return expected.filter(({ optional }, at) => !optional || made.has(at));
+    }
+    pair(expected, calls) {
+        return (0,counted_calls/* pairUp */.OM)(expected, calls, this.options, (_fraction, call, step) => this.meets(step, call));
     }
     firstOther(steps, calls) {
         for (const [at, step] of steps.entries()) {
             const call = calls[at];
             if (call === undefined || !this.meets(step, call))
-                return this.describe(step, at, calls.slice(0, at + 1), at);
+                return this.describe(step, at, calls, (place) => place === at);
         }
         return undefined;
     }
@@ -5121,14 +5523,15 @@ class StepComparison {
         let next = 0;
         for (const [at, step] of steps.entries()) {
             const found = calls.findIndex((call, place) => place >= next && this.meets(step, call));
+            const from = next;
             if (found < 0)
-                return this.describe(step, at, calls, next);
+                return this.describe(step, at, calls, (place) => place >= from);
             next = found + 1;
         }
         return undefined;
     }
     meets(step, call) {
-        if (step.name !== call.name || call.malformed)
+        if (step.name !== call.name || call.malformed || !(0,agents/* isByAgent */.Ni)(step, call))
             return false;
         const { listOrder } = this.options;
         if ((0,counted_calls/* matchedFraction */.pw)(step, call, this.options, this.effort) < (0,counted_calls/* threshold */.EN)(this.options))
@@ -5138,10 +5541,10 @@ class StepComparison {
             this.unrecorded ??= call.name;
         return (found === "unrecorded" ? this.unrecordedIs : found) === "met";
     }
-    describe(step, position, calls, from) {
+    describe(step, position, calls, mayBe = () => true) {
         const { name, arguments: pattern, result } = step;
         const flexible = { ...this.options, mode: "flexible" };
-        const candidates = [...calls.entries()].filter(([at, call]) => at >= from && call.name === name);
+        const candidates = [...calls.entries()].filter(([at, call]) => mayBe(at) && call.name === name);
         const fractions = candidates.map(([, call]) => (0,counted_calls/* matchedFraction */.pw)(step, call, flexible, this.effort));
         const nearest = candidates[fractions.indexOf(Math.max(...fractions))];
         return {
@@ -5152,7 +5555,8 @@ class StepComparison {
             ...(nearest === undefined ? { differences: [] } : this.differing(step, ...nearest)),
         };
     }
-    differing({ arguments: pattern, result }, at, call) {
+    differing(step, at, call) {
+        const { arguments: pattern, result } = step;
         const { mode, listOrder } = this.options;
         const otherwise = result === undefined ? [] : (0,counted_calls/* resultDifferences */.e0)(result, call, listOrder);
         return {
@@ -5161,6 +5565,7 @@ class StepComparison {
                 ? { malformed: true, differences: [{ path: "", expected: pattern.source, actual: call.arguments }] }
                 : { differences: (0,patterns/* differences */.tX)((0,counted_calls/* inMode */.BE)(pattern, mode), call.arguments, listOrder) }),
             ...(otherwise.length === 0 ? {} : { resultDifferences: otherwise }),
+            ...(0,agents/* otherAgent */.aB)(step, call),
         };
     }
 }
@@ -5170,7 +5575,8 @@ class StepComparison {
 
 
 
-const UNCHECKED_BUDGET = "the case has forbiddenTools or maxToolCalls, and the recording has texts only: it does not say which tools were called";
+
+
 const code = {
     kind: "deterministic",
     id: "code",
@@ -5179,21 +5585,25 @@ const code = {
     version: 1,
     score(run, expectation, book) {
         const { expectedTool, expectedToolOrder, referenceToolCalls, strictMode, options } = expectation;
-        if (run.textsOnly && (expectation.forbiddenTools.length > 0 || expectation.maxToolCalls !== undefined))
-            return { status: "error", reason: UNCHECKED_BUDGET };
         if ((expectedTool ?? expectedToolOrder ?? referenceToolCalls) === undefined)
             return UNDECLARED;
         if (run.textsOnly)
             return scorer/* CALLS_UNRECORDED */.Cs;
+        if ((0,agents/* lacksAgents */.Nb)(run, expectation))
+            return agents/* AGENTS_UNRECORDED */.fg;
         const tools = (0,counted_calls/* toolsOfCase */.LH)(book, expectation);
         if (options.code.arguments === "compare")
             return compared(run, expectation, tools);
+        if (referenceToolCalls?.some(agents/* hasAgent */.YL))
+            return compared(run, withNamesOnly(expectation), tools);
         const calls = (0,counted_calls/* countedCalls */.eb)(run, options.code, tools);
         const actual = calls.map(({ name }) => name);
         const declared = expectation.expectedToolOrder?.map((name) => ({ name, optional: false })) ?? referenceSteps();
         const order = declared && calledSteps(declared, actual);
         const toolCalled = expectedTool !== undefined && isCalled(expectedTool, actual, strictMode);
-        const orderCalled = order === undefined ? null : isOrder(order, actual, strictMode || declared?.length === 0);
+        const isExact = strictMode || declared?.length === 0;
+        const isMet = options.code.order === "free" ? isAmong : isOrder;
+        const orderCalled = order === undefined ? null : isMet(order, actual, isExact);
         return outcomeOf(expectation, calls, order, { toolCalled, orderCalled });
         function referenceSteps() {
             const references = expectedTool === undefined ? expectation.referenceToolCalls : undefined;
@@ -5201,6 +5611,13 @@ const code = {
         }
     },
 };
+function withNamesOnly({ referenceToolCalls = [], ...rest }) {
+    const references = referenceToolCalls.map(({ result: _result, ...one }) => ({
+        ...one,
+        arguments: patterns/* anyValue */.mh,
+    }));
+    return { ...rest, referenceToolCalls: references };
+}
 const UNDECLARED = {
     status: "not-assessed",
     reason: "no expectedTool, expectedToolOrder or referenceToolCalls declared",
@@ -5242,7 +5659,11 @@ function comparedBy(comparison, run, expectation, tools) {
     const calls = (0,counted_calls/* countedCalls */.eb)(run, options.code, tools);
     const declared = expectedToolOrder && stepsWith(expectedToolOrder, references ?? []);
     const steps = declared ?? referenceSteps();
-    const order = steps && comparison.inOrder(steps, calls, strictMode || steps.length === 0);
+    const isExact = strictMode || steps?.length === 0;
+    const order = steps &&
+        (options.code.order === "free"
+            ? comparison.inAnyOrder(steps, calls, isExact)
+            : comparison.inOrder(steps, calls, isExact));
     const [only] = expectedTool === undefined ? [] : stepsWith([expectedTool], references ?? []);
     const called = only && comparison.called(only, calls, strictMode);
     const { unmet } = (order ?? called);
@@ -5284,6 +5705,18 @@ function isOrder(order, actual, exact) {
         if (name === order[next])
             next += 1;
     return next === order.length;
+}
+function isAmong(names, actual, exact) {
+    if (exact && names.length !== actual.length)
+        return false;
+    const left = new Map();
+    for (const name of actual)
+        left.set(name, (left.get(name) ?? 0) + 1);
+    return names.every((name) => {
+        const count = left.get(name) ?? 0;
+        left.set(name, count - 1);
+        return count > 0;
+    });
 }
 function callInfos(calls) {
     const perTurn = new Map();
@@ -5499,7 +5932,13 @@ function reroute(row, column, columnOf, rowOf, mayTake) {
 var json = __webpack_require__(768);
 // EXTERNAL MODULE: ./build/base/problems.js
 var problems = __webpack_require__(4726);
+// EXTERNAL MODULE: ./build/scorers/agents.js
+var agents = __webpack_require__(6614);
+// EXTERNAL MODULE: ./build/scorers/rules.js
+var rules = __webpack_require__(4257);
 ;// CONCATENATED MODULE: ./build/scorers/counted-calls.js
+
+
 
 
 
@@ -5585,11 +6024,12 @@ function isAsExpected(run, expectation, book) {
     const tools = toolsOfCase(book, expectation);
     const { referenceToolCalls, expectedTool, expectedToolOrder, options } = expectation;
     if (run.textsOnly ||
+        (0,agents/* lacksAgents */.Nb)(run, expectation) ||
         referenceToolCalls === undefined ||
         expectedTool !== undefined ||
         expectedToolOrder !== undefined)
         return false;
-    if (!countAlike(options))
+    if (!countAlike(options) || (0,rules/* uncheckedRule */.R)(run, expectation.rules) !== undefined)
         return false;
     const references = countedReferences(referenceToolCalls, run, options.f1, tools);
     const calls = countedCalls(run, options.f1, tools);
@@ -5619,10 +6059,18 @@ function toolsOfCase(tools, expected) {
     const known = books.get(expected);
     if (known?.tools === tools)
         return known.ofCase;
-    const { expectedTool, expectedToolOrder = [], referenceToolCalls = [] } = expected;
-    const names = new Set([...expectedToolOrder, ...referenceToolCalls.map(({ name }) => name)]);
-    if (expectedTool !== undefined)
-        names.add(expectedTool);
+    const names = new Set();
+    for (const { expectedTool, expectedToolOrder = [], referenceToolCalls = [] } of [
+        expected,
+        ...(expected.turns ?? []),
+    ]) {
+        for (const name of expectedToolOrder)
+            names.add(name);
+        for (const { name } of referenceToolCalls)
+            names.add(name);
+        if (expectedTool !== undefined)
+            names.add(expectedTool);
+    }
     const ofCase = {
         ...tools,
         isReadOnly: (name, definitions) => names.has(name)
@@ -5720,7 +6168,11 @@ function weigh(expected, made, { listOrder }, fit) {
         return expected.map((reference) => made.map((call) => fit(reference, call)));
     const sameRow = (0,patterns/* alike */.nO)(expected.map((reference) => referenceText(reference, listOrder)));
     const hasResults = expected.some(({ result }) => result !== undefined);
-    const sameColumn = (0,patterns/* alike */.nO)(made.map((call) => (hasResults ? answeredText(call, listOrder) : (0,patterns/* callText */.WT)(call, listOrder))));
+    const ofAgents = expected.some(agents/* hasAgent */.YL);
+    const sameColumn = (0,patterns/* alike */.nO)(made.map((call) => {
+        const text = hasResults ? answeredText(call, listOrder) : (0,patterns/* callText */.WT)(call, listOrder);
+        return ofAgents ? `${call.agent ?? ""} ${text}` : text;
+    }));
     const weights = [];
     for (const [row, same] of sameRow.entries()) {
         if (same < row) {
@@ -5734,8 +6186,8 @@ function weigh(expected, made, { listOrder }, fit) {
     }
     return weights;
 }
-function referenceText({ arguments: pattern, result }, listOrder) {
-    const text = (0,patterns/* patternText */.U)(pattern, listOrder);
+function referenceText({ arguments: pattern, result, agent }, listOrder) {
+    const text = `${agent === undefined ? "" : `${agent} `}${(0,patterns/* patternText */.U)(pattern, listOrder)}`;
     return result === undefined ? text : `${text} → ${(0,patterns/* patternText */.U)(result, listOrder)}`;
 }
 function answeredText(call, listOrder) {
@@ -5771,7 +6223,7 @@ const met = {
     },
 };
 function matchedFraction(reference, call, options, effort) {
-    if (call.malformed)
+    if (call.malformed || !(0,agents/* isByAgent */.Ni)(reference, call))
         return 0;
     const fullMatches = met[options.mode][options.listOrder];
     const known = fullMatches.get(reference);
@@ -5807,14 +6259,47 @@ function comparedFraction({ arguments: pattern }, actual, { mode, listOrder }, e
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ variantsOf),
 /* harmony export */   K3: () => (/* binding */ comparedReferences),
 /* harmony export */   R7: () => (/* binding */ writtenKey),
 /* harmony export */   TJ: () => (/* binding */ valueWriter),
+/* harmony export */   UG: () => (/* binding */ expectedCalls),
+/* harmony export */   o3: () => (/* binding */ expectedTools),
+/* harmony export */   oA: () => (/* binding */ turnsOf),
 /* harmony export */   vo: () => (/* binding */ isDeclared),
 /* harmony export */   zL: () => (/* binding */ recordedExpectation)
 /* harmony export */ });
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
 
+const byCase = new WeakMap();
+function variantsOf(expectation) {
+    const { anyOf } = expectation;
+    return anyOf === undefined
+        ? [expectation]
+        : cached(expectation, (rest) => anyOf.map((one) => ({ ...rest, ...one })));
+}
+function turnsOf(expectation) {
+    const { turns } = expectation;
+    if (turns === undefined)
+        return [];
+    return cached(expectation, ({ texts: _texts, asked: _asked, ...rest }) => turns.map((one) => ({ ...rest, ...one })));
+}
+function cached(expectation, make) {
+    const { anyOf: _anyOf, turns: _turns, ...rest } = expectation;
+    const known = byCase.get(expectation) ?? make(rest);
+    byCase.set(expectation, known);
+    return known;
+}
+function expectedCalls(expectation) {
+    return [expectation, ...(expectation.anyOf ?? []), ...(expectation.turns ?? [])];
+}
+function expectedTools(expectation) {
+    return expectedCalls(expectation).flatMap(({ expectedTool, expectedToolOrder = [], referenceToolCalls = [] }) => [
+        ...(expectedTool === undefined ? [] : [expectedTool]),
+        ...expectedToolOrder,
+        ...referenceToolCalls.map(({ name }) => name),
+    ]);
+}
 function recordedExpectation(id, place, references, options, asked, texts) {
     return {
         id,
@@ -5822,7 +6307,7 @@ function recordedExpectation(id, place, references, options, asked, texts) {
         place,
         strictMode: false,
         ...comparedReferences(references, options),
-        forbiddenTools: [],
+        rules: {},
         required: false,
         options,
         ...(asked === undefined ? {} : { asked }),
@@ -5891,8 +6376,10 @@ function opened(pattern, isOutermost) {
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
 /* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3825);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _counted_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9790);
-/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8360);
+/* harmony import */ var _agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6614);
+/* harmony import */ var _counted_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9790);
+/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8360);
+
 
 
 
@@ -5909,13 +6396,20 @@ const f1 = {
         if (declared === undefined)
             return { status: "not-assessed", reason: "no referenceToolCalls declared" };
         if (run.textsOnly)
-            return _scorer_js__WEBPACK_IMPORTED_MODULE_4__/* .CALLS_UNRECORDED */ .Cs;
+            return _scorer_js__WEBPACK_IMPORTED_MODULE_5__/* .CALLS_UNRECORDED */ .Cs;
+        if ((0,_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .lacksAgents */ .Nb)(run, expectation))
+            return _agents_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENTS_UNRECORDED */ .fg;
         const options = expectation.options.f1;
-        const tools = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .toolsOfCase */ .LH)(book, expectation);
-        const references = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .withFreeHandoffs */ .k9)((0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .countedReferences */ .To)(declared, run, options, tools), tools);
-        const calls = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .countedCalls */ .eb)(run, options, tools);
+        const tools = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .toolsOfCase */ .LH)(book, expectation);
+        const references = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .withFreeHandoffs */ .k9)((0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .countedReferences */ .To)(declared, run, options, tools), tools);
+        const calls = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .countedCalls */ .eb)(run, options, tools);
         const leftOut = run.toolCalls.length === calls.length ? [] : leftOutCalls(run, options, tools);
-        const extraCalls = declared.length === 0 ? "count" : (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .expectsHandoff */ .$D)(references, tools) ? "ignore" : options.extraCalls;
+        const isCounted = declared.length === 0 || options.missingCalls === "ignore";
+        const extraCalls = isCounted
+            ? "count"
+            : (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .expectsHandoff */ .$D)(references, tools)
+                ? "ignore"
+                : options.extraCalls;
         try {
             return scoreCalls(references, calls, leftOut, { ...options, extraCalls });
         }
@@ -5928,7 +6422,7 @@ const f1 = {
 };
 function leftOutCalls(run, options, tools) {
     return run.toolCalls.flatMap((call) => {
-        const reason = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .whyLeftOut */ .qC)(call, run, options, tools);
+        const reason = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .whyLeftOut */ .qC)(call, run, options, tools);
         return reason === undefined ? [] : [{ name: call.name, reason }];
     });
 }
@@ -5938,13 +6432,14 @@ function scoreCalls(references, calls, leftOut, options) {
     if (unrecorded !== undefined) {
         const { matched: atBest } = pairMatches(references, calls, options, "met");
         if (scoreOf(references, calls, atBest, options) !== value)
-            return (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .unrecordedResult */ .jY)(unrecorded);
+            return (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .unrecordedResult */ .jY)(unrecorded);
     }
     const missed = [];
     for (const [at, { optional }] of references.entries())
         if (!optional && !matched.has(at))
             missed.push(at);
-    const required = matched.size + missed.length;
+    const missing = options.missingCalls === "ignore" ? [] : missed;
+    const required = matched.size + missing.length;
     const total = required + calls.length;
     const taken = new Set();
     for (const { call } of matched.values())
@@ -5954,7 +6449,7 @@ function scoreCalls(references, calls, leftOut, options) {
         if (!taken.has(at))
             left.push(at);
     const near = nearMisses(references, calls, missed, left, options);
-    const renamed = renames(references, calls, missed, left, near, options);
+    const renamed = renames(references, calls, missing, left, near, options);
     const beyond = left.map((at) => namedCall(calls[at], at));
     const isFree = options.extraCalls === "ignore";
     return {
@@ -5971,7 +6466,7 @@ function scoreCalls(references, calls, leftOut, options) {
                 : describePair(references, calls, reference, match, options)),
             nearMisses: near,
             ...(renamed.length === 0 ? {} : { renamed }),
-            missing: missed.map((at) => namedReference(references[at], at)),
+            missing: missing.map((at) => namedReference(references[at], at)),
             unexpected: isFree ? [] : beyond,
             ...(isFree && beyond.length > 0 ? { extra: beyond } : {}),
             leftOut,
@@ -5980,10 +6475,10 @@ function scoreCalls(references, calls, leftOut, options) {
 }
 function pairMatches(references, calls, options, unrecordedIs = "unrecorded") {
     let unrecorded;
-    const matched = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .pairUp */ .OM)(references, calls, options, (fraction, call, reference, effort) => {
-        if (call.malformed || fraction < (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .threshold */ .EN)(options))
+    const matched = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .pairUp */ .OM)(references, calls, options, (fraction, call, reference, effort) => {
+        if (call.malformed || fraction < (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .threshold */ .EN)(options) || !(0,_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .isByAgent */ .Ni)(reference, call))
             return false;
-        const found = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .answered */ .oQ)(reference, call, options.listOrder, effort);
+        const found = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .answered */ .oQ)(reference, call, options.listOrder, effort);
         if (found !== "unrecorded")
             return found === "met";
         unrecorded ??= call.name;
@@ -5991,7 +6486,9 @@ function pairMatches(references, calls, options, unrecordedIs = "unrecorded") {
     });
     return { matched, unrecorded };
 }
-function scoreOf(references, calls, matched, { extraCalls }) {
+function scoreOf(references, calls, matched, { extraCalls, missingCalls }) {
+    if (missingCalls === "ignore")
+        return calls.length === 0 ? 1 : matched.size / calls.length;
     let count = 0;
     for (const [at, { optional }] of references.entries())
         if (!optional || matched.has(at))
@@ -6005,10 +6502,16 @@ function nearMisses(references, calls, missed, left, options) {
     if (missed.length === 0 || left.length === 0)
         return [];
     const flexible = { ...options, mode: "flexible" };
-    const missedReferences = missed.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownCalls).map((at) => references[at]);
+    const missedReferences = missed
+        .slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownCalls)
+        .map((at) => withAnyAgent(references[at]));
     const leftCalls = left.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownCalls).map((at) => calls[at]);
-    const nearest = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .pairUp */ .OM)(missedReferences, leftCalls, flexible, () => true);
+    const nearest = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .pairUp */ .OM)(missedReferences, leftCalls, flexible, () => true);
     return [...nearest].map(([reference, { call, fraction }]) => describePair(references, calls, missed[reference], { call: left[call], fraction }, options));
+}
+function withAnyAgent(reference) {
+    const { agent: _agent, ...rest } = reference;
+    return (0,_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .hasAgent */ .YL)(reference) ? rest : reference;
 }
 function renames(references, calls, missed, left, near, options) {
     if (missed.length === 0 || left.length === 0)
@@ -6023,7 +6526,7 @@ function renames(references, calls, missed, left, near, options) {
     if (rows.length === 0 || columns.length === 0)
         return [];
     const sameName = { name: "" };
-    const alike = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .pairUp */ .OM)(rows.map((at) => ({ ...references[at], ...sameName })), columns.map((at) => ({ ...calls[at], ...sameName })), options, (fraction, { malformed }) => !malformed && fraction === 1);
+    const alike = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .pairUp */ .OM)(rows.map((at) => ({ ...references[at], ...sameName })), columns.map((at) => ({ ...calls[at], ...sameName })), options, (fraction, { malformed }) => !malformed && fraction === 1);
     return [...alike].map(([row, { call }]) => ({
         reference: rows[row],
         call: columns[call],
@@ -6042,25 +6545,32 @@ function describePair(references, calls, reference, { call, fraction }, options)
         call,
         fraction,
         ...resultPart(expected, made, options),
+        ...(0,_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .otherAgent */ .aB)(expected, made),
         ...(made.malformed
             ? {
                 malformed: true,
                 differences: [{ path: "", expected: expected.arguments.source, actual: made.arguments }],
             }
             : {
-                differences: (0,_base_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .differences */ .tX)((0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .inMode */ .BE)(expected.arguments, options.mode), made.arguments, options.listOrder),
+                differences: (0,_base_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .differences */ .tX)((0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .inMode */ .BE)(expected.arguments, options.mode), made.arguments, options.listOrder),
             }),
     };
 }
 function resultPart({ result }, call, { listOrder }) {
-    const found = result === undefined ? [] : (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .resultDifferences */ .e0)(result, call, listOrder);
+    const found = result === undefined ? [] : (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .resultDifferences */ .e0)(result, call, listOrder);
     return found.length === 0 ? {} : { resultDifferences: found };
 }
-function namedReference({ name, arguments: pattern }, position) {
-    return { position, name, arguments: pattern.source };
+function namedReference({ name, arguments: pattern, agent }, position) {
+    return { position, name, arguments: pattern.source, ...(agent === undefined ? {} : { agent }) };
 }
-function namedCall({ name, arguments: args, malformed }, position) {
-    return { position, name, arguments: args, ...(malformed ? { malformed } : {}) };
+function namedCall({ name, arguments: args, malformed, agent }, position) {
+    return {
+        position,
+        name,
+        arguments: args,
+        ...(malformed ? { malformed } : {}),
+        ...(agent === undefined ? {} : { agent }),
+    };
 }
 
 
@@ -6092,7 +6602,7 @@ function namedCall({ name, arguments: args, malformed }, position) {
 
 
 async function loadLibraries(expectations, { defaults }) {
-    const asks = [(0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveAsked */ .$)(defaults), ...[...expectations.values()].map(({ asked }) => asked)];
+    const asks = [(0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveAsked */ .$t)(defaults), ...[...expectations.values()].map(({ asked }) => asked)];
     const loads = _texts_index_js__WEBPACK_IMPORTED_MODULE_5__/* .textScorers */ .D.flatMap((scorer) => {
         if (scorer.kind !== "deterministic" || scorer.load === undefined)
             return [];
@@ -6652,8 +7162,10 @@ function isDecided({ wasAppropriate, partly, agreeing }, votes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ resolveAsked),
-/* harmony export */   s: () => (/* binding */ resolveOptions)
+/* harmony export */   $8: () => (/* binding */ NOTHING_COUNTS),
+/* harmony export */   $i: () => (/* binding */ resolveOptions),
+/* harmony export */   $t: () => (/* binding */ resolveAsked),
+/* harmony export */   Ey: () => (/* binding */ countsNothing)
 /* harmony export */ });
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
 /* harmony import */ var _texts_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2267);
@@ -6667,9 +7179,10 @@ const defaultOptions = {
         failedCalls: "count",
         listOrder: "significant",
         extraCalls: "count",
+        missingCalls: "count",
         nestedKeys: "exact",
     },
-    code: { calls: "all", failedCalls: "count", arguments: "ignore" },
+    code: { calls: "all", failedCalls: "count", arguments: "ignore", order: "significant" },
 };
 function resolveOptions(...levels) {
     const specificLast = levels.toReversed();
@@ -6677,6 +7190,10 @@ function resolveOptions(...levels) {
         f1: Object.assign({}, defaultOptions.f1, ...specificLast.map((level) => level?.f1)),
         code: Object.assign({}, defaultOptions.code, ...specificLast.map((level) => level?.code)),
     };
+}
+const NOTHING_COUNTS = "extraCalls: ignore and missingCalls: ignore leave nothing that f1 could count: write count for one of them";
+function countsNothing({ extraCalls, missingCalls }) {
+    return extraCalls === "ignore" && missingCalls === "ignore";
 }
 function resolveAsked(...levels) {
     const asked = [];
@@ -6784,6 +7301,429 @@ function passMarkOf(passMarks, scorer) {
 
 /***/ }),
 
+/***/ 1971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S7: () => (/* binding */ toolsInRules),
+/* harmony export */   c$: () => (/* binding */ isLiteral),
+/* harmony export */   ee: () => (/* binding */ joinRules),
+/* harmony export */   ev: () => (/* binding */ isNamed),
+/* harmony export */   fD: () => (/* binding */ rulesOf),
+/* harmony export */   vi: () => (/* binding */ banOf)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4001);
+
+
+function rulesOf(stated) {
+    const { before, atMost, atLeast, allowedTools, forbiddenTools, status, knownArguments } = stated;
+    const { forbiddenSequence, forbiddenArguments, maxToolCalls, maxFailedCalls, noRepeat } = stated;
+    const counts = (of) => Object.entries(of).map(([tool, calls]) => ({ tool, calls }));
+    const forbidden = Object.entries(forbiddenArguments ?? {}).flatMap(([tool, one]) => ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(one) ? [one] : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(one)).map((each) => ({ tool, arguments: each })));
+    return {
+        ...(before && { before: listsOf(before) }),
+        ...(atMost && { atMost: counts(atMost) }),
+        ...(atLeast && { atLeast: counts(atLeast) }),
+        ...(allowedTools && { allowedTools: [allowedTools] }),
+        ...(forbiddenTools && forbiddenTools.length > 0 ? { forbiddenTools } : {}),
+        ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
+        ...(maxFailedCalls === undefined ? {} : { maxFailedCalls }),
+        ...(noRepeat === undefined ? {} : { noRepeat }),
+        ...(status && { status: Object.entries(status).map(([tool, one]) => ({ tool, status: one })) }),
+        ...(forbiddenSequence && { forbiddenSequence: listsOf(forbiddenSequence) }),
+        ...(forbidden.length > 0 ? { forbiddenArguments: forbidden } : {}),
+        ...(knownArguments && { knownArguments }),
+    };
+}
+function listsOf(stated) {
+    const tools = stated.filter((item) => typeof item === "string");
+    return tools.length > 0 ? [tools] : stated;
+}
+function joinRules(...sets) {
+    const lists = (key) => {
+        const all = sets.flatMap((one) => (one[key] ?? []));
+        return all.length === 0 ? undefined : { [key]: all };
+    };
+    const least = (key) => {
+        const all = sets.flatMap((one) => one[key] ?? []);
+        return all.length === 0 ? undefined : { [key]: Math.min(...all) };
+    };
+    return {
+        ...lists("before"),
+        ...lists("atMost"),
+        ...lists("atLeast"),
+        ...lists("allowedTools"),
+        ...lists("forbiddenTools"),
+        ...least("maxToolCalls"),
+        ...least("maxFailedCalls"),
+        ...least("noRepeat"),
+        ...lists("status"),
+        ...lists("forbiddenSequence"),
+        ...lists("forbiddenArguments"),
+        ...(sets.some(({ knownArguments }) => knownArguments) ? { knownArguments: true } : {}),
+    };
+}
+function toolsInRules(rules) {
+    const { atMost = [], atLeast = [], status = [], forbiddenArguments = [] } = rules;
+    const { before = [], allowedTools = [], forbiddenSequence = [], forbiddenTools = [] } = rules;
+    return [
+        ...new Set([
+            ...[...before, ...allowedTools, ...forbiddenSequence].flat(),
+            ...forbiddenTools,
+            ...[...atMost, ...atLeast, ...status, ...forbiddenArguments].map(({ tool }) => tool),
+        ]),
+    ];
+}
+const tests = new WeakMap();
+function isNamed(rules, glob, name) {
+    const known = tests.get(rules) ?? new Map();
+    tests.set(rules, known);
+    const test = known.get(glob) ?? (0,_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .MH)(glob);
+    known.set(glob, test);
+    return test(name);
+}
+function banOf(name, rules) {
+    const { allowedTools = [], forbiddenTools = [] } = rules;
+    const isIn = (globs) => globs.some((glob) => isNamed(rules, glob, name));
+    if (isIn(forbiddenTools))
+        return "forbiddenTools forbids it";
+    return allowedTools.every(isIn) ? undefined : "allowedTools does not allow it";
+}
+function isLiteral(glob) {
+    return !/[\\*?[\]{}!]/.test(glob);
+}
+
+
+/***/ }),
+
+/***/ 4257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ brokenRules),
+/* harmony export */   R: () => (/* binding */ uncheckedRule)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_matchers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4801);
+/* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3825);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1497);
+/* harmony import */ var _rule_set_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1971);
+
+
+
+
+
+
+
+function brokenRules(run, rules, show = (value) => value) {
+    return findingsOf(run, rules)
+        .broken.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.listedRules)
+        .map(({ given, ...one }) => given === undefined
+        ? one
+        : { ...one, message: `${one.message} with ${givenText(one.tool, given, show)}` });
+}
+function uncheckedRule(run, rules) {
+    const [unchecked] = findingsOf(run, rules).unchecked;
+    if (unchecked === undefined)
+        return undefined;
+    return `the rule ${unchecked.rule} cannot be checked: ${unchecked.why}, or take the rule out`;
+}
+function givenText(tool = "", given, show) {
+    const parts = Object.entries(given).map(([key, value]) => `${key}: ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(show(value, tool, [key]))}`);
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(parts.join(", "), _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownValue);
+}
+const NOTHING = { broken: [], unchecked: [] };
+const known = new WeakMap();
+function findingsOf(run, rules) {
+    const [first] = Object.keys(rules);
+    if (first === undefined)
+        return NOTHING;
+    if (run.textsOnly)
+        return { broken: [], unchecked: [{ rule: first, why: TEXTS_ONLY }] };
+    const before = known.get(run);
+    if (before?.rules === rules)
+        return before.findings;
+    const calls = new RuledCalls(run, rules);
+    const results = checks.flatMap((check) => check(calls, rules));
+    const findings = {
+        broken: results.flatMap((one) => ("message" in one ? [one] : [])),
+        unchecked: results.flatMap((one) => ("why" in one ? [one] : [])),
+    };
+    known.set(run, { rules, findings });
+    return findings;
+}
+const TEXTS_ONLY = "the recording has texts only and does not say which tools were called. Record the calls too";
+const compiled = new WeakMap();
+function patternsOf(rules) {
+    const known = compiled.get(rules) ?? (rules.forbiddenArguments ?? []).map((one) => openPattern(one.arguments));
+    compiled.set(rules, known);
+    return known;
+}
+function openPattern(stated) {
+    const pattern = (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_2__/* .compileArguments */ .CL)(stated, (_path, message) => {
+        throw new TypeError(message);
+    });
+    return pattern.kind === "object" ? { ...pattern, extraKeys: true } : pattern;
+}
+class RuledCalls {
+    run;
+    all;
+    rules;
+    names;
+    named = new Map();
+    constructor(run, rules) {
+        this.run = run;
+        this.all = run.toolCalls;
+        this.rules = rules;
+        this.names = new Set(this.all.map(({ name }) => name));
+    }
+    namesOf(glob) {
+        const before = this.named.get(glob);
+        if (before !== undefined)
+            return before;
+        const names = new Set([...this.names].filter((name) => (0,_rule_set_js__WEBPACK_IMPORTED_MODULE_6__/* .isNamed */ .ev)(this.rules, glob, name)));
+        this.named.set(glob, names);
+        return names;
+    }
+    positionsOf(glob) {
+        const names = this.namesOf(glob);
+        return names.size === 0 ? [] : this.all.flatMap(({ name }, at) => (names.has(name) ? [at] : []));
+    }
+    label(at) {
+        return `${nameText(this.call(at).name)} (call ${at + 1})`;
+    }
+    call(at) {
+        return this.all[at];
+    }
+    broken(rule, at, message, given) {
+        return { rule, message, call: at, tool: this.call(at).name, ...(given === undefined ? {} : { given }) };
+    }
+}
+function nameText(name) {
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(name, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName);
+}
+function unrecorded(rule, label) {
+    return { rule, why: `the recording does not have the result of ${label}. Record what tools answer` };
+}
+function hasFailed({ status }) {
+    return status === "error" || status === "rejected";
+}
+function beforeCheck(calls, { before = [] }) {
+    return before.flatMap(([first = "", then = ""]) => {
+        const firsts = calls.namesOf(first);
+        const thens = calls.namesOf(then);
+        let succeeded = Number.POSITIVE_INFINITY;
+        let ended = Number.POSITIVE_INFINITY;
+        let open;
+        let doubtful;
+        for (const [at, call] of calls.all.entries()) {
+            if (thens.has(call.name) && succeeded >= call.group) {
+                if (ended >= call.group)
+                    return calls.broken("before", at, `called ${calls.label(at)} before ${nameText(first)} succeeded`);
+                doubtful ??= open;
+            }
+            if (!firsts.has(call.name) || hasFailed(call))
+                continue;
+            if (call.status === "ok")
+                succeeded = Math.min(succeeded, call.group);
+            else
+                open ??= at;
+            ended = Math.min(ended, call.group);
+        }
+        return doubtful === undefined ? [] : unrecorded("before", calls.label(doubtful));
+    });
+}
+function atMostCheck(calls, { atMost = [] }) {
+    return atMost.flatMap(({ tool, calls: most }) => {
+        const made = calls.positionsOf(tool);
+        const beyond = made[most];
+        return beyond === undefined
+            ? []
+            : calls.broken("atMost", beyond, `called ${nameText(tool)} ${tooMany(calls, made.length, most, beyond)}`);
+    });
+}
+function tooMany(calls, made, most, beyond) {
+    return `${times(made)}, ${most} ${isOrAre(most)} allowed; ${calls.label(beyond)} is one too many`;
+}
+function times(count) {
+    return count === 1 ? "once" : `${count} times`;
+}
+function isOrAre(count) {
+    return count === 1 ? "is" : "are";
+}
+function atLeastCheck(calls, { atLeast = [] }) {
+    return atLeast.flatMap(({ tool, calls: least }) => {
+        const made = calls.positionsOf(tool).length;
+        if (made >= least)
+            return [];
+        const message = `called ${nameText(tool)} ${times(made)}, at least ${least} ${isOrAre(least)} required`;
+        return [{ rule: "atLeast", message, tool }];
+    });
+}
+function allowedCheck(calls, { allowedTools = [] }) {
+    const told = new Set();
+    return allowedTools.flatMap((globs) => {
+        const allowed = new Set(globs.flatMap((glob) => [...calls.namesOf(glob)]));
+        return calls.all.flatMap(({ name }, at) => {
+            if (allowed.has(name) || told.has(name))
+                return [];
+            told.add(name);
+            return calls.broken("allowedTools", at, `called ${calls.label(at)}, which is not allowed`);
+        });
+    });
+}
+function forbiddenCheck(calls, { forbiddenTools = [] }) {
+    return forbiddenTools.flatMap((glob) => [...calls.namesOf(glob)].map((name) => {
+        const at = calls.all.findIndex((call) => call.name === name);
+        return calls.broken("forbiddenTools", at, `called ${calls.label(at)}, which "${glob}" forbids`);
+    }));
+}
+function countCheck(calls, { maxToolCalls: most }) {
+    const made = calls.all.length;
+    if (most === undefined || made <= most)
+        return [];
+    const message = `made ${made} ${made === 1 ? "call" : "calls"}, ${most} ${isOrAre(most)} allowed; ${calls.label(most)} is one too many`;
+    return [calls.broken("maxToolCalls", most, message)];
+}
+function failedCheck(calls, { maxFailedCalls: most }) {
+    if (most === undefined)
+        return [];
+    const failed = calls.all.flatMap((call, at) => (hasFailed(call) ? [at] : []));
+    const beyond = failed[most];
+    if (beyond !== undefined) {
+        const message = `${failed.length} ${failed.length === 1 ? "call" : "calls"} failed, ${most} ${isOrAre(most)} allowed; ${calls.label(beyond)} is one too many`;
+        return [calls.broken("maxFailedCalls", beyond, message)];
+    }
+    const open = calls.all.flatMap(({ status }, at) => (status === "pending" ? [at] : []));
+    const [first] = open;
+    return first === undefined || failed.length + open.length <= most
+        ? []
+        : [unrecorded("maxFailedCalls", calls.label(first))];
+}
+function repeatCheck(calls, { noRepeat: most }) {
+    if (most === undefined)
+        return [];
+    const told = new Set();
+    let row = 0;
+    return calls.all.flatMap((call, at) => {
+        row = at > 0 && isSame(calls.call(at - 1), call) ? row + 1 : 1;
+        if (row <= most || told.has(call.name))
+            return [];
+        told.add(call.name);
+        const message = `called ${calls.label(at)} ${times(row)} in a row with the same arguments, ${most} ${isOrAre(most)} allowed`;
+        return calls.broken("noRepeat", at, message);
+    });
+}
+function isSame(a, b) {
+    return (a.name === b.name &&
+        a.malformed === b.malformed &&
+        (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(a.arguments) === (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(b.arguments));
+}
+function statusCheck(calls, { status = [] }) {
+    return status.flatMap(({ tool, status: wanted }) => {
+        const made = calls.positionsOf(tool);
+        const other = made.find((at) => ![wanted, "pending"].includes(calls.call(at).status));
+        if (other !== undefined) {
+            const message = `${calls.label(other)} ended as ${calls.call(other).status}, ${wanted} is required`;
+            return calls.broken("status", other, message);
+        }
+        const open = made.find((at) => calls.call(at).status === "pending");
+        return open === undefined ? [] : unrecorded("status", calls.label(open));
+    });
+}
+function sequenceCheck(calls, { forbiddenSequence = [] }) {
+    return forbiddenSequence.flatMap((globs) => {
+        const steps = globs.map((glob) => calls.namesOf(glob));
+        const start = calls.all.findIndex((_, at) => steps.every((names, step) => names.has(calls.all[at + step]?.name ?? "")));
+        if (start === -1)
+            return [];
+        const end = start + steps.length - 1;
+        const names = calls.all.slice(start, end).map(({ name }) => nameText(name));
+        return calls.broken("forbiddenSequence", end, `called ${calls.label(end)} right after ${names.join(" → ")}`);
+    });
+}
+function argumentsCheck(calls, rules) {
+    const { forbiddenArguments = [] } = rules;
+    const patterns = patternsOf(rules);
+    const effort = new _base_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .Effort */ .Pg();
+    try {
+        return forbiddenArguments.flatMap(({ tool, arguments: stated }, position) => {
+            const pattern = patterns[position];
+            const at = calls.positionsOf(tool).find((one) => isMet(pattern, calls.call(one), effort));
+            if (at === undefined)
+                return [];
+            return calls.broken("forbiddenArguments", at, `called ${calls.label(at)}`, givenOf(stated, calls.call(at)));
+        });
+    }
+    catch (error) {
+        if (!(error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN))
+            throw error;
+        return [
+            { rule: "forbiddenArguments", why: "it takes too long to compare all arguments. Record fewer calls" },
+        ];
+    }
+}
+function isMet(pattern, { arguments: given, malformed }, effort) {
+    return !malformed && (0,_base_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matches */ .cK)(pattern, given, "significant", effort);
+}
+function givenOf(stated, { arguments: given }) {
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(given) || !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(stated))
+        return {};
+    const keys = Object.keys(stated).map((key) => (key.startsWith("$$") ? key.slice(1) : key));
+    const named = keys.flatMap((key) => {
+        const value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(given, key);
+        return value === undefined ? [] : [[key, value]];
+    });
+    return Object.fromEntries(named);
+}
+function knownCheck(calls, { knownArguments }) {
+    if (knownArguments === undefined)
+        return [];
+    const schemas = new Map();
+    for (const { name, parameters } of calls.run.tools)
+        if (parameters !== undefined)
+            schemas.set(name, new Set([...(schemas.get(name) ?? []), ...parameters]));
+    const told = new Set();
+    return calls.all.flatMap(({ name, arguments: given, malformed }, at) => {
+        const keys = !malformed && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(given) ? Object.keys(given) : [];
+        if (keys.length === 0 || told.has(name))
+            return [];
+        const schema = schemas.get(name);
+        if (schema === undefined) {
+            told.add(name);
+            const why = `the recording has no schema of ${nameText(name)} that names its arguments. Record the tools with their schemas`;
+            return [{ rule: "knownArguments", why }];
+        }
+        const unknown = keys.filter((key) => !schema.has(key));
+        if (unknown.length === 0)
+            return [];
+        told.add(name);
+        const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(unknown.map((key) => `"${nameText(key)}"`), 3);
+        const message = `called ${calls.label(at)} with ${names}, which its schema does not name`;
+        return [calls.broken("knownArguments", at, message)];
+    });
+}
+const checks = [
+    forbiddenCheck,
+    allowedCheck,
+    argumentsCheck,
+    beforeCheck,
+    sequenceCheck,
+    atMostCheck,
+    atLeastCheck,
+    countCheck,
+    failedCheck,
+    repeatCheck,
+    statusCheck,
+    knownCheck,
+];
+
+
+/***/ }),
+
 /***/ 8360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6818,8 +7758,10 @@ function nothingToMeasure(reason) {
 /* harmony export */ });
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8360);
-/* harmony import */ var _texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8259);
+/* harmony import */ var _expectation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
+/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8360);
+/* harmony import */ var _texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8259);
+
 
 
 
@@ -6846,8 +7788,8 @@ function countedText(text) {
             const options = optionsOf(text, expectation);
             const missing = text.missing?.(expectation.texts ?? {}, options);
             if (missing !== undefined)
-                return (0,_scorer_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingToMeasure */ .hi)(`the case declares no ${missing}`);
-            const texts = (0,_texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_3__/* .runTexts */ .wQ)(run, expectation.texts);
+                return (0,_scorer_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingToMeasure */ .hi)(`the case declares no ${missing}`);
+            const texts = (0,_texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_4__/* .runTexts */ .wQ)(run, expectation.texts);
             const length = texts.said.reduce((sum, { length }) => sum + length, texts.input.length);
             if (length > _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.scoredText)
                 return {
@@ -6866,10 +7808,13 @@ function countedText(text) {
     };
 }
 function marked(outcome) {
-    const isKept = outcome.status !== "not-assessed" || outcome.unrecorded === true || outcome.reason === _texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_TEXTS */ .rl;
-    return isKept ? outcome : (0,_scorer_js__WEBPACK_IMPORTED_MODULE_2__/* .nothingToMeasure */ .hi)(outcome.reason);
+    const isKept = outcome.status !== "not-assessed" || outcome.unrecorded === true || outcome.reason === _texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_TEXTS */ .rl;
+    return isKept ? outcome : (0,_scorer_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingToMeasure */ .hi)(outcome.reason);
 }
-function isTextAsked({ id, isAskedBy }, { asked, texts }) {
+function isTextAsked({ id, isAskedBy }, expectation) {
+    return [expectation, ...(0,_expectation_js__WEBPACK_IMPORTED_MODULE_2__/* .turnsOf */ .oA)(expectation)].some((one) => isAskedHere(id, isAskedBy, one));
+}
+function isAskedHere(id, isAskedBy, { asked, texts }) {
     if (isAskedBy !== undefined)
         return texts !== undefined && isAskedBy(texts);
     return asked?.[id] !== undefined;
@@ -8629,6 +9574,156 @@ function aspectRow(aspects, aspect) {
 
 /***/ }),
 
+/***/ 9023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ toolCounts),
+/* harmony export */   c: () => (/* binding */ ToolSum)
+/* harmony export */ });
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _counted_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9790);
+
+
+const NOTHING = Object.freeze([]);
+const NONE = Object.freeze([]);
+function toolCounts(run, expectation, book, f1) {
+    if (f1 === "as expected")
+        return countsAsExpected(run, expectation, book);
+    if (expectation.referenceToolCalls === undefined)
+        return countsByName(run, expectation, book);
+    return f1?.status === "scored" ? countsByF1(f1.details) : NOTHING;
+}
+const wholeCounts = new WeakMap();
+function countsAsExpected(run, expectation, book) {
+    const { referenceToolCalls = [], options } = expectation;
+    const references = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .countedReferences */ .To)(referenceToolCalls, run, options.f1, (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .toolsOfCase */ .LH)(book, expectation));
+    const known = wholeCounts.get(references);
+    if (known !== undefined)
+        return known;
+    const sum = new ToolSum();
+    for (const { name } of references)
+        sum.add(name, 1, 1);
+    const counts = sum.counts();
+    wholeCounts.set(references, counts);
+    return counts;
+}
+function countsByF1(details) {
+    const { pairs, missing, unexpected, extra = [], nearMisses, renamed = [] } = details;
+    if (details.references === 0)
+        return NOTHING;
+    const sum = new ToolSum();
+    for (const { name } of pairs)
+        sum.add(name, 1, 1);
+    for (const { name } of missing)
+        sum.add(name, 1, 0, 1);
+    for (const { name } of unexpected)
+        sum.add(name, 0, 1);
+    for (const { name } of extra)
+        sum.add(name, 0, 1);
+    for (const { name } of nearMisses)
+        sum.add(name, 0, 0, 0, 1);
+    for (const { reference, call } of renamed)
+        sum.confuse(nameAt(reference, missing), nameAt(call, unexpected) ?? nameAt(call, extra));
+    if (missing.length === 0 || unexpected.length === 0)
+        return sum.counts();
+    const told = [...nearMisses, ...renamed];
+    sum.confuseInOrder(compared(missing).filter(({ position }) => !told.some(({ reference }) => reference === position)), compared(unexpected).filter(({ position }) => !told.some(({ call }) => call === position)));
+    return sum.counts();
+}
+function compared(calls) {
+    return calls.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownCalls);
+}
+function nameAt(place, calls) {
+    return calls.find(({ position }) => position === place)?.name;
+}
+function countsByName(run, expectation, book) {
+    const { expectedTool, expectedToolOrder, options } = expectation;
+    const expected = expectedToolOrder ?? (expectedTool === undefined ? [] : [expectedTool]);
+    if (run.textsOnly || expected.length === 0)
+        return NOTHING;
+    const references = expected.map((name) => ({ name }));
+    const calls = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .countedCalls */ .eb)(run, options.code, (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .toolsOfCase */ .LH)(book, expectation));
+    const missed = beyond(references, calls);
+    const sum = new ToolSum();
+    for (const { name } of references)
+        sum.add(name, 1, 0);
+    for (const { name } of calls)
+        sum.add(name, 0, 1);
+    for (const { name } of missed)
+        sum.add(name, 0, 0, 1);
+    sum.confuseInOrder(missed, beyond(calls, references));
+    return sum.counts();
+}
+function beyond(list, other) {
+    const left = new Map();
+    for (const { name } of other)
+        left.set(name, (left.get(name) ?? 0) + 1);
+    return list.filter(({ name }) => {
+        const count = left.get(name) ?? 0;
+        left.set(name, count - 1);
+        return count <= 0;
+    });
+}
+class ToolSum {
+    tools = new Map();
+    add(name, expected, called, missed = 0, wrongArguments = 0) {
+        const one = this.of(name);
+        one.expected += expected;
+        one.called += called;
+        one.missed += missed;
+        one.wrongArguments += wrongArguments;
+    }
+    confuse(name, other, times = 1) {
+        if (name === undefined || other === undefined)
+            return;
+        const one = this.of(name);
+        one.confusedWith ??= new Map();
+        one.confusedWith.set(other, (one.confusedWith.get(other) ?? 0) + times);
+    }
+    confuseInOrder(missed, unexpected) {
+        for (const [at, { name }] of missed.entries())
+            this.confuse(name, unexpected[at]?.name);
+    }
+    addAll(counts, shown = (name) => name) {
+        for (const { name, expected, called, missed, wrongArguments, confusedWith } of counts) {
+            this.add(shown(name), expected, called, missed, wrongArguments);
+            for (const other of confusedWith)
+                this.confuse(shown(name), shown(other.name), other.times);
+        }
+    }
+    counts() {
+        return [...this.tools.values()].map((one) => ({ ...one, confusedWith: confusions(one) }));
+    }
+    ranked() {
+        return this.counts()
+            .map((one) => ({
+            ...one,
+            confusedWith: one.confusedWith.toSorted((a, b) => b.times - a.times || compareNames(a, b)),
+        }))
+            .sort((a, b) => b.missed - a.missed || b.expected - a.expected || b.called - a.called || compareNames(a, b));
+    }
+    of(name) {
+        let known = this.tools.get(name);
+        if (known === undefined) {
+            known = { name, expected: 0, called: 0, missed: 0, wrongArguments: 0, confusedWith: undefined };
+            this.tools.set(name, known);
+        }
+        return known;
+    }
+}
+function confusions({ confusedWith }) {
+    if (confusedWith === undefined)
+        return NONE;
+    return [...confusedWith].map(([name, times]) => ({ name, times }));
+}
+function compareNames(a, b) {
+    return a.name === b.name ? 0 : a.name < b.name ? -1 : 1;
+}
+
+
+/***/ }),
+
 /***/ 4001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8737,7 +9832,7 @@ const SCHEMA_VERSION = 1;
 /* harmony export */ });
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1632);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8125);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7802);
 
@@ -8911,8 +10006,8 @@ function compose(sections, { leavesOut, shortens }, shown) {
 var policy = __webpack_require__(8389);
 // EXTERNAL MODULE: ./build/gate/fingerprint.js
 var fingerprint = __webpack_require__(8842);
-// EXTERNAL MODULE: ./build/gate/score.js
-var score = __webpack_require__(1632);
+// EXTERNAL MODULE: ./build/gate/score.js + 2 modules
+var score = __webpack_require__(8125);
 // EXTERNAL MODULE: ./build/report/reasons.js
 var report_reasons = __webpack_require__(7802);
 // EXTERNAL MODULE: ./build/views/headline.js
@@ -9424,10 +10519,12 @@ function readMarker(body) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1497);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8389);
 /* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6873);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1632);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8125);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3808);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8432);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7802);
+/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3808);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8432);
+
 
 
 
@@ -9449,7 +10546,7 @@ function suiteWord({ suite }) {
     return suite === "default" ? "" : `${cut(suite, 40)}: `;
 }
 function whatHappened(report, room) {
-    const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .leadingCheck */ .$Q)(report);
+    const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .leadingCheck */ .$Q)(report);
     if (check === undefined)
         return passText(report);
     return wordsFor[check.name]?.(report, check, room) ?? sentenceCase(check.title);
@@ -9492,8 +10589,8 @@ const wordsFor = {
     },
     integrity(report) {
         const { problemCounts, totals } = report;
-        const unable = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .runErrorsOf */ .ER)(report);
-        if (unable !== undefined && !(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .areAllowed */ .Rr)(unable) && problemCounts.errors <= unable.refused)
+        const unable = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .runErrorsOf */ .ER)(report);
+        if (unable !== undefined && !(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .areAllowed */ .Rr)(unable) && problemCounts.errors <= unable.refused)
             return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(unable.beyond?.errors ?? unable.refused, "run")} could not run`;
         if (problemCounts.errors > 0)
             return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(problemCounts.errors, "error")} in the recordings or expectations`;
@@ -9503,7 +10600,7 @@ const wordsFor = {
         return shortfall && `${shortfall.scorer} could not score every run`;
     },
     "run-errors"(report, { result }) {
-        const errors = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .runErrorsOf */ .ER)(report)?.errors ?? 0;
+        const errors = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .runErrorsOf */ .ER)(report)?.errors ?? 0;
         return result === "pass"
             ? undefined
             : `the verdict depends on ${errors === 1 ? "a run" : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(errors, "run")} that could not run`;
@@ -9526,9 +10623,11 @@ const wordsFor = {
             return "the baseline cannot be read";
         return undefined;
     },
-    budgets({ cases }, _check, room) {
-        const broken = cases.filter(({ trials }) => trials.some(({ brokenBudgets = [] }) => brokenBudgets.length > 0));
-        return withNames(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(broken.length, "case")} broke a budget`, broken, room);
+    rules({ cases, everyTool }, _check, room) {
+        const broken = cases.filter(({ trials }) => trials.some((one) => (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .brokenRuleTexts */ .gC)(one).length > 0));
+        if (broken.length > 0)
+            return withNames(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(broken.length, "case")} broke a rule`, broken, room);
+        return `no run calls ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(everyTool?.uncalled.length ?? 0, "tool")} of the list`;
     },
     assessed: () => "no run could be scored",
 };
@@ -9564,12 +10663,12 @@ function sentenceCase(title) {
     return title.charAt(0).toLowerCase() + title.slice(1);
 }
 function leadingDifference(report) {
-    const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .leadingCheck */ .$Q)(report);
+    const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .leadingCheck */ .$Q)(report);
     if (check === undefined || report.verdict.result === "pass")
         return undefined;
     const worst = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .casesToTell */ ._A)(report)[0] ?? (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .worstCases */ .I1)(report)[0];
     const why = worst === undefined ? undefined : (0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .whyItFails */ .hE)(worst, report.policy);
-    const isAboutCase = ["regression", "required", "budgets"].includes(check.name);
+    const isAboutCase = ["regression", "required"].includes(check.name);
     if (isAboutCase && worst !== undefined && why !== undefined)
         return { subject: (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_3__/* .caseLabel */ .PZ)(worst), isCase: true, text: why };
     return { subject: check.title, isCase: false, text: check.message };
@@ -10013,7 +11112,7 @@ function changeOf({ change, passRate }) {
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1632);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8125);
 /* harmony import */ var _gate_trend_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6369);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7802);
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4714);
@@ -10431,7 +11530,7 @@ function rangeOf(points) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
 /* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6873);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1632);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8125);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7802);
 /* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4001);
@@ -10446,7 +11545,7 @@ function rangeOf(points) {
 
 
 const WEAKER = ["baseline", "weakening", "run-errors"];
-const NOTES = [...WEAKER, "budgets"];
+const NOTES = [...WEAKER, "rules"];
 function verdictSentences(report) {
     const { verdict, comparison } = report;
     const told = verdict.checks.filter(({ name, result }) => name !== "integrity" || result !== "pass");

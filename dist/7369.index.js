@@ -45,6 +45,15 @@ const differenceSchema = zod/* strictObject */.rej({
     expected: comparison/* json */.Pq.optional().describe("What was expected there; absent: nothing was"),
     actual: comparison/* json */.Pq.optional().describe("What was there; absent: nothing was"),
 });
+const otherAgentSchema = zod/* strictObject */.rej({
+    expected: zod/* string */.YjP().describe("The agent that must make the call"),
+    actual: zod/* string */.YjP().describe("The agent that made it; main: the one without a name"),
+})
+    .optional()
+    .describe("Another agent made the call. Absent: the expected one did, or any may");
+const callAgent = zod/* string */.YjP()
+    .optional()
+    .describe("The agent of the call. Absent: the main one, any, or nobody knows");
 const pairSchema = zod/* strictObject */.rej({
     name: zod/* string */.YjP().describe("The tool's name"),
     reference: zod/* int */.Whr().min(0).describe("Position among the references that count, from 0"),
@@ -56,12 +65,14 @@ const pairSchema = zod/* strictObject */.rej({
         .min(1)
         .optional()
         .describe("Where the tool's answer is not the expected one"),
+    agent: otherAgentSchema,
 });
 const namedCallSchema = zod/* strictObject */.rej({
     position: zod/* int */.Whr().min(0).describe("Position in its list of calls, from 0"),
     name: zod/* string */.YjP().describe("The tool's name"),
     arguments: comparison/* json */.Pq.describe("The arguments, redacted and cut to size"),
     malformed: zod/* boolean */.zMY().optional().describe("true: the arguments are not JSON"),
+    agent: callAgent,
 });
 const f1DetailsSchema = zod/* strictObject */.rej({
     precision: comparison/* share */.uM.describe("Matched calls / calls"),
@@ -122,6 +133,7 @@ const codeDetailsSchema = zod/* strictObject */.rej({
             .min(1)
             .optional()
             .describe("Where the tool's answer is not the expected one"),
+        agent: otherAgentSchema,
     })
         .optional()
         .describe("With arguments: compare, the first expected call that was not made in its place"),
@@ -189,9 +201,14 @@ const textDetailsSchema = zod/* strictObject */.rej({
     }))
         .describe("What keeps the run from the best score, the most telling first"),
 });
+const turn = zod/* int */.Whr()
+    .min(1)
+    .optional()
+    .describe("The turn that it is of, from 1, where the case has turns. Absent: the whole run");
 const outcomeSchema = zod/* discriminatedUnion */.gMt("status", [
     zod/* strictObject */.rej({
         status: zod/* literal */.euz("scored").describe("There is a score"),
+        turn,
         value: comparison/* share */.uM.describe("The score"),
         details: zod/* union */.KCZ([f1DetailsSchema, codeDetailsSchema, llmDetailsSchema, textDetailsSchema])
             .describe("How a score came to be that is not the best one, or how llm came to any")
@@ -199,6 +216,7 @@ const outcomeSchema = zod/* discriminatedUnion */.gMt("status", [
     }),
     zod/* strictObject */.rej({
         status: zod/* literal */.euz("not-assessed").describe("There is nothing to measure"),
+        turn,
         reason: zod/* string */.YjP().describe("Why"),
         nothingToMeasure: zod/* literal */.euz(true)
             .optional()
@@ -209,6 +227,7 @@ const outcomeSchema = zod/* discriminatedUnion */.gMt("status", [
     }),
     zod/* strictObject */.rej({
         status: zod/* literal */.euz("error").describe("The recording could not be scored"),
+        turn,
         reason: zod/* string */.YjP().describe("What is wrong, and where"),
     }),
 ]);
@@ -228,14 +247,29 @@ const trialSchema = zod/* strictObject */.rej({
     couldNotRun: zod/* literal */.euz(true)
         .optional()
         .describe("true: the recording says that the agent could not run, so that no score is of the agent"),
+    variant: zod/* string */.YjP()
+        .optional()
+        .describe("The variant of its case that it comes nearest to; absent where the case has no anyOf"),
     scores: (0,comparison/* recordOf */.zv)(outcomeSchema).describe("What each scorer says"),
     judgements: zod/* array */.YOg(judgedSheetSchema)
         .min(1)
         .optional()
         .describe("What a judge says of what was said: each of several scorers"),
+    brokenRules: zod/* array */.YOg(zod/* strictObject */.rej({
+        rule: zod/* string */.YjP().describe("The rule's key"),
+        message: zod/* string */.YjP().describe("What the run did"),
+        call: zod/* int */.Whr()
+            .min(0)
+            .optional()
+            .describe("The call that breaks it: position among all calls of the run, from 0"),
+        tool: zod/* string */.YjP().optional().describe("The tool's name"),
+    }))
+        .min(1)
+        .optional()
+        .describe("The rules that it broke"),
     brokenBudgets: zod/* array */.YOg(zod/* string */.YjP())
         .optional()
-        .describe("What forbiddenTools and maxToolCalls have against it"),
+        .describe("The same in older reports: what forbiddenTools and maxToolCalls have against it"),
     limit: zod/* string */.YjP()
         .optional()
         .describe("The limit at which it ended before the agent was done, as it is recorded: max_steps, length"),
@@ -329,6 +363,22 @@ const scoreSchema = zod/* strictObject */.rej({
         .nullable()
         .describe("The score in a word; null when nothing was assessed"),
 });
+const toolCountShape = {
+    expected: count.describe("Calls that were expected: the required ones, and the optional ones that were made"),
+    called: count.describe("Calls that count, in the runs of which something was expected"),
+    missed: count.describe("Expected calls that no call met. Those with wrong arguments and those of confusions are among them"),
+    wrongArguments: count.describe("Missed calls beside an unexpected call of the same tool"),
+};
+const toolsSchema = zod/* array */.YOg(zod/* strictObject */.rej({
+    name: zod/* string */.YjP().describe("The tool's name"),
+    ...toolCountShape,
+    confusedWith: zod/* array */.YOg(zod/* strictObject */.rej({
+        name: zod/* string */.YjP().describe("The other tool's name"),
+        times: zod/* int */.Whr().min(1).describe("How often"),
+    }))
+        .describe("The tools that were called in its place, most often first"),
+}))
+    .describe("How often each tool was expected and called, the tools that were missed most first. It decides nothing. Runs that were taken over from the baseline, without being read again, are not counted, nor are runs of which nothing was expected or whose calls could not be scored. Absent: nothing was counted");
 const resultSchema = zod/* enum */.k5n(["pass", "inconclusive", "fail"]);
 const checkSchema = zod/* strictObject */.rej({
     name: zod/* string */.YjP().describe("The name of the check"),
@@ -408,6 +458,12 @@ const reportSchema = zod/* strictObject */.rej({
     judge: judgeSchema.nullable().describe("null: no judge was asked for"),
     problems: zod/* array */.YOg(problemSchema).describe("What is wrong with files and recordings"),
     problemCounts: problemCountsSchema,
+    everyTool: zod/* strictObject */.rej({
+        tools: zod/* int */.Whr().min(1).describe("How many tools the agent has"),
+        uncalled: zod/* array */.YOg(zod/* string */.YjP()).describe("Names of those that no run calls"),
+    })
+        .optional()
+        .describe("What the rule everyTool found; absent where the policy does not have it"),
     hint: zod/* strictObject */.rej({
         share: comparison/* share */.uM.describe("Their share of all unexpected calls"),
         tools: zod/* array */.YOg(zod/* strictObject */.rej({
@@ -419,6 +475,7 @@ const reportSchema = zod/* strictObject */.rej({
     })
         .nullable()
         .describe("When most unexpected calls go to tools that no reference names: those tools"),
+    tools: toolsSchema.optional(),
     baselineEligible: zod/* boolean */.zMY()
         .describe("Whether others may be compared with this report: no recording that gates is in error, and the one before could be looked for"),
     baseline: comparison/* baselineSchema */.d2.describe("What the report was compared with"),
@@ -500,7 +557,18 @@ const partFields = zod/* strictObject */.rej({
     tools: zod/* strictObject */.rej({
         named: zod/* array */.YOg(zod/* string */.YjP()).describe("Tools that references name"),
         unexpected: zod/* array */.YOg(zod/* strictObject */.rej({ name: zod/* string */.YjP(), calls: zod/* int */.Whr().min(1) })),
+        offered: zod/* array */.YOg(zod/* string */.YjP())
+            .optional()
+            .describe("Tools that recordings offer to the agent; absent where no rule asks for them"),
+        called: zod/* array */.YOg(zod/* string */.YjP()).optional().describe("Tools that any run calls, likewise"),
     }),
+    toolCounts: zod/* array */.YOg(zod/* strictObject */.rej({
+        ...toolCountShape,
+        name: shard_result_name,
+        confusedWith: zod/* array */.YOg(zod/* strictObject */.rej({ name: shard_result_name, times: zod/* int */.Whr().min(1) })).max(limits/* limits */.Fy.countedTools),
+    }))
+        .max(limits/* limits */.Fy.countedTools)
+        .describe("How often tools were expected and called"),
     judge: judgeWorkSchema.nullable().describe("What judging has cost; null without a judge"),
 });
 const shardResultSchema = partFields.refine(listsItsErrors, {
@@ -562,8 +630,8 @@ const stored = {
 
 // EXTERNAL MODULE: ./build/gate/baseline.js
 var baseline = __webpack_require__(9903);
-// EXTERNAL MODULE: ./build/gate/score.js
-var score = __webpack_require__(1632);
+// EXTERNAL MODULE: ./build/gate/score.js + 2 modules
+var score = __webpack_require__(8125);
 ;// CONCATENATED MODULE: ./build/gate/read-reports.js
 
 

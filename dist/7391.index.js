@@ -15,7 +15,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6064);
 /* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9012);
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4714);
-/* harmony import */ var _suites_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2246);
+/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1971);
+/* harmony import */ var _rule_conflicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3447);
+/* harmony import */ var _suites_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2246);
+
+
 
 
 
@@ -23,10 +27,17 @@ __webpack_require__.r(__webpack_exports__);
 
 await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
 function loadConfigFile(file, text, folder = folderOf(file)) {
-    const { value, problems } = (0,_base_validate_js__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .tf)(_suites_js__WEBPACK_IMPORTED_MODULE_4__/* .fileSchema */ .Mz, (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfiguration */ .MA)(file, text), misplacedBound);
+    const document = (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfiguration */ .MA)(file, text);
+    const { value, problems } = (0,_base_validate_js__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .tf)(_suites_js__WEBPACK_IMPORTED_MODULE_6__/* .fileSchema */ .Mz, document, misplacedBound);
     if (value === undefined)
         return { file, text, policy: undefined, suites: [], problems };
-    return { file, text, policy: (0,_suites_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOf */ .US)(value), suites: (0,_suites_js__WEBPACK_IMPORTED_MODULE_4__/* .suitesOf */ .f3)(value, folder), problems };
+    const conflicts = (0,_rule_conflicts_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleConflicts */ .O)((0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_4__/* .rulesOf */ .fD)(value.rules ?? {}));
+    if (conflicts.length > 0) {
+        const place = document.locate(["rules"], "key");
+        const found = conflicts.map((message) => ({ severity: "error", ...place, message }));
+        return { file, text, policy: undefined, suites: [], problems: found };
+    }
+    return { file, text, policy: (0,_suites_js__WEBPACK_IMPORTED_MODULE_6__/* .policyOf */ .US)(value), suites: (0,_suites_js__WEBPACK_IMPORTED_MODULE_6__/* .suitesOf */ .f3)(value, folder), problems };
 }
 function folderOf(file) {
     const parts = file.split("/").slice(0, -1);
@@ -56,6 +67,102 @@ function higher(name, key, example) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 3447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ referenceConflicts),
+/* harmony export */   O: () => (/* binding */ ruleConflicts)
+/* harmony export */ });
+/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1971);
+
+function ruleConflicts(rules) {
+    return [...circles(rules), ...counts(rules), ...lists(rules), ...sums(rules)];
+}
+function referenceConflicts(rules, { expectedTool, expectedToolOrder = [], referenceToolCalls = [], }) {
+    const required = referenceToolCalls.flatMap(({ name, optional }) => (optional ? [] : [name]));
+    const names = new Set([
+        ...required,
+        ...expectedToolOrder,
+        ...(expectedTool === undefined ? [] : [expectedTool]),
+    ]);
+    return [...names].flatMap((name) => {
+        const ban = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .banOf */ .vi)(name, rules);
+        return ban === undefined
+            ? []
+            : [`"${name}" is expected, and ${ban}: take it out of the expected calls, or change the rule`];
+    });
+}
+function circles({ before = [] }) {
+    const next = new Map();
+    for (const [first = "", then = ""] of before)
+        if ((0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(first) && (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(then))
+            next.set(first, [...(next.get(first) ?? []), then]);
+    const done = new Set();
+    for (const start of next.keys()) {
+        const circle = circleFrom(start, next, done);
+        if (circle !== undefined)
+            return [
+                `before says ${circle.map((name) => `"${name}"`).join(" before ")}: take one of these pairs out`,
+            ];
+    }
+    return [];
+}
+function circleFrom(start, next, done) {
+    const path = [];
+    const enter = (name) => path.push({ name, left: [...(next.get(name) ?? [])] });
+    enter(start);
+    for (let last = path.at(-1); last !== undefined; last = path.at(-1)) {
+        const to = last.left.pop();
+        if (to === undefined) {
+            done.add(last.name);
+            path.pop();
+            continue;
+        }
+        const from = path.findIndex(({ name }) => name === to);
+        if (from !== -1)
+            return [...path.slice(from).map(({ name }) => name), to];
+        if (!done.has(to))
+            enter(to);
+    }
+    return undefined;
+}
+function counts({ atLeast = [], atMost = [] }) {
+    return atLeast.flatMap(({ tool, calls: least }) => {
+        const below = atMost.find((one) => one.tool === tool && one.calls < least);
+        if (below === undefined)
+            return [];
+        return [
+            `atLeast asks for ${least} calls of "${tool}", and atMost allows ${below.calls}: change one of them`,
+        ];
+    });
+}
+function lists(rules) {
+    const { atLeast = [], allowedTools = [], forbiddenTools = [] } = rules;
+    const demanded = atLeast.flatMap(({ tool }) => {
+        const ban = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(tool) ? (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .banOf */ .vi)(tool, rules) : undefined;
+        return ban === undefined ? [] : [`atLeast asks for calls of "${tool}", and ${ban}: change one of them`];
+    });
+    const both = new Set(allowedTools.flat().filter((tool) => (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(tool) && forbiddenTools.includes(tool)));
+    return [
+        ...demanded,
+        ...[...both].map((tool) => `"${tool}" is in allowedTools and in forbiddenTools: take it out of one of them`),
+    ];
+}
+function sums({ atLeast = [], maxToolCalls }) {
+    const least = new Map();
+    for (const { tool, calls } of atLeast)
+        if ((0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(tool))
+            least.set(tool, Math.max(calls, least.get(tool) ?? 0));
+    const sum = [...least.values()].reduce((all, calls) => all + calls, 0);
+    if (maxToolCalls === undefined || sum <= maxToolCalls)
+        return [];
+    return [`atLeast asks for ${sum} calls, and maxToolCalls allows ${maxToolCalls}: change one of them`];
+}
+
 
 /***/ }),
 

@@ -1486,8 +1486,8 @@ var limits = __webpack_require__(8806);
 var base_text = __webpack_require__(1497);
 // EXTERNAL MODULE: ./build/gate/checks.js
 var checks = __webpack_require__(6873);
-// EXTERNAL MODULE: ./build/gate/score.js
-var score = __webpack_require__(1632);
+// EXTERNAL MODULE: ./build/gate/score.js + 2 modules
+var score = __webpack_require__(8125);
 // EXTERNAL MODULE: ./build/views/cases.js
 var views_cases = __webpack_require__(7580);
 ;// CONCATENATED MODULE: ./build/views/annotations.js
@@ -1527,8 +1527,8 @@ var comment = __webpack_require__(582);
 var inspect = __webpack_require__(6217);
 // EXTERNAL MODULE: ./build/views/junit.js
 var views_junit = __webpack_require__(2889);
-// EXTERNAL MODULE: ./build/views/page/page.js + 6 modules
-var page = __webpack_require__(5511);
+// EXTERNAL MODULE: ./build/views/page/page.js + 7 modules
+var page = __webpack_require__(4883);
 // EXTERNAL MODULE: ./build/views/terminal.js
 var terminal = __webpack_require__(6445);
 // EXTERNAL MODULE: ./build/views/verdict.js
@@ -1935,7 +1935,8 @@ const caseComparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strict
 });
 const poolSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("The base commit that the runs are of"),
-    runs: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()])).describe("Hash of the recording, and whether it passed"),
+    runs: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()]), _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()])]))
+        .describe("Hash of the recording, whether it passed, and where the case has anyOf the name of its variant"),
 });
 const baselineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     state: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["none", "found", "first-use", "missing", "unavailable"])
@@ -2328,13 +2329,14 @@ function said(who, text, paint) {
 function thoughtLine(turn, text, paint) {
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padEnd */ .f)("thought", 8)} message ${turn + 1}`)} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownReasoning)}`;
 }
-function callLine({ id, name, arguments: args, malformed, status, group }, paint) {
+function callLine({ id, name, arguments: args, malformed, status, group, agent }, paint) {
     const colour = status === "ok" ? paint.green : status === "pending" ? paint.yellow : paint.red;
     const shown = malformed
         ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.red("not JSON")} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(String(args), SHOWN_TEXT)}`
         : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(args), SHOWN_TEXT);
     const known = id !== undefined && paint.dim(` ${id}`);
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padStart */ .CF)(String(group), 3)}    ${colour((0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padEnd */ .f)(status, 8))} ${paint.bold(name)} ${shown}${known}`;
+    const by = agent !== undefined && paint.dim(` by ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(agent, SHOWN_TEXT)}`);
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padStart */ .CF)(String(group), 3)}    ${colour((0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padEnd */ .f)(status, 8))} ${paint.bold(name)} ${shown}${known}${by}`;
 }
 function referenceLine({ name, arguments: args }, paint) {
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim((0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padEnd */ .f)("expected", 15))} ${name} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(args), SHOWN_TEXT)}`;
@@ -2381,7 +2383,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
 /* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6873);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1632);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8125);
 /* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9425);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7802);
@@ -2454,7 +2456,7 @@ function errorLines({ problems, problemCounts }) {
         ...(more > 0 ? [`… and ${more} more`] : []),
     ];
 }
-const ABOUT_CASES = ["floors", "required", "regression", "budgets"];
+const ABOUT_CASES = ["floors", "required", "regression", "rules"];
 function caseTests(report, stopping, suite) {
     const told = new Set((0,_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .groupCases */ .Ju)(report).told);
     const { policy } = report;

@@ -153,6 +153,7 @@ function sameRows(path, hashes, most) {
 function knownFiles(report, terms) {
     const { problems, problemCounts } = report;
     const isSame = terms.reading !== null &&
+        !terms.policy.rules?.everyTool &&
         report.reading === terms.reading &&
         report.tool.version === terms.version &&
         report.policy.fingerprint === (0,policy/* policyFingerprint */.dC)(terms.scoring);
@@ -191,7 +192,7 @@ function knownFile(runs) {
 }
 function scoredRun({ id, tags }, trial) {
     const { file, index, line, format, hash, content, toolCalls } = trial;
-    const { brokenBudgets = [], nearNames = [], hintedTools = [], limit, failedReferences, unmadeReferences, } = trial;
+    const { brokenRules = [], nearNames = [], hintedTools = [], limit, failedReferences, unmadeReferences, variant, } = trial;
     const unexpectedTools = unexpectedIn(trial);
     if (format === null || hash === null || unexpectedTools === undefined)
         return undefined;
@@ -206,7 +207,8 @@ function scoredRun({ id, tags }, trial) {
             content,
             toolCalls,
             scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !(0,pass_marks/* scorerNamed */.uL)(id).isJudged)),
-            brokenBudgets,
+            brokenRules,
+            ...(variant === undefined ? {} : { variant }),
             limit,
             failures: {
                 ...(failedReferences === undefined ? {} : { failedReferences }),
@@ -501,9 +503,12 @@ function corrected(pattern) {
 var measure = __webpack_require__(9702);
 // EXTERNAL MODULE: ./build/gate/reference-failures.js
 var reference_failures = __webpack_require__(4839);
+// EXTERNAL MODULE: ./build/gate/variants.js
+var variants = __webpack_require__(906);
 // EXTERNAL MODULE: ./build/gate/verdict.js + 5 modules
 var verdict = __webpack_require__(9425);
 ;// CONCATENATED MODULE: ./build/gate/run.js
+
 
 
 
@@ -595,7 +600,8 @@ function partialReportOf(part, { recordings }, job, configuration, shard) {
 function reportOf(part, job, configuration, reading = (0,gate_job/* readingOf */.MU)(job)) {
     const { activePolicy, retired, baseline, judge, warnings, expectations } = configuration;
     const base = baseline.state === "found" ? baseline.report : undefined;
-    const doubted = (0,reference_failures/* failingReferences */.h)(part, base, expectations, activePolicy.policy);
+    const known = [part, base, expectations, activePolicy.policy];
+    const doubted = [...(0,reference_failures/* failingReferences */.h)(...known), ...(0,variants/* unusedVariants */.q)(...known)];
     const measurements = (0,measure/* measure */.xP)(part, {
         suite: job.suite,
         version: version/* version */.r,
@@ -650,7 +656,7 @@ function termsOf(job, { activePolicy, judge, texts }) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
 /* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2218);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1632);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8125);
 /* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(118);
 
 
@@ -666,6 +672,7 @@ function mergeParts(parts) {
         ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .joinProblems */ .zx)(parts),
         unattributed: parts.reduce((sum, { unattributed }) => sum + unattributed, 0),
         tools: (0,_coverage_js__WEBPACK_IMPORTED_MODULE_4__/* .joinToolUses */ .FB)(parts.map(({ tools }) => tools)),
+        toolCounts: (0,_coverage_js__WEBPACK_IMPORTED_MODULE_4__/* .joinToolCounts */ .H)(parts.map(({ toolCounts }) => toolCounts)),
         judge: joinWork(parts.flatMap(({ judge }) => judge ?? [])),
     };
 }

@@ -24,8 +24,8 @@ var run = __webpack_require__(7852);
 var base_escape = __webpack_require__(3033);
 // EXTERNAL MODULE: ./build/base/limits.js
 var limits = __webpack_require__(8806);
-// EXTERNAL MODULE: ./build/gate/score.js
-var score = __webpack_require__(1632);
+// EXTERNAL MODULE: ./build/gate/score.js + 2 modules
+var score = __webpack_require__(8125);
 // EXTERNAL MODULE: ./build/report/details.js
 var details = __webpack_require__(3373);
 // EXTERNAL MODULE: ./build/report/reasons.js
@@ -74,6 +74,7 @@ function explainTrial(trial, report, paint) {
     const linesOf = (some) => some.flatMap(([id, outcome]) => outcomeLines(id, outcome, shown));
     return [
         (0,base_escape/* terminal */.Fo) `  ${mark} trial ${trial.trial} ${paint.dim(place)}`,
+        ...(trial.variant === undefined ? [] : [(0,base_escape/* terminal */.Fo) `    ${paint.dim("nearest to")} ${trial.variant}`]),
         ...linesOf(measured.filter(([id]) => !(0,pass_marks/* scorerNamed */.uL)(id).isOfTexts)),
         ...measured.flatMap(([, one]) => stepLines(one, details.length > 0, paint)),
         ...details.flatMap((one) => pairLines(one, paint)),
@@ -109,8 +110,9 @@ function judgedLines(shown) {
 function outcomeLines(id, outcome, { trial, report: { policy }, width, paint }) {
     const direction = (0,pass_marks/* scorerNamed */.uL)(id).isLowerBetter ? ` · ${scores/* LOWER_IS_BETTER */.Uo}` : "";
     const advisory = (0,scores/* isAdvisory */.kW)(policy.gate, id) ? " · advisory" : "";
+    const ofTurn = outcome.turn === undefined ? "" : ` · turn ${outcome.turn}`;
     return [
-        (0,base_escape/* terminal */.Fo) `    ${(0,terminal/* padEnd */.f)(id, width)} ${(0,cases/* outcomeText */.EL)(outcome)}${direction}${advisory}`,
+        (0,base_escape/* terminal */.Fo) `    ${(0,terminal/* padEnd */.f)(id, width)} ${(0,cases/* outcomeText */.EL)(outcome)}${ofTurn}${direction}${advisory}`,
         ...(0,reasons/* textReasons */.Pe)(trial, id).map(({ text }) => (0,base_escape/* terminal */.Fo) `      ${paint.red("✘")} ${text}`),
     ];
 }
@@ -119,10 +121,15 @@ function pairLines({ pairs, nearMisses }, paint) {
     const near = nearMisses.map((pair) => ({ ...pair, word: paint.red("no match") }));
     return [...matched, ...near]
         .toSorted((a, b) => a.reference - b.reference)
-        .flatMap(({ word, name, reference, call, fraction, differences, malformed, resultDifferences = [] }) => {
+        .flatMap(({ word, name, reference, call, fraction, differences, malformed, resultDifferences = [], agent }) => {
         const share = fraction < 1 ? `, ${(0,base_text/* percent */.KN)(fraction)} of its arguments` : "";
         const ofArguments = differences.map((one) => malformed ? `arguments are not JSON: ${String(one.actual)}` : (0,reasons/* differenceText */.Lr)(one));
-        const told = [...ofArguments, ...resultDifferences.map((one) => (0,reasons/* resultText */.D6)(name, one))];
+        const otherAgent = agent === undefined ? [] : [(0,reasons/* agentReason */.wW)(name, agent)];
+        const told = [
+            ...otherAgent.map(({ subject, text }) => `${subject}: ${text}`),
+            ...ofArguments,
+            ...resultDifferences.map((one) => (0,reasons/* resultText */.D6)(name, one)),
+        ];
         return [
             (0,base_escape/* terminal */.Fo) `    ${word} ${name} ${paint.dim(`reference ${reference + 1}, call ${call + 1}${share}`)}`,
             ...told.map((text) => (0,base_escape/* terminal */.Fo) `      ${text}`),

@@ -59,6 +59,7 @@ const addAccept = (command, exit) => {
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--optional <number>", "mark that reference of the case optional, the first is 1")
         .argParser(referenceOption)
         .conflicts(["all", "trial"]))
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--variant", "add what the run did as another right way, and keep what is expected").conflicts("optional"))
         .option("--yes", "write without asking, as scripts must")
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$("--dry-run", "show the difference and write nothing").conflicts("yes"));
     (0,_options_js__WEBPACK_IMPORTED_MODULE_16__/* .withJobOptions */ .sK)(command).action(async (ids, options) => {
@@ -82,7 +83,9 @@ async function accept(ids, options) {
     checkKnown(ids, report, configured.expectations.keys());
     const selected = select(ids, report, options);
     const { wanted, refused } = readCandidateRuns(selected.filter((one) => one.state === "wanted"), job, configured);
-    const accepted = (0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_10__/* .acceptRuns */ .Ti)(configured.texts, wanted, configured.activePolicy.policy);
+    const accepted = (0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_10__/* .acceptRuns */ .Ti)(configured.texts, wanted, configured.activePolicy.policy, {
+        asVariant: options.variant,
+    });
     const changes = changedFiles(configured.texts, accepted.files);
     for (const { before, after } of changes)
         (0,_print_js__WEBPACK_IMPORTED_MODULE_17__/* .print */ .yy)((0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_10__/* .diffText */ .NI)(before.file, before.text, after, _print_js__WEBPACK_IMPORTED_MODULE_17__/* .hasColors */ .jG));
@@ -162,11 +165,12 @@ async function writeAll(changes, root, ids, options) {
 }
 async function isAgreed(ids, options) {
     if (!(0,_print_js__WEBPACK_IMPORTED_MODULE_17__/* .canAsk */ .Gj)()) {
-        const { all, trial, optional } = options;
+        const { all, trial, optional, variant } = options;
         const chosen = [
             ...(all ? ["--all"] : []),
             ...(trial === undefined ? [] : ["--trial", trial]),
             ...(optional === undefined ? [] : ["--optional", String(optional)]),
+            ...(variant ? ["--variant"] : []),
         ];
         const command = acceptCommand(ids, options, [...chosen, "--yes"]);
         (0,_print_js__WEBPACK_IMPORTED_MODULE_17__/* .printProblems */ .Mr)([
@@ -191,7 +195,8 @@ function refusalText({ id, reason, trial }, options) {
     const message = `case "${id}" cannot be accepted: ${reason}`;
     if (trial === undefined)
         return message;
-    const command = acceptCommand([id], options, ["--trial", trial]);
+    const flags = ["--trial", trial, ...(options.variant ? ["--variant"] : [])];
+    const command = acceptCommand([id], options, flags);
     return `${message}. To expect what trial ${trial} did, run: ${command}`;
 }
 function acceptCommand(ids, options, flags) {
@@ -263,35 +268,236 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 6014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hj: () => (/* binding */ expectationsSchema),
+/* harmony export */   d5: () => (/* binding */ caseTexts),
+/* harmony export */   jl: () => (/* binding */ callKeys)
+/* harmony export */ });
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_matchers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4801);
+/* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3825);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6064);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3137);
+/* harmony import */ var _scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1977);
+/* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(166);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1229);
+
+
+
+
+
+
+
+
+
+
+const text = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.caseText);
+const answer = [text, _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig(), _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()];
+const pieces = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg((0,_scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_6__/* .pieceSchema */ .SP)(_base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .kinds */ .EZ4)).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.pieces);
+const contextSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
+    text,
+    _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        id: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("What people know it by"),
+        text: text.describe("What it says"),
+    }),
+]);
+const textsShape = {
+    groundTruth: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([...answer, _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ(answer)).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.groundTruths)])
+        .describe("The right answer, or several of which any will do")
+        .optional(),
+    context: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(contextSchema)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.contexts)
+        .describe("What the answer may rest on, the most relevant first: texts, or {id, text}")
+        .optional(),
+    mustSay: pieces
+        .describe("What the agent must tell the user in the run. A run without it does not pass, unless gate.scorers of the policy has no says")
+        .optional(),
+    mustNotSay: pieces
+        .describe("What the agent must not tell the user anywhere in the run. A run with it does not pass, unless gate.scorers of the policy has no says")
+        .optional(),
+    noise: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
+        _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+            of: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("The case whose run of the same trial is the one without noise"),
+            type: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("What the noise is, for the judge").optional(),
+        }),
+        _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+            cleanQuery: text.describe("What the user says without the noise"),
+            baselineResponse: text.describe("What the agent answers to that"),
+            type: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("What the noise is, for the judge").optional(),
+        }),
+    ])
+        .describe("noise-sensitivity: the run without noise, beside which this one is held")
+        .optional(),
+};
+function caseTexts({ groundTruth, context, mustSay, mustNotSay, noise, }) {
+    const texts = {
+        ...(groundTruth === undefined ? {} : { groundTruth: [groundTruth].flat().map(String) }),
+        ...(context === undefined ? {} : { context: context.map(named) }),
+        ...(mustSay === undefined ? {} : { mustSay }),
+        ...(mustNotSay === undefined ? {} : { mustNotSay }),
+        ...(noise === undefined ? {} : { noise: noise }),
+    };
+    return Object.keys(texts).length === 0 ? undefined : texts;
+}
+function named(context, at) {
+    return typeof context === "string" ? { id: `context-${at + 1}`, text: context } : context;
+}
+const toolName = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1);
+const agentName = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name);
+const resultSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J()
+    .meta({
+    id: "result",
+    description: "What the tool must have answered: a literal, or matchers such as {$subset: {…}}. A text that holds JSON is compared as JSON, too. Absent: anything",
+})
+    .transform((value, context) => (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_2__/* .compileValue */ .hX)(value, (path, message) => {
+    context.addIssue({ code: "custom", path: [...path], message });
+}));
+const referenceCallSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    name: toolName.describe("The tool's name"),
+    arguments: _rules_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .argumentsSchema */ .CE.optional(),
+    result: resultSchema.optional(),
+    optional: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()
+        .describe("true: matched if the call is made, not missed if it is not. false without it")
+        .optional(),
+    agent: agentName.describe("The agent that must make the call. Absent: any agent").optional(),
+})
+    .transform(({ arguments: args = _base_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .anyValue */ .mh, optional = false, ...stated }) => ({
+    name: stated.name,
+    arguments: args,
+    optional,
+    ...(stated.result === undefined ? {} : { result: stated.result }),
+    ...(stated.agent === undefined ? {} : { agent: stated.agent }),
+}));
+const callsShape = {
+    expectedTool: toolName.describe("code: the tool that must be called").optional(),
+    strictMode: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().describe("code: true: no other call may be made. false without it").optional(),
+    expectedToolOrder: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(toolName)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.references)
+        .describe("code: the tools that must be called, in this order")
+        .optional(),
+    referenceToolCalls: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(referenceCallSchema)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.references)
+        .describe("f1, and code when nothing else is given: the calls expected. An empty list: call nothing")
+        .optional(),
+    f1: _policy_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .f1OptionsSchema */ .po.describe("Options of f1").optional(),
+    code: _policy_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .codeOptionsSchema */ .Vy.describe("Options of code").optional(),
+};
+const variantSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    name: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+        .min(1)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name)
+        .describe("What reports call it. Without it: variant 1, variant 2 …")
+        .optional(),
+    ...callsShape,
+})
+    .refine(namesCalls, {
+    message: "says nothing about calls: write referenceToolCalls, expectedToolOrder or expectedTool",
+});
+const callKeys = ["expectedTool", "expectedToolOrder", "referenceToolCalls"];
+function namesCalls(stated) {
+    return callKeys.some((key) => stated[key] !== undefined);
+}
+const turnSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    ...callsShape,
+    mustSay: pieces.describe("What the agent must tell the user in this turn").optional(),
+    mustNotSay: pieces.describe("What the agent must not tell the user in this turn").optional(),
+});
+const caseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("The case's id: recordings name it by path, field or file name"),
+    formerly: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+        .min(1)
+        .describe("The id that this case had before it was renamed: the baseline knows it by that")
+        .optional(),
+    description: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().describe("For people; not used").optional(),
+    input: text.describe("What rungate record asks the agent. Not used for scoring").optional(),
+    ...callsShape,
+    anyOf: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(variantSchema)
+        .min(1)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.variants)
+        .describe("Several right ways: a run is scored by the one that it comes nearest to")
+        .optional(),
+    turns: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(turnSchema)
+        .min(1)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.turns)
+        .describe("What is expected of the agent's answer to the first message of the user, the second, and so on. A run passes when every turn does")
+        .optional(),
+    scope: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+        agents: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(agentName)
+            .min(1)
+            .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.agents)
+            .describe("The agents whose calls are scored; main is the one without a name"),
+    })
+        .describe("Which calls of a run are scored. Without it: those of all agents")
+        .optional(),
+    ...textsShape,
+    ..._policy_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .asksShape */ .cZ,
+    availableTools: _policy_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .availableToolsSchema */ .AB
+        .describe("llm: the tools that the agent could call. Absent: those that the recording names, else the policy's")
+        .optional(),
+    forbiddenTools: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .textWithout */ .ilI)(_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf))
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
+        .describe("Globs of tools that must not be called, whatever the scores")
+        .optional(),
+    maxToolCalls: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr()
+        .min(0)
+        .describe("The most calls a run may make, whatever its scores. Any number without it")
+        .optional(),
+    rules: _rules_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .rulesSchema */ .jm
+        .describe("Rules over the calls of each run, whatever its scores. Those of the policy hold too")
+        .optional(),
+    required: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()
+        .describe("true: any failing run of this case fails the gate. false without it")
+        .optional(),
+});
+_base_validate_js__WEBPACK_IMPORTED_MODULE_4__/* .otherTools */ .uq.set(caseSchema, { says: "it is scored where a case has mustSay or mustNotSay, lists of texts" });
+const retiredSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("The id of the case that is gone").optional(),
+    tags: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(_base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP())
+        .describe("Only the runs with these tags; without an id those of every case")
+        .optional(),
+    reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("Why, for those who read the verdict"),
+})
+    .refine(({ id, tags }) => id !== undefined || Object.keys(tags ?? {}).length > 0, {
+    message: "has neither an id nor tags: say which case it is",
+});
+const expectationsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+    $schema: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .schemaAddress */ .QaX,
+    defaults: _policy_schema_js__WEBPACK_IMPORTED_MODULE_7__/* .scorerOptionsSchema */ .gc.describe("Scorer options for every case of this file").optional(),
+    cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(caseSchema)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.cases)
+        .describe("The cases, and what is expected of the runs of each"),
+    retired: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(retiredSchema)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.retired)
+        .describe("Cases removed on purpose. A case of the baseline that is missing and not listed here fails the gate")
+        .optional(),
+});
+
+
+/***/ }),
+
 /***/ 3568:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   expectationsSchema: () => (/* binding */ expectationsSchema),
 /* harmony export */   loadExpectations: () => (/* binding */ loadExpectations)
 /* harmony export */ });
 /* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6120);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
-/* harmony import */ var _base_matchers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4801);
-/* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3825);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4726);
-/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6064);
-/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9012);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3137);
-/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7316);
-/* harmony import */ var _scorers_options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4379);
-/* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2267);
-/* harmony import */ var _scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1977);
-/* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(166);
-
-
-
-
-
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6064);
+/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9012);
+/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316);
+/* harmony import */ var _scorers_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4379);
+/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1971);
+/* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2267);
+/* harmony import */ var _expectations_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6014);
+/* harmony import */ var _rule_conflicts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3447);
 
 
 
@@ -312,7 +518,7 @@ function stillDeclared(gone, expectations) {
         const still = expectations.get(id);
         if (still === undefined)
             return [];
-        return error(place, `case "${id}" is retired here and declared at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .placeName */ .fW)(still.place)}`, ONE_OF_THEM);
+        return error(place, `case "${id}" is retired here and declared at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(still.place)}`, ONE_OF_THEM);
     });
 }
 function successors(expectations, gone) {
@@ -327,15 +533,15 @@ function successors(expectations, gone) {
         if (still === one)
             return error(place, `${says}, which is its own id`, "take the line out");
         if (still !== undefined)
-            return error(place, `${says}, which is still declared at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .placeName */ .fW)(still.place)}`, ONE_OF_THEM);
+            return error(place, `${says}, which is still declared at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(still.place)}`, ONE_OF_THEM);
         const end = retired.get(formerly);
         if (end !== undefined)
-            return error(place, `${says}, which is retired at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .placeName */ .fW)(end)}`, ONE_OF_THEM);
+            return error(place, `${says}, which is retired at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(end)}`, ONE_OF_THEM);
         const other = renamed.get(formerly);
         renamed.set(formerly, other ?? one);
         if (other === undefined)
             return [];
-        return error(place, `${says}, and so does "${other.id}" at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .placeName */ .fW)(other.place)}`, ONE_OF_THEM);
+        return error(place, `${says}, and so does "${other.id}" at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(other.place)}`, ONE_OF_THEM);
     });
 }
 const ONE_OF_THEM = "keep one of them";
@@ -354,152 +560,15 @@ function findLonely(noisy, declared) {
         return [{ severity: "error", ...place, message }];
     });
 }
-const text = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.caseText);
-const answer = [text, _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig(), _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()];
-const pieces = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg((0,_scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_13__/* .pieceSchema */ .SP)(_base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .kinds */ .EZ4)).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.pieces);
-const contextSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([
-    text,
-    _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-        id: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("What people know it by"),
-        text: text.describe("What it says"),
-    }),
-]);
-const textsShape = {
-    groundTruth: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([...answer, _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ(answer)).min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.groundTruths)])
-        .describe("The right answer, or several of which any will do")
-        .optional(),
-    context: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(contextSchema)
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.contexts)
-        .describe("What the answer may rest on, the most relevant first: texts, or {id, text}")
-        .optional(),
-    mustSay: pieces
-        .describe("What the agent must tell the user in the run. A run without it does not pass, unless gate.scorers of the policy has no says")
-        .optional(),
-    mustNotSay: pieces
-        .describe("What the agent must not tell the user anywhere in the run. A run with it does not pass, unless gate.scorers of the policy has no says")
-        .optional(),
-    noise: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([
-        _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-            of: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("The case whose run of the same trial is the one without noise"),
-            type: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("What the noise is, for the judge").optional(),
-        }),
-        _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-            cleanQuery: text.describe("What the user says without the noise"),
-            baselineResponse: text.describe("What the agent answers to that"),
-            type: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("What the noise is, for the judge").optional(),
-        }),
-    ])
-        .describe("noise-sensitivity: the run without noise, beside which this one is held")
-        .optional(),
-};
-function caseTexts({ groundTruth, context, mustSay, mustNotSay, noise, }) {
-    const texts = {
-        ...(groundTruth === undefined ? {} : { groundTruth: [groundTruth].flat().map(String) }),
-        ...(context === undefined ? {} : { context: context.map(named) }),
-        ...(mustSay === undefined ? {} : { mustSay }),
-        ...(mustNotSay === undefined ? {} : { mustNotSay }),
-        ...(noise === undefined ? {} : { noise: noise }),
-    };
-    return Object.keys(texts).length === 0 ? undefined : texts;
-}
-function named(context, at) {
-    return typeof context === "string" ? { id: `context-${at + 1}`, text: context } : context;
-}
-const toolName = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1);
-const argumentsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .unknown */ .L5J()
-    .meta({
-    id: "arguments",
-    description: "What the arguments must be: literals and matchers such as {$oneOf: […]}. Absent: any arguments",
-})
-    .transform((value, context) => (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_4__/* .compileArguments */ .CL)(value, (path, message) => {
-    context.addIssue({ code: "custom", path: [...path], message });
-}));
-const resultSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .unknown */ .L5J()
-    .meta({
-    id: "result",
-    description: "What the tool must have answered: a literal, or matchers such as {$subset: {…}}. A text that holds JSON is compared as JSON, too. Absent: anything",
-})
-    .transform((value, context) => (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_4__/* .compileValue */ .hX)(value, (path, message) => {
-    context.addIssue({ code: "custom", path: [...path], message });
-}));
-const referenceCallSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-    name: toolName.describe("The tool's name"),
-    arguments: argumentsSchema.optional(),
-    result: resultSchema.optional(),
-    optional: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()
-        .describe("true: matched if the call is made, not missed if it is not. false without it")
-        .optional(),
-})
-    .transform((stated) => ({
-    name: stated.name,
-    arguments: stated.arguments ?? _base_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .anyValue */ .mh,
-    optional: stated.optional ?? false,
-    ...(stated.result === undefined ? {} : { result: stated.result }),
-}));
-const caseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("The case's id: recordings name it by path, field or file name"),
-    formerly: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
-        .min(1)
-        .describe("The id that this case had before it was renamed: the baseline knows it by that")
-        .optional(),
-    description: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().describe("For people; not used").optional(),
-    input: text.describe("What rungate record asks the agent. Not used for scoring").optional(),
-    expectedTool: toolName.describe("code: the tool that must be called").optional(),
-    strictMode: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().describe("code: true: no other call may be made. false without it").optional(),
-    expectedToolOrder: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(toolName)
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.references)
-        .describe("code: the tools that must be called, in this order")
-        .optional(),
-    referenceToolCalls: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(referenceCallSchema)
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.references)
-        .describe("f1, and code when nothing else is given: the calls expected. An empty list: call nothing")
-        .optional(),
-    f1: _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .f1OptionsSchema */ .po.describe("Options of f1 for this case").optional(),
-    code: _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .codeOptionsSchema */ .Vy.describe("Options of code for this case").optional(),
-    ...textsShape,
-    ..._policy_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .asksShape */ .cZ,
-    availableTools: _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .availableToolsSchema */ .AB
-        .describe("llm: the tools that the agent could call. Absent: those that the recording names, else the policy's")
-        .optional(),
-    forbiddenTools: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .textWithout */ .ilI)(_base_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .globFault */ .Hf))
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.toolRules)
-        .describe("Globs of tools that must not be called, whatever the scores")
-        .optional(),
-    maxToolCalls: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr()
-        .min(0)
-        .describe("The most calls a run may make, whatever its scores. Any number without it")
-        .optional(),
-    required: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY()
-        .describe("true: any failing run of this case fails the gate. false without it")
-        .optional(),
-});
-_base_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .otherTools */ .uq.set(caseSchema, { says: "it is scored where a case has mustSay or mustNotSay, lists of texts" });
-const retiredSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("The id of the case that is gone").optional(),
-    tags: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .record */ .g1P(_base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP())
-        .describe("Only the runs with these tags; without an id those of every case")
-        .optional(),
-    reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe("Why, for those who read the verdict"),
-})
-    .refine(({ id, tags }) => id !== undefined || Object.keys(tags ?? {}).length > 0, {
-    message: "has neither an id nor tags: say which case it is",
-});
-const expectationsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-    $schema: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .schemaAddress */ .QaX,
-    defaults: _policy_schema_js__WEBPACK_IMPORTED_MODULE_14__/* .scorerOptionsSchema */ .gc.describe("Scorer options for every case of this file").optional(),
-    cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(caseSchema)
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.cases)
-        .describe("The cases, and what is expected of the runs of each"),
-    retired: _base_zod_js__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(retiredSchema)
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.retired)
-        .describe("Cases removed on purpose. A case of the baseline that is missing and not listed here fails the gate")
-        .optional(),
-});
-function unmetAsks(stated, { id, asked = {}, texts = {} }, locate) {
-    const compares = stated.code?.arguments === "compare" && stated.referenceToolCalls === undefined;
+function unmetAsks(stated, expectation, locate) {
+    const { id, asked = {}, texts = {} } = expectation;
+    const hasReferences = [stated, ...(stated.anyOf ?? []), ...(stated.turns ?? [])].some(({ referenceToolCalls }) => referenceToolCalls !== undefined);
+    const compares = stated.code?.arguments === "compare" && !hasReferences;
     const message = `case "${id}" compares the arguments of its calls and declares no referenceToolCalls: write what each is called with, or take out "arguments: compare"`;
     const unsaid = compares ? [{ severity: "error", ...locate("code"), message }] : [];
-    const unmet = _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_12__/* .textScorers */ .D.flatMap((scorer) => {
+    if ((0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .expectedCalls */ .UG)(expectation).some(({ options }) => (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_6__/* .countsNothing */ .Ey)(options.f1)))
+        unsaid.push({ severity: "error", ...locate("f1"), message: `case "${id}": ${_scorers_options_js__WEBPACK_IMPORTED_MODULE_6__/* .NOTHING_COUNTS */ .$8}` });
+    const unmet = _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_8__/* .textScorers */ .D.flatMap((scorer) => {
         const options = asked[scorer.id];
         if (options === undefined || !stated[scorer.id])
             return [];
@@ -512,24 +581,45 @@ function unmetAsks(stated, { id, asked = {}, texts = {} }, locate) {
     });
     return [...unsaid, ...unmet];
 }
+function caseRules({ forbiddenTools, maxToolCalls, rules = {} }, ofSuite) {
+    const own = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .joinRules */ .ee)((0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .rulesOf */ .fD)({ forbiddenTools, maxToolCalls }), (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .rulesOf */ .fD)(rules));
+    return Object.keys(own).length === 0 ? ofSuite : (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .joinRules */ .ee)(ofSuite, own);
+}
+function ruleFaults(stated, { id, rules, place, ...expected }, ofSuite, locate) {
+    const own = rules === ofSuite ? [] : (0,_rule_conflicts_js__WEBPACK_IMPORTED_MODULE_10__/* .ruleConflicts */ .O)(rules);
+    const ofSuiteAlone = new Set(own.length === 0 ? [] : (0,_rule_conflicts_js__WEBPACK_IMPORTED_MODULE_10__/* .ruleConflicts */ .O)(ofSuite));
+    const stronger = stated.rules === undefined ? ofSuite : caseRules({ rules: stated.rules }, ofSuite);
+    const conflicts = [
+        ...own.filter((one) => !ofSuiteAlone.has(one)),
+        ...(0,_rule_conflicts_js__WEBPACK_IMPORTED_MODULE_10__/* .referenceConflicts */ .L)(stronger, expected),
+    ];
+    const where = conflicts.length > 0 && stated.rules !== undefined ? locate("rules") : place;
+    return conflicts.map((message) => ({ severity: "error", ...where, message: `case "${id}": ${message}` }));
+}
 await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
-function loadExpectations(files, policyDefaults = {}) {
+function loadExpectations(files, policyDefaults = {}, suiteRules = {}) {
     const expectations = new Map();
     const retired = [];
     const problems = [];
     const declared = new Map();
     const noisy = [];
+    const ofSuite = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .rulesOf */ .fD)(suiteRules);
     for (const { file, text } of files) {
-        const document = (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_8__/* .parseConfiguration */ .MA)(file, text);
-        const { value, problems: found } = (0,_base_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .validate */ .tf)(expectationsSchema, document);
-        for (const problem of [...found, ...findDuplicates(document, declared)].sort(_base_validate_js__WEBPACK_IMPORTED_MODULE_7__/* .byPlace */ .hz))
+        const document = (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConfiguration */ .MA)(file, text);
+        const { value, problems: found } = (0,_base_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .validate */ .tf)(_expectations_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .expectationsSchema */ .Hj, document);
+        for (const problem of [...found, ...findDuplicates(document, declared)].sort(_base_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .byPlace */ .hz))
             problems.push(problem);
         for (const [at, stated] of (value?.cases ?? []).entries()) {
             const place = document.locate(["cases", at]);
-            const one = readCase(stated, place, value?.defaults, policyDefaults);
+            const one = {
+                ...readCase(stated, place, value?.defaults, policyDefaults),
+                rules: caseRules(stated, ofSuite),
+            };
             expectations.set(stated.id, one);
             noisy.push(...noisyCase(stated.id, one.texts ?? {}, () => document.locate(["cases", at, "noise"])));
-            problems.push(...unmetAsks(stated, one, (key) => document.locate(["cases", at, key], "key")));
+            const locate = (key) => document.locate(["cases", at, key], "key");
+            problems.push(...findSecondWays(stated, locate), ...ruleFaults(stated, one, ofSuite, locate));
+            problems.push(...unmetAsks(stated, one, locate));
         }
         for (const [at, one] of (value?.retired ?? []).entries())
             retired.push({ ...one, place: document.locate(["retired", at]) });
@@ -540,9 +630,9 @@ function loadExpectations(files, policyDefaults = {}) {
     return { expectations, retired: retired.map(({ place: _place, ...one }) => one), problems };
 }
 function findDuplicates(document, declared) {
-    const cases = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(document.value) ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(document.value.cases) : [];
+    const cases = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(document.value) ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(document.value.cases) : [];
     return cases.flatMap((stated, at) => {
-        const id = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(stated) ? stated.id : undefined;
+        const id = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(stated) ? stated.id : undefined;
         if (typeof id !== "string")
             return [];
         const place = document.locate(["cases", at, "id"]);
@@ -551,34 +641,71 @@ function findDuplicates(document, declared) {
             declared.set(id, place);
             return [];
         }
-        const message = `case "${id}" is declared a second time; the first is at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .placeName */ .fW)(first)}`;
+        const message = `case "${id}" is declared a second time; the first is at ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(first)}`;
         return [{ severity: "error", ...place, message }];
     });
 }
 function readCase(stated, place, fileDefaults, policyDefaults) {
-    const { id, input, expectedTool, expectedToolOrder, referenceToolCalls, availableTools } = stated;
-    const { maxToolCalls, formerly } = stated;
-    const asked = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_11__/* .resolveAsked */ .$)(stated, fileDefaults, policyDefaults);
-    const texts = caseTexts(stated);
-    const options = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_11__/* .resolveOptions */ .s)({ f1: stated.f1, code: stated.code }, fileDefaults, policyDefaults);
+    const { id, input, anyOf, turns, scope, availableTools, formerly } = stated;
+    const asked = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveAsked */ .$t)(stated, fileDefaults, policyDefaults);
+    const texts = (0,_expectations_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .caseTexts */ .d5)(stated);
+    const read = (calls) => readCalls(calls, stated, fileDefaults, policyDefaults);
     return {
         id,
         source: "file",
         place,
         ...(input === undefined ? {} : { input }),
-        ...(expectedTool === undefined ? {} : { expectedTool }),
-        strictMode: stated.strictMode ?? false,
-        ...(expectedToolOrder === undefined ? {} : { expectedToolOrder }),
-        ...(0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_10__/* .comparedReferences */ .K3)(referenceToolCalls, options),
+        ...read(stated),
+        ...(anyOf === undefined
+            ? {}
+            : { anyOf: anyOf.map((one, at) => ({ name: variantName(one, at), ...read(one) })) }),
+        ...(turns === undefined ? {} : { turns: turns.map((one) => ({ ...read(one), ...turnTexts(one) })) }),
+        ...(scope === undefined ? {} : { agents: scope.agents }),
         ...(availableTools === undefined ? {} : { availableTools }),
-        forbiddenTools: stated.forbiddenTools ?? [],
-        ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
         required: stated.required ?? false,
         ...(formerly === undefined ? {} : { formerly }),
-        options,
         ...(asked === undefined ? {} : { asked }),
         ...(texts === undefined ? {} : { texts }),
     };
+}
+function readCalls({ expectedTool, strictMode = false, expectedToolOrder, referenceToolCalls, f1, code }, ofCase, fileDefaults, policyDefaults) {
+    const caseOptions = { f1: ofCase.f1, code: ofCase.code };
+    const options = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveOptions */ .$i)({ f1, code }, caseOptions, fileDefaults, policyDefaults);
+    return {
+        ...(expectedTool === undefined ? {} : { expectedTool }),
+        strictMode,
+        ...(expectedToolOrder === undefined ? {} : { expectedToolOrder }),
+        ...(0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .comparedReferences */ .K3)(referenceToolCalls, options),
+        options,
+    };
+}
+function variantName({ name }, at) {
+    return name ?? `variant ${at + 1}`;
+}
+function turnTexts({ mustSay, mustNotSay }) {
+    const texts = (0,_expectations_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .caseTexts */ .d5)({ mustSay, mustNotSay });
+    return texts === undefined ? {} : { texts };
+}
+function findSecondWays(stated, locate) {
+    const { id, anyOf, turns, strictMode } = stated;
+    const parts = [...(anyOf === undefined ? [] : ["anyOf"]), ...(turns === undefined ? [] : ["turns"])];
+    const [part] = parts;
+    if (part === undefined)
+        return [];
+    const besides = [
+        ..._expectations_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .callKeys */ .jl.filter((key) => stated[key] !== undefined),
+        ...(strictMode ? ["strictMode"] : []),
+    ];
+    const into = part === "anyOf" ? "write it in a variant of anyOf" : "write it in a turn";
+    const names = (anyOf ?? []).map(variantName);
+    const twice = names.find((name, at) => names.indexOf(name) < at);
+    return [
+        ...(parts.length > 1 ? error(locate("turns"), `case "${id}" has turns beside anyOf`, ONE_OF_THEM) : []),
+        ...besides.flatMap((key) => error(locate(key), `case "${id}" has ${key} beside ${part}`, into)),
+        ...(twice === undefined
+            ? []
+            : error(locate("anyOf"), `case "${id}" has two variants named "${twice}"`, "give each a name of its own")),
+    ];
 }
 
 __webpack_async_result__();
@@ -605,17 +732,21 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1497);
 /* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3568);
 /* harmony import */ var _gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8842);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1632);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8125);
 /* harmony import */ var _recordings_redact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3080);
-/* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9790);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4714);
-/* harmony import */ var _scorers_scorer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8360);
-/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4001);
-/* harmony import */ var _align_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5967);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1492);
-/* harmony import */ var _rewriter_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9382);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _rewriter_js__WEBPACK_IMPORTED_MODULE_16__]);
-([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _rewriter_js__WEBPACK_IMPORTED_MODULE_16__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7802);
+/* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9790);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4714);
+/* harmony import */ var _scorers_scorer_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8360);
+/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4001);
+/* harmony import */ var _align_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5967);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1492);
+/* harmony import */ var _rewriter_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9382);
+/* harmony import */ var _variant_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7011);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _rewriter_js__WEBPACK_IMPORTED_MODULE_17__]);
+([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _rewriter_js__WEBPACK_IMPORTED_MODULE_17__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
 
 
 
@@ -684,16 +815,16 @@ function diffText(file, before, after, colors) {
         return line.startsWith("-") ? paint.red(shown) : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${shown}`;
     }
 }
-function acceptRuns(files, wanted, policy) {
-    const { expectations } = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(files, policy.defaults);
+function acceptRuns(files, wanted, policy, { asVariant = false } = {}) {
+    const { expectations } = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(files, policy.defaults, policy.rules);
     const undeclared = wanted.map(({ id }) => id).filter((id) => !expectations.has(id));
-    const withCases = (sources, ids) => sources.map(({ file, text }, at) => ({ file, text: at === 0 ? (0,_rewriter_js__WEBPACK_IMPORTED_MODULE_16__/* .appendCases */ .Wz)(text, ids) : text }));
-    const { planned, refused } = planAll(withCases(files, undeclared), wanted, policy);
+    const withCases = (sources, ids) => sources.map(({ file, text }, at) => ({ file, text: at === 0 ? (0,_rewriter_js__WEBPACK_IMPORTED_MODULE_17__/* .appendCases */ .Wz)(text, ids) : text }));
+    const { planned, refused } = planAll(withCases(files, undeclared), wanted, policy, asVariant);
     const settled = settle(files, planned, (sources, some) => {
         const missing = undeclared.filter((id) => some.some((one) => one.id === id));
         return attempt(withCases(sources, missing), some, policy);
     });
-    const after = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(settled.files, policy.defaults).expectations;
+    const after = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(settled.files, policy.defaults, policy.rules).expectations;
     const callNothing = wanted
         .map(({ id }) => id)
         .filter((id) => mustCallNothing(after.get(id)) && !mustCallNothing(expectations.get(id)));
@@ -703,9 +834,9 @@ function mustCallNothing(expectation) {
     const { referenceToolCalls, expectedToolOrder } = expectation ?? {};
     return referenceToolCalls?.length === 0 || expectedToolOrder?.length === 0;
 }
-function planAll(files, wanted, policy) {
-    const { expectations } = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(files, policy.defaults);
-    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .toolBook */ .MG)(policy.tools);
+function planAll(files, wanted, policy, asVariant) {
+    const { expectations } = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(files, policy.defaults, policy.rules);
+    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_14__/* .toolBook */ .MG)(policy.tools);
     const redact = (0,_recordings_redact_js__WEBPACK_IMPORTED_MODULE_9__/* .redactRules */ .zw)(policy.redact);
     const planned = [];
     const refused = [];
@@ -715,19 +846,28 @@ function planAll(files, wanted, policy) {
         if (expectation === undefined)
             throw new TypeError(`no file has a case "${id}"`);
         try {
-            const change = planRuns(candidates, passing, {
-                expectation,
-                tools: (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_10__/* .toolsOfCase */ .LH)(tools, expectation),
+            const asked = asVariant ? (0,_variant_js__WEBPACK_IMPORTED_MODULE_18__/* .withoutCalls */ .N)(expectation) : expectation;
+            if (!asVariant)
+                refuseParts(expectation);
+            const plan = planRuns(candidates, passing, {
+                expectation: asked,
+                tools: (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_11__/* .toolsOfCase */ .LH)(tools, asked),
                 redact,
                 gate: policy.gate,
             });
-            planned.push({ ...one, change });
+            planned.push({ ...one, change: asVariant ? (0,_variant_js__WEBPACK_IMPORTED_MODULE_18__/* .variantChange */ .e)(expectation, plan, files) : plan });
         }
         catch (error) {
             refused.push(refusal(id, error));
         }
     }
     return { planned, refused };
+}
+function refuseParts({ anyOf, turns }) {
+    if (turns !== undefined)
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im("it has turns: edit it by hand");
+    if (anyOf !== undefined)
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im("it has several right ways: add this one with --variant, or edit it by hand");
 }
 function settle(files, planned, change) {
     const [only] = planned;
@@ -747,32 +887,32 @@ function settle(files, planned, change) {
     return { files: second.files, refused: [...first.refused, ...second.refused] };
 }
 function attempt(files, planned, policy) {
-    const { expectations } = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(files, policy.defaults);
+    const { expectations } = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(files, policy.defaults, policy.rules);
     const changed = files.map(({ file, text }) => {
         const here = planned.filter(({ id }) => expectations.get(id)?.place.file === file);
         const changes = here.flatMap(({ id, change }) => (change === undefined ? [] : [[id, change]]));
-        return { file, text: (0,_rewriter_js__WEBPACK_IMPORTED_MODULE_16__/* .changeCases */ .S1)(text, new Map(changes)) };
+        return { file, text: (0,_rewriter_js__WEBPACK_IMPORTED_MODULE_17__/* .changeCases */ .S1)(text, new Map(changes)) };
     });
     checkChanged(changed, expectations, planned, policy);
     return changed;
 }
 function checkChanged(files, before, planned, policy) {
-    const { expectations, problems } = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(files, policy.defaults);
+    const { expectations, problems } = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(files, policy.defaults, policy.rules);
     const [problem] = problems;
     if (problem !== undefined) {
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_15__/* .NotAcceptable */ .Im(`the file would not be valid: ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(problem)}${problem.message}`);
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(`the file would not be valid: ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(problem)}${problem.message}`);
     }
-    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .toolBook */ .MG)(policy.tools);
+    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_14__/* .toolBook */ .MG)(policy.tools);
     const wanted = new Map(planned.map(({ id, candidates }) => [id, candidates]));
     for (const [id, old] of before) {
         const expectation = expectations.get(id);
         if (expectation === undefined)
-            throw new _change_js__WEBPACK_IMPORTED_MODULE_15__/* .NotAcceptable */ .Im(`case "${id}" would be lost`);
+            throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(`case "${id}" would be lost`);
         const candidates = wanted.get(id);
         for (const { run } of candidates ?? [])
-            checkPasses((0,_gate_score_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreRun */ .I6)(run, expectation, tools), policy);
+            checkPasses((0,_gate_score_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreRun */ .I6)(run, expectation, tools, policy), policy);
         if (candidates === undefined && (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .fingerprintOf */ .ax)(expectation, policy) !== (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .fingerprintOf */ .ax)(old, policy))
-            throw new _change_js__WEBPACK_IMPORTED_MODULE_15__/* .NotAcceptable */ .Im(`case "${id}" shares by an anchor (&) what would change: write it out there`);
+            throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(`case "${id}" shares by an anchor (&) what would change: write it out there`);
     }
 }
 function checkPasses(scored, policy) {
@@ -785,13 +925,13 @@ function checkPasses(scored, policy) {
             return [];
         if (outcome.status !== "scored")
             return `${id} ${outcome.status}`;
-        const mark = `${(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_11__/* .scorerNamed */ .uL)(id).isLowerBetter ? "at most " : ""}${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_11__/* .passMarkOf */ .QF)(passMarks, id))}`;
+        const mark = `${(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .scorerNamed */ .uL)(id).isLowerBetter ? "at most " : ""}${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .passMarkOf */ .QF)(passMarks, id))}`;
         return `${id} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(outcome.value)}, pass mark ${mark}`;
     });
-    throw new _change_js__WEBPACK_IMPORTED_MODULE_15__/* .NotAcceptable */ .Im(`it would still not pass (${short.join("; ")}): edit the case by hand`);
+    throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(`it would still not pass (${short.join("; ")}): edit the case by hand`);
 }
 function refusal(id, error) {
-    if (error instanceof _change_js__WEBPACK_IMPORTED_MODULE_15__/* .NotAcceptable */ .Im)
+    if (error instanceof _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im)
         return { id, reason: error.message, trial: error.trial };
     throw error;
 }
@@ -806,21 +946,21 @@ function planRuns(candidates, passing, rules) {
         const wanted = outcome(first);
         const agree = others.every((run) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(outcome(run), wanted));
         if (!agree)
-            throw new _change_js__WEBPACK_IMPORTED_MODULE_15__/* .NotAcceptable */ .Im(disagreement(candidates));
+            throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(disagreement(candidates));
     }
     return plan(first);
 }
 function refuseFewerCalls(candidates, passing, { expectation, tools }) {
-    const calls = ({ run }) => (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_10__/* .countedCalls */ .eb)(run, expectation.options.f1, tools).length;
+    const calls = ({ run }) => (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_11__/* .countedCalls */ .eb)(run, expectation.options.f1, tools).length;
     for (const one of candidates) {
         const better = passing.find((other) => calls(other) > calls(one));
         if (better === undefined)
             continue;
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_15__/* .NotAcceptable */ .Im(`${one.label} has ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(calls(one), "call")}, and ${better.label} passes with ${calls(better)}`, one.trial.trial);
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(`${one.label} has ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(calls(one), "call")}, and ${better.label} passes with ${calls(better)}`, one.trial.trial);
     }
 }
 function essenceOf(run, { expectation, tools }) {
-    const counted = new Set((0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_10__/* .countedCalls */ .eb)(run, expectation.options.f1, tools));
+    const counted = new Set((0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_11__/* .countedCalls */ .eb)(run, expectation.options.f1, tools));
     const toolCalls = run.toolCalls.map((call) => counted.has(call) ? call : { ...call, arguments: {}, malformed: false });
     return { ...run, toolCalls };
 }
@@ -829,20 +969,22 @@ function outcomeOf(plan) {
         return { change: plan() };
     }
     catch (error) {
-        if (error instanceof _change_js__WEBPACK_IMPORTED_MODULE_15__/* .NotAcceptable */ .Im)
-            return { reason: error.message };
+        if (error instanceof _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im)
+            return { isRefused: true };
         throw error;
     }
 }
 function planRun(run, rules) {
     if (run.textsOnly)
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_15__/* .NotAcceptable */ .Im(_scorers_scorer_js__WEBPACK_IMPORTED_MODULE_12__/* .CALLS_UNRECORDED */ .Cs.reason);
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(_scorers_scorer_js__WEBPACK_IMPORTED_MODULE_13__/* .CALLS_UNRECORDED */ .Cs.reason);
     if ((0,_gate_score_js__WEBPACK_IMPORTED_MODULE_8__/* .isCutShort */ .zy)(run.limit, rules.gate))
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_15__/* .NotAcceptable */ .Im(`the run ended at a limit (${run.limit}), before the agent was done: accept another run, or write gate: { endedAtLimit: pass } in the policy`);
-    const { brokenBudgets } = (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreRun */ .I6)(run, rules.expectation, rules.tools);
-    if (brokenBudgets.length === 0)
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(`the run ended at a limit (${run.limit}), before the agent was done: accept another run, or write gate: { endedAtLimit: pass } in the policy`);
+    const texts = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .brokenRuleTexts */ .gC)({
+        brokenRules: [...(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreRun */ .I6)(run, rules.expectation, rules.tools).brokenRules],
+    });
+    if (texts.length === 0)
         return planCase(run, rules);
-    throw new _change_js__WEBPACK_IMPORTED_MODULE_15__/* .NotAcceptable */ .Im(`the run broke a budget, which is yours to change: ${brokenBudgets.join("; ")}`);
+    throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(`the run broke a rule, which is yours to change: ${texts.join("; ")}`);
 }
 function selectTrials(id, cases, { trial: name, named }) {
     const refused = (reason, trial) => ({
@@ -912,16 +1054,16 @@ function planCase(run, rules) {
     const asksForTools = expectedTool !== undefined || expectedToolOrder !== undefined;
     const members = new Map();
     if (referenceToolCalls !== undefined || !asksForTools) {
-        const aligned = (0,_align_js__WEBPACK_IMPORTED_MODULE_14__/* .alignReferences */ .y4)(run, rules);
-        const named = options.code.arguments === "compare" ? (0,_align_js__WEBPACK_IMPORTED_MODULE_14__/* .inCallOrder */ .sc)(aligned) : aligned;
-        const entries = asksForTools ? named : (0,_align_js__WEBPACK_IMPORTED_MODULE_14__/* .orderReferences */ .lo)(aligned, run, rules);
-        const change = (0,_change_js__WEBPACK_IMPORTED_MODULE_15__/* .itemsChange */ .tL)(entries.map(({ item }) => item), referenceToolCalls?.length ?? -1);
+        const aligned = (0,_align_js__WEBPACK_IMPORTED_MODULE_15__/* .alignReferences */ .y4)(run, rules);
+        const named = options.code.arguments === "compare" ? (0,_align_js__WEBPACK_IMPORTED_MODULE_15__/* .inCallOrder */ .sc)(aligned) : aligned;
+        const entries = asksForTools ? named : (0,_align_js__WEBPACK_IMPORTED_MODULE_15__/* .orderReferences */ .lo)(aligned, run, rules);
+        const change = (0,_change_js__WEBPACK_IMPORTED_MODULE_16__/* .itemsChange */ .tL)(entries.map(({ item }) => item), referenceToolCalls?.length ?? -1);
         if (change !== undefined)
             members.set("referenceToolCalls", change);
     }
-    for (const [key, change] of (0,_align_js__WEBPACK_IMPORTED_MODULE_14__/* .alignTools */ .Ns)(run, rules))
+    for (const [key, change] of (0,_align_js__WEBPACK_IMPORTED_MODULE_15__/* .alignTools */ .Ns)(run, rules))
         members.set(key, change);
-    return (0,_change_js__WEBPACK_IMPORTED_MODULE_15__/* .membersChange */ .CY)(members);
+    return (0,_change_js__WEBPACK_IMPORTED_MODULE_16__/* .membersChange */ .CY)(members);
 }
 
 __webpack_async_result__();
@@ -1773,7 +1915,7 @@ function quotesOf(node) {
     return node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.QUOTE_SINGLE ? "single" : "none";
 }
 function markOptional(files, id, reference, policy) {
-    const before = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_4__.loadExpectations)(files, policy.defaults).expectations;
+    const before = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_4__.loadExpectations)(files, policy.defaults, policy.rules).expectations;
     const expectation = before.get(id);
     if (expectation === undefined)
         throw new _change_js__WEBPACK_IMPORTED_MODULE_6__/* .NotAcceptable */ .Im("no expectations file has it");
@@ -1794,7 +1936,7 @@ function markOptional(files, id, reference, policy) {
     return changed;
 }
 function checkMarked(files, before, id, reference, policy) {
-    const { expectations, problems } = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_4__.loadExpectations)(files, policy.defaults);
+    const { expectations, problems } = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_4__.loadExpectations)(files, policy.defaults, policy.rules);
     const [problem] = problems;
     if (problem !== undefined)
         throw new _change_js__WEBPACK_IMPORTED_MODULE_6__/* .NotAcceptable */ .Im(`the file would not be valid: ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(problem)}${problem.message}`);
@@ -1857,6 +1999,63 @@ function idOf(node) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 7011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ withoutCalls),
+/* harmony export */   e: () => (/* binding */ variantChange)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9012);
+/* harmony import */ var _config_expectations_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6014);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1492);
+
+
+
+
+
+const movedKeys = [..._config_expectations_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .callKeys */ .jl, "strictMode"];
+function withoutCalls({ anyOf: _anyOf, ...expectation }) {
+    const { expectedTool: _expectedTool, expectedToolOrder: _expectedToolOrder, referenceToolCalls: _referenceToolCalls, ...rest } = expectation;
+    return { ...rest, strictMode: false };
+}
+function variantChange({ id, anyOf, turns, place }, plan, files) {
+    if (turns !== undefined)
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_4__/* .NotAcceptable */ .Im("it has turns, which have no variants: edit it by hand");
+    const variants = anyOf?.length ?? 1;
+    if (variants >= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.variants)
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_4__/* .NotAcceptable */ .Im(`it has ${variants} variants, the most that a case may have: edit it by hand`);
+    const added = plan === undefined ? { referenceToolCalls: [] } : (0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .changed */ .tD)({}, plan);
+    if (anyOf !== undefined) {
+        const items = [...anyOf.keys()].map((at) => ({ at }));
+        return {
+            kind: "members",
+            members: new Map([["anyOf", { kind: "items", items: [...items, { value: added }] }]]),
+        };
+    }
+    const stated = statedCase(id, files.find(({ file }) => file === place.file));
+    const first = Object.fromEntries(movedKeys.flatMap((key) => (key in stated ? [[key, stated[key]]] : [])));
+    if (!_config_expectations_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .callKeys */ .jl.some((key) => key in stated))
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_4__/* .NotAcceptable */ .Im("it expects no calls yet: accept the run without --variant");
+    const members = new Map();
+    for (const key of movedKeys)
+        if (key in stated)
+            members.set(key, { kind: "remove" });
+    members.set("anyOf", (0,_change_js__WEBPACK_IMPORTED_MODULE_4__/* .replaceBy */ .ST)([first, added]));
+    return { kind: "members", members };
+}
+function statedCase(id, source) {
+    const { value } = (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfiguration */ .MA)(source?.file ?? "", source?.text ?? "");
+    const cases = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(value.cases) : [];
+    const stated = cases.find((one) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(one) && one.id === id);
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(stated) ? stated : {};
+}
+
 
 /***/ })
 
