@@ -18,7 +18,7 @@ export interface ExpectedCalls {
 }
 
 /** One right way of several. */
-export interface Variant extends ExpectedCalls {
+interface Variant extends ExpectedCalls {
   name: string;
 }
 

@@ -21,7 +21,7 @@ export interface ToolCount {
 }
 
 /** Another tool that was called in a tool's place. */
-export interface Confusion {
+interface Confusion {
   name: string;
   times: number;
 }

@@ -59,7 +59,7 @@ export function turnParts(run: Run, expectation: Expectation): [Run, Expectation
 function deciding(outcomes: readonly TurnOutcome[], passes: (value: number) => boolean): TurnOutcome {
   const lowest = outcomes.reduce<TurnOutcome | undefined>(
     (least, one) =>
-      valueOf(one) < (least === undefined ? Number.POSITIVE_INFINITY : valueOf(least)) ? one : least,
+      scoreIn(one) < (least === undefined ? Number.POSITIVE_INFINITY : scoreIn(least)) ? one : least,
     undefined,
   );
   const found =
@@ -70,6 +70,6 @@ function deciding(outcomes: readonly TurnOutcome[], passes: (value: number) => b
   return found ?? (outcomes[0] as TurnOutcome);
 }
 
-function valueOf({ outcome }: TurnOutcome): number {
+function scoreIn({ outcome }: TurnOutcome): number {
   return outcome.status === "scored" ? outcome.value : Number.POSITIVE_INFINITY;
 }

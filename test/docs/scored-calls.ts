@@ -2,7 +2,7 @@ import type { JsonObject } from "../../src/base/json.ts";
 import { jsonText, parseJson } from "../../src/base/json.ts";
 
 /** The calls in a cell such as `` `get_user; pay {"to": "a"} (error)` ``, as the plain form of recordings has them. */
-export function callsIn(cell: string): JsonObject[] {
+function callsIn(cell: string): JsonObject[] {
   const text = cell.replaceAll("`", "");
   return text === "" ? [] : text.split("; ").map(callIn);
 }
