@@ -75,23 +75,18 @@ const scoreSchema = z.strictObject({
     .describe("The score in a word; null when nothing was assessed"),
 });
 
-/** The numbers of one tool. */
-export const toolCountShape = {
-  expected: count.describe(
-    "Calls that were expected: the required ones, and the optional ones that were made",
-  ),
-  called: count.describe("Calls that count, in the runs of which something was expected"),
-  missed: count.describe(
-    "Expected calls that no call met. Those with wrong arguments and those of confusions are among them",
-  ),
-  wrongArguments: count.describe("Missed calls beside an unexpected call of the same tool"),
-};
-
 const toolsSchema = z
   .array(
     z.strictObject({
       name: z.string().describe("The tool's name"),
-      ...toolCountShape,
+      expected: count.describe(
+        "Calls that were expected: the required ones, and the optional ones that were made",
+      ),
+      called: count.describe("Calls that count, in the runs of which something was expected"),
+      missed: count.describe(
+        "Expected calls that no call met. Those with wrong arguments and those of confusions are among them",
+      ),
+      wrongArguments: count.describe("Missed calls beside an unexpected call of the same tool"),
       confusedWith: z
         .array(
           z.strictObject({

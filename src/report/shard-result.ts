@@ -7,7 +7,7 @@ import { scorerNamed } from "../scorers/pass-marks.ts";
 import { SCHEMA_VERSION } from "../version.ts";
 import { outcomeSchema, trialSchema } from "./case.ts";
 import { isLlmDetails } from "./reasons.ts";
-import { judgeWorkSchema, problemCountsSchema, problemSchema, toolCountShape } from "./report.ts";
+import { judgeWorkSchema, problemCountsSchema, problemSchema } from "./report.ts";
 import { readStored } from "./stored-reports.ts";
 
 const placeSchema = z.strictObject({
@@ -67,6 +67,18 @@ const shardCaseSchema = z.strictObject({
     .min(1),
 });
 
+/** All shards together stay below what a number can hold. */
+const times = z.int().max(limits.mostRuns * limits.callsPerRun);
+
+const toolCountSchema = z.strictObject({
+  name,
+  expected: times.min(0),
+  called: times.min(0),
+  missed: times.min(0),
+  wrongArguments: times.min(0),
+  confusedWith: z.array(z.strictObject({ name, times: times.min(1) })).max(limits.countedTools),
+});
+
 const partFields = z.strictObject({
   cases: z.array(shardCaseSchema),
   withoutRun: z
@@ -85,13 +97,7 @@ const partFields = z.strictObject({
     called: z.array(z.string()).optional().describe("Tools that any run calls, likewise"),
   }),
   toolCounts: z
-    .array(
-      z.strictObject({
-        ...toolCountShape,
-        name,
-        confusedWith: z.array(z.strictObject({ name, times: z.int().min(1) })).max(limits.countedTools),
-      }),
-    )
+    .array(toolCountSchema)
     .max(limits.countedTools)
     .describe("How often tools were expected and called"),
   judge: judgeWorkSchema.nullable().describe("What judging has cost; null without a judge"),

@@ -28,6 +28,9 @@ export const elsewhere: Record<string, string> = {
     "test/statistics/permutation.test.ts › takes the normal form, by the steps and not by the cases",
   namesCompared: "test/shards/merge.slow.test.ts › more names than are compared for a suggestion",
 
+  countedTools: "test/measurement/tools.test.ts › so many are counted",
+  reportedTools: "test/measurement/tools.test.ts › so many are told of",
+  reportedConfusions: "test/measurement/tools.test.ts › so many that one is confused with",
   baselineBytes: "test/baseline/file.test.ts › is a problem beyond the bound, and is not read",
   reportNesting: "test/baseline/read.test.ts › one that nests too deeply, at its end or everywhere",
   shards: "test/shards/faults.test.ts › more files than there may be shards",

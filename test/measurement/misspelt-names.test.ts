@@ -166,7 +166,8 @@ test("the same is told by shards, and where the baseline knows the runs", () => 
   expect(apart(job, 3)).toBe(expected);
   write(job.root, "baseline.json", whole({ ...job, role: "base" }));
   const compared = { ...job, baseline: "baseline.json" };
-  expect(whole({ ...compared, reuse: true })).toBe(whole(compared));
+  const { problems } = JSON.parse(whole({ ...compared, reuse: true }));
+  expect(problems).toEqual(JSON.parse(whole(compared)).problems);
 });
 
 test("names in recordings that the policy hides are hidden in the warning", () => {

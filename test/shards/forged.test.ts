@@ -42,6 +42,9 @@ const ofTrial = (change: (one: Part["cases"][number]["trials"][number]) => objec
 
 const scored = (value: unknown) =>
   ofTrial((one) => ({ ...one, scores: { ...one.scores, code: { status: "scored", value } } }));
+/** With other counts of its only tool. */
+const counting = (change: object) =>
+  saying((part) => ({ ...part, toolCounts: part.toolCounts.map((one) => ({ ...one, ...change })) }));
 const judgement = {
   sheet: "response",
   key: "sha256:1",
@@ -143,6 +146,21 @@ describe("refused in one short line is a part", () => {
       ofTrial((one) => ({ ...one, judgements: [{ ...judgement, tables: { calls: [] } }] })),
       '"calls"',
     ],
+    ["with a tool that was called less than never", counting({ called: -1 }), "Too small"],
+    ["with a tool that was called half a time", counting({ called: 0.5 }), "expected int"],
+    ["with a tool that was expected without end", counting({ expected: 2 ** 52 }), "Too big"],
+    ["with a tool of an endless name", counting({ name: long }), "Too big"],
+    ["with a tool that decides something", counting({ pass: true }), '"pass"'],
+    [
+      "with a confusion that never happened",
+      counting({ confusedWith: [{ name: "u", times: 0 }] }),
+      "Too small",
+    ],
+    [
+      "with more tools than are counted",
+      saying((part) => ({ ...part, toolCounts: Array(limits.countedTools + 1).fill(part.toolCounts[0]) })),
+      "Too big",
+    ],
     ["with an endless key", (report) => ({ ...report, [long]: 1 }), "Unrecognized key"],
     ["of a suite without end", (report) => ({ ...report, suite: long }), "is of suite"],
     ["of an endless version", (report) => ({ ...report, tool: { version: long } }), "was scored by rungate"],
@@ -190,6 +208,20 @@ describe("a forged part", () => {
     const recorded = { fingerprint: "sha256:0", isDeclared: false, place: { file: "x.json" } };
     const job = forged(ofCase((one) => ({ ...one, recorded })));
     expect(reportText(runUnjudged(job))).toBe(whole(jobIn(workspace(files))));
+  });
+
+  test("changes nothing by its counts of tools but what is told of them", () => {
+    const many = counting({
+      expected: 1000,
+      called: 0,
+      missed: 1000,
+      confusedWith: [{ name: "u", times: 9 }],
+    });
+    const { tools, ...report } = runUnjudged(forged(many));
+    const { tools: told, ...honest } = runUnjudged(jobIn(workspace(files)));
+    expect(told).toMatchObject([{ name: "t", expected: 1, called: 1 }]);
+    expect(tools).toMatchObject([{ name: "t", expected: 1000, called: 0 }]);
+    expect(report).toEqual(honest);
   });
 
   test("does not hide a case without a run, nor what is demanded of a case", () => {
