@@ -182,7 +182,7 @@ const reportsLimits = {
   /** Tools that a report tells of, those that are missed most first. Beyond: the rest is cut off. */
   reportedTools: 200,
   /** Tools that one of them is confused with, most often first. Beyond: the rest is cut off. */
-  reportedConfusions: 10,
+  reportedConfusions: 5,
   /**
    * Shards that may share a suite: each of them asks GitHub about the base branch, and a repository has 1,000 requests an hour. Beyond: job
    * ends in error (exit code 2).

@@ -22,7 +22,7 @@ ${tools.length >= limits.reportedTools && markup`<p class="muted">At most ${limi
 
 function toolRow({ name, expected, called, wrongArguments, confusedWith }: ReportTool): Markup {
   const others = confusedWith.map(
-    (other, at) => markup`${at > 0 && ", "}<code>${cut(other.name)}</code> ×${other.times}`,
+    (other, at) => markup`${at > 0 && ", "}<code>${cut(other.name)}</code>\u00a0×${other.times}`,
   );
   return markup`\n<tr><th scope="row"><code>${cut(name)}</code></th>${[expected, called, wrongArguments].map(
     (count) => markup`<td class="number">${count}</td>`,

@@ -23,7 +23,7 @@ describe("the table of tools", () => {
       tools: [tool("search", { expected: 9, called: 5, missed: 6, wrongArguments: 2, confusedWith })],
     }).text;
     expect(page).toContain(
-      '<tr><th scope="row"><code>search</code></th><td class="number">9</td><td class="number">5</td><td class="number">2</td><td><code>find</code> ×3, <code>list</code> ×1</td></tr>',
+      '<tr><th scope="row"><code>search</code></th><td class="number">9</td><td class="number">5</td><td class="number">2</td><td><code>find</code>\u00a0×3, <code>list</code>\u00a0×1</td></tr>',
     );
   });
 
