@@ -26,7 +26,7 @@ interface Confusion {
   times: number;
 }
 
-/** What is counted of one run, each tool once. Several of them can be added up, in whatever order. */
+/** What is counted of one run or of several, in whatever order: what is said of a tool more than once is to be added up. */
 export type ToolCounts = readonly ToolCount[];
 
 const NOTHING: ToolCounts = Object.freeze([]);
@@ -48,19 +48,23 @@ export function toolCounts(
   return f1?.status === "scored" ? countsByF1(f1.details) : NOTHING;
 }
 
-/** The counts of all trials of a case that are as expected are the same where what counts does not depend on the run. */
-const wholeCounts = new WeakMap<readonly unknown[], ToolCounts>();
+/** By what is known of tools, and by name, a call that was expected and made: one object for all runs, of which there may be many. */
+const metCalls = new WeakMap<ToolBook, Map<string, ToolCount>>();
 
 function countsAsExpected(run: Run, expectation: Expectation, book: ToolBook): ToolCounts {
   const { referenceToolCalls = [], options } = expectation;
   const references = countedReferences(referenceToolCalls, run, options.f1, toolsOfCase(book, expectation));
-  const known = wholeCounts.get(references);
-  if (known !== undefined) return known;
-  const sum = new ToolSum();
-  for (const { name } of references) sum.add(name, 1, 1);
-  const counts = sum.counts();
-  wholeCounts.set(references, counts);
-  return counts;
+  const known = metCalls.get(book) ?? new Map<string, ToolCount>();
+  metCalls.set(book, known);
+  return references.map(({ name }) => {
+    const one = known.get(name) ?? metCall(name);
+    known.set(name, one);
+    return one;
+  });
+}
+
+function metCall(name: string): ToolCount {
+  return { name, expected: 1, called: 1, missed: 0, wrongArguments: 0, confusedWith: NONE };
 }
 
 function countsByF1(details: F1Details): ToolCounts {
