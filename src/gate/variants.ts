@@ -3,6 +3,7 @@ import { mean } from "../base/statistics.ts";
 import { counted, groupBy, listed } from "../base/text.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { Run } from "../recordings/run.ts";
+import { redactor } from "../report/details.ts";
 import type { Report } from "../report/report.ts";
 import type { ShardResult } from "../report/shard-result.ts";
 import { code } from "../scorers/code.ts";
@@ -32,8 +33,8 @@ export function takenVariant(run: Run, whole: Expectation, tools: ToolBook, poli
   const variants = variantsOf(whole);
   const first = variants[0] as Expectation;
   if (whole.anyOf === undefined) return { expectation: first };
-  const met = variants.findIndex((one) => isAsExpected(run, one, tools));
-  if (met >= 0) return { expectation: variants[met] as Expectation, at: met };
+  // Of a later one nobody knows yet whether an earlier one is as good.
+  if (isAsExpected(run, first, tools)) return { expectation: first, at: 0 };
   const ranked = variants.map((expectation, at) => ({
     expectation,
     at,
@@ -81,6 +82,8 @@ export function unusedVariants(
   expectations: ReadonlyMap<string, Expectation>,
   policy: Policy,
 ): Problem[] {
+  // Trials have the names of their variants as reports show them.
+  const shown = redactor(policy.redact);
   const recorded = groupBy(cases, ({ id }) => id);
   const before = groupBy(base?.cases ?? [], ({ id }) => id);
   return [...expectations.values()].flatMap((expectation): Problem[] => {
@@ -98,7 +101,7 @@ export function unusedVariants(
       ),
     ];
     const used = new Set(taken);
-    const unused = anyOf.flatMap(({ name }) => (used.has(name) ? [] : [`"${name}"`]));
+    const unused = anyOf.flatMap(({ name }) => (used.has(shown.text(name)) ? [] : [`"${name}"`]));
     if (taken.length < FEWEST_RUNS || unused.length === 0) return [];
     const which = unused.length === 1 ? "a variant" : `${unused.length} variants`;
     const message = `case "${id}" has ${which} that none of ${counted(taken.length, "run")} takes: ${listed(unused)}. Take it out if nobody needs it`;
