@@ -290,7 +290,7 @@ test("another variant never makes a run fail that passes", () => {
     },
     { requiredKeys: ["referenceToolCalls"] },
   );
-  const gate = fc.constantFrom(["code", "f1"], ["f1"], ["code"]);
+  const gate = fc.constantFrom<string[]>(["code", "f1"], ["f1"], ["code"]);
   let passing = 0;
   fc.assert(
     fc.property(
