@@ -307,7 +307,7 @@ export class RunScorer {
         scores[id] = PERFECT;
         continue;
       }
-      const { outcome, turn } = scored(scorer, run, expectation, this.tools, this.terms.policy);
+      const { outcome, turn } = scored(scorer, recorded, expectation, this.tools, this.terms.policy);
       const isBare = !keepsDetails && isPerfect(id, outcome);
       const shown = isBare
         ? bestOf(id)
@@ -318,7 +318,7 @@ export class RunScorer {
     const tools =
       expectation.turns === undefined
         ? toolCounts(run, expectation, this.tools, isWhole ? "as expected" : calls)
-        : this.turnCounts(run, expectation);
+        : this.turnCounts(recorded, expectation);
     return { scores, unexpectedTools: unexpectedTools(calls), tools };
   }
 
@@ -431,7 +431,7 @@ export function scoreRun(
   const scores = Object.fromEntries(
     deterministicScorers
       .filter((scorer) => isAsked(scorer, expectation))
-      .map((scorer) => [scorer.id, scored(scorer, run, expectation, tools, policy).outcome]),
+      .map((scorer) => [scorer.id, scored(scorer, recorded, expectation, tools, policy).outcome]),
   );
   const fault = unchecked(recorded, expectation);
   if (fault !== undefined) scores[code.id] = fault;
@@ -444,15 +444,17 @@ function unchecked(recorded: Run, { rules }: Expectation): Outcome<never> | unde
   return reason === undefined ? undefined : { status: "error", reason };
 }
 
+/** `recorded`: the run with the calls that its case is not about. */
 function scored(
   scorer: DeterministicScorer,
-  run: Run,
+  recorded: Run,
   expectation: Expectation,
   tools: ToolBook,
   { passMarks }: Policy,
 ): TurnOutcome {
-  if (expectation.turns === undefined) return { outcome: scorer.score(run, expectation, tools) };
+  if (expectation.turns === undefined)
+    return { outcome: scorer.score(withinScope(recorded, expectation), expectation, tools) };
   const { id } = scorer;
   const mark = passMarkOf(passMarks, id as GatingScorer);
-  return scoreTurns(scorer, run, expectation, tools, (value) => scorerNamed(id).reaches(value, mark));
+  return scoreTurns(scorer, recorded, expectation, tools, (value) => scorerNamed(id).reaches(value, mark));
 }

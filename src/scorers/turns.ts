@@ -1,5 +1,6 @@
 import type { Run } from "../recordings/run.ts";
 import { turnsOfRun } from "../recordings/turns.ts";
+import { withinScope } from "./agents.ts";
 import { type Expectation, turnsOf } from "./expectation.ts";
 import { type DeterministicScorer, nothingToMeasure, type Outcome } from "./scorer.ts";
 import type { ToolBook } from "./tools.ts";
@@ -17,7 +18,7 @@ const UNRECORDED: Outcome<never> = {
 };
 
 /**
- * What a scorer says of a run of a case with turns: of the first turn that does not pass, else of the one with the lowest score, so that a
+ * What a scorer says of a run of a case with turns, given with the calls of all agents, because any of them ends a message of the user: of the first turn that does not pass, else of the one with the lowest score, so that a
  * run passes where every turn does. `passes` tells whether a score passes.
  */
 export function scoreTurns(
@@ -41,7 +42,7 @@ export function scoreTurns(
     return { outcome: { status: "error", reason } };
   }
   const ofTurns = asked.map(({ one, at }) => ({
-    outcome: scorer.score(parts[at] as Run, one, tools),
+    outcome: scorer.score(withinScope(parts[at] as Run, one), one, tools),
     turn: at + 1,
   }));
   return deciding([...ofRun, ...ofTurns], passes);
@@ -52,7 +53,7 @@ export function turnParts(run: Run, expectation: Expectation): [Run, Expectation
   const parts = turnsOfRun(run);
   const expected = turnsOf(expectation);
   if (parts === undefined || parts.length < expected.length) return undefined;
-  return expected.map((one, at) => [parts[at] as Run, one]);
+  return expected.map((one, at) => [withinScope(parts[at] as Run, one), one]);
 }
 
 /** The outcome that decides: an error, what does not pass, what is not recorded, the lowest score, or that there is nothing to measure. */
