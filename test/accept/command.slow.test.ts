@@ -255,7 +255,7 @@ wrote e.yml
         /^error: case "broken" cannot be accepted: only runs in error are left: trial 1 at /,
       ),
       expect.stringMatching(/^error: case "new" cannot be accepted: no expectations file has it/),
-      expect.stringMatching(/^error: case "budget" cannot be accepted: the run broke a budget/),
+      expect.stringMatching(/^error: case "budget" cannot be accepted: the run broke a rule/),
       expect.stringMatching(/^error: runs\/broken\.1\.json:1:2: not JSON/),
     ]);
   });
