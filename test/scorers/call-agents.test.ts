@@ -4,6 +4,7 @@ import { policySchema } from "../../src/config/policy-schema.ts";
 import { fingerprintOf } from "../../src/gate/fingerprint.ts";
 import { passes, RunScorer, scoreRun } from "../../src/gate/score.ts";
 import type { Run, ToolCall } from "../../src/recordings/run.ts";
+import type { Trial } from "../../src/report/case.ts";
 import { brokenRuleTexts, reasonsOf } from "../../src/report/reasons.ts";
 import { toolBook } from "../../src/scorers/tools.ts";
 import { expectationOf, made, runOf, scoreCode, scoreF1 } from "./fixture.ts";
@@ -30,7 +31,14 @@ function reasons(stated: JsonObject, calls: readonly ToolCall[]): string[] {
   const run = { ...runOf(calls, named), caseId: "case", place };
   const scorer = new RunScorer({ expectations: new Map([["case", expectation]]), policy });
   const { scores, brokenRules } = scorer.score(run, expectation);
-  const trial = { ...place, trial: "1", format: null, hash: null, toolCalls: calls.length, scores };
+  const trial = {
+    ...place,
+    trial: "1",
+    format: null,
+    hash: null,
+    toolCalls: calls.length,
+    scores: scores as Trial["scores"],
+  };
   const pass = passes({ scores, brokenRules }, policy);
   return reasonsOf({ ...trial, pass, brokenRules: [...brokenRules] }, policy).map(
     ({ subject, text }) => `${subject}: ${text}`,
