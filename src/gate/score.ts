@@ -138,6 +138,7 @@ export function passes(
   { scores, brokenRules = [], brokenBudgets = [], limit }: GatingScores,
   { gate, passMarks }: Pick<Policy, "gate" | "passMarks">,
 ): boolean | null {
+  if (brokenRules.length > 0 || brokenBudgets.length > 0) return false;
   let isMeasured = false;
   let isReached = true;
   let isKept = false;

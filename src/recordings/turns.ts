@@ -2,7 +2,7 @@ import type { Run, Text } from "./run.ts";
 
 /**
  * A run by turns: of each message of the user, the messages up to it and all that the agent said and called before the next one. Messages
- * that follow one another without a word or a call of the agent are one. Undefined where the recording does not have the user's messages.
+ * that follow one another at once are one. Undefined where the recording does not have the user's messages.
  */
 export function turnsOfRun(run: Run): Run[] | undefined {
   const starts = turnStarts(run);
@@ -16,7 +16,7 @@ export function turnsOfRun(run: Run): Run[] | undefined {
 function turnStarts({ texts, toolCalls }: Run): number[] {
   const answers = [...texts.filter(isAnswer), ...toolCalls].map(({ turn }) => turn).sort((a, b) => a - b);
   const asked = texts
-    .filter(({ speaker }) => speaker === "user")
+    .filter(isFromUser)
     .map(({ turn }) => turn)
     .sort((a, b) => a - b);
   const starts: number[] = [];
@@ -24,11 +24,19 @@ function turnStarts({ texts, toolCalls }: Run): number[] {
   let next = 0;
   for (const turn of asked) {
     while (next < answers.length && (answers[next] as number) < last) next += 1;
-    const isAnswered = (answers[next] ?? turn) < turn;
+    // A message between them in which the agent said nothing is an answer, too.
+    const isAnswered = (answers[next] ?? turn) < turn || turn - last > 1;
     if (starts.length === 0 || isAnswered) starts.push(turn);
     last = turn;
   }
   return starts;
+}
+
+/** What the program around an agent writes into a message of the user: no person said it. */
+const WRITTEN_BY_PROGRAM = /^\s*<(?:system-reminder|local-command-\w+|command-\w+)>/;
+
+function isFromUser({ speaker, text }: Text): boolean {
+  return speaker === "user" && !WRITTEN_BY_PROGRAM.test(text);
 }
 
 function isAnswer({ speaker }: Text): boolean {

@@ -1,5 +1,5 @@
 import { MAIN_AGENT, type ReferenceCall, type Run, type ToolCall } from "../recordings/run.ts";
-import { type Expectation, expectedCalls } from "./expectation.ts";
+import { type Expectation, expectedCalls, expectedTools } from "./expectation.ts";
 import type { NotAssessed } from "./scorer.ts";
 
 /** Where another agent made a call than was expected to. */
@@ -12,14 +12,23 @@ export interface OtherAgent {
 export const AGENTS_UNRECORDED: NotAssessed = {
   status: "not-assessed",
   reason:
-    "the case names agents, and the recording does not say which agent made a call: record traces with agents, or take agent and scope out of the case",
+    "the case names agents, and the recording does not show which calls are theirs: check their names, or record traces with agents",
   unrecorded: true,
 };
 
-/** The run with the calls of the agents alone that its case is about. As it is where the recording names no agents. */
-export function withinScope<R extends Run>(run: R, { agents }: Pick<Expectation, "agents">): R {
+/**
+ * The run with the calls of the agents alone that its case is about. As it is where the recording does not name them, and where none of
+ * them called anything though others did and the case expects no call: an agent of another name must not pass by that.
+ */
+export function withinScope<R extends Run>(run: R, expectation: Expectation): R {
+  const { agents } = expectation;
   if (agents === undefined || !run.namesAgents) return run;
-  return { ...run, toolCalls: run.toolCalls.filter(({ agent = MAIN_AGENT }) => agents.includes(agent)) };
+  const toolCalls = run.toolCalls.filter(({ agent = MAIN_AGENT }) => agents.includes(agent));
+  const isUnknown =
+    toolCalls.length === 0 && run.toolCalls.length > 0 && expectedTools(expectation).length === 0;
+  if (!isUnknown) return { ...run, toolCalls };
+  const { namesAgents: _namesAgents, ...rest } = run;
+  return rest as R;
 }
 
 /** Whether a case asks by which agent a call was made, and the recording does not say. */

@@ -185,7 +185,10 @@ function countAlike({ f1, code }: ScorerOptions): boolean {
 }
 
 /** What a case names of tools. */
-type ExpectedTools = Pick<Expectation, "expectedTool" | "expectedToolOrder" | "referenceToolCalls" | "turns">;
+type ExpectedTools = Pick<
+  Expectation,
+  "expectedTool" | "expectedToolOrder" | "referenceToolCalls" | "turns" | "caseTools"
+>;
 
 /** By expectation, which all trials of its case share. */
 const books = new WeakMap<ExpectedTools, { tools: ToolBook; ofCase: ToolBook }>();
@@ -197,7 +200,7 @@ const books = new WeakMap<ExpectedTools, { tools: ToolBook; ofCase: ToolBook }>(
 export function toolsOfCase(tools: ToolBook, expected: ExpectedTools): ToolBook {
   const known = books.get(expected);
   if (known?.tools === tools) return known.ofCase;
-  const names = new Set<string>();
+  const names = new Set<string>(expected.caseTools);
   for (const { expectedTool, expectedToolOrder = [], referenceToolCalls = [] } of [
     expected,
     ...(expected.turns ?? []),

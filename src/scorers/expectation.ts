@@ -40,6 +40,8 @@ export interface Expectation extends ExpectedCalls {
   anyOf?: readonly Variant[];
   /** What is expected of each turn, in order. Then the case itself names no calls. */
   turns?: readonly ExpectedTurn[];
+  /** Of a variant or a turn: the tools that its whole case expects. */
+  caseTools?: readonly string[];
   /** The agents whose calls are scored. Absent: all. */
   agents?: readonly string[];
   /** The tools that the agent could call, where the case says so. */
@@ -80,7 +82,7 @@ function cached(
   make: (rest: Omit<Expectation, "anyOf" | "turns">) => readonly Expectation[],
 ): readonly Expectation[] {
   const { anyOf: _anyOf, turns: _turns, ...rest } = expectation;
-  const known = byCase.get(expectation) ?? make(rest);
+  const known = byCase.get(expectation) ?? make({ ...rest, caseTools: expectedTools(expectation) });
   byCase.set(expectation, known);
   return known;
 }

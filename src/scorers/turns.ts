@@ -1,7 +1,7 @@
 import type { Run } from "../recordings/run.ts";
 import { turnsOfRun } from "../recordings/turns.ts";
 import { withinScope } from "./agents.ts";
-import { type Expectation, turnsOf } from "./expectation.ts";
+import { type Expectation, expectedTools, turnsOf } from "./expectation.ts";
 import { type DeterministicScorer, nothingToMeasure, type Outcome } from "./scorer.ts";
 import type { ToolBook } from "./tools.ts";
 
@@ -28,7 +28,8 @@ export function scoreTurns(
   tools: ToolBook,
   passes: (value: number) => boolean,
 ): TurnOutcome {
-  const { turns: _turns, ...whole } = expectation;
+  const { turns: _turns, ...rest } = expectation;
+  const whole: Expectation = { ...rest, caseTools: expectedTools(expectation) };
   const expected = turnsOf(expectation);
   const isAsked = (one: Expectation) => scorer.isAsked?.(one) ?? true;
   const ofRun = isAsked(whole) ? [{ outcome: scorer.score(run, whole, tools) }] : [];
@@ -41,11 +42,32 @@ export function scoreTurns(
     const reason = `the case has ${expected.length} turns, and the run has ${parts.length}: record every message of the user, or take the turn out of the case`;
     return { outcome: { status: "error", reason } };
   }
+  const last = parts.at(-1) as Run;
+  if (parts.length === expected.length && isUnanswered(last)) {
+    const reason = `turn ${parts.length} has no answer: the recording ends before it`;
+    return { outcome: { status: "error", reason }, turn: parts.length };
+  }
   const ofTurns = asked.map(({ one, at }) => ({
     outcome: scorer.score(withinScope(parts[at] as Run, one), one, tools),
     turn: at + 1,
   }));
-  return deciding([...ofRun, ...ofTurns], passes);
+  const beyond = scorer.isAsked === undefined ? beyondTurns(parts, expected.length, whole) : [];
+  const ofOthers = beyond.map(({ part, turn, one }) => ({ outcome: scorer.score(part, one, tools), turn }));
+  return deciding([...ofRun, ...ofTurns, ...ofOthers], passes);
+}
+
+function isUnanswered({ texts, toolCalls }: Run): boolean {
+  return toolCalls.length === 0 && !texts.some(({ speaker }) => speaker === "assistant");
+}
+
+/** The turns after those of the case in which something is called: nothing is expected there. Where extra calls are free there are none. */
+function beyondTurns(parts: readonly Run[], from: number, whole: Expectation) {
+  if (whole.options.f1.extraCalls === "ignore") return [];
+  const one: Expectation = { ...whole, referenceToolCalls: [] };
+  return parts.flatMap((each, at) => {
+    const part = withinScope(each, whole);
+    return at < from || part.toolCalls.length === 0 ? [] : [{ part, turn: at + 1, one }];
+  });
 }
 
 /** Each turn of a run of which something is expected, with that; undefined where the run does not have them. */
