@@ -72,7 +72,7 @@ describe("variants", () => {
     ]);
     expect(faults("anyOf: [{ name: variant 2, expectedTool: x }, { name: b, expectedTool: y }]")).toEqual([]);
     expect(faults("anyOf: [{ name: 3, expectedTool: x }]")).toEqual([
-      'e.yml:3:19: cases[0].anyOf[0].name: expected text, got 3. Write it in quotes: "3"',
+      'e.yml:3:21: cases[0].anyOf[0].name: expected text, got 3. Write it in quotes: "3"',
     ]);
   });
 
