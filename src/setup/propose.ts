@@ -188,7 +188,7 @@ function proposeCase(id: string, trials: readonly TrialCalls[], redact: RedactRu
     calls: chosen.calls.map((call, at) => proposeCall(call, volatile.get(at), chosen, redact)),
     notes: [
       ...(agreeing.length < trials.length ? [disagreement(chosen, agreeing.length, trials.length)] : []),
-      ...otherWay(id, sound, chosen, volatile),
+      ...otherWay(id, sound, chosen),
       ...(chosen.lookups ? ["The agent only looked things up, so here lookups count."] : []),
       ...(chosen.nothingLeft ? ["Its calls failed or went to scratchpads, so none is listed."] : []),
     ],
@@ -206,20 +206,19 @@ function disagreement({ place }: TrialCalls, agreeing: number, all: number): str
 const PLAIN_ID = /^[\w./-]+$/;
 
 /** How another right way is added, where a run that ended well called other tools: whether it is right is for a person to say. */
-function otherWay(
-  id: string,
-  sound: readonly TrialCalls[],
-  chosen: TrialCalls,
-  volatile: ReadonlyMap<number, VolatileArgument>,
-): string[] {
-  const isOther = (one: TrialCalls) =>
-    one.hasEnded && one.calls.length > 0 && callsText(one, volatile) !== callsText(chosen, volatile);
-  const other = sound.find((one) => shapeOf(one) !== shapeOf(chosen) && isOther(one));
+function otherWay(id: string, sound: readonly TrialCalls[], chosen: TrialCalls): string[] {
+  const expected = toolNames(chosen);
+  const other = sound.find((one) => one.hasEnded && one.calls.length > 0 && toolNames(one) !== expected);
   if (other === undefined || !chosen.hasEnded || !PLAIN_ID.test(id) || id.startsWith("-")) return [];
   const trial = other.trial !== undefined && PLAIN_ID.test(other.trial) ? other.trial : "NAME";
   return [
     `${placeName(other.place)} called other tools. If that is right too, run: rungate accept ${id} --trial ${trial} --variant`,
   ];
+}
+
+/** Equal for trials that call the same tools equally often. */
+function toolNames({ calls }: TrialCalls): string {
+  return canonicalJson(calls.map(({ name }) => name).sort());
 }
 
 /** Equal for trials that differ at most in the values of arguments. */

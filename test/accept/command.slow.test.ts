@@ -85,6 +85,26 @@ wrote e.yml
     });
   });
 
+  test("adds with --variant another right way, and both pass", async () => {
+    const { status, stderr, text } = await accept(files, "one", "--variant");
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    expect(text()).toBe(
+      expectations.replace(
+        "one, referenceToolCalls: [{ name: x }]",
+        "one, anyOf: [{ referenceToolCalls: [{ name: x }] }, { referenceToolCalls: [{ name: y, arguments: {} }] }]",
+      ),
+    );
+    const both = { ...files, "e.yml": text(), "runs/one.2.json": calling("x") };
+    expect(await accept(both, "one")).toMatchObject({
+      status: 0,
+      stdout: "one passes already\nnothing to write\n",
+    });
+    expect(await accept(files, "one", "--variant", "--optional", "1")).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("cannot be used with"),
+    });
+  });
+
   test("writes nothing with --dry-run", async () => {
     const { status, stdout, text } = await acceptIn(files, ["--all", ...ALL, "--dry-run"], "y\n");
     expect(status).toBe(0);
