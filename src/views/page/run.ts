@@ -127,10 +127,15 @@ type Difference = Pair["differences"][number];
 
 /** What was expected beside what a run called, as far as its scores lost points by it; nothing where they lost none. */
 function callTable({ scores, toolCalls }: Pick<Trial, "scores" | "toolCalls">): Markup {
-  const details = Object.values(scores).flatMap((one) => (one.status === "scored" ? [one.details] : []));
+  const scored = Object.values(scores).flatMap((one) => (one.status === "scored" ? [one] : []));
   const rows = [
-    ...details.filter(isF1Details).flatMap((one) => callRows(one, toolCalls)),
-    ...details.filter(isCodeDetails).flatMap((one) => [toolsRow(one), ...stepRows(one)]),
+    ...scored.flatMap(({ details, turn }) =>
+      // How many calls a turn has is nowhere told.
+      isF1Details(details) ? callRows(details, turn === undefined ? toolCalls : 0) : [],
+    ),
+    ...scored.flatMap(({ details }) =>
+      isCodeDetails(details) ? [toolsRow(details), ...stepRows(details)] : [],
+    ),
   ];
   if (rows.length === 0) return markup``;
   return markup`<table class="calls">
