@@ -94,6 +94,7 @@ test("the comment tells of them", async () => {
   const concluded = conclude(report(), {
     baseline: { state: "first-use", reason: "none yet" },
     role: "head",
+    points: 200,
   });
   const { text } = commentView(onPullRequest(ofAnyVersion(concluded)), place);
   await expect(linesOf([["comment", text]], /^ *- |nearest/)).toMatchFileSnapshot(
