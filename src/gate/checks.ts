@@ -4,7 +4,7 @@ import { nearestName, type Problem, placeText } from "../base/problems.ts";
 import { mean } from "../base/statistics.ts";
 import { apart, counted, groupBy, joined, listed, shorten } from "../base/text.ts";
 import { type Bound, boundsOf, boundText, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
-import type { ReportCase, ReportOutcome } from "../report/case.ts";
+import type { ReportCase, ReportOutcome, Trial } from "../report/case.ts";
 import {
   casesToTell,
   isUnrecorded,
@@ -332,8 +332,15 @@ export function whyItFails(
   { trials }: Pick<ReportCase, "trials">,
   policy: DecidingScorers,
 ): string | undefined {
-  const failing = trials.filter(({ pass }) => pass === false);
-  return firstOf(failing.flatMap((trial) => reasonsOf(trial, policy)));
+  for (const trial of trials) {
+    const why = trial.pass === false ? firstOf(reasonsOf(trial, policy)) : undefined;
+    if (why !== undefined) return `${why}${nearestText(trial)}`;
+  }
+  return undefined;
+}
+
+function nearestText({ variant }: Pick<Trial, "variant">): string {
+  return variant === undefined ? "" : ` (nearest to ${shorten(variant, limits.shownName)})`;
 }
 
 /** Why a case does not pass every run: why it fails, or else why a run of it was not measured. */

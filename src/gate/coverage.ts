@@ -222,9 +222,26 @@ function shardTrialOf(trial: PendingTrial, show: DetailRedactor): CaseResult["tr
     ...(brokenRules.length > 0 ? { brokenRules: [...brokenRules] } : {}),
     ...(limit === undefined ? {} : { limit }),
     ...failures,
+    ...trialTools(trial, show),
     ...(hintedTools.length > 0 ? { hintedTools: [...hintedTools] } : {}),
     ...(nearNames.length > 0 ? { nearNames: [...nearNames] } : {}),
   };
+}
+
+/** What is counted of the tools of a run, without what is none. So that it is known of a run that is not read again. */
+function trialTools({ tools = [] }: PendingTrial, { redact }: DetailRedactor): Pick<Trial, "tools"> {
+  if (tools.length > limits.reportedTools) return {};
+  const sum = new ToolSum();
+  sum.addAll(tools, redact.text);
+  const counts = sum.ranked().map(({ name, expected, called, missed, wrongArguments, confusedWith }) => ({
+    name,
+    ...(expected > 0 ? { expected } : {}),
+    ...(called > 0 ? { called } : {}),
+    ...(missed > 0 ? { missed } : {}),
+    ...(wrongArguments > 0 ? { wrongArguments } : {}),
+    ...(confusedWith.length > 0 ? { confusedWith: [...confusedWith] } : {}),
+  }));
+  return { tools: counts };
 }
 
 /** In the order in which people see the scorers, whoever scored first. */

@@ -11,6 +11,7 @@ import { isF1Details } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
+import type { ToolCount } from "../scorers/tool-counts.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import type { PendingTrial } from "./score.ts";
 
@@ -139,9 +140,11 @@ function scoredRun({ id, tags }: ReportCase, trial: Trial): KnownRun | undefined
     failedReferences,
     unmadeReferences,
     variant,
+    tools,
   } = trial;
   const unexpectedTools = unexpectedIn(trial);
-  if (format === null || hash === null || unexpectedTools === undefined) return undefined;
+  if (format === null || hash === null || unexpectedTools === undefined || tools === undefined)
+    return undefined;
   return {
     caseId: id,
     tags,
@@ -161,11 +164,24 @@ function scoredRun({ id, tags }: ReportCase, trial: Trial): KnownRun | undefined
         ...(unmadeReferences === undefined ? {} : { unmadeReferences }),
       },
       unexpectedTools,
+      tools: tools.map(wholeCount),
       hintedTools,
       nearNames,
       sheets: [],
       waiting: [],
     },
+  };
+}
+
+function wholeCount({ name, ...counts }: NonNullable<Trial["tools"]>[number]): ToolCount {
+  return {
+    name,
+    expected: 0,
+    called: 0,
+    missed: 0,
+    wrongArguments: 0,
+    confusedWith: [],
+    ...(counts as Partial<ToolCount>),
   };
 }
 

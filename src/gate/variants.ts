@@ -104,7 +104,7 @@ export function unusedVariants(
     const unused = anyOf.flatMap(({ name }) => (used.has(shown.text(name)) ? [] : [`"${name}"`]));
     if (taken.length < FEWEST_RUNS || unused.length === 0) return [];
     const which = unused.length === 1 ? "a variant" : `${unused.length} variants`;
-    const message = `case "${id}" has ${which} that none of ${counted(taken.length, "run")} takes: ${listed(unused)}. Take it out if nobody needs it`;
+    const message = `case "${id}" has ${which} that none of ${counted(taken.length, "run")} takes: ${listed(unused)}. Take it out if no run should take it`;
     return [{ severity: "warning", ...place, message }];
   });
 }

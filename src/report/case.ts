@@ -1,3 +1,4 @@
+import { limits } from "../base/limits.ts";
 import * as z from "../base/zod.ts";
 import type { TableName } from "../scorers/texts/text-scorer.ts";
 import { caseComparisonSchema, json, poolSchema, recordOf, share } from "./comparison.ts";
@@ -19,7 +20,7 @@ const otherAgentSchema = z
 const callAgent = z
   .string()
   .optional()
-  .describe("The agent of the call. Absent: the main one, any, or nobody knows");
+  .describe("The agent of the call. Absent: the main one, any, or it is not recorded");
 
 const pairSchema = z.strictObject({
   name: z.string().describe("The tool's name"),
@@ -317,6 +318,24 @@ export const trialSchema = z.strictObject({
     .min(1)
     .optional()
     .describe("Positions of required references that it did not make, from 0"),
+  tools: z
+    .array(
+      z.strictObject({
+        name: z.string().describe("The tool's name"),
+        expected: z.int().min(1).optional().describe("Calls of it that were expected; absent: none"),
+        called: z.int().min(1).optional().describe("Calls of it that count"),
+        missed: z.int().min(1).optional().describe("Expected calls that no call met"),
+        wrongArguments: z.int().min(1).optional().describe("Missed calls beside an unexpected call of it"),
+        confusedWith: z
+          .array(z.strictObject({ name: z.string(), times: z.int().min(1) }))
+          .min(1)
+          .optional()
+          .describe("Other tools that were called in its place, and how often"),
+      }),
+    )
+    .max(limits.reportedTools)
+    .optional()
+    .describe("What the run adds to the report's tools. Absent: it has more than are listed"),
   hintedTools: z
     .array(z.string())
     .min(1)

@@ -297,22 +297,31 @@ function sequenceCheck(calls: RuledCalls, { forbiddenSequence = [] }: Rules): Re
   });
 }
 
-/** Arguments that are not JSON are none that could be forbidden: no tool takes them. */
+/** Whether a call was not refused and its arguments cannot be told: they are not an object of JSON. */
+function isUnread({ arguments: given, malformed, status }: ToolCall): boolean {
+  return (malformed || !isObject(given)) && status !== "error" && status !== "rejected";
+}
+
+function unread(rule: string, tool: string): { rule: string; why: string } {
+  return { rule, why: `a call of ${nameText(tool)} has arguments that are not JSON. Record them as JSON` };
+}
+
+/** A tool that took arguments which are not JSON may have read in them what is forbidden. One that refused them did not. */
 function argumentsCheck(calls: RuledCalls, rules: Rules): ReturnType<Check> {
   const { forbiddenArguments = [] } = rules;
   const patterns = patternsOf(rules);
   const effort = new Effort();
   try {
-    return forbiddenArguments.flatMap(({ tool, arguments: stated }, position) => {
+    return forbiddenArguments.flatMap(({ tool, arguments: stated }, position): ReturnType<Check> => {
       const pattern = patterns[position] as Pattern;
-      const at = calls.positionsOf(tool).find((one) => isMet(pattern, calls.call(one), effort));
-      if (at === undefined) return [];
-      return calls.broken(
-        "forbiddenArguments",
-        at,
-        `called ${calls.label(at)}`,
-        givenOf(stated, calls.call(at)),
-      );
+      const positions = calls.positionsOf(tool);
+      const at = positions.find((one) => isMet(pattern, calls.call(one), effort));
+      if (at === undefined) {
+        const isTold = positions.some((one) => isUnread(calls.call(one)));
+        return isTold ? [unread("forbiddenArguments", tool)] : [];
+      }
+      const given = givenOf(stated, calls.call(at));
+      return [calls.broken("forbiddenArguments", at, `called ${calls.label(at)}`, given)];
     });
   } catch (error) {
     if (!(error instanceof RecordingError)) throw error;
@@ -344,8 +353,13 @@ function knownCheck(calls: RuledCalls, { knownArguments }: Rules): ReturnType<Ch
     if (parameters !== undefined) schemas.set(name, new Set([...(schemas.get(name) ?? []), ...parameters]));
   const told = new Set<string>();
   return calls.all.flatMap(({ name, arguments: given, malformed }, at): ReturnType<Check> => {
+    if (told.has(name)) return [];
+    if (isUnread(calls.call(at))) {
+      told.add(name);
+      return [unread("knownArguments", name)];
+    }
     const keys = !malformed && isObject(given) ? Object.keys(given) : [];
-    if (keys.length === 0 || told.has(name)) return [];
+    if (keys.length === 0) return [];
     const schema = schemas.get(name);
     if (schema === undefined) {
       told.add(name);

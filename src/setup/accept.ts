@@ -13,7 +13,7 @@ import type { Run } from "../recordings/run.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
 import { brokenRuleTexts } from "../report/reasons.ts";
 import { countedCalls, toolsOfCase } from "../scorers/counted-calls.ts";
-import type { Expectation } from "../scorers/expectation.ts";
+import { type Expectation, expectedCalls } from "../scorers/expectation.ts";
 import { passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import { CALLS_UNRECORDED } from "../scorers/scorer.ts";
 import { toolBook } from "../scorers/tools.ts";
@@ -41,7 +41,7 @@ export function outcomeText(
   const passing = selected.filter(({ state }) => state === "passes");
   const told = all ? selected.filter(({ state }) => state !== "passes") : selected;
   const summary = all && passing.length > 0 ? [`passing already: ${counted(passing.length, "case")}`] : [];
-  const silent = callNothing.map((id) => `${id} now expects that nothing is called`);
+  const silent = callNothing.map((id) => `${id} now passes if nothing is called`);
   return lines([...told.map(outcomeLine), ...summary, ...silent].map((line) => terminal`${line}`));
 }
 
@@ -153,8 +153,11 @@ export function acceptRuns(
 }
 
 function mustCallNothing(expectation: Expectation | undefined): boolean {
-  const { referenceToolCalls, expectedToolOrder } = expectation ?? {};
-  return referenceToolCalls?.length === 0 || expectedToolOrder?.length === 0;
+  const parts = expectation === undefined ? [] : expectedCalls(expectation);
+  return parts.some(
+    ({ referenceToolCalls, expectedToolOrder }) =>
+      referenceToolCalls?.length === 0 || expectedToolOrder?.length === 0,
+  );
 }
 
 function planAll(
