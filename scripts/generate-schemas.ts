@@ -22,8 +22,7 @@ for (const [name, { schema, title, io }] of Object.entries(schemas)) {
   });
   // Arguments and results are compiled, which no zod schema describes.
   const { arguments: args, result } = rest.$defs ?? {};
-  if (args !== undefined && result !== undefined)
-    Object.assign(rest.$defs ?? {}, writtenArguments(args, result));
+  if (args !== undefined) Object.assign(rest.$defs ?? {}, writtenArguments(args, result));
   const text = `${JSON.stringify({ $schema, title, ...rest }, null, 2)}\n`;
   if (!process.argv.includes("--check")) writeFileSync(file, text);
   else if (readFileSync(file, "utf8") !== text) {

@@ -62,11 +62,11 @@ const object: JsonSchema = {
   },
 };
 
-/** The definitions that stand for arguments and results. Takes what is said of each. */
-export function writtenArguments(args: JsonSchema, result: JsonSchema): Record<string, JsonSchema> {
+/** The definitions that stand for arguments and results. Takes what is said of each; a schema may have no results. */
+export function writtenArguments(args: JsonSchema, result?: JsonSchema): Record<string, JsonSchema> {
   return {
     arguments: { ...args, type: "object", ...object },
-    result: { ...result, ...value },
+    ...(result === undefined ? {} : { result: { ...result, ...value } }),
     value: {
       description: `What an argument must be: a literal, which means itself, or an object with one matcher. Nests up to ${limits.nesting} levels`,
       ...object,

@@ -20,7 +20,7 @@ const OFFERED: [schema: "expectations" | "policy", text: string, offered: string
     "cases:\n  - id: a\n    ▮",
     [
       ...["formerly", "expectedTool", "strictMode", "expectedToolOrder", "referenceToolCalls", "f1", "code"],
-      ...["availableTools", "forbiddenTools", "maxToolCalls", "required"],
+      ...["availableTools", "forbiddenTools", "maxToolCalls", "rules", "required"],
     ],
   ],
   [
@@ -69,11 +69,18 @@ const OFFERED: [schema: "expectations" | "policy", text: string, offered: string
         "changedCases",
         "weakening",
         "budgets",
+        "rules",
         "requiredCases",
       ],
       "acceptLabel",
     ],
   ],
+  [
+    "expectations",
+    "cases:\n  - id: a\n    rules:\n      ▮",
+    ["before", "atMost", "maxFailedCalls", "knownArguments"],
+  ],
+  ["policy", "rules:\n  ▮", ["before", "atMost", "everyTool"]],
   ["policy", "gate:\n  floors:\n    ▮", ["passRate", "code", "f1", "llm"]],
   ["policy", "gate:\n  scorers:\n    - ▮", ["code", "f1", "llm"]],
   ["policy", "gate:\n  regression:\n    mode: ▮", ["auto", "strict", "statistical"]],
