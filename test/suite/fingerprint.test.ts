@@ -12,11 +12,9 @@ referenceToolCalls: [{ name: t, arguments: { x: 1, y: { $oneOf: [1, 2] } } }]
 /** The fingerprint of the only case of an expectations file, under a policy. */
 function fingerprint(stated = base, { head = "", policy = "{}" } = {}): string {
   const text = `${head}cases:\n  -${stated.trimEnd().replaceAll("\n", "\n    ").replace(/^\s*/, " ")}\n`;
-  const { expectations, problems } = loadExpectations(
-    [{ file: "e.yml", text }],
-    loadConfigFile("p.yml", policy).policy?.defaults,
-  );
   const loaded = loadConfigFile("p.yml", policy);
+  const { defaults, rules } = loaded.policy ?? {};
+  const { expectations, problems } = loadExpectations([{ file: "e.yml", text }], defaults, rules);
   expect([...problems, ...loaded.problems]).toEqual([]);
   const [expectation] = expectations.values();
   if (expectation === undefined || loaded.policy === undefined) throw new Error("nothing was loaded");
@@ -92,11 +90,20 @@ describe("the fingerprint of a case", () => {
       fingerprint(base, { policy: "passMarks: { f1: 0.5 }" }),
       fingerprint(`${base}forbiddenTools: [rm]`),
       fingerprint(`${base}maxToolCalls: 3`),
+      fingerprint(`${base}rules: { noRepeat: 3 }`),
+      fingerprint(`${base}rules: { forbiddenArguments: { t: { a: { $any: true } } } }`),
+      fingerprint(base, { policy: "rules: { atMost: { t: 3 } }" }),
       fingerprint(`${base}mustSay: [9007199254740992]`),
       fingerprint(`${base}mustSay: [9007199254740993]`),
       fingerprint(`${base}keyword-coverage: { keywords: [9007199254740993] }`),
     ];
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  test("is the same whether the first two rules stand in rules or not, and without rules as it always was", () => {
+    const rules = "rules: { forbiddenTools: [rm], maxToolCalls: 3 }";
+    expect(fingerprint(`${base}${rules}`)).toBe(fingerprint(`${base}forbiddenTools: [rm]\nmaxToolCalls: 3`));
+    expect(fingerprint(`${base}rules: {}`)).toBe(fingerprint());
   });
 
   test("depends on whether what must be said decides, and only where something must be", () => {
