@@ -1,6 +1,6 @@
 import { limits } from "../base/limits.ts";
 import { didYouMean, type Problem } from "../base/problems.ts";
-import { counted, listed, shorten } from "../base/text.ts";
+import { counted, listed } from "../base/text.ts";
 import { type ActivePolicy, boundsOf } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { ReportOutcome, Trial } from "../report/case.ts";
@@ -181,7 +181,7 @@ export function shardResultOf(
     ...listProblems(problems, redact),
     unattributed,
     tools: toolUse(gathered),
-    toolCounts: toolCountsOf(cases, redact),
+    toolCounts: toolCountsOf(cases),
     judge: work,
   };
 }
@@ -222,17 +222,17 @@ function shardTrialOf(trial: PendingTrial, show: DetailRedactor): CaseResult["tr
     ...(brokenRules.length > 0 ? { brokenRules: [...brokenRules] } : {}),
     ...(limit === undefined ? {} : { limit }),
     ...failures,
-    ...trialTools(trial, show),
+    ...trialTools(trial),
     ...(hintedTools.length > 0 ? { hintedTools: [...hintedTools] } : {}),
     ...(nearNames.length > 0 ? { nearNames: [...nearNames] } : {}),
   };
 }
 
 /** What is counted of the tools of a run, without what is none. So that it is known of a run that is not read again. */
-function trialTools({ tools = [] }: PendingTrial, { redact }: DetailRedactor): Pick<Trial, "tools"> {
+function trialTools({ tools = [] }: PendingTrial): Pick<Trial, "tools"> {
   if (tools.length > limits.reportedTools) return {};
   const sum = new ToolSum();
-  sum.addAll(tools, redact.text);
+  sum.addAll(tools);
   const counts = sum.ranked().map(({ name, expected, called, missed, wrongArguments, confusedWith }) => ({
     name,
     ...(expected > 0 ? { expected } : {}),
@@ -286,16 +286,10 @@ function toolUse({
   return { named: [...expectedTools], unexpected: asList(counts), ...toolsSeen };
 }
 
-/** How tools were expected and called in all runs, by names that are fit to be shown. */
-function toolCountsOf(cases: readonly PendingCase[], redact: Redactor): PartToolCounts {
+/** How tools were expected and called in all runs. */
+function toolCountsOf(cases: readonly PendingCase[]): PartToolCounts {
   const sum = new ToolSum();
-  const names = new Map<string, string>();
-  const shown = (name: string) => {
-    const known = names.get(name) ?? shorten(redact.text(name), limits.name - 1);
-    names.set(name, known);
-    return known;
-  };
-  for (const { trials } of cases) for (const { tools = [] } of trials) sum.addAll(tools, shown);
+  for (const { trials } of cases) for (const { tools = [] } of trials) sum.addAll(tools);
   return withinLimits(sum);
 }
 

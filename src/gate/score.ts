@@ -274,7 +274,7 @@ export class RunScorer {
           ? undefined
           : referenceFailures(run, expectation, this.tools),
       unexpectedTools,
-      tools,
+      tools: this.shownCounts(tools ?? NONE),
       hintedTools: hintedTools(run, expectation, this.tools),
       nearNames: mayLackNames(scores, expectation) ? this.nearNames(run, expectation, isWhole) : NONE,
       waiting: NONE,
@@ -321,6 +321,16 @@ export class RunScorer {
         ? toolCounts(run, expectation, this.tools, isWhole ? "as expected" : calls)
         : this.turnCounts(recorded, expectation);
     return { scores, unexpectedTools: unexpectedTools(calls), tools };
+  }
+
+  /** The counts by names that are fit to be shown. */
+  private shownCounts(counts: ToolCounts): ToolCounts {
+    const shown = (name: string) => shorten(this.redact.text(name), limits.name - 1);
+    if (counts.every(({ name, confusedWith }) => shown(name) === name && confusedWith.length === 0))
+      return counts;
+    const sum = new ToolSum();
+    sum.addAll(counts, shown);
+    return sum.counts();
   }
 
   private turnCounts(run: Run, expectation: Expectation): ToolCounts {

@@ -19,13 +19,18 @@ function turnStarts({ texts, toolCalls }: Run): number[] {
     .filter(isFromUser)
     .map(({ turn }) => turn)
     .sort((a, b) => a - b);
+  const spoken = new Set(texts.map(({ turn }) => turn));
+  // A message between two of the user in which nothing was said is an answer, too.
+  const hasSilence = (from: number, to: number) => {
+    for (let at = from + 1; at < to; at += 1) if (!spoken.has(at)) return true;
+    return false;
+  };
   const starts: number[] = [];
   let last = 0;
   let next = 0;
   for (const turn of asked) {
     while (next < answers.length && (answers[next] as number) < last) next += 1;
-    // A message between them in which the agent said nothing is an answer, too.
-    const isAnswered = (answers[next] ?? turn) < turn || turn - last > 1;
+    const isAnswered = (answers[next] ?? turn) < turn || hasSilence(last, turn);
     if (starts.length === 0 || isAnswered) starts.push(turn);
     last = turn;
   }

@@ -327,10 +327,15 @@ export const trialSchema = z.strictObject({
         missed: z.int().min(1).optional().describe("Expected calls that no call met"),
         wrongArguments: z.int().min(1).optional().describe("Missed calls beside an unexpected call of it"),
         confusedWith: z
-          .array(z.strictObject({ name: z.string(), times: z.int().min(1) }))
+          .array(
+            z.strictObject({
+              name: z.string().describe("The other tool"),
+              times: z.int().min(1).describe("How often"),
+            }),
+          )
           .min(1)
           .optional()
-          .describe("Other tools that were called in its place, and how often"),
+          .describe("Other tools that were called in its place"),
       }),
     )
     .max(limits.reportedTools)

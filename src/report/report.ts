@@ -98,7 +98,7 @@ const toolsSchema = z
     }),
   )
   .describe(
-    "How often each tool was expected and called, the tools that were missed most first. It decides nothing. Runs that were taken over from the baseline, without being read again, are not counted, nor are runs of which nothing was expected or whose calls could not be scored. Absent: nothing was counted",
+    "How often each tool was expected and called, the tools that were missed most first. It decides nothing. Runs of which nothing was expected, and those whose calls could not be scored, are not counted. Absent: nothing was counted",
   );
 
 const resultSchema = z.enum(["pass", "inconclusive", "fail"]);

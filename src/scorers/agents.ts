@@ -25,7 +25,9 @@ export function withinScope<R extends Run>(run: R, expectation: Expectation): R 
   if (agents === undefined || !run.namesAgents) return run;
   const toolCalls = run.toolCalls.filter(({ agent = MAIN_AGENT }) => agents.includes(agent));
   const isUnknown =
-    toolCalls.length === 0 && run.toolCalls.length > 0 && expectedTools(expectation).length === 0;
+    toolCalls.length === 0 &&
+    run.toolCalls.length > 0 &&
+    (expectation.caseTools ?? expectedTools(expectation)).length === 0;
   if (!isUnknown) return { ...run, toolCalls };
   const { namesAgents: _namesAgents, ...rest } = run;
   return rest as R;

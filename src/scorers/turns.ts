@@ -51,9 +51,14 @@ export function scoreTurns(
     outcome: scorer.score(withinScope(parts[at] as Run, one), one, tools),
     turn: at + 1,
   }));
-  const beyond = scorer.isAsked === undefined ? beyondTurns(parts, expected.length, whole) : [];
+  const isOfCalls = scorer.isAsked === undefined && expected.some(namesCalls);
+  const beyond = isOfCalls ? beyondTurns(parts, expected.length, whole) : [];
   const ofOthers = beyond.map(({ part, turn, one }) => ({ outcome: scorer.score(part, one, tools), turn }));
   return deciding([...ofRun, ...ofTurns, ...ofOthers], passes);
+}
+
+function namesCalls({ expectedTool, expectedToolOrder, referenceToolCalls }: Expectation): boolean {
+  return (expectedTool ?? expectedToolOrder ?? referenceToolCalls) !== undefined;
 }
 
 function isUnanswered({ texts, toolCalls }: Run): boolean {

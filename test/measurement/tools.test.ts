@@ -81,7 +81,7 @@ describe("a report tells by tool", () => {
     expect(readReport(reportText(report)).tools).toEqual(report.tools);
   });
 
-  test("nothing of runs that were taken over from the baseline", () => {
+  test("of runs that were taken over from the baseline, too", () => {
     const files = {
       "expectations.yml": "cases: [{ id: a, expectedTool: x }, { id: b, expectedTool: y }]",
       "runs/a.json": { toolCalls: calls("x") },
@@ -91,7 +91,10 @@ describe("a report tells by tool", () => {
     write(job.root, "baseline.json", runUnjudged(job));
     write(job.root, "runs/b.json", { toolCalls: calls("y", "y") });
     const { tools } = runUnjudged({ ...job, baseline: "baseline.json", reuse: true });
-    expect(tools).toMatchObject([{ name: "y", expected: 1, called: 2 }]);
+    expect(tools).toMatchObject([
+      { name: "y", expected: 1, called: 2 },
+      { name: "x", expected: 1, called: 1 },
+    ]);
   });
 });
 

@@ -157,7 +157,11 @@ describe("a rule is kept, broken by the first call that breaks it, or cannot be 
       "forbiddenArguments: called pay (call 1) with amount: 0",
     ]);
     expect(say(several, [made("pay", { amount: 1 })])).toHaveLength(1);
-    expect(say(several, [made("pay", '{"amount": 0', { malformed: true })])).toEqual([]);
+    const unread = '{"amount": 0';
+    expect(say(several, [made("pay", unread, { malformed: true, status: "rejected" })])).toEqual([]);
+    expect(say(several, [made("pay", unread, { malformed: true })])).toEqual([
+      "the rule forbiddenArguments cannot be checked: a call of pay has arguments that are not JSON. Record them as JSON, or take the rule out",
+    ]);
   });
 
   test("forbiddenArguments: what takes too long to compare is not kept", () => {
@@ -179,9 +183,11 @@ describe("a rule is kept, broken by the first call that breaks it, or cannot be 
       expect(say(known, [made(name, { x: 1 })], { tools })).toEqual([
         `the rule knownArguments cannot be checked: the recording has no schema of ${name} that names its arguments. Record the tools with their schemas, or take the rule out`,
       ]);
-    expect(say(known, [made("find", {}), made("find", "{city", { malformed: true })], { tools: [] })).toEqual(
-      [],
-    );
+    const unread = made("find", "{city", { malformed: true });
+    expect(say(known, [made("find", {}), { ...unread, status: "error" }], { tools: [] })).toEqual([]);
+    expect(say(known, [unread], { tools: [] })).toEqual([
+      "the rule knownArguments cannot be checked: a call of find has arguments that are not JSON. Record them as JSON, or take the rule out",
+    ]);
   });
 });
 

@@ -135,7 +135,8 @@ describe("a case with a scope", () => {
     expect(judge(scoped(["booking", "research"], "book", "find"), calls).pass).toBe(true);
     expect(judge(scoped(["research"], "book"), calls).pass).toBe(false);
     expect(judge({ scope: { agents: ["booking"] }, expectedTool: "find" }, calls).pass).toBe(false);
-    expect(judge(scoped(["other"]), calls).pass).toBe(true);
+    // An agent of another name must not pass by calling nothing.
+    expect(judge(scoped(["other"]), calls).pass).toBe(null);
   });
 
   test("says main of the agent without a name", () => {
@@ -185,7 +186,7 @@ describe("a case with a scope", () => {
 });
 
 describe("a recording that does not name agents", () => {
-  const reason = expect.stringContaining("the recording does not say which agent made a call");
+  const reason = expect.stringContaining("the recording does not show which calls are theirs");
   const unrecorded = { status: "not-assessed", unrecorded: true, reason };
 
   test.each([

@@ -179,8 +179,9 @@ describe("a recording with several messages of the user", () => {
     });
   });
 
-  test("is free in turns of which the case says nothing", () => {
-    expect(recorded(`[${find}]`, messages).pass).toBe(true);
+  test("is free in empty turns, and expected to call nothing after the last", () => {
+    expect(recorded(`[${find}]`, messages)).toMatchObject({ pass: false, scores: { f1: { turn: 2 } } });
+    expect(recorded(`[${find}, {}, {}]`, messages).pass).toBe(true);
     expect(recorded(`[${find}, {}, ${cancel}]`, messages).pass).toBe(true);
     expect(recorded(`[{}, {}, ${find}]`, messages)).toMatchObject({
       pass: false,

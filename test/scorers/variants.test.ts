@@ -178,7 +178,7 @@ describe("a variant that no run takes", () => {
     problems.filter(({ message }) => message.includes("variant")).map(({ message }) => message);
 
   const unused = (name: string, runs: number) => [
-    `case "c" has a variant that none of ${runs} runs takes: "${name}". Take it out if nobody needs it`,
+    `case "c" has a variant that none of ${runs} runs takes: "${name}". Take it out if no run should take it`,
   ];
 
   test("is told of from three runs on", () => {

@@ -14,7 +14,7 @@ export function toolsSection({ tools = [] }: Pick<Report, "tools">): Markup {
 </table>`;
   return markup`<section aria-labelledby="tools-title">
 <h2 id="tools-title">Tools</h2>
-<p class="muted">Calls by tool, the tools with the most trouble first. They decide nothing. Runs that rungate took over from the baseline are not counted.</p>
+<p class="muted">Calls by tool, the tools with the most trouble first. They decide nothing.</p>
 ${scrollable("Table of tools", table)}
 ${tools.length >= limits.reportedTools && markup`<p class="muted">At most ${limits.reportedTools} tools are listed.</p>\n`}</section>
 `;
