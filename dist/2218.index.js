@@ -135,7 +135,7 @@ function shardResultOf(gathered, policy, { work = null, keepsDetails = () => fal
         ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .listProblems */ .vz)(problems, redact),
         unattributed,
         tools: toolUse(gathered),
-        toolCounts: toolCountsOf(cases, redact),
+        toolCounts: toolCountsOf(cases),
         judge: work,
     };
 }
@@ -174,9 +174,25 @@ function shardTrialOf(trial, show) {
         ...(brokenRules.length > 0 ? { brokenRules: [...brokenRules] } : {}),
         ...(limit === undefined ? {} : { limit }),
         ...failures,
+        ...trialTools(trial),
         ...(hintedTools.length > 0 ? { hintedTools: [...hintedTools] } : {}),
         ...(nearNames.length > 0 ? { nearNames: [...nearNames] } : {}),
     };
+}
+function trialTools({ tools = [] }) {
+    if (tools.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.reportedTools)
+        return {};
+    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_11__/* .ToolSum */ .c();
+    sum.addAll(tools);
+    const counts = sum.ranked().map(({ name, expected, called, missed, wrongArguments, confusedWith }) => ({
+        name,
+        ...(expected > 0 ? { expected } : {}),
+        ...(called > 0 ? { called } : {}),
+        ...(missed > 0 ? { missed } : {}),
+        ...(wrongArguments > 0 ? { wrongArguments } : {}),
+        ...(confusedWith.length > 0 ? { confusedWith: [...confusedWith] } : {}),
+    }));
+    return { tools: counts };
 }
 function shownScores({ scores }, { redact, told }) {
     const shown = {};
@@ -211,17 +227,11 @@ function toolUse({ cases, expectedTools, toolsSeen, }) {
                 count(name, 1, counts);
     return { named: [...expectedTools], unexpected: asList(counts), ...toolsSeen };
 }
-function toolCountsOf(cases, redact) {
+function toolCountsOf(cases) {
     const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_11__/* .ToolSum */ .c();
-    const names = new Map();
-    const shown = (name) => {
-        const known = names.get(name) ?? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(redact.text(name), _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.name - 1);
-        names.set(name, known);
-        return known;
-    };
     for (const { trials } of cases)
         for (const { tools = [] } of trials)
-            sum.addAll(tools, shown);
+            sum.addAll(tools);
     return withinLimits(sum);
 }
 function joinToolCounts(parts) {

@@ -1808,7 +1808,7 @@ function proposeCase(id, trials, redact) {
         calls: chosen.calls.map((call, at) => proposeCall(call, volatile.get(at), chosen, redact)),
         notes: [
             ...(agreeing.length < trials.length ? [disagreement(chosen, agreeing.length, trials.length)] : []),
-            ...otherWay(id, sound, chosen, volatile),
+            ...otherWay(id, sound, chosen),
             ...(chosen.lookups ? ["The agent only looked things up, so here lookups count."] : []),
             ...(chosen.nothingLeft ? ["Its calls failed or went to scratchpads, so none is listed."] : []),
         ],
@@ -1821,15 +1821,18 @@ function disagreement({ place }, agreeing, all) {
         : `The runs differ: ${agreeing} of ${all} made these calls, ${name} among them.`;
 }
 const PLAIN_ID = /^[\w./-]+$/;
-function otherWay(id, sound, chosen, volatile) {
-    const isOther = (one) => one.hasEnded && one.calls.length > 0 && callsText(one, volatile) !== callsText(chosen, volatile);
-    const other = sound.find((one) => shapeOf(one) !== shapeOf(chosen) && isOther(one));
+function otherWay(id, sound, chosen) {
+    const expected = toolNames(chosen);
+    const other = sound.find((one) => one.hasEnded && one.calls.length > 0 && toolNames(one) !== expected);
     if (other === undefined || !chosen.hasEnded || !PLAIN_ID.test(id) || id.startsWith("-"))
         return [];
     const trial = other.trial !== undefined && PLAIN_ID.test(other.trial) ? other.trial : "NAME";
     return [
         `${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .placeName */ .fW)(other.place)} called other tools. If that is right too, run: rungate accept ${id} --trial ${trial} --variant`,
     ];
+}
+function toolNames({ calls }) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(calls.map(({ name }) => name).sort());
 }
 function shapeOf({ calls, lookups }) {
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)([

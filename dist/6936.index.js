@@ -1118,7 +1118,7 @@ const reportsLimits = {
     historyPoints: 1_000,
     countedTools: 10_000,
     reportedTools: 200,
-    reportedConfusions: 10,
+    reportedConfusions: 5,
     shards: 20,
     partialReportBytes: 64 * 1024 * 1024,
     partialReportsBytes: 512 * 1024 * 1024,
@@ -2983,8 +2983,15 @@ function olderBaseline({ why, isUnderWay }, reason) {
 }
 const SHOWN = 160;
 function whyItFails({ trials }, policy) {
-    const failing = trials.filter(({ pass }) => pass === false);
-    return firstOf(failing.flatMap((trial) => (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonsOf */ .zM)(trial, policy)));
+    for (const trial of trials) {
+        const why = trial.pass === false ? firstOf((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .reasonsOf */ .zM)(trial, policy)) : undefined;
+        if (why !== undefined)
+            return `${why}${nearestText(trial)}`;
+    }
+    return undefined;
+}
+function nearestText({ variant }) {
+    return variant === undefined ? "" : ` (nearest to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(variant, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)})`;
 }
 function whyNotPassed(one, policy) {
     const unscored = (status) => one.trials
@@ -3527,21 +3534,32 @@ function turnsOfRun(run) {
 function turnStarts({ texts, toolCalls }) {
     const answers = [...texts.filter(isAnswer), ...toolCalls].map(({ turn }) => turn).sort((a, b) => a - b);
     const asked = texts
-        .filter(({ speaker }) => speaker === "user")
+        .filter(isFromUser)
         .map(({ turn }) => turn)
         .sort((a, b) => a - b);
+    const spoken = new Set(texts.map(({ turn }) => turn));
+    const hasSilence = (from, to) => {
+        for (let at = from + 1; at < to; at += 1)
+            if (!spoken.has(at))
+                return true;
+        return false;
+    };
     const starts = [];
     let last = 0;
     let next = 0;
     for (const turn of asked) {
         while (next < answers.length && answers[next] < last)
             next += 1;
-        const isAnswered = (answers[next] ?? turn) < turn;
+        const isAnswered = (answers[next] ?? turn) < turn || hasSilence(last, turn);
         if (starts.length === 0 || isAnswered)
             starts.push(turn);
         last = turn;
     }
     return starts;
+}
+const WRITTEN_BY_PROGRAM = /^\s*<(?:system-reminder|local-command-\w+|command-\w+)>/;
+function isFromUser({ speaker, text }) {
+    return speaker === "user" && !WRITTEN_BY_PROGRAM.test(text);
 }
 function isAnswer({ speaker }) {
     return speaker === "assistant" || speaker === "reasoning";
@@ -3566,13 +3584,15 @@ var scorers_scorer = __webpack_require__(8360);
 
 
 
+
 const UNRECORDED = {
     status: "not-assessed",
     reason: "the case has turns, and the recording does not have the messages of the user",
     unrecorded: true,
 };
 function scoreTurns(scorer, run, expectation, tools, passes) {
-    const { turns: _turns, ...whole } = expectation;
+    const { turns: _turns, ...rest } = expectation;
+    const whole = { ...rest, caseTools: (0,scorers_expectation/* expectedTools */.o3)(expectation) };
     const expected = (0,scorers_expectation/* turnsOf */.oA)(expectation);
     const isAsked = (one) => scorer.isAsked?.(one) ?? true;
     const ofRun = isAsked(whole) ? [{ outcome: scorer.score(run, whole, tools) }] : [];
@@ -3586,28 +3606,51 @@ function scoreTurns(scorer, run, expectation, tools, passes) {
         const reason = `the case has ${expected.length} turns, and the run has ${parts.length}: record every message of the user, or take the turn out of the case`;
         return { outcome: { status: "error", reason } };
     }
+    const last = parts.at(-1);
+    if (parts.length === expected.length && isUnanswered(last)) {
+        const reason = `turn ${parts.length} has no answer: the recording ends before it`;
+        return { outcome: { status: "error", reason }, turn: parts.length };
+    }
     const ofTurns = asked.map(({ one, at }) => ({
-        outcome: scorer.score(parts[at], one, tools),
+        outcome: scorer.score((0,agents/* withinScope */.ap)(parts[at], one), one, tools),
         turn: at + 1,
     }));
-    return deciding([...ofRun, ...ofTurns], passes);
+    const isOfCalls = scorer.isAsked === undefined && expected.some(namesCalls);
+    const beyond = isOfCalls ? beyondTurns(parts, expected.length, whole) : [];
+    const ofOthers = beyond.map(({ part, turn, one }) => ({ outcome: scorer.score(part, one, tools), turn }));
+    return deciding([...ofRun, ...ofTurns, ...ofOthers], passes);
+}
+function namesCalls({ expectedTool, expectedToolOrder, referenceToolCalls }) {
+    return (expectedTool ?? expectedToolOrder ?? referenceToolCalls) !== undefined;
+}
+function isUnanswered({ texts, toolCalls }) {
+    return toolCalls.length === 0 && !texts.some(({ speaker }) => speaker === "assistant");
+}
+function beyondTurns(parts, from, whole) {
+    if (whole.options.f1.extraCalls === "ignore")
+        return [];
+    const one = { ...whole, referenceToolCalls: [] };
+    return parts.flatMap((each, at) => {
+        const part = (0,agents/* withinScope */.ap)(each, whole);
+        return at < from || part.toolCalls.length === 0 ? [] : [{ part, turn: at + 1, one }];
+    });
 }
 function turnParts(run, expectation) {
     const parts = turnsOfRun(run);
     const expected = (0,scorers_expectation/* turnsOf */.oA)(expectation);
     if (parts === undefined || parts.length < expected.length)
         return undefined;
-    return expected.map((one, at) => [parts[at], one]);
+    return expected.map((one, at) => [(0,agents/* withinScope */.ap)(parts[at], one), one]);
 }
 function deciding(outcomes, passes) {
-    const lowest = outcomes.reduce((least, one) => turns_valueOf(one) < (least === undefined ? Number.POSITIVE_INFINITY : turns_valueOf(least)) ? one : least, undefined);
+    const lowest = outcomes.reduce((least, one) => scoreIn(one) < (least === undefined ? Number.POSITIVE_INFINITY : scoreIn(least)) ? one : least, undefined);
     const found = outcomes.find(({ outcome }) => outcome.status === "error") ??
         outcomes.find((one) => one.outcome.status === "scored" && !passes(one.outcome.value)) ??
         outcomes.find(({ outcome }) => outcome.status === "not-assessed" && outcome.unrecorded) ??
         lowest;
     return found ?? outcomes[0];
 }
-function turns_valueOf({ outcome }) {
+function scoreIn({ outcome }) {
     return outcome.status === "scored" ? outcome.value : Number.POSITIVE_INFINITY;
 }
 
@@ -3654,6 +3697,8 @@ function caseLabel({ id, tags }) {
     return pairs.length === 0 ? cut(id) : `${cut(id)} (${cut(pairs.sort().join(", "))})`;
 }
 function passes({ scores, brokenRules = [], brokenBudgets = [], limit }, { gate, passMarks }) {
+    if (brokenRules.length > 0 || brokenBudgets.length > 0)
+        return false;
     let isMeasured = false;
     let isReached = true;
     let isKept = false;
@@ -3751,7 +3796,7 @@ class RunScorer {
                 ? undefined
                 : (0,reference_failures/* referenceFailures */.z)(run, expectation, this.tools),
             unexpectedTools,
-            tools,
+            tools: this.shownCounts(tools ?? NONE),
             hintedTools: (0,counted_calls/* hintedTools */.__)(run, expectation, this.tools),
             nearNames: mayLackNames(scores, expectation) ? this.nearNames(run, expectation, isWhole) : NONE,
             waiting: NONE,
@@ -3779,7 +3824,7 @@ class RunScorer {
                 scores[id] = PERFECT;
                 continue;
             }
-            const { outcome, turn } = scored(scorer, run, expectation, this.tools, this.terms.policy);
+            const { outcome, turn } = scored(scorer, recorded, expectation, this.tools, this.terms.policy);
             const isBare = !keepsDetails && isPerfect(id, outcome);
             const shown = isBare
                 ? bestOf(id)
@@ -3790,8 +3835,16 @@ class RunScorer {
         }
         const tools = expectation.turns === undefined
             ? (0,tool_counts/* toolCounts */.R)(run, expectation, this.tools, isWhole ? "as expected" : calls)
-            : this.turnCounts(run, expectation);
+            : this.turnCounts(recorded, expectation);
         return { scores, unexpectedTools: unexpectedTools(calls), tools };
+    }
+    shownCounts(counts) {
+        const shown = (name) => (0,base_text/* shorten */.ml)(this.redact.text(name), limits/* limits */.Fy.name - 1);
+        if (counts.every(({ name, confusedWith }) => shown(name) === name && confusedWith.length === 0))
+            return counts;
+        const sum = new tool_counts/* ToolSum */.c();
+        sum.addAll(counts, shown);
+        return sum.counts();
     }
     turnCounts(run, expectation) {
         const sum = new tool_counts/* ToolSum */.c();
@@ -3869,7 +3922,7 @@ function scoreRun(recorded, whole, tools, policy = config_policy/* defaultPolicy
     const { expectation } = (0,variants/* takenVariant */.Z)(run, whole, tools, policy);
     const scores = Object.fromEntries(scorers/* deterministicScorers */.Q2
         .filter((scorer) => (0,scorers/* isAsked */.D6)(scorer, expectation))
-        .map((scorer) => [scorer.id, scored(scorer, run, expectation, tools, policy).outcome]));
+        .map((scorer) => [scorer.id, scored(scorer, recorded, expectation, tools, policy).outcome]));
     const fault = unchecked(recorded, expectation);
     if (fault !== undefined)
         scores[code/* code */.a.id] = fault;
@@ -3879,12 +3932,12 @@ function unchecked(recorded, { rules }) {
     const reason = (0,scorers_rules/* uncheckedRule */.R)(recorded, rules);
     return reason === undefined ? undefined : { status: "error", reason };
 }
-function scored(scorer, run, expectation, tools, { passMarks }) {
+function scored(scorer, recorded, expectation, tools, { passMarks }) {
     if (expectation.turns === undefined)
-        return { outcome: scorer.score(run, expectation, tools) };
+        return { outcome: scorer.score((0,agents/* withinScope */.ap)(recorded, expectation), expectation, tools) };
     const { id } = scorer;
     const mark = (0,pass_marks/* passMarkOf */.QF)(passMarks, id);
-    return scoreTurns(scorer, run, expectation, tools, (value) => (0,pass_marks/* scorerNamed */.uL)(id).reaches(value, mark));
+    return scoreTurns(scorer, recorded, expectation, tools, (value) => (0,pass_marks/* scorerNamed */.uL)(id).reaches(value, mark));
 }
 
 
@@ -4150,12 +4203,13 @@ function pairs(count) {
 /* harmony export */ });
 /* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4749);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
-/* harmony import */ var _scorers_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6575);
-/* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9790);
-/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7316);
-/* harmony import */ var _scorers_f1_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1745);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4714);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8842);
+/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3373);
+/* harmony import */ var _scorers_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6575);
+/* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9790);
+/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316);
+/* harmony import */ var _scorers_f1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1745);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4714);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8842);
 
 
 
@@ -4164,15 +4218,15 @@ function pairs(count) {
 
 
 
-const ofCalls = [_scorers_code_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a, _scorers_f1_js__WEBPACK_IMPORTED_MODULE_5__.f1];
+
+const ofCalls = [_scorers_code_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a, _scorers_f1_js__WEBPACK_IMPORTED_MODULE_6__.f1];
 function takenVariant(run, whole, tools, policy) {
-    const variants = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_4__/* .variantsOf */ .IM)(whole);
+    const variants = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .variantsOf */ .IM)(whole);
     const first = variants[0];
     if (whole.anyOf === undefined)
         return { expectation: first };
-    const met = variants.findIndex((one) => (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsExpected */ .$1)(run, one, tools));
-    if (met >= 0)
-        return { expectation: variants[met], at: met };
+    if ((0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .isAsExpected */ .$1)(run, first, tools))
+        return { expectation: first, at: 0 };
     const ranked = variants.map((expectation, at) => ({
         expectation,
         at,
@@ -4192,7 +4246,7 @@ function rankOf(run, expectation, tools, { gate, passMarks }) {
         outcome: score(run, expectation, tools),
     }));
     const scored = outcomes.flatMap(({ id, outcome }) => outcome.status === "scored" ? [{ id, value: outcome.value }] : []);
-    const isReached = scored.every(({ id, value }) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .scorerNamed */ .uL)(id).reaches(value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .passMarkOf */ .QF)(passMarks, id)));
+    const isReached = scored.every(({ id, value }) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .scorerNamed */ .uL)(id).reaches(value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .passMarkOf */ .QF)(passMarks, id)));
     const isUnknown = outcomes.some(({ outcome }) => outcome.status === "error" || (outcome.status === "not-assessed" && outcome.unrecorded));
     const score = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(scored.map(({ value }) => value)) ?? 0;
     if (!isReached)
@@ -4203,23 +4257,24 @@ function rankOf(run, expectation, tools, { gate, passMarks }) {
 }
 const FEWEST_RUNS = 3;
 function unusedVariants({ cases }, base, expectations, policy) {
+    const shown = (0,_report_details_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$p)(policy.redact);
     const recorded = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(cases, ({ id }) => id);
     const before = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(base?.cases ?? [], ({ id }) => id);
     return [...expectations.values()].flatMap((expectation) => {
         const { id, anyOf, place } = expectation;
         if (anyOf === undefined)
             return [];
-        const same = (before.get(id) ?? []).filter((one) => one.fingerprint === (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .fingerprintOf */ .ax)(expectation, policy));
+        const same = (before.get(id) ?? []).filter((one) => one.fingerprint === (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__/* .fingerprintOf */ .ax)(expectation, policy));
         const taken = [
             ...[...(recorded.get(id) ?? []), ...same].flatMap(({ trials }) => trials.flatMap(({ variant }) => variant ?? [])),
             ...same.flatMap(({ pool }) => pool.flatMap(({ runs }) => runs.flatMap(([, , variant]) => variant ?? []))),
         ];
         const used = new Set(taken);
-        const unused = anyOf.flatMap(({ name }) => (used.has(name) ? [] : [`"${name}"`]));
+        const unused = anyOf.flatMap(({ name }) => (used.has(shown.text(name)) ? [] : [`"${name}"`]));
         if (taken.length < FEWEST_RUNS || unused.length === 0)
             return [];
         const which = unused.length === 1 ? "a variant" : `${unused.length} variants`;
-        const message = `case "${id}" has ${which} that none of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(taken.length, "run")} takes: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(unused)}. Take it out if nobody needs it`;
+        const message = `case "${id}" has ${which} that none of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(taken.length, "run")} takes: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(unused)}. Take it out if no run should take it`;
         return [{ severity: "warning", ...place, message }];
     });
 }
@@ -5406,13 +5461,21 @@ function runErrorText({ scores }) {
 
 const AGENTS_UNRECORDED = {
     status: "not-assessed",
-    reason: "the case names agents, and the recording does not say which agent made a call: record traces with agents, or take agent and scope out of the case",
+    reason: "the case names agents, and the recording does not show which calls are theirs: check their names, or record traces with agents",
     unrecorded: true,
 };
-function withinScope(run, { agents }) {
+function withinScope(run, expectation) {
+    const { agents } = expectation;
     if (agents === undefined || !run.namesAgents)
         return run;
-    return { ...run, toolCalls: run.toolCalls.filter(({ agent = _recordings_run_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_AGENT */ ._n }) => agents.includes(agent)) };
+    const toolCalls = run.toolCalls.filter(({ agent = _recordings_run_js__WEBPACK_IMPORTED_MODULE_0__/* .MAIN_AGENT */ ._n }) => agents.includes(agent));
+    const isUnknown = toolCalls.length === 0 &&
+        run.toolCalls.length > 0 &&
+        (expectation.caseTools ?? (0,_expectation_js__WEBPACK_IMPORTED_MODULE_1__/* .expectedTools */ .o3)(expectation)).length === 0;
+    if (!isUnknown)
+        return { ...run, toolCalls };
+    const { namesAgents: _namesAgents, ...rest } = run;
+    return rest;
 }
 function lacksAgents(run, expectation) {
     if (run.namesAgents || run.toolCalls.length === 0)
@@ -6059,7 +6122,7 @@ function toolsOfCase(tools, expected) {
     const known = books.get(expected);
     if (known?.tools === tools)
         return known.ofCase;
-    const names = new Set();
+    const names = new Set(expected.caseTools);
     for (const { expectedTool, expectedToolOrder = [], referenceToolCalls = [] } of [
         expected,
         ...(expected.turns ?? []),
@@ -6286,7 +6349,7 @@ function turnsOf(expectation) {
 }
 function cached(expectation, make) {
     const { anyOf: _anyOf, turns: _turns, ...rest } = expectation;
-    const known = byCase.get(expectation) ?? make(rest);
+    const known = byCase.get(expectation) ?? make({ ...rest, caseTools: expectedTools(expectation) });
     byCase.set(expectation, known);
     return known;
 }
@@ -7645,6 +7708,12 @@ function sequenceCheck(calls, { forbiddenSequence = [] }) {
         return calls.broken("forbiddenSequence", end, `called ${calls.label(end)} right after ${names.join(" → ")}`);
     });
 }
+function isUnread({ arguments: given, malformed, status }) {
+    return (malformed || !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(given)) && status !== "error" && status !== "rejected";
+}
+function unread(rule, tool) {
+    return { rule, why: `a call of ${nameText(tool)} has arguments that are not JSON. Record them as JSON` };
+}
 function argumentsCheck(calls, rules) {
     const { forbiddenArguments = [] } = rules;
     const patterns = patternsOf(rules);
@@ -7652,10 +7721,14 @@ function argumentsCheck(calls, rules) {
     try {
         return forbiddenArguments.flatMap(({ tool, arguments: stated }, position) => {
             const pattern = patterns[position];
-            const at = calls.positionsOf(tool).find((one) => isMet(pattern, calls.call(one), effort));
-            if (at === undefined)
-                return [];
-            return calls.broken("forbiddenArguments", at, `called ${calls.label(at)}`, givenOf(stated, calls.call(at)));
+            const positions = calls.positionsOf(tool);
+            const at = positions.find((one) => isMet(pattern, calls.call(one), effort));
+            if (at === undefined) {
+                const isTold = positions.some((one) => isUnread(calls.call(one)));
+                return isTold ? [unread("forbiddenArguments", tool)] : [];
+            }
+            const given = givenOf(stated, calls.call(at));
+            return [calls.broken("forbiddenArguments", at, `called ${calls.label(at)}`, given)];
         });
     }
     catch (error) {
@@ -7688,8 +7761,14 @@ function knownCheck(calls, { knownArguments }) {
             schemas.set(name, new Set([...(schemas.get(name) ?? []), ...parameters]));
     const told = new Set();
     return calls.all.flatMap(({ name, arguments: given, malformed }, at) => {
+        if (told.has(name))
+            return [];
+        if (isUnread(calls.call(at))) {
+            told.add(name);
+            return [unread("knownArguments", name)];
+        }
         const keys = !malformed && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(given) ? Object.keys(given) : [];
-        if (keys.length === 0 || told.has(name))
+        if (keys.length === 0)
             return [];
         const schema = schemas.get(name);
         if (schema === undefined) {
@@ -9594,19 +9673,20 @@ function toolCounts(run, expectation, book, f1) {
         return countsByName(run, expectation, book);
     return f1?.status === "scored" ? countsByF1(f1.details) : NOTHING;
 }
-const wholeCounts = new WeakMap();
+const metCalls = new WeakMap();
 function countsAsExpected(run, expectation, book) {
     const { referenceToolCalls = [], options } = expectation;
     const references = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .countedReferences */ .To)(referenceToolCalls, run, options.f1, (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .toolsOfCase */ .LH)(book, expectation));
-    const known = wholeCounts.get(references);
-    if (known !== undefined)
-        return known;
-    const sum = new ToolSum();
-    for (const { name } of references)
-        sum.add(name, 1, 1);
-    const counts = sum.counts();
-    wholeCounts.set(references, counts);
-    return counts;
+    const known = metCalls.get(book) ?? new Map();
+    metCalls.set(book, known);
+    return references.map(({ name }) => {
+        const one = known.get(name) ?? metCall(name);
+        known.set(name, one);
+        return one;
+    });
+}
+function metCall(name) {
+    return { name, expected: 1, called: 1, missed: 0, wrongArguments: 0, confusedWith: NONE };
 }
 function countsByF1(details) {
     const { pairs, missing, unexpected, extra = [], nearMisses, renamed = [] } = details;

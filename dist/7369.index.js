@@ -40,6 +40,7 @@ var comparison = __webpack_require__(182);
 ;// CONCATENATED MODULE: ./build/report/case.js
 
 
+
 const differenceSchema = zod/* strictObject */.rej({
     path: zod/* string */.YjP().describe("Where, as passengers[0].name; empty for the arguments as a whole"),
     expected: comparison/* json */.Pq.optional().describe("What was expected there; absent: nothing was"),
@@ -53,7 +54,7 @@ const otherAgentSchema = zod/* strictObject */.rej({
     .describe("Another agent made the call. Absent: the expected one did, or any may");
 const callAgent = zod/* string */.YjP()
     .optional()
-    .describe("The agent of the call. Absent: the main one, any, or nobody knows");
+    .describe("The agent of the call. Absent: the main one, any, or it is not recorded");
 const pairSchema = zod/* strictObject */.rej({
     name: zod/* string */.YjP().describe("The tool's name"),
     reference: zod/* int */.Whr().min(0).describe("Position among the references that count, from 0"),
@@ -284,6 +285,23 @@ const trialSchema = zod/* strictObject */.rej({
         .min(1)
         .optional()
         .describe("Positions of required references that it did not make, from 0"),
+    tools: zod/* array */.YOg(zod/* strictObject */.rej({
+        name: zod/* string */.YjP().describe("The tool's name"),
+        expected: zod/* int */.Whr().min(1).optional().describe("Calls of it that were expected; absent: none"),
+        called: zod/* int */.Whr().min(1).optional().describe("Calls of it that count"),
+        missed: zod/* int */.Whr().min(1).optional().describe("Expected calls that no call met"),
+        wrongArguments: zod/* int */.Whr().min(1).optional().describe("Missed calls beside an unexpected call of it"),
+        confusedWith: zod/* array */.YOg(zod/* strictObject */.rej({
+            name: zod/* string */.YjP().describe("The other tool"),
+            times: zod/* int */.Whr().min(1).describe("How often"),
+        }))
+            .min(1)
+            .optional()
+            .describe("Other tools that were called in its place"),
+    }))
+        .max(limits/* limits */.Fy.reportedTools)
+        .optional()
+        .describe("What the run adds to the report's tools. Absent: it has more than are listed"),
     hintedTools: zod/* array */.YOg(zod/* string */.YjP())
         .min(1)
         .optional()
@@ -363,22 +381,19 @@ const scoreSchema = zod/* strictObject */.rej({
         .nullable()
         .describe("The score in a word; null when nothing was assessed"),
 });
-const toolCountShape = {
+const toolsSchema = zod/* array */.YOg(zod/* strictObject */.rej({
+    name: zod/* string */.YjP().describe("The tool's name"),
     expected: count.describe("Calls that were expected: the required ones, and the optional ones that were made"),
     called: count.describe("Calls that count, in the runs of which something was expected"),
     missed: count.describe("Expected calls that no call met. Those with wrong arguments and those of confusions are among them"),
     wrongArguments: count.describe("Missed calls beside an unexpected call of the same tool"),
-};
-const toolsSchema = zod/* array */.YOg(zod/* strictObject */.rej({
-    name: zod/* string */.YjP().describe("The tool's name"),
-    ...toolCountShape,
     confusedWith: zod/* array */.YOg(zod/* strictObject */.rej({
         name: zod/* string */.YjP().describe("The other tool's name"),
         times: zod/* int */.Whr().min(1).describe("How often"),
     }))
         .describe("The tools that were called in its place, most often first"),
 }))
-    .describe("How often each tool was expected and called, the tools that were missed most first. It decides nothing. Runs that were taken over from the baseline, without being read again, are not counted, nor are runs of which nothing was expected or whose calls could not be scored. Absent: nothing was counted");
+    .describe("How often each tool was expected and called, the tools that were missed most first. It decides nothing. Runs of which nothing was expected, and those whose calls could not be scored, are not counted. Absent: nothing was counted");
 const resultSchema = zod/* enum */.k5n(["pass", "inconclusive", "fail"]);
 const checkSchema = zod/* strictObject */.rej({
     name: zod/* string */.YjP().describe("The name of the check"),
@@ -547,6 +562,15 @@ const shardCaseSchema = zod/* strictObject */.rej({
     }))
         .min(1),
 });
+const times = zod/* int */.Whr().max(limits/* limits */.Fy.mostRuns * limits/* limits */.Fy.callsPerRun);
+const toolCountSchema = zod/* strictObject */.rej({
+    name: shard_result_name,
+    expected: times.min(0),
+    called: times.min(0),
+    missed: times.min(0),
+    wrongArguments: times.min(0),
+    confusedWith: zod/* array */.YOg(zod/* strictObject */.rej({ name: shard_result_name, times: times.min(1) })).max(limits/* limits */.Fy.countedTools),
+});
 const partFields = zod/* strictObject */.rej({
     cases: zod/* array */.YOg(shardCaseSchema),
     withoutRun: zod/* array */.YOg(zod/* strictObject */.rej({ id: shard_result_name, place: placeSchema }))
@@ -562,11 +586,7 @@ const partFields = zod/* strictObject */.rej({
             .describe("Tools that recordings offer to the agent; absent where no rule asks for them"),
         called: zod/* array */.YOg(zod/* string */.YjP()).optional().describe("Tools that any run calls, likewise"),
     }),
-    toolCounts: zod/* array */.YOg(zod/* strictObject */.rej({
-        ...toolCountShape,
-        name: shard_result_name,
-        confusedWith: zod/* array */.YOg(zod/* strictObject */.rej({ name: shard_result_name, times: zod/* int */.Whr().min(1) })).max(limits/* limits */.Fy.countedTools),
-    }))
+    toolCounts: zod/* array */.YOg(toolCountSchema)
         .max(limits/* limits */.Fy.countedTools)
         .describe("How often tools were expected and called"),
     judge: judgeWorkSchema.nullable().describe("What judging has cost; null without a judge"),

@@ -192,9 +192,9 @@ function knownFile(runs) {
 }
 function scoredRun({ id, tags }, trial) {
     const { file, index, line, format, hash, content, toolCalls } = trial;
-    const { brokenRules = [], nearNames = [], hintedTools = [], limit, failedReferences, unmadeReferences, variant, } = trial;
+    const { brokenRules = [], nearNames = [], hintedTools = [], limit, failedReferences, unmadeReferences, variant, tools, } = trial;
     const unexpectedTools = unexpectedIn(trial);
-    if (format === null || hash === null || unexpectedTools === undefined)
+    if (format === null || hash === null || unexpectedTools === undefined || tools === undefined)
         return undefined;
     return {
         caseId: id,
@@ -215,11 +215,23 @@ function scoredRun({ id, tags }, trial) {
                 ...(unmadeReferences === undefined ? {} : { unmadeReferences }),
             },
             unexpectedTools,
+            tools: tools.map(wholeCount),
             hintedTools,
             nearNames,
             sheets: [],
             waiting: [],
         },
+    };
+}
+function wholeCount({ name, ...counts }) {
+    return {
+        name,
+        expected: 0,
+        called: 0,
+        missed: 0,
+        wrongArguments: 0,
+        confusedWith: [],
+        ...counts,
     };
 }
 function unexpectedIn({ scores: { f1 } }) {

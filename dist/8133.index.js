@@ -736,15 +736,17 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _recordings_redact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3080);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7802);
 /* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9790);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4714);
-/* harmony import */ var _scorers_scorer_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8360);
-/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4001);
-/* harmony import */ var _align_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5967);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1492);
-/* harmony import */ var _rewriter_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9382);
-/* harmony import */ var _variant_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7011);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _rewriter_js__WEBPACK_IMPORTED_MODULE_17__]);
-([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _rewriter_js__WEBPACK_IMPORTED_MODULE_17__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7316);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4714);
+/* harmony import */ var _scorers_scorer_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8360);
+/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4001);
+/* harmony import */ var _align_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5967);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1492);
+/* harmony import */ var _rewriter_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9382);
+/* harmony import */ var _variant_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7011);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _rewriter_js__WEBPACK_IMPORTED_MODULE_18__]);
+([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _rewriter_js__WEBPACK_IMPORTED_MODULE_18__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
 
 
 
@@ -768,7 +770,7 @@ function outcomeText(selected, { all, callNothing }) {
     const passing = selected.filter(({ state }) => state === "passes");
     const told = all ? selected.filter(({ state }) => state !== "passes") : selected;
     const summary = all && passing.length > 0 ? [`passing already: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(passing.length, "case")}`] : [];
-    const silent = callNothing.map((id) => `${id} now expects that nothing is called`);
+    const silent = callNothing.map((id) => `${id} now passes if nothing is called`);
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .lines */ .Mn)([...told.map(outcomeLine), ...summary, ...silent].map((line) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminal */ .Fo) `${line}`));
 }
 function outcomeLine(one) {
@@ -818,7 +820,7 @@ function diffText(file, before, after, colors) {
 function acceptRuns(files, wanted, policy, { asVariant = false } = {}) {
     const { expectations } = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(files, policy.defaults, policy.rules);
     const undeclared = wanted.map(({ id }) => id).filter((id) => !expectations.has(id));
-    const withCases = (sources, ids) => sources.map(({ file, text }, at) => ({ file, text: at === 0 ? (0,_rewriter_js__WEBPACK_IMPORTED_MODULE_17__/* .appendCases */ .Wz)(text, ids) : text }));
+    const withCases = (sources, ids) => sources.map(({ file, text }, at) => ({ file, text: at === 0 ? (0,_rewriter_js__WEBPACK_IMPORTED_MODULE_18__/* .appendCases */ .Wz)(text, ids) : text }));
     const { planned, refused } = planAll(withCases(files, undeclared), wanted, policy, asVariant);
     const settled = settle(files, planned, (sources, some) => {
         const missing = undeclared.filter((id) => some.some((one) => one.id === id));
@@ -831,12 +833,12 @@ function acceptRuns(files, wanted, policy, { asVariant = false } = {}) {
     return { files: settled.files, refused: [...refused, ...settled.refused], callNothing };
 }
 function mustCallNothing(expectation) {
-    const { referenceToolCalls, expectedToolOrder } = expectation ?? {};
-    return referenceToolCalls?.length === 0 || expectedToolOrder?.length === 0;
+    const parts = expectation === undefined ? [] : (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_12__/* .expectedCalls */ .UG)(expectation);
+    return parts.some(({ referenceToolCalls, expectedToolOrder }) => referenceToolCalls?.length === 0 || expectedToolOrder?.length === 0);
 }
 function planAll(files, wanted, policy, asVariant) {
     const { expectations } = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(files, policy.defaults, policy.rules);
-    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_14__/* .toolBook */ .MG)(policy.tools);
+    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_15__/* .toolBook */ .MG)(policy.tools);
     const redact = (0,_recordings_redact_js__WEBPACK_IMPORTED_MODULE_9__/* .redactRules */ .zw)(policy.redact);
     const planned = [];
     const refused = [];
@@ -846,7 +848,7 @@ function planAll(files, wanted, policy, asVariant) {
         if (expectation === undefined)
             throw new TypeError(`no file has a case "${id}"`);
         try {
-            const asked = asVariant ? (0,_variant_js__WEBPACK_IMPORTED_MODULE_18__/* .withoutCalls */ .N)(expectation) : expectation;
+            const asked = asVariant ? (0,_variant_js__WEBPACK_IMPORTED_MODULE_19__/* .withoutCalls */ .N)(expectation) : expectation;
             if (!asVariant)
                 refuseParts(expectation);
             const plan = planRuns(candidates, passing, {
@@ -855,7 +857,7 @@ function planAll(files, wanted, policy, asVariant) {
                 redact,
                 gate: policy.gate,
             });
-            planned.push({ ...one, change: asVariant ? (0,_variant_js__WEBPACK_IMPORTED_MODULE_18__/* .variantChange */ .e)(expectation, plan, files) : plan });
+            planned.push({ ...one, change: asVariant ? (0,_variant_js__WEBPACK_IMPORTED_MODULE_19__/* .variantChange */ .e)(expectation, plan, files) : plan });
         }
         catch (error) {
             refused.push(refusal(id, error));
@@ -865,9 +867,9 @@ function planAll(files, wanted, policy, asVariant) {
 }
 function refuseParts({ anyOf, turns }) {
     if (turns !== undefined)
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im("it has turns: edit it by hand");
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im("it has turns: edit it by hand");
     if (anyOf !== undefined)
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im("it has several right ways: add this one with --variant, or edit it by hand");
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im("it has several right ways: add this one with --variant, or edit it by hand");
 }
 function settle(files, planned, change) {
     const [only] = planned;
@@ -891,7 +893,7 @@ function attempt(files, planned, policy) {
     const changed = files.map(({ file, text }) => {
         const here = planned.filter(({ id }) => expectations.get(id)?.place.file === file);
         const changes = here.flatMap(({ id, change }) => (change === undefined ? [] : [[id, change]]));
-        return { file, text: (0,_rewriter_js__WEBPACK_IMPORTED_MODULE_17__/* .changeCases */ .S1)(text, new Map(changes)) };
+        return { file, text: (0,_rewriter_js__WEBPACK_IMPORTED_MODULE_18__/* .changeCases */ .S1)(text, new Map(changes)) };
     });
     checkChanged(changed, expectations, planned, policy);
     return changed;
@@ -900,19 +902,19 @@ function checkChanged(files, before, planned, policy) {
     const { expectations, problems } = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(files, policy.defaults, policy.rules);
     const [problem] = problems;
     if (problem !== undefined) {
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(`the file would not be valid: ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(problem)}${problem.message}`);
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(`the file would not be valid: ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(problem)}${problem.message}`);
     }
-    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_14__/* .toolBook */ .MG)(policy.tools);
+    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_15__/* .toolBook */ .MG)(policy.tools);
     const wanted = new Map(planned.map(({ id, candidates }) => [id, candidates]));
     for (const [id, old] of before) {
         const expectation = expectations.get(id);
         if (expectation === undefined)
-            throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(`case "${id}" would be lost`);
+            throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(`case "${id}" would be lost`);
         const candidates = wanted.get(id);
         for (const { run } of candidates ?? [])
             checkPasses((0,_gate_score_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreRun */ .I6)(run, expectation, tools, policy), policy);
         if (candidates === undefined && (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .fingerprintOf */ .ax)(expectation, policy) !== (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .fingerprintOf */ .ax)(old, policy))
-            throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(`case "${id}" shares by an anchor (&) what would change: write it out there`);
+            throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(`case "${id}" shares by an anchor (&) what would change: write it out there`);
     }
 }
 function checkPasses(scored, policy) {
@@ -925,13 +927,13 @@ function checkPasses(scored, policy) {
             return [];
         if (outcome.status !== "scored")
             return `${id} ${outcome.status}`;
-        const mark = `${(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .scorerNamed */ .uL)(id).isLowerBetter ? "at most " : ""}${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_12__/* .passMarkOf */ .QF)(passMarks, id))}`;
+        const mark = `${(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_13__/* .scorerNamed */ .uL)(id).isLowerBetter ? "at most " : ""}${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_13__/* .passMarkOf */ .QF)(passMarks, id))}`;
         return `${id} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(outcome.value)}, pass mark ${mark}`;
     });
-    throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(`it would still not pass (${short.join("; ")}): edit the case by hand`);
+    throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(`it would still not pass (${short.join("; ")}): edit the case by hand`);
 }
 function refusal(id, error) {
-    if (error instanceof _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im)
+    if (error instanceof _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im)
         return { id, reason: error.message, trial: error.trial };
     throw error;
 }
@@ -946,7 +948,7 @@ function planRuns(candidates, passing, rules) {
         const wanted = outcome(first);
         const agree = others.every((run) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(outcome(run), wanted));
         if (!agree)
-            throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(disagreement(candidates));
+            throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(disagreement(candidates));
     }
     return plan(first);
 }
@@ -956,7 +958,7 @@ function refuseFewerCalls(candidates, passing, { expectation, tools }) {
         const better = passing.find((other) => calls(other) > calls(one));
         if (better === undefined)
             continue;
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(`${one.label} has ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(calls(one), "call")}, and ${better.label} passes with ${calls(better)}`, one.trial.trial);
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(`${one.label} has ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(calls(one), "call")}, and ${better.label} passes with ${calls(better)}`, one.trial.trial);
     }
 }
 function essenceOf(run, { expectation, tools }) {
@@ -969,22 +971,22 @@ function outcomeOf(plan) {
         return { change: plan() };
     }
     catch (error) {
-        if (error instanceof _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im)
+        if (error instanceof _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im)
             return { isRefused: true };
         throw error;
     }
 }
 function planRun(run, rules) {
     if (run.textsOnly)
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(_scorers_scorer_js__WEBPACK_IMPORTED_MODULE_13__/* .CALLS_UNRECORDED */ .Cs.reason);
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(_scorers_scorer_js__WEBPACK_IMPORTED_MODULE_14__/* .CALLS_UNRECORDED */ .Cs.reason);
     if ((0,_gate_score_js__WEBPACK_IMPORTED_MODULE_8__/* .isCutShort */ .zy)(run.limit, rules.gate))
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(`the run ended at a limit (${run.limit}), before the agent was done: accept another run, or write gate: { endedAtLimit: pass } in the policy`);
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(`the run ended at a limit (${run.limit}), before the agent was done: accept another run, or write gate: { endedAtLimit: pass } in the policy`);
     const texts = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .brokenRuleTexts */ .gC)({
         brokenRules: [...(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreRun */ .I6)(run, rules.expectation, rules.tools).brokenRules],
     });
     if (texts.length === 0)
         return planCase(run, rules);
-    throw new _change_js__WEBPACK_IMPORTED_MODULE_16__/* .NotAcceptable */ .Im(`the run broke a rule, which is yours to change: ${texts.join("; ")}`);
+    throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(`the run broke a rule, which is yours to change: ${texts.join("; ")}`);
 }
 function selectTrials(id, cases, { trial: name, named }) {
     const refused = (reason, trial) => ({
@@ -1054,16 +1056,16 @@ function planCase(run, rules) {
     const asksForTools = expectedTool !== undefined || expectedToolOrder !== undefined;
     const members = new Map();
     if (referenceToolCalls !== undefined || !asksForTools) {
-        const aligned = (0,_align_js__WEBPACK_IMPORTED_MODULE_15__/* .alignReferences */ .y4)(run, rules);
-        const named = options.code.arguments === "compare" ? (0,_align_js__WEBPACK_IMPORTED_MODULE_15__/* .inCallOrder */ .sc)(aligned) : aligned;
-        const entries = asksForTools ? named : (0,_align_js__WEBPACK_IMPORTED_MODULE_15__/* .orderReferences */ .lo)(aligned, run, rules);
-        const change = (0,_change_js__WEBPACK_IMPORTED_MODULE_16__/* .itemsChange */ .tL)(entries.map(({ item }) => item), referenceToolCalls?.length ?? -1);
+        const aligned = (0,_align_js__WEBPACK_IMPORTED_MODULE_16__/* .alignReferences */ .y4)(run, rules);
+        const named = options.code.arguments === "compare" ? (0,_align_js__WEBPACK_IMPORTED_MODULE_16__/* .inCallOrder */ .sc)(aligned) : aligned;
+        const entries = asksForTools ? named : (0,_align_js__WEBPACK_IMPORTED_MODULE_16__/* .orderReferences */ .lo)(aligned, run, rules);
+        const change = (0,_change_js__WEBPACK_IMPORTED_MODULE_17__/* .itemsChange */ .tL)(entries.map(({ item }) => item), referenceToolCalls?.length ?? -1);
         if (change !== undefined)
             members.set("referenceToolCalls", change);
     }
-    for (const [key, change] of (0,_align_js__WEBPACK_IMPORTED_MODULE_15__/* .alignTools */ .Ns)(run, rules))
+    for (const [key, change] of (0,_align_js__WEBPACK_IMPORTED_MODULE_16__/* .alignTools */ .Ns)(run, rules))
         members.set(key, change);
-    return (0,_change_js__WEBPACK_IMPORTED_MODULE_16__/* .membersChange */ .CY)(members);
+    return (0,_change_js__WEBPACK_IMPORTED_MODULE_17__/* .membersChange */ .CY)(members);
 }
 
 __webpack_async_result__();
