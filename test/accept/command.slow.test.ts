@@ -155,10 +155,10 @@ wrote e.yml
     const silent = { ...files, "runs/one.1.json": calling() };
     const { stdout } = await acceptIn(silent, ["one", ...ALL], "n\n");
     expect(stdout).toContain(
-      "did\none now expects that nothing is called\nWrite this? [y/N] nothing was written\n",
+      "did\none now passes if nothing is called\nWrite this? [y/N] nothing was written\n",
     );
     expect((await accept(silent, "one")).stdout).toContain(
-      "one now expects that nothing is called\nwrote e.yml\n",
+      "one now passes if nothing is called\nwrote e.yml\n",
     );
     expect((await accept(files, "one")).stdout).not.toContain("nothing is called");
   });
