@@ -116,6 +116,12 @@ const recordingsLimits = {
   documentBytes: 64 * 1024 * 1024,
   /** Elements of a list that is a whole JSON document: messages, events, or runs. Beyond: recording is in error. */
   listElements: 1_000_000,
+  /** Tokens of a run, or of an answer of a model. Beyond: the run has no tokens, and the report says why. */
+  tokensOfRun: 1_000_000_000_000,
+  /** US dollars that a run, or an answer of a model, may cost. Beyond: the run has no cost, and the report says why. */
+  costOfRun: 1_000_000_000,
+  /** Milliseconds that a run, a call or an answer may last, about 30 years. Beyond: it has no duration, and the report says why. */
+  durationOfRun: 1_000_000_000_000,
   /** Characters of the arguments of one call up to which they are remembered. Beyond: they are read again where they come again. */
   rememberedText: 1_000,
   /** Characters of all arguments that are remembered. Beyond: those known so far are forgotten. */

@@ -103,9 +103,16 @@ function addRun({ runs, problems }: InspectReport, run: LoadedRun, { reasoning }
     response: run.response,
     ...(reasoning ? { reasoning: thoughtsIn(run) } : {}),
     toolCalls: run.toolCalls,
+    ...usageOf(run),
     ...(references === undefined ? {} : { referenceToolCalls: references.map(briefly) }),
     ...(run.expectsOnly ? { expectsOnly: true } : {}),
   });
+}
+
+/** What the run took, as far as its recording says so. */
+function usageOf({ steps, usage, duration, model, modelCalls, unmeasured }: LoadedRun) {
+  const all = { steps, model, usage, duration, modelCalls, unmeasured };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 
 /** What `rungate record` wrote of itself. A recording may hold anything there: only its own two words are shown. */

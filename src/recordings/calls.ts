@@ -95,6 +95,7 @@ export function bounded(value: Json, what: string): Json {
 interface Outcome {
   status: CallStatus;
   result?: Json | undefined;
+  duration?: number | undefined;
 }
 
 /**
@@ -124,9 +125,10 @@ export class CallList {
   }
 
   /** Writes down what became of a call. */
-  settle(call: ToolCall, { status, result }: Outcome): void {
+  settle(call: ToolCall, { status, result, duration }: Outcome): void {
     call.status = status;
     if (result !== undefined) call.result = result;
+    if (duration !== undefined) call.duration = duration;
     if (status !== "pending") this.waiting.delete(call);
   }
 

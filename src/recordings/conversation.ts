@@ -1,4 +1,4 @@
-import { type Json, textOf } from "../base/json.ts";
+import { isString, type Json, textOf } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { RecordingError } from "../base/problems.ts";
 import { counted, shorten } from "../base/text.ts";
@@ -13,6 +13,7 @@ import {
   type ToolCall,
   type ToolDefinition,
 } from "./run.ts";
+import { durationIn, type StatedUsage, UsageTally } from "./usage.ts";
 
 /**
  * Collects a run message by message. Formats say what they see, in order; the conversation numbers turns and groups, joins
@@ -39,6 +40,9 @@ export class Conversation {
   private isHeard = true;
   /** Whether the recording says of each call which agent made it; undefined where nobody said so. */
   private namesAgents: boolean | undefined;
+  private readonly usage = new UsageTally();
+  /** The turns in which a model answered. */
+  private readonly answers = new Set<number>();
 
   /**
    * `repeats`: what it means that an answered call's id comes again. In files that repeat their history these are `copies`;
@@ -80,10 +84,27 @@ export class Conversation {
     this.groupUsed = false;
   }
 
+  /** Says what the answer of this turn took: tokens, time, its model. A later word on the same id holds over an earlier one. */
+  answered(stated: StatedUsage): void {
+    this.usage.answered(Math.max(this.turn, 0), stated);
+  }
+
+  /** Says what the run as a whole took: it holds over what its answers add up to. */
+  took(stated: StatedUsage): void {
+    this.usage.took(stated);
+  }
+
+  /** Says when something in the run happened, in nanoseconds since 1970, as `instant` reads it. */
+  at(instant: bigint | undefined): void {
+    this.usage.at(instant);
+  }
+
   /** Adds what somebody said. An assistant that said nothing has answered all the same. */
   say(speaker: Speaker, text: Json | undefined): void {
+    const isAnswer = speaker === "assistant" || speaker === "reasoning";
+    if (isAnswer && isString(text) && text !== "") this.answers.add(Math.max(this.turn, 0));
     if (!this.isHeard) return;
-    if (speaker === "assistant" || speaker === "reasoning") this.hasAnswered = true;
+    if (isAnswer) this.hasAnswered = true;
     if (typeof text === "string" && text !== "")
       this.texts.push({ speaker, text, turn: Math.max(this.turn, 0) });
   }
@@ -117,6 +138,7 @@ export class Conversation {
     this.calls.settle(call, {
       status,
       result: result === undefined ? undefined : bounded(result, "tool results"),
+      duration: durationIn(stated.duration),
     });
   }
 
@@ -196,6 +218,8 @@ export class Conversation {
       ...this.fault(),
       ...(this.limit === undefined ? {} : { limit: this.limit }),
       ...(this.namesAgents === true ? { namesAgents: true as const } : {}),
+      ...(this.answers.size === 0 ? {} : { steps: this.answers.size }),
+      ...this.usage.total(this.answers),
       ...more,
     };
   }
@@ -228,6 +252,7 @@ export class Conversation {
       );
     }
     this.groupUsed = true;
+    this.answers.add(call.turn);
     return call;
   }
 
@@ -251,6 +276,8 @@ export class Conversation {
     if (id !== undefined) call.id = id;
     if (agent !== undefined) call.agent = agent;
     if (stated.result !== undefined) call.result = bounded(stated.result, "tool results");
+    const duration = durationIn(stated.duration);
+    if (duration !== undefined) call.duration = duration;
     return call;
   }
 

@@ -15,7 +15,8 @@ import { RecordingError } from "../base/problems.ts";
 import { shorten } from "../base/text.ts";
 import { pathText } from "../base/validate.ts";
 import { CALL_LIKE, refuseForeignKey } from "./calls.ts";
-import { literalReference, type RecordedTexts, type ReferenceCall, type Run } from "./run.ts";
+import { instant, literalReference, type RecordedTexts, type ReferenceCall, type Run } from "./run.ts";
+import { type RunUsage, UsageTally } from "./usage.ts";
 
 const CASE_FIELDS = ["case", "caseId", "case_id", "task_id"];
 const PROVIDER_ID = /^(?:chatcmpl|cmpl|resp|msg|gen|run|thread)[-_]/;
@@ -24,7 +25,15 @@ const PROVIDER_ID = /^(?:chatcmpl|cmpl|resp|msg|gen|run|thread)[-_]/;
 export type Envelope = Partial<
   Pick<
     Run,
-    "caseId" | "trial" | "input" | "response" | "limit" | "referenceToolCalls" | "expectedTexts" | "scores"
+    | "caseId"
+    | "trial"
+    | "input"
+    | "response"
+    | "limit"
+    | "referenceToolCalls"
+    | "expectedTexts"
+    | "scores"
+    | keyof RunUsage
   >
 > & {
   tags: Record<string, string>;
@@ -44,7 +53,7 @@ export function readEnvelope(row: Json, caseField?: readonly string[]): Envelope
   if (!isObject(row)) return envelope;
   if (isString(row.input)) envelope.input = row.input;
   if (isString(row.response)) envelope.response = row.response;
-  Object.assign(envelope, limitOf(row), rowTexts(row), rowScores(row));
+  Object.assign(envelope, limitOf(row), rowTexts(row), rowScores(row), recordedUsage(row));
   const references = row.referenceToolCalls ?? undefined;
   if (references === undefined) return envelope;
   if (!Array.isArray(references)) {
@@ -53,6 +62,23 @@ export function readEnvelope(row: Json, caseField?: readonly string[]): Envelope
   checkReferenceCount(references);
   envelope.referenceToolCalls = references.map(readReference);
   return envelope;
+}
+
+/**
+ * What all requests to models took that `rungate record` saw, also those of sub-agents and helpers, which the run itself does not hold. Nothing where
+ * it wrote none.
+ */
+function recordedUsage({ recorder, modelCalls }: JsonObject): RunUsage {
+  if (!isObject(recorder) || !Array.isArray(modelCalls)) return {};
+  const tally = new UsageTally();
+  for (const [at, { usage, model, milliseconds, at: time }] of objectsOf(modelCalls).entries()) {
+    tally.answered(at, { usage, model, duration: milliseconds });
+    const start = instant(time);
+    tally.at(start);
+    if (start !== undefined && typeof milliseconds === "number")
+      tally.at(start + BigInt(Math.round(milliseconds * 1_000_000)));
+  }
+  return tally.total(new Set(modelCalls.keys()));
 }
 
 /** The name of the limit at which the run ended; it may also only be said that there was one. */

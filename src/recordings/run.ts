@@ -2,6 +2,7 @@ import { isObject, isString, type Json, sha256Of } from "../base/json.ts";
 import { literal, type Pattern } from "../base/patterns.ts";
 import type { Place } from "../base/problems.ts";
 import { argumentsText } from "./arguments.ts";
+import type { RunUsage } from "./usage.ts";
 
 /**
  * What became of a tool call: `ok`, `error` (the tool failed), `rejected` (the tool's schema refused the
@@ -26,6 +27,8 @@ export interface ToolCall {
   group: number;
   /** The name of the agent that made it, where the recording says so. Absent: the main agent, or nobody knows. */
   agent?: string;
+  /** How long the tool took, in milliseconds, where the recording says so. */
+  duration?: number;
 }
 
 /** What the agent is called that has no name. */
@@ -64,7 +67,7 @@ export interface RecordedTexts {
 }
 
 /** One execution of an agent. A format reads what it did; loading it adds which case it is of, and where it was read. */
-export interface Run {
+export interface Run extends RunUsage {
   /** As the path names it, else the fields around the run, else the recording itself. */
   caseId?: string;
   trial?: string;
@@ -77,6 +80,8 @@ export interface Run {
   hash?: string;
   /** The document that it was read from, with other runs or without. */
   document?: Json;
+  /** How many answers of the model it has: messages that say or call something. Absent: nobody knows. */
+  steps?: number;
   /** The user's messages up to the answer. */
   input: string;
   /** The agent's final answer: all texts of its last turn, joined with new lines. */
@@ -159,6 +164,8 @@ export interface StatedCall {
   result?: Json | undefined;
   /** The name of the agent that makes it; absent where the one that acts in the conversation does. */
   agent?: string | undefined;
+  /** How long the tool took, in milliseconds. What is no number is passed over. */
+  duration?: Json | undefined;
 }
 
 /** The result of a tool call as a format states it. */
@@ -167,6 +174,8 @@ export interface StatedResult {
   name?: Json | undefined;
   status: CallStatus;
   result?: Json | undefined;
+  /** How long the tool took, in milliseconds. What is no number is passed over. */
+  duration?: Json | undefined;
 }
 
 /** How formats say that a run, or the last answer of its model, ended at a limit. */

@@ -6,7 +6,8 @@ import { sum } from "../base/statistics.ts";
 import { counted, shorten } from "../base/text.ts";
 import { shardName } from "../gate/shards.ts";
 import type { Candidate } from "../recordings/detect.ts";
-import type { ToolCall } from "../recordings/run.ts";
+import type { Run, ToolCall } from "../recordings/run.ts";
+import type { RunUsage, Usage } from "../recordings/usage.ts";
 import { valueText } from "../report/reasons.ts";
 import { countRunErrors } from "../report/run-errors.ts";
 import type { PartialReport } from "../report/shard-result.ts";
@@ -14,25 +15,26 @@ import { padEnd, padStart } from "./terminal.ts";
 
 /** What `inspect` found. */
 export interface InspectReport {
-  runs: {
-    file: string;
-    index: number;
-    format: string;
-    /** From what `rungate record` made it; absent where something else did. */
-    recordedFrom?: string;
-    /** The marks of that format which the document has. */
-    knownBy: string[];
-    case: string | null;
-    trial: string | null;
-    tags: Record<string, string>;
-    input: string;
-    response: string;
-    /** What the agent thought, with the message it stands in; absent where nobody asked for it. */
-    reasoning?: { turn: number; text: string }[];
-    toolCalls: ToolCall[];
-    referenceToolCalls?: { name: string; arguments: Json }[];
-    expectsOnly?: boolean;
-  }[];
+  runs: (Pick<Run, "steps"> &
+    RunUsage & {
+      file: string;
+      index: number;
+      format: string;
+      /** From what `rungate record` made it; absent where something else did. */
+      recordedFrom?: string;
+      /** The marks of that format which the document has. */
+      knownBy: string[];
+      case: string | null;
+      trial: string | null;
+      tags: Record<string, string>;
+      input: string;
+      response: string;
+      /** What the agent thought, with the message it stands in; absent where nobody asked for it. */
+      reasoning?: { turn: number; text: string }[];
+      toolCalls: ToolCall[];
+      referenceToolCalls?: { name: string; arguments: Json }[];
+      expectsOnly?: boolean;
+    })[];
   problems: Problem[];
   /** How near what no format claims comes to each of them, the nearest first; of each file the first such document. */
   unknown: { file: string; candidates: Candidate[] }[];
@@ -69,8 +71,34 @@ function runLines(run: InspectReport["runs"][number], paint: Paint): TerminalTex
     ...(run.reasoning ?? []).map(({ turn, text }) => thoughtLine(turn, text, paint)),
     ...run.toolCalls.map((call) => callLine(call, paint)),
     ...said("agent", run.response, paint),
+    ...usageLines(run, paint),
     ...(run.referenceToolCalls ?? []).map((call) => referenceLine(call, paint)),
   ];
+}
+
+/** What the run took: `took   gpt-4o · 404 tokens (364 in, 40 out) · 1,240 ms`; nothing where its recording is silent. */
+function usageLines(
+  { model, usage = {}, duration, unmeasured = {} }: InspectReport["runs"][number],
+  paint: Paint,
+): TerminalText[] {
+  const parts = [
+    ...(model === undefined ? [] : [shorten(model, SHOWN_TEXT)]),
+    ...(usage.total === undefined ? [] : [`${counted(usage.total, "token")}${sidesText(usage)}`]),
+    ...(usage.cost === undefined ? [] : [`$${usage.cost}`]),
+    ...(duration === undefined ? [] : [`${Math.round(duration)} ms`]),
+    ...Object.entries(unmeasured).map(([measure, why]) => `no ${measure}: ${shorten(why, SHOWN_TEXT)}`),
+  ];
+  return parts.length === 0 ? [] : [paint.dim(`  ${padEnd("took", 6)} ${parts.join(" · ")}`)];
+}
+
+function sidesText({ input, cachedInput, output, reasoning }: Usage): string {
+  const sides = [
+    ...(input === undefined ? [] : [`${input} in`]),
+    ...(cachedInput ? [`${cachedInput} of them cached`] : []),
+    ...(output === undefined ? [] : [`${output} out`]),
+    ...(reasoning ? [`${reasoning} of them reasoning`] : []),
+  ];
+  return sides.length === 0 ? "" : ` (${sides.join(", ")})`;
 }
 
 function candidateLines(

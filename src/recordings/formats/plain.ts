@@ -11,7 +11,7 @@ import type { CallStatus, Run } from "../run.ts";
 
 /** What the calls of other formats have, in a field of the same name. */
 const FOREIGN_MARKS = ["toolName", "toolCallId", "payload", "function"];
-const FIELDS = ["arguments", "status", "result", "group", "agent"];
+const FIELDS = ["arguments", "status", "result", "group", "agent", "duration"];
 const OTHER_FIELDS = ["id", "name", "type", "turn"];
 const STATUSES: readonly CallStatus[] = ["ok", "error", "rejected", "pending"];
 
@@ -21,7 +21,7 @@ const STATUSES: readonly CallStatus[] = ["ok", "error", "rejected", "pending"];
 export const plain: Format = {
   id: "plain",
   title:
-    "rungate's plain form: `{case, trial, tags, input, toolCalls: [{name, arguments, id, status, result, agent}], response}`",
+    "rungate's plain form: `{case, trial, tags, input, toolCalls: [{name, arguments, id, status, result, agent, duration}], response, model, usage: {input, cachedInput, output, total, cost}, duration}`",
   looksFor: "toolCalls[] of {name, arguments} beside the case's fields, or texts alone: {input, response}",
   marks: [
     ["toolCalls", "name", "arguments"],
@@ -42,7 +42,7 @@ export const plain: Format = {
     );
   },
   read(document) {
-    if (isTextsOnly(document)) return [readTexts(document.input, answerOf(document))];
+    if (isTextsOnly(document)) return [readTexts(document)];
     if (!isObject(document) || !Array.isArray(document.toolCalls)) {
       throw new RecordingError("no toolCalls: the plain form is {case, toolCalls: [{name, arguments}]}");
     }
@@ -69,22 +69,30 @@ export const plain: Format = {
         status: statusOf(call, at),
         result: call.result,
         agent: agentOf(call, at),
+        duration: call.duration,
       });
     });
     const namesAgents = document.toolCalls.some((call) => isObject(call) && isString(call.agent));
     talk.say("assistant", document.response);
     for (const tool of offeredTools(document.tools)) talk.offer(tool);
-    return [talk.run(namesAgents ? { namesAgents } : {})];
+    took(talk, document);
+    const { steps: _, ...run } = talk.run(namesAgents ? { namesAgents } : {});
+    return [run];
   },
 };
 
+function took(talk: Conversation, { usage, duration, model }: JsonObject): void {
+  talk.took({ usage, duration, model });
+}
+
 /** A run of which nothing but texts was recorded. */
-function readTexts(input: Json | undefined, answer: Json | undefined): Run {
+function readTexts(document: JsonObject): Run {
   const talk = new Conversation();
   talk.nextTurn();
-  talk.say("user", input);
+  talk.say("user", document.input);
   talk.nextTurn();
-  talk.say("assistant", answer);
+  talk.say("assistant", answerOf(document));
+  took(talk, document);
   return talk.run({ textsOnly: true });
 }
 

@@ -1,0 +1,297 @@
+import { isObject, isString, type Json, type JsonObject, shown } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { counted } from "../base/text.ts";
+
+/** Tokens of one answer of a model, or of several. What the source does not say is absent. */
+export interface Usage {
+  /** What the model read, with the cached part. */
+  input?: number;
+  /** The part of the input that came from a cache. */
+  cachedInput?: number;
+  /** What the model wrote, with what it thought. */
+  output?: number;
+  reasoning?: number;
+  total?: number;
+  /** US dollars, where the recording says it. */
+  cost?: number;
+}
+
+/** One answer of a model, as far as the recording says what it took. */
+export interface ModelCall {
+  model?: string;
+  usage?: Usage;
+  /** Milliseconds. */
+  duration?: number;
+}
+
+/** Why a run has no value of a measure though its recording says something of it. */
+export type Unmeasured = Partial<Record<"tokens" | "cost" | "duration", string>>;
+
+/** What a run took. What its recording does not say is absent, and never 0. */
+export interface RunUsage {
+  usage?: Usage;
+  /** Milliseconds, from its beginning to its end. */
+  duration?: number;
+  /** The models that answered, by name: several are joined by a comma. */
+  model?: string;
+  /** Its answers one by one, where the recording has them. */
+  modelCalls?: readonly ModelCall[];
+  unmeasured?: Unmeasured;
+}
+
+/** What an answer, or a run as a whole, took, as a format states it. */
+export interface StatedUsage {
+  /** The same answer again, in a later piece of a stream or in a copy of the history: the last word holds. */
+  id?: Json | undefined;
+  model?: Json | undefined;
+  /** In any provider's words: `readUsage` knows them. */
+  usage?: Json | undefined;
+  /** US dollars. */
+  cost?: Json | undefined;
+  /** Milliseconds. */
+  duration?: Json | undefined;
+}
+
+type Field = Exclude<keyof Usage, "cost">;
+
+/** Where providers and frameworks write a count. A step leads into an object. Of several the first that is there holds. */
+const PATHS: Record<Field, readonly string[]> = {
+  input: [
+    ...["input_tokens", "prompt_tokens", "inputTokens", "promptTokens", "inputTokens.total", "prompt"],
+    ...["promptTokenCount", "prompt_token_count", "prompt_eval_count", "input"],
+  ],
+  cachedInput: [
+    "cachedInput",
+    ...["cache_read_input_tokens", "cacheReadInputTokens", "cachedInputTokens", "cachedPromptTokens"],
+    ...["input_tokens_details.cached_tokens", "prompt_tokens_details.cached_tokens"],
+    ...["input_token_details.cache_read", "inputTokenDetails.cacheReadTokens", "inputTokens.cacheRead"],
+    ...["cachedContentTokenCount", "cached_content_token_count", "prompt_cache_hit_tokens"],
+    ...["input_cached_tokens", "input_cache_read", "prompt_details.cache_read"],
+  ],
+  output: [
+    ...["output_tokens", "completion_tokens", "outputTokens", "completionTokens", "outputTokens.total"],
+    ...["candidatesTokenCount", "candidates_token_count", "eval_count", "completion", "output"],
+  ],
+  reasoning: [
+    "reasoning",
+    ...["output_tokens_details.reasoning_tokens", "completion_tokens_details.reasoning_tokens"],
+    ...["output_token_details.reasoning", "outputTokenDetails.reasoningTokens", "outputTokens.reasoning"],
+    ...["reasoningTokens", "reasoning_tokens", "thoughtsTokenCount", "thoughts_token_count"],
+    ...["output_reasoning_tokens", "completion_details.reasoning", "output_reasoning"],
+  ],
+  total: ["total_tokens", "totalTokens", "totalTokenCount", "total_token_count", "total"],
+};
+
+/** Counts that their source leaves out of another one. */
+const BESIDE: readonly { path: string; of: "input" | "output"; next: string }[] = [
+  // Anthropic and Bedrock count what went through a cache apart.
+  { path: "cache_read_input_tokens", of: "input", next: "input_tokens" },
+  { path: "cache_creation_input_tokens", of: "input", next: "input_tokens" },
+  { path: "cacheReadInputTokens", of: "input", next: "inputTokens" },
+  { path: "cacheWriteInputTokens", of: "input", next: "inputTokens" },
+  // Gemini counts thoughts, and what tools of its own put into the prompt, apart.
+  { path: "thoughtsTokenCount", of: "output", next: "candidatesTokenCount" },
+  { path: "thoughts_token_count", of: "output", next: "candidates_token_count" },
+  { path: "toolUsePromptTokenCount", of: "input", next: "promptTokenCount" },
+  { path: "tool_use_prompt_token_count", of: "input", next: "prompt_token_count" },
+];
+
+/** A count or an amount that cannot be one. */
+export class UsageError extends Error {}
+
+/**
+ * Tokens, and a cost where it is said, in the words of any provider: OpenAI, Anthropic, Bedrock, Gemini, Ollama, Cohere, the AI SDK, LangChain, Langfuse,
+ * OpenInference. Undefined where it says nothing; a total of 0 tokens, and a cost of 0, is what recorders write that do not know. Throws
+ * UsageError for what is no count.
+ */
+export function readUsage(stated: Json | undefined, cost?: Json): Usage | undefined {
+  const counts = isObject(stated) ? stated : {};
+  // Cohere has what it bills beside what it counts.
+  if (isObject(counts.tokens)) return readUsage(counts.tokens, cost ?? counts.cost);
+  const usage: Usage = {};
+  for (const field of FIELDS) {
+    const value = firstCount(counts, PATHS[field]);
+    if (value !== undefined) usage[field] = value;
+  }
+  for (const { path, of, next } of BESIDE) {
+    const beside = isObject(counts) && next in counts ? countAt(counts, path) : undefined;
+    if (beside !== undefined) usage[of] = (usage[of] ?? 0) + beside;
+  }
+  const { input, output } = usage;
+  if (usage.total === undefined && input !== undefined && output !== undefined) usage.total = input + output;
+  const money = amount(cost ?? counts.cost, "cost", limits.costOfRun);
+  const isSaid = (usage.total ?? 0) > 0;
+  const said: Usage = {
+    ...(isSaid ? usage : {}),
+    ...(money === undefined || money === 0 ? {} : { cost: money }),
+  };
+  return Object.keys(said).length === 0 ? undefined : said;
+}
+
+const FIELDS = Object.keys(PATHS) as Field[];
+
+function firstCount(counts: JsonObject, paths: readonly string[]): number | undefined {
+  for (const path of paths) {
+    const count = countAt(counts, path);
+    if (count !== undefined) return count;
+  }
+  return undefined;
+}
+
+function countAt(counts: JsonObject, path: string): number | undefined {
+  const [key = "", inner] = path.split(".");
+  const value = Object.hasOwn(counts, key) ? counts[key] : undefined;
+  if (inner !== undefined) return isObject(value) ? countAt(value, inner) : undefined;
+  // The AI SDK has `inputTokens: {total, …}` where it had a number before.
+  if (isObject(value)) return undefined;
+  const count = amount(value, key, limits.tokensOfRun);
+  if (count !== undefined && !Number.isInteger(count))
+    throw new UsageError(`${key} is ${shown(value)}, not a whole number of tokens`);
+  return count;
+}
+
+/** A number from 0 to `most`; undefined where nothing is said. Throws UsageError for anything else. */
+function amount(value: Json | undefined, name: string, most: number): number | undefined {
+  if (value === undefined || value === null) return undefined;
+  const number = typeof value === "bigint" ? Number(value) : value;
+  if (typeof number !== "number" || !Number.isFinite(number) || number < 0)
+    throw new UsageError(`${name} is ${shown(value)}, not a number from 0`);
+  if (number > most)
+    throw new UsageError(`${name} is ${shown(value)}, more than the ${most} that a run can have`);
+  return number;
+}
+
+/** A duration in milliseconds; undefined for what is none. */
+export function durationIn(value: Json | undefined): number | undefined {
+  return typeof value === "number" && value >= 0 && value <= limits.durationOfRun ? value : undefined;
+}
+
+/** The sum of several; a field that one of them does not say is absent. Undefined of none. */
+export function sumOf(usages: readonly Usage[]): Usage | undefined {
+  const [first, ...others] = usages;
+  if (first === undefined) return undefined;
+  const sum: Usage = { ...first };
+  for (const one of others)
+    for (const key of Object.keys(sum) as (keyof Usage)[]) {
+      const [before, value] = [sum[key], one[key]];
+      if (before === undefined || value === undefined) delete sum[key];
+      else sum[key] = before + value;
+    }
+  return sum;
+}
+
+/** A point in time of nanoseconds as milliseconds. */
+const NANOSECONDS = 1_000_000;
+
+/** Adds up what the answers of a run took, each of them once. */
+export class UsageTally {
+  private readonly answers = new Map<string, ModelCall & { turn: number }>();
+  private stated: RunUsage = {};
+  private readonly unmeasured: Unmeasured = {};
+  private first: bigint | undefined;
+  private last: bigint | undefined;
+
+  /** Adds what the answer of this turn took, or what is known of it besides. */
+  answered(turn: number, stated: StatedUsage): void {
+    const id = isString(stated.id) && stated.id !== "" ? `id ${stated.id}` : `answer ${this.answers.size}`;
+    const { usage, duration, model } = this.read(stated);
+    const said = {
+      ...(usage && { usage }),
+      ...(duration === undefined ? {} : { duration }),
+      ...(model && { model }),
+    };
+    const before = this.answers.get(id);
+    if (before === undefined && Object.keys(said).length === 0) return;
+    this.answers.set(id, { turn, ...before, ...said });
+  }
+
+  /** Says what the run as a whole took: it holds over what its answers add up to. */
+  took(stated: StatedUsage): void {
+    const { usage, duration, model } = this.read(stated);
+    if (usage !== undefined) this.stated.usage = { ...this.stated.usage, ...usage };
+    if (duration !== undefined) this.stated.duration = duration;
+    if (model !== undefined) this.stated.model = model;
+  }
+
+  /** Says when something happened, in nanoseconds since 1970: the run lasts from the first to the last of these. */
+  at(instant: bigint | undefined): void {
+    if (instant === undefined || instant <= 0n) return;
+    if (this.first === undefined || instant < this.first) this.first = instant;
+    if (this.last === undefined || instant > this.last) this.last = instant;
+  }
+
+  /** What the run took. `turns`: those in which a model answered. */
+  total(turns: ReadonlySet<number>): RunUsage {
+    const answers = [...this.answers.values()];
+    const usage = this.usageOf(answers, turns);
+    const duration = this.stated.duration ?? this.span();
+    const models = [...new Set(answers.flatMap(({ model }) => model ?? []))].sort();
+    const model = this.stated.model ?? (models.length === 0 ? undefined : models.join(", "));
+    return {
+      ...(usage && { usage }),
+      ...(duration === undefined ? {} : { duration }),
+      ...(model === undefined ? {} : { model }),
+      ...(answers.length === 0 ? {} : { modelCalls: answers.map(({ turn: _, ...one }) => one) }),
+      ...(Object.keys(this.unmeasured).length === 0 ? {} : { unmeasured: this.unmeasured }),
+    };
+  }
+
+  private usageOf(
+    answers: readonly (ModelCall & { turn: number })[],
+    turns: ReadonlySet<number>,
+  ): Usage | undefined {
+    const { usage: stated } = this.stated;
+    const said = answers.flatMap(({ usage }) => usage ?? []);
+    if (this.unmeasured.tokens !== undefined) return withoutTokens(stated);
+    if (stated?.total !== undefined || said.length === 0) return stated;
+    const measured = new Set(
+      answers.flatMap(({ turn, usage }) => (usage?.total === undefined ? [] : [turn])),
+    );
+    const silent = [...turns].filter((turn) => !measured.has(turn)).length;
+    if (silent === 0) return { ...sumOf(said), ...stated };
+    if (measured.size > 0)
+      this.unmeasured.tokens = `${silent} of ${counted(turns.size, "answer")} of the model say no tokens`;
+    return stated;
+  }
+
+  private span(): number | undefined {
+    if (this.first === undefined || this.last === undefined || this.first === this.last) return undefined;
+    if (this.unmeasured.duration !== undefined) return undefined;
+    return this.checked("duration", () =>
+      amount(
+        Number((this.last as bigint) - (this.first as bigint)) / NANOSECONDS,
+        "duration",
+        limits.durationOfRun,
+      ),
+    );
+  }
+
+  private read(stated: StatedUsage): Pick<ModelCall, "usage" | "duration" | "model"> {
+    const usage = this.checked("tokens", () => readUsage(stated.usage));
+    const paid = this.checked("cost", () => readUsage(undefined, stated.cost));
+    const duration = this.checked("duration", () =>
+      amount(stated.duration, "duration", limits.durationOfRun),
+    );
+    const all = { ...usage, ...paid };
+    return {
+      ...(Object.keys(all).length === 0 ? {} : { usage: all }),
+      ...(duration === undefined ? {} : { duration }),
+      ...(isString(stated.model) && stated.model !== "" ? { model: stated.model.slice(0, limits.name) } : {}),
+    };
+  }
+
+  /** What is read; the first thing that is no count is why the run has no value of that measure. */
+  private checked<Value>(measure: keyof Unmeasured, read: () => Value | undefined): Value | undefined {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      this.unmeasured[measure] ??= error.message;
+      return undefined;
+    }
+  }
+}
+
+function withoutTokens(usage: Usage | undefined): Usage | undefined {
+  return usage?.cost === undefined ? undefined : { cost: usage.cost };
+}
