@@ -108,24 +108,25 @@ export function readUsage(stated: Json | undefined, cost?: Json): Usage | undefi
   const counts = isObject(stated) ? stated : {};
   // Cohere has what it bills beside what it counts.
   if (isObject(counts.tokens)) return readUsage(counts.tokens, cost ?? counts.cost);
+  const tokens = tokensIn(counts);
+  const money = amount(cost ?? counts.cost, "cost", limits.costOfRun) ?? 0;
+  if ((tokens.total ?? 0) === 0) return money === 0 ? undefined : { cost: money };
+  return money === 0 ? tokens : { ...tokens, cost: money };
+}
+
+function tokensIn(counts: JsonObject): Usage {
   const usage: Usage = {};
   for (const field of FIELDS) {
     const value = firstCount(counts, PATHS[field]);
     if (value !== undefined) usage[field] = value;
   }
   for (const { path, of, next } of BESIDE) {
-    const beside = isObject(counts) && next in counts ? countAt(counts, path) : undefined;
+    const beside = next in counts ? countAt(counts, path) : undefined;
     if (beside !== undefined) usage[of] = (usage[of] ?? 0) + beside;
   }
   const { input, output } = usage;
   if (usage.total === undefined && input !== undefined && output !== undefined) usage.total = input + output;
-  const money = amount(cost ?? counts.cost, "cost", limits.costOfRun);
-  const isSaid = (usage.total ?? 0) > 0;
-  const said: Usage = {
-    ...(isSaid ? usage : {}),
-    ...(money === undefined || money === 0 ? {} : { cost: money }),
-  };
-  return Object.keys(said).length === 0 ? undefined : said;
+  return usage;
 }
 
 const FIELDS = Object.keys(PATHS) as Field[];
