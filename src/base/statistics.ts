@@ -419,3 +419,10 @@ export function sum(values: readonly number[]): number {
 export function mean(values: readonly number[]): number | null {
   return values.length === 0 ? null : sum(values) / values.length;
 }
+
+/** The median, of an even number of values the mean of the middle two; null of nothing. */
+export function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length / 2;
+  return mean(sorted.slice(Math.ceil(half - 1), Math.floor(half) + 1));
+}

@@ -16,7 +16,7 @@ import {
   f1OptionsSchema,
   scorerOptionsSchema,
 } from "./policy-schema.ts";
-import { argumentsSchema, rulesSchema } from "./rules-schema.ts";
+import { argumentsSchema, budgetsShape, rulesSchema } from "./rules-schema.ts";
 
 const text = z.string().min(1).max(limits.caseText);
 /** YAML reads `42` and `true` as what they are; an answer has them as text. */
@@ -230,6 +230,7 @@ const caseSchema = z.strictObject({
     .min(0)
     .describe("The most calls a run may make, whatever its scores. Any number without it")
     .optional(),
+  ...budgetsShape,
   rules: rulesSchema
     .describe("Rules over the calls of each run, whatever its scores. Those of the policy hold too")
     .optional(),

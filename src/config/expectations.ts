@@ -139,12 +139,18 @@ function unmetAsks(stated: StatedCase, expectation: Expectation, locate: (key: s
   return [...unsaid, ...unmet];
 }
 
+type RuledCase = Pick<
+  StatedCase,
+  "forbiddenTools" | "maxToolCalls" | "maxTokens" | "maxDuration" | "maxCost" | "rules"
+>;
+
 /** A case's rules with those of its suite. The same object where it has none of its own: rules are compiled once. */
 function caseRules(
-  { forbiddenTools, maxToolCalls, rules = {} }: Pick<StatedCase, "forbiddenTools" | "maxToolCalls" | "rules">,
+  { forbiddenTools, maxToolCalls, maxTokens, maxDuration, maxCost, rules = {} }: RuledCase,
   ofSuite: Rules,
 ): Rules {
-  const own = joinRules(rulesOf({ forbiddenTools, maxToolCalls }), rulesOf(rules));
+  const beside = { forbiddenTools, maxToolCalls, maxTokens, maxDuration, maxCost };
+  const own = joinRules(rulesOf(beside), rulesOf(rules));
   return Object.keys(own).length === 0 ? ofSuite : joinRules(ofSuite, own);
 }
 

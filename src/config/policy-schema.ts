@@ -9,6 +9,7 @@ import { countsNothing, NOTHING_COUNTS } from "../scorers/options.ts";
 import { ofEachCallScorer, ofEachScorer, scorersByDefault } from "../scorers/pass-marks.ts";
 import { type TextScorerId, textScorers } from "../scorers/texts/index.ts";
 import type { TextScorer } from "../scorers/texts/text-scorer.ts";
+import { measuresSchema, rateSchema } from "./measures-schema.ts";
 import { suiteRulesSchema } from "./rules-schema.ts";
 
 /** How a case, a file or a policy may ask for each scorer of texts. Schemas take long to make: each is made when somebody asks. */
@@ -355,6 +356,18 @@ export const policySchema = z.strictObject({
   defaults: scorerOptionsSchema.describe("Scorer options for every case").prefault({}),
   rules: suiteRulesSchema
     .describe("Rules over the calls of each run of every case, and over all of them together")
+    .optional(),
+  measures: measuresSchema
+    .describe(
+      "What runs may take, in tokens, calls, time and money, and how much that may rise against the base",
+    )
+    .optional(),
+  rates: z
+    .array(rateSchema)
+    .max(limits.toolRules)
+    .describe(
+      "What tokens cost, by model, for recordings that say no cost. The last match wins. rungate knows no prices by itself",
+    )
     .optional(),
   judge: judgeSchema
     .describe("How the model judges that --judge-model names, and what it may cost")

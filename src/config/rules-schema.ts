@@ -62,6 +62,35 @@ const forbiddenOnes = argumentsSchema
   })
   .transform(({ source }) => source);
 
+const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, min: 60_000, h: 3_600_000 };
+const DURATION = /^(\d+(?:\.\d+)?) ?(ms|s|min|h)$/;
+
+/** A time with its unit, as `30s`; in milliseconds. */
+export const durationSchema = z
+  .string()
+  .regex(DURATION, "expected a time with its unit, such as 500ms, 30s or 2min")
+  .transform((text) => {
+    const [, number, unit = "ms"] = DURATION.exec(text) ?? [];
+    return Number(number) * (UNITS[unit] ?? 1);
+  });
+
+/** What one run may take. */
+export const budgetsShape = {
+  maxTokens: z
+    .int()
+    .min(1)
+    .max(limits.tokensOfRun)
+    .describe("The most tokens that a run may take, read and written")
+    .optional(),
+  maxDuration: durationSchema.describe("The longest that a run may last, with its unit: 30s").optional(),
+  maxCost: z
+    .number()
+    .gt(0)
+    .max(limits.costOfRun)
+    .describe("The most that a run may cost, in US dollars: as its recording says, or by the policy's rates")
+    .optional(),
+};
+
 const rulesShape = {
   before: toolLists((tools) =>
     tools.length === 2 ? undefined : `expected two tools, [first, then], got ${tools.length}`,
@@ -74,6 +103,7 @@ const rulesShape = {
   forbiddenTools: globs.describe("Globs of tools that must not be called").optional(),
   maxToolCalls: z.int().min(0).describe("The most calls that a run may make").optional(),
   maxFailedCalls: z.int().min(0).describe("The most calls that may fail or be rejected").optional(),
+  ...budgetsShape,
   noRepeat: z
     .int()
     .min(1)

@@ -191,9 +191,15 @@ const MEASURING = ["runs", "expectations", "policy", "format", "case-field", "ju
 
 /** A commit of the base branch as the trend shows it. Null without a commit: nobody could place it. */
 export function historyPoint(
-  report: Pick<Report, "commit" | "createdAt" | "scores" | "passRate" | "totals" | "cases" | "settings">,
+  report: Pick<
+    Report,
+    "commit" | "createdAt" | "scores" | "passRate" | "totals" | "cases" | "settings" | "measures"
+  >,
 ): HistoryPoint | null {
-  const { commit, createdAt, scores, passRate, totals, cases, settings } = report;
+  const { commit, createdAt, scores, passRate, totals, cases, settings, measures = {} } = report;
+  const means = Object.entries(measures).flatMap(([name, one]) =>
+    one === undefined || one.mean === null ? [] : [[name, one.mean]],
+  );
   if (commit === null) return null;
   const keys = cases.map(({ id, tags }) => caseKey(id, tags)).sort();
   return {
@@ -203,6 +209,7 @@ export function historyPoint(
     passRate,
     cases: totals.cases,
     errors: totals.errors,
+    ...(means.length === 0 ? {} : { measures: Object.fromEntries(means) }),
     caseSet: fingerprint({ keys, settings: measuring(settings) }),
   };
 }

@@ -18,6 +18,7 @@ import { gatingJudges } from "../scorers/index.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { baseRuns, type JudgedRun, judgedRuns } from "./baseline.ts";
 import { asIfFailed } from "./if-failed.ts";
+import { compareMeasures } from "./measures.ts";
 import {
   type CasePair,
   countRepeated,
@@ -59,6 +60,11 @@ export function compare(
       passRate: changeOfPassRate(paired),
       scores: changeOfScores(paired, Object.keys(head.scores)),
       slices: changeOfSlices(head.cases, evidence),
+      ...compareMeasures(
+        paired.map(({ pair }) => pair),
+        head.policy,
+        regression.alpha,
+      ),
       judgedOtherwise: judgedDifferently(pairing.pairs),
       ...regressionTest(paired, regression, base.comparison),
       ...changeIfFailed(head, base),

@@ -10,6 +10,7 @@ import type { JudgeWork, Report } from "../report/report.ts";
 import type { CaseResult, ShardResult, ToolUse } from "../report/shard-result.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { allScorers } from "../scorers/index.ts";
+import type { RunFacts } from "../scorers/measures.ts";
 import { chosenScorers, scorerNamed } from "../scorers/pass-marks.ts";
 import type { Outcome } from "../scorers/scorer.ts";
 import { isTextAsked } from "../scorers/text.ts";
@@ -213,7 +214,7 @@ function shardTrialOf(trial: PendingTrial, show: DetailRedactor): CaseResult["tr
     format: format ?? null,
     hash: hash ?? null,
     ...(content === undefined ? {} : { content }),
-    toolCalls: trial.toolCalls,
+    ...factsOf(trial),
     pass: null,
     ...(couldNotRun ? { couldNotRun } : {}),
     ...(variant === undefined ? {} : { variant }),
@@ -225,6 +226,19 @@ function shardTrialOf(trial: PendingTrial, show: DetailRedactor): CaseResult["tr
     ...trialTools(trial),
     ...(hintedTools.length > 0 ? { hintedTools: [...hintedTools] } : {}),
     ...(nearNames.length > 0 ? { nearNames: [...nearNames] } : {}),
+  };
+}
+
+/** What a run took, field by field. */
+export function factsOf({ toolCalls, steps, model, usage, usageByModel, duration, unmeasured }: RunFacts) {
+  return {
+    toolCalls,
+    ...(steps === undefined ? {} : { steps }),
+    ...(model === undefined ? {} : { model }),
+    ...(usage === undefined ? {} : { usage }),
+    ...(usageByModel === undefined ? {} : { usageByModel: [...usageByModel] }),
+    ...(duration === undefined ? {} : { duration }),
+    ...(unmeasured === undefined ? {} : { unmeasured }),
   };
 }
 

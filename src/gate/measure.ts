@@ -19,6 +19,7 @@ import { SCHEMA_VERSION } from "../version.ts";
 import { coverageProblems, scorerProblems, unnamedTools } from "./coverage.ts";
 import { everyToolOf, everyToolProblems } from "./every-tool.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { caseMeasures, suiteMeasuresOf } from "./measures.ts";
 import { misspeltNames } from "./near-names.ts";
 import { passes } from "./score.ts";
 
@@ -89,12 +90,15 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
       fingerprint: policyFingerprint(policy),
       passMarks: policy.passMarks,
       gate: policy.gate,
+      ...(policy.measures === undefined ? {} : { measures: policy.measures }),
+      ...(policy.rates === undefined ? {} : { rates: policy.rates }),
     },
     totals: { cases: cases.length, ...totalsOf(trials, part) },
     scores,
     passRate,
     passInterval: passRate === null ? null : wilsonInterval(passRate, passRates.length),
     passPower: passPower(cases),
+    measures: suiteMeasuresOf(cases, policy),
     cases,
     retired: facts.retired,
     ...joinProblems([part, listProblems(beside, redactor(policy.redact))]),
@@ -160,6 +164,7 @@ function reportCase(
   const { file, line } = expectation?.place ?? {};
   // Whether a run passes is for the policy to say, not for whoever recorded it.
   const trials = one.trials.map((trial): Trial => ({ ...trial, pass: passes(trial, policy) }));
+  const passRate = casePassRate({ trials });
   return {
     id: one.id,
     tags: one.tags,
@@ -171,7 +176,8 @@ function reportCase(
     fingerprint:
       expectation === undefined ? (one.recorded?.fingerprint ?? null) : fingerprintOf(expectation, policy),
     scores: caseScores(trials, inUse),
-    passRate: casePassRate({ trials }),
+    passRate,
+    measures: caseMeasures({ trials, passRate }, policy),
     comparison: null,
     trials,
     pool: [],

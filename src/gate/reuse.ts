@@ -12,6 +12,7 @@ import type { Report } from "../report/report.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import type { ToolCount } from "../scorers/tool-counts.ts";
+import { factsOf } from "./coverage.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import type { PendingTrial } from "./score.ts";
 
@@ -131,7 +132,7 @@ function knownFile(runs: readonly KnownRun[]): KnownFile {
 
 /** The run as it was scored; undefined where the report does not tell all of it. */
 function scoredRun({ id, tags }: ReportCase, trial: Trial): KnownRun | undefined {
-  const { file, index, line, format, hash, content, toolCalls } = trial;
+  const { file, index, line, format, hash, content } = trial;
   const {
     brokenRules = [],
     nearNames = [],
@@ -154,7 +155,7 @@ function scoredRun({ id, tags }: ReportCase, trial: Trial): KnownRun | undefined
       format,
       hash,
       content,
-      toolCalls,
+      ...factsOf(trial),
       scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !scorerNamed(id).isJudged)),
       brokenRules,
       ...(variant === undefined ? {} : { variant }),

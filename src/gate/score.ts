@@ -15,6 +15,7 @@ import { type Expectation, expectedCalls, isDeclared, recordedExpectation } from
 import { type F1Details, f1 } from "../scorers/f1.ts";
 import { allScorers, deterministicScorers, isAsked } from "../scorers/index.ts";
 import type { JudgedSheet, PendingQuestion } from "../scorers/llm.ts";
+import { type RunFacts, runFacts } from "../scorers/measures.ts";
 import { resolveAsked, resolveOptions } from "../scorers/options.ts";
 import { type GatingScorer, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import { type BrokenRule, type Rules, rulesOf, toolsInRules } from "../scorers/rule-set.ts";
@@ -30,7 +31,7 @@ import { type ReferenceFailures, referenceFailures } from "./reference-failures.
 import { takenVariant } from "./variants.ts";
 
 /** What became of one run of one case, before it is a row of the report. It may have to wait for a judge. */
-export interface PendingTrial {
+export interface PendingTrial extends RunFacts {
   /** As its recording names it; a number where it gives none, once all runs of the case are known. */
   trial: string | undefined;
   numbered?: true;
@@ -40,7 +41,6 @@ export interface PendingTrial {
   content?: string | undefined;
   /** Its recording says that the agent could not run. */
   couldNotRun?: true | undefined;
-  toolCalls: number;
   /** As a report may carry them; what a judge says is not made fit for that yet. */
   scores: Record<string, ReportOutcome | Outcome<unknown>>;
   /** What a judge says of what was said, by which scorers of texts have scored. Not made fit for a report yet. */
@@ -254,7 +254,7 @@ export class RunScorer {
     const { expectation, at } = takenVariant(run, whole, this.tools, this.terms.policy);
     const isWhole = isAsExpected(run, expectation, this.tools);
     const { scores, unexpectedTools, tools } = this.scores(run, expectation, isWhole, recorded);
-    const fault = unchecked(recorded, expectation);
+    const fault = unchecked(recorded, expectation, this.terms.policy);
     if (fault !== undefined) scores[code.id] = shownOutcome(code.id, fault, this.redact);
     const isPerfect = scores[f1.id] === PERFECT || expectation.turns !== undefined;
     return {
@@ -263,7 +263,7 @@ export class RunScorer {
       format: run.format,
       hash: run.hash,
       content: contentOf(recorded),
-      toolCalls: recorded.toolCalls.length,
+      ...this.facts(recorded),
       scores,
       sheets: NONE,
       brokenRules: this.brokenRules(recorded, expectation),
@@ -281,8 +281,28 @@ export class RunScorer {
     };
   }
 
+  /** What the run took. What the recording writes in place of a number, and names of models, may hold anything. */
+  private facts(run: Run): RunFacts {
+    const { model, usageByModel, unmeasured, ...facts } = runFacts(run);
+    const shown = (text: string) => shorten(this.redact.text(text), limits.shownText);
+    return {
+      ...facts,
+      ...(model === undefined ? {} : { model: shown(model) }),
+      ...(usageByModel === undefined
+        ? {}
+        : { usageByModel: usageByModel.map((one) => ({ ...one, model: shown(one.model) })) }),
+      ...(unmeasured === undefined
+        ? {}
+        : {
+            unmeasured: Object.fromEntries(
+              Object.entries(unmeasured).map(([key, why = ""]) => [key, shown(why)]),
+            ),
+          }),
+    };
+  }
+
   private brokenRules(run: Run, { rules }: Expectation): readonly BrokenRule[] {
-    const broken = brokenRules(run, rules, this.redact.argument);
+    const broken = brokenRules(run, rules, this.redact.argument, this.terms.policy.rates);
     if (broken.length === 0) return NONE;
     return broken.map((one) => ({ ...one, message: this.redact.text(one.message) }));
   }
@@ -444,14 +464,14 @@ export function scoreRun(
       .filter((scorer) => isAsked(scorer, expectation))
       .map((scorer) => [scorer.id, scored(scorer, recorded, expectation, tools, policy).outcome]),
   );
-  const fault = unchecked(recorded, expectation);
+  const fault = unchecked(recorded, expectation, policy);
   if (fault !== undefined) scores[code.id] = fault;
-  return { scores, brokenRules: brokenRules(recorded, expectation.rules) };
+  return { scores, brokenRules: brokenRules(recorded, expectation.rules, undefined, policy.rates) };
 }
 
 /** What nobody can check must not pass: no scorer but this one looks at it. Rules look at every call of the run, whatever its case is about. */
-function unchecked(recorded: Run, { rules }: Expectation): Outcome<never> | undefined {
-  const reason = uncheckedRule(recorded, rules);
+function unchecked(recorded: Run, { rules }: Expectation, { rates }: Policy): Outcome<never> | undefined {
+  const reason = uncheckedRule(recorded, rules, rates);
   return reason === undefined ? undefined : { status: "error", reason };
 }
 

@@ -17,6 +17,7 @@ import {
 import { compare } from "./compare.ts";
 import { runErrors } from "./doubt.ts";
 import type { Measurements } from "./measure.ts";
+import { measures } from "./measure-check.ts";
 import { areJudgedBySame, type CasePair } from "./pairs.ts";
 import { regression } from "./regression.ts";
 import { weakening } from "./weakening.ts";
@@ -32,6 +33,7 @@ const checks: readonly GateCheck[] = [
   regression,
   runErrors,
   rules,
+  measures,
 ];
 
 const SEVERITY: readonly VerdictResult[] = ["pass", "inconclusive", "fail"];

@@ -5,15 +5,15 @@ import { counted } from "../base/text.ts";
 /** Tokens of one answer of a model, or of several. What the source does not say is absent. */
 export interface Usage {
   /** What the model read, with the cached part. */
-  input?: number;
+  input?: number | undefined;
   /** The part of the input that came from a cache. */
-  cachedInput?: number;
+  cachedInput?: number | undefined;
   /** What the model wrote, with what it thought. */
-  output?: number;
-  reasoning?: number;
-  total?: number;
+  output?: number | undefined;
+  reasoning?: number | undefined;
+  total?: number | undefined;
   /** US dollars, where the recording says it. */
-  cost?: number;
+  cost?: number | undefined;
 }
 
 /** One answer of a model, as far as the recording says what it took. */

@@ -249,6 +249,77 @@ export const outcomeSchema = z.discriminatedUnion("status", [
   }),
 ]);
 
+const tokens = z.int().min(0).max(limits.tokensOfRun).optional();
+
+const usageSchema = z.strictObject({
+  input: tokens.describe("What the model read, with the cached part"),
+  cachedInput: tokens.describe("The part of it that came from a cache"),
+  output: tokens.describe("What the model wrote, with what it thought"),
+  reasoning: tokens.describe("The part of it that it thought"),
+  total: tokens.describe("All tokens"),
+  cost: z
+    .number()
+    .min(0)
+    .max(limits.costOfRun)
+    .optional()
+    .describe("US dollars, where the recording says it"),
+});
+
+const why = z.string().optional();
+
+/** What a run took, as far as its recording says it: what is absent is not known. */
+const factsShape = {
+  steps: z.int().min(0).optional().describe("How often the model answered"),
+  model: z.string().optional().describe("The models that answered, by name"),
+  usage: usageSchema.optional().describe("Tokens and cost, all answers together"),
+  usageByModel: z
+    .array(
+      z.strictObject({ model: z.string().describe("Its name"), usage: usageSchema.describe("Its part") }),
+    )
+    .optional()
+    .describe("The same of each model where there are several, and no cost is recorded"),
+  duration: z.number().min(0).max(limits.durationOfRun).optional().describe("Milliseconds"),
+  unmeasured: z
+    .strictObject({
+      tokens: why.describe("Why the tokens are not known"),
+      calls: why.describe("Why the calls are not known"),
+      steps: why.describe("Why the number of answers is not known"),
+      duration: why.describe("Why the duration is not known"),
+      cost: why.describe("Why the cost is not known"),
+    })
+    .optional()
+    .describe("Why a measure is not known, where the recording is not just silent"),
+};
+
+/** A measure of the runs of a case, or of a suite. */
+const summarySchema = z.strictObject({
+  mean: z.number().nullable().describe("Of a suite the mean of its cases' means; null when nothing is known"),
+  median: z
+    .number()
+    .nullable()
+    .describe("Of a suite the median of its cases' medians; null when there is none"),
+  runs: z.int().min(0).describe("Runs of which it is known"),
+  unknown: z.int().min(1).optional().describe("Runs of which it is not. Absent: none"),
+  why: z.string().optional().describe("Why not, of the first of them"),
+});
+
+/** The measures of runs, by name. */
+export const measuresSchema = z
+  .strictObject({
+    tokens: summarySchema.optional().describe("Tokens of a run"),
+    calls: summarySchema.optional().describe("Tool calls of a run"),
+    steps: summarySchema.optional().describe("Answers of the model in a run"),
+    duration: summarySchema.optional().describe("Milliseconds of a run"),
+    cost: summarySchema.optional().describe("US dollars of a run: as recorded, or by the policy's rates"),
+    costPerSuccess: summarySchema
+      .optional()
+      .describe("The mean cost by the pass rate: US dollars of a run that passes"),
+  })
+  .optional();
+
+export type MeasureSummary = z.output<typeof summarySchema>;
+export type Measures = NonNullable<z.output<typeof measuresSchema>>;
+
 export const trialSchema = z.strictObject({
   trial: z.string().describe("What tells it from the other runs of its case"),
   numbered: z.literal(true).optional().describe("The recording does not name the trial: it has a number"),
@@ -264,6 +335,7 @@ export const trialSchema = z.strictObject({
       "sha256 of what the run did: its calls with arguments, statuses and results, and what the agent said. Absent where it could not be read, and in older reports",
     ),
   toolCalls: z.int().min(0).describe("How many tool calls it made"),
+  ...factsShape,
   pass: z.boolean().nullable().describe("null: nothing that gates could be measured"),
   couldNotRun: z
     .literal(true)
@@ -371,6 +443,7 @@ export const caseSchema = z.strictObject({
     "The mean of each scorer over its trials; null when nothing was assessed",
   ),
   passRate: share.nullable().describe("The share of its trials that pass; null when none could be assessed"),
+  measures: measuresSchema.describe("What its runs took. Absent in older reports"),
   comparison: caseComparisonSchema.nullable().describe("null: there was nothing to compare with"),
   trials: z.array(trialSchema).describe("Its runs"),
   pool: z.array(poolSchema).describe("Runs of earlier base commits, newest first; one hash counts once"),

@@ -106,6 +106,39 @@ export const differingSchema = z.strictObject({
   head: json.describe("What it is here"),
 });
 
+const riseSchema = z.strictObject({
+  base: z
+    .number()
+    .describe("What a typical run took on the base: the geometric mean, each case weighing the same"),
+  head: z.number().describe("The same in this report"),
+  rise: z.number().nullable().describe("head / base - 1; null where the base took nothing"),
+  p: share.describe("Chance of a rise like this when nothing changed"),
+  exact: z.boolean().describe("p comes from the exact permutation test, not from its normal form"),
+  detectable: z
+    .number()
+    .nullable()
+    .describe("The rise, as a share, that this suite shows with 80% power; null: none"),
+  cases: z.int().min(1).describe("Cases of which both sides know it"),
+  rose: z.int().min(0).describe("Those of them that take more here"),
+  missing: z
+    .array(z.string())
+    .min(1)
+    .optional()
+    .describe("Cases of which the base knows it, and some run here does not. Absent: none"),
+});
+
+/** How the measures of runs changed, by name. */
+const risesSchema = z
+  .strictObject({
+    tokens: riseSchema.optional().describe("Tokens of a run"),
+    calls: riseSchema.optional().describe("Tool calls of a run"),
+    steps: riseSchema.optional().describe("Answers of the model in a run"),
+    duration: riseSchema.optional().describe("Milliseconds of a run"),
+    cost: riseSchema.optional().describe("US dollars of a run"),
+    costPerSuccess: riseSchema.optional().describe("US dollars of a run that passes: a ratio of means"),
+  })
+  .optional();
+
 export const comparisonSchema = z.strictObject({
   removed: z
     .array(
@@ -154,6 +187,14 @@ export const comparisonSchema = z.strictObject({
     .describe(
       "The pass rate's change in the cases that share a value of a tag, null: in those without it; where some are paired. Decides nothing",
     ),
+  measures: risesSchema.describe("How what runs take changed, where both sides know it"),
+  models: z
+    .strictObject({
+      base: z.array(z.string()).describe("On the base"),
+      head: z.array(z.string()).describe("In this report"),
+    })
+    .optional()
+    .describe("The models that answered, where they are other ones than on the base"),
   judgedOtherwise: z
     .strictObject({
       cases: z.int().min(1).describe("How many cases"),
@@ -207,6 +248,9 @@ export const historyPointSchema = z.strictObject({
   passRate: share.nullable().describe("The pass rate; null when nothing was assessed"),
   cases: z.int().min(0).describe("How many cases it had"),
   errors: z.int().min(0).describe("How many of its runs were in error"),
+  measures: recordOf(z.number().min(0))
+    .optional()
+    .describe("The mean of each measure that is known. Absent in older reports"),
   caseSet: z
     .string()
     .describe("The same as long as the cases are, and the settings that decide what is measured"),
@@ -215,5 +259,7 @@ export const historyPointSchema = z.strictObject({
 export type CaseComparison = z.output<typeof caseComparisonSchema>;
 export type CasePool = z.output<typeof poolSchema>[];
 export type Comparison = z.output<typeof comparisonSchema>;
+export type Rise = z.output<typeof riseSchema>;
+export type Rises = NonNullable<z.output<typeof risesSchema>>;
 export type Change = z.output<typeof changeSchema>;
 export type HistoryPoint = z.output<typeof historyPointSchema>;

@@ -1,7 +1,8 @@
 import * as z from "../base/zod.ts";
+import { keptMeasuresSchema, rateSchema } from "../config/measures-schema.ts";
 import { gateSchema, passMarksSchema } from "../config/policy-schema.ts";
 import { SCHEMA_VERSION } from "../version.ts";
-import { caseSchema } from "./case.ts";
+import { caseSchema, measuresSchema } from "./case.ts";
 import {
   baselineSchema,
   comparisonSchema,
@@ -161,6 +162,13 @@ export const reportSchema = z.strictObject({
       fingerprint: z.string().describe("The same as long as its requirements are"),
       passMarks: passMarksSchema.describe("The score from which a run passes, by scorer"),
       gate: gateSchema.describe("What the gate required"),
+      measures: keptMeasuresSchema
+        .optional()
+        .describe("What runs may take. Absent: the policy does not say it"),
+      rates: z
+        .array(rateSchema)
+        .optional()
+        .describe("What tokens cost, by model. Absent: the policy does not say it"),
     })
     .describe("The policy in force"),
   totals: z
@@ -190,6 +198,7 @@ export const reportSchema = z.strictObject({
     .tuple([share, share])
     .nullable()
     .describe("95% interval of the pass rate, for a suite of other cases like these"),
+  measures: measuresSchema.describe("What runs took, over the suite. Absent in older reports"),
   cases: z.array(caseSchema).describe("The cases, with their runs"),
   retired: z
     .array(

@@ -28,6 +28,11 @@ export interface Rules {
   forbiddenTools?: ToolList;
   maxToolCalls?: number;
   maxFailedCalls?: number;
+  maxTokens?: number;
+  /** Milliseconds. */
+  maxDuration?: number;
+  /** US dollars. */
+  maxCost?: number;
   /** How often the same call may be made in a row. */
   noRepeat?: number;
   status?: readonly { tool: string; status: EndStatus }[];
@@ -47,6 +52,9 @@ export interface StatedRules {
   forbiddenTools?: ToolList | undefined;
   maxToolCalls?: number | undefined;
   maxFailedCalls?: number | undefined;
+  maxTokens?: number | undefined;
+  maxDuration?: number | undefined;
+  maxCost?: number | undefined;
   noRepeat?: number | undefined;
   status?: Readonly<Record<string, EndStatus>> | undefined;
   forbiddenSequence?: StatedLists | undefined;
@@ -59,7 +67,7 @@ type StatedLists = readonly (string | readonly string[])[];
 /** Stated rules as they are checked. */
 export function rulesOf(stated: StatedRules): Rules {
   const { before, atMost, atLeast, allowedTools, forbiddenTools, status, knownArguments } = stated;
-  const { forbiddenSequence, forbiddenArguments, maxToolCalls, maxFailedCalls, noRepeat } = stated;
+  const { forbiddenSequence, forbiddenArguments } = stated;
   const counts = (of: Readonly<Record<string, number>>) =>
     Object.entries(of).map(([tool, calls]) => ({ tool, calls }));
   const forbidden = Object.entries(forbiddenArguments ?? {}).flatMap(([tool, one]) =>
@@ -71,14 +79,26 @@ export function rulesOf(stated: StatedRules): Rules {
     ...(atLeast && { atLeast: counts(atLeast) }),
     ...(allowedTools && { allowedTools: [allowedTools] }),
     ...(forbiddenTools && forbiddenTools.length > 0 ? { forbiddenTools } : {}),
-    ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
-    ...(maxFailedCalls === undefined ? {} : { maxFailedCalls }),
-    ...(noRepeat === undefined ? {} : { noRepeat }),
+    ...mostOf([stated]),
     ...(status && { status: Object.entries(status).map(([tool, one]) => ({ tool, status: one })) }),
     ...(forbiddenSequence && { forbiddenSequence: listsOf(forbiddenSequence) }),
     ...(forbidden.length > 0 ? { forbiddenArguments: forbidden } : {}),
     ...(knownArguments && { knownArguments }),
   };
+}
+
+/** The rules that are one number, of which the least holds. */
+const MOSTS = ["maxToolCalls", "maxFailedCalls", "maxTokens", "maxDuration", "maxCost", "noRepeat"] as const;
+
+type Most = (typeof MOSTS)[number];
+
+/** The least of each of them in several sets of rules. */
+function mostOf(sets: readonly Pick<StatedRules, Most>[]): Pick<Rules, Most> {
+  const stated = MOSTS.flatMap((key): [Most, number][] => {
+    const all = sets.flatMap((one) => one[key] ?? []);
+    return all.length === 0 ? [] : [[key, Math.min(...all)]];
+  });
+  return Object.fromEntries(stated);
 }
 
 function listsOf(stated: StatedLists): ToolList[] {
@@ -103,19 +123,13 @@ export function joinRules(...sets: readonly Rules[]): Rules {
     const all = sets.flatMap((one) => (one[key] ?? []) as readonly unknown[]);
     return all.length === 0 ? undefined : ({ [key]: all } as unknown as Pick<Rules, Key>);
   };
-  const least = (key: "maxToolCalls" | "maxFailedCalls" | "noRepeat"): Rules | undefined => {
-    const all = sets.flatMap((one) => one[key] ?? []);
-    return all.length === 0 ? undefined : { [key]: Math.min(...all) };
-  };
   return {
     ...lists("before"),
     ...lists("atMost"),
     ...lists("atLeast"),
     ...lists("allowedTools"),
     ...lists("forbiddenTools"),
-    ...least("maxToolCalls"),
-    ...least("maxFailedCalls"),
-    ...least("noRepeat"),
+    ...mostOf(sets),
     ...lists("status"),
     ...lists("forbiddenSequence"),
     ...lists("forbiddenArguments"),
@@ -123,7 +137,7 @@ export function joinRules(...sets: readonly Rules[]): Rules {
   };
 }
 
-type ListKey = Exclude<keyof Rules, "maxToolCalls" | "maxFailedCalls" | "noRepeat" | "knownArguments">;
+type ListKey = Exclude<keyof Rules, Most | "knownArguments">;
 
 /** Every name and glob of a tool in rules, once. */
 export function toolsInRules(rules: Rules): string[] {

@@ -5,6 +5,7 @@ import { Effort, matches, type Pattern } from "../base/patterns.ts";
 import { RecordingError } from "../base/problems.ts";
 import { listed, shorten } from "../base/text.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
+import { measureRun, measureText, type Rate, runFacts } from "./measures.ts";
 import { type BrokenRule, isNamed, type Rules } from "./rule-set.ts";
 
 /** Makes a value that stands at these keys of a tool's arguments fit to be shown. */
@@ -14,8 +15,13 @@ type ShowArgument = (value: Json, tool: string, keys: readonly string[]) => Json
  * The rules that a run breaks, each with the first call that breaks it. They look at every call of every agent, before any filter. Of
  * rules that nobody can check it says nothing: `uncheckedRule` does.
  */
-export function brokenRules(run: Run, rules: Rules, show: ShowArgument = (value) => value): BrokenRule[] {
-  return findingsOf(run, rules)
+export function brokenRules(
+  run: Run,
+  rules: Rules,
+  show: ShowArgument = (value) => value,
+  rates: readonly Rate[] = [],
+): BrokenRule[] {
+  return findingsOf(run, rules, rates)
     .broken.slice(0, limits.listedRules)
     .map(({ given, ...one }) =>
       given === undefined
@@ -25,8 +31,8 @@ export function brokenRules(run: Run, rules: Rules, show: ShowArgument = (value)
 }
 
 /** Why a rule cannot be checked, and what to record; undefined when each rule holds or is broken. */
-export function uncheckedRule(run: Run, rules: Rules): string | undefined {
-  const [unchecked] = findingsOf(run, rules).unchecked;
+export function uncheckedRule(run: Run, rules: Rules, rates: readonly Rate[] = []): string | undefined {
+  const [unchecked] = findingsOf(run, rules, rates).unchecked;
   if (unchecked === undefined) return undefined;
   return `the rule ${unchecked.rule} cannot be checked: ${unchecked.why}, or take the rule out`;
 }
@@ -49,20 +55,55 @@ const NOTHING: Findings = { broken: [], unchecked: [] };
 /** The same rules are asked about more than once of the same run. */
 const known = new WeakMap<Run, { rules: Rules; findings: Findings }>();
 
-function findingsOf(run: Run, rules: Rules): Findings {
-  const [first] = Object.keys(rules);
-  if (first === undefined) return NOTHING;
-  if (run.textsOnly) return { broken: [], unchecked: [{ rule: first, why: TEXTS_ONLY }] };
+function findingsOf(run: Run, rules: Rules, rates: readonly Rate[]): Findings {
+  if (Object.keys(rules).length === 0) return NOTHING;
   const before = known.get(run);
   if (before?.rules === rules) return before.findings;
-  const calls = new RuledCalls(run, rules);
-  const results = checks.flatMap((check) => check(calls, rules));
+  const results = [...callFindings(run, rules), ...budgetFindings(run, rules, rates)];
   const findings: Findings = {
     broken: results.flatMap((one) => ("message" in one ? [one] : [])),
     unchecked: results.flatMap((one) => ("why" in one ? [one] : [])),
   };
   known.set(run, { rules, findings });
   return findings;
+}
+
+function callFindings(run: Run, rules: Rules): ReturnType<Check> {
+  const { maxTokens: _, maxDuration: __, maxCost: ___, ...ofCalls } = rules;
+  const [first] = Object.keys(ofCalls);
+  if (first === undefined) return [];
+  if (run.textsOnly) return [{ rule: first, why: TEXTS_ONLY }];
+  const calls = new RuledCalls(run, rules);
+  return checks.flatMap((check) => check(calls, rules));
+}
+
+const BUDGETS = { maxTokens: "tokens", maxDuration: "duration", maxCost: "cost" } as const;
+
+/** What a run may take: tokens, time and money. One that does not say what it took is not within its budget, nor beyond it. */
+function budgetFindings(run: Run, rules: Rules, rates: readonly Rate[]): ReturnType<Check> {
+  return Object.entries(BUDGETS).flatMap(([key, measure]): ReturnType<Check> => {
+    const rule = key as keyof typeof BUDGETS;
+    const most = rules[rule];
+    if (most === undefined) return [];
+    const measured = measureRun(runFacts(run), measure, rates);
+    if ("why" in measured) return [{ rule, why: `${measured.why}. ${RECORD[measure]}` }];
+    if (measured.value <= most) return [];
+    const [value, allowed] = apartTexts(measure, measured.value, most);
+    const took = measure === "tokens" ? `${value} tokens` : value;
+    return [{ rule, message: `took ${took}, ${allowed} ${measure === "tokens" ? "are" : "is"} allowed` }];
+  });
+}
+
+const RECORD = {
+  tokens: "Record what the model's API says of usage",
+  duration: "Record when the run began and ended",
+  cost: "Record the cost, or write rates in the policy",
+};
+
+/** A value and what is allowed, as texts that differ. */
+function apartTexts(measure: "tokens" | "duration" | "cost", value: number, most: number): [string, string] {
+  const texts: [string, string] = [measureText(measure, value), measureText(measure, most)];
+  return texts[0] === texts[1] ? [String(value), String(most)] : texts;
 }
 
 const TEXTS_ONLY =

@@ -1,0 +1,67 @@
+import { globFault } from "../base/glob.ts";
+import { limits } from "../base/limits.ts";
+import * as z from "../base/zod.ts";
+import { textWithout } from "../base/zod.ts";
+import { durationSchema } from "./rules-schema.ts";
+
+const PERCENTAGE = /^(\d+(?:\.\d+)?) ?%$/;
+
+/** A percentage with its sign, as `20%`; as a share of 1. */
+const percentageSchema = z
+  .string("expected a percentage, such as 20%")
+  .regex(PERCENTAGE, "expected a percentage, such as 20%")
+  .transform((text) => Number(PERCENTAGE.exec(text)?.[1]) / 100);
+
+function measureSchema<Most extends z.ZodType, Rise extends z.ZodType>(most: Most, rise: Rise, what: string) {
+  return z
+    .strictObject({
+      max: most.describe(`The most that ${what} may be, as the mean of the suite`).optional(),
+      maxRise: rise
+        .describe("The rise against the base that is allowed, with its sign: 20%. 10% without it")
+        .optional(),
+      gate: z
+        .boolean()
+        .describe("true: more than max or maxRise fails the gate. false without it: it is shown")
+        .optional(),
+    })
+    .optional();
+}
+
+const count = z.number().gt(0).max(limits.tokensOfRun);
+const money = z.number().gt(0).max(limits.costOfRun);
+
+function measuresOf<Time extends z.ZodType, Rise extends z.ZodType>(time: Time, rise: Rise) {
+  return z.strictObject({
+    tokens: measureSchema(count, rise, "the tokens of a run").describe("Tokens of a run, read and written"),
+    calls: measureSchema(count, rise, "the tool calls of a run").describe("Tool calls of a run"),
+    steps: measureSchema(count, rise, "the answers of the model in a run").describe(
+      "Answers of the model in a run",
+    ),
+    duration: measureSchema(time, rise, "the time of a run").describe(
+      "How long a run lasts. Runners are noisy: think before it gates",
+    ),
+    cost: measureSchema(money, rise, "the cost of a run").describe("US dollars of a run"),
+    costPerSuccess: measureSchema(money, rise, "the cost of a run that passes").describe(
+      "US dollars of all runs, by the runs that pass",
+    ),
+  });
+}
+
+/** What runs may take, as a file says it. */
+export const measuresSchema = measuresOf(durationSchema, percentageSchema);
+
+/** The same as a report keeps it: milliseconds, and rises as shares of 1. */
+export const keptMeasuresSchema = measuresOf(z.number().min(0), z.number().min(0));
+
+const price = z.number().min(0).max(limits.costOfRun);
+
+/** What tokens of a model cost. */
+export const rateSchema = z.strictObject({
+  match: textWithout(globFault).describe("Glob over names of models, as recordings say them: gpt-4o*"),
+  input: price.describe("US dollars for a million tokens that the model reads"),
+  cachedInput: price.describe("The same for those that come from a cache. As input without it").optional(),
+  output: price.describe("US dollars for a million tokens that the model writes"),
+});
+
+/** What a policy says of the measures of runs. */
+export type MeasuresPolicy = z.output<typeof measuresSchema>;

@@ -1,0 +1,199 @@
+import { counted, joined, listed, pText } from "../base/text.ts";
+import type { MeasureSummary } from "../report/case.ts";
+import type { Rise } from "../report/comparison.ts";
+import { measureText, type SuiteMeasure, suiteMeasures } from "../scorers/measures.ts";
+import { type GateCheck, type MeasuredReport, type TitledFinding, unlessAccepted } from "./checks.ts";
+
+/** The rise that is allowed where the policy says none. */
+export const DEFAULT_RISE = 0.1;
+
+/** How a measure is named in a sentence. */
+export const MEASURE_LABELS: Record<SuiteMeasure, string> = {
+  tokens: "tokens",
+  calls: "tool calls",
+  steps: "model answers",
+  duration: "duration",
+  cost: "cost",
+  costPerSuccess: "cost per success",
+};
+
+/** A measure beside what the policy says of it. */
+export interface MeasureState {
+  measure: SuiteMeasure;
+  summary: MeasureSummary | undefined;
+  rise: Rise | undefined;
+  max: number | undefined;
+  maxRise: number;
+  /** The policy names it. */
+  isNamed: boolean;
+  /** More than is allowed fails the gate. */
+  gates: boolean;
+  /** How it stands to the base, where chance does not explain it: `rose` is more than is allowed. */
+  change: "rose" | "fell" | "same";
+  /** The suite's mean is more than is allowed. */
+  isAboveMax: boolean;
+  /** What the policy lets decide is not known of some run. */
+  isUnknown: boolean;
+}
+
+/** What adding up loses: a rise of exactly what is allowed is allowed. */
+const ROUNDING = 1e-9;
+
+/** Every measure that a report knows, or that the policy names. */
+export function measureStates({ measures = {}, comparison, policy }: MeasuredReport): MeasureState[] {
+  const { alpha } = policy.gate.regression;
+  return suiteMeasures.flatMap((measure) => {
+    const [summary, rise, stated] = [
+      measures[measure],
+      comparison?.measures?.[measure],
+      policy.measures?.[measure],
+    ];
+    if (summary === undefined && stated === undefined) return [];
+    const { max, maxRise = DEFAULT_RISE, gate: gates = false } = stated ?? {};
+    const mean = summary?.mean ?? null;
+    return {
+      measure,
+      summary,
+      rise,
+      max,
+      maxRise,
+      isNamed: stated !== undefined,
+      gates,
+      change: changeOf(rise, maxRise, alpha),
+      isAboveMax: max !== undefined && mean !== null && mean > max,
+      isUnknown: (max !== undefined && mean === null) || rise?.missing !== undefined,
+    };
+  });
+}
+
+function changeOf(rise: Rise | undefined, maxRise: number, alpha: number): MeasureState["change"] {
+  if (rise === undefined) return "same";
+  const { rise: share, p } = rise;
+  // From nothing to something is more than any share.
+  if (p < alpha && (share === null || share > maxRise + ROUNDING)) return "rose";
+  const isLess = share !== null && share < 1 / (1 + DEFAULT_RISE) - 1;
+  return isLess && 1 - p < alpha ? "fell" : "same";
+}
+
+/** What runs take: tokens, time and money. It fails the gate only where the policy says so. */
+export const measures: GateCheck = {
+  name: "measures",
+  title: "Measures",
+  check(measured) {
+    const states = measureStates(measured);
+    const told = states.filter(isTold);
+    const models = modelsText(measured);
+    if (told.length === 0 && models === "") return undefined;
+    const failing = told.filter((one) => one.gates && isBeyond(one));
+    const ordered = [...new Set([...failing, ...told.filter(isBeyond), ...told.filter(hasMoved), ...told])];
+    const finding: TitledFinding = {
+      result: failing.length > 0 ? "fail" : "pass",
+      title: titleOf(ordered),
+      message: joined(models, ...ordered.map((one) => stateText(one, measured))),
+      numbers: Object.fromEntries(ordered.flatMap(numbersOf)),
+    };
+    return unlessAccepted(finding, measured.accepted);
+  },
+};
+
+function isTold(one: MeasureState): boolean {
+  return one.isNamed || hasMoved(one);
+}
+
+function hasMoved({ change }: MeasureState): boolean {
+  return change !== "same";
+}
+
+function isBeyond({ change, isAboveMax, isUnknown }: MeasureState): boolean {
+  return change === "rose" || isAboveMax || isUnknown;
+}
+
+function titleOf(told: readonly MeasureState[]): string {
+  const has = (test: (one: MeasureState) => boolean) => told.some(test);
+  if (has(({ change, isAboveMax }) => change === "rose" || isAboveMax)) return "Runs take more";
+  if (has(({ gates, isUnknown }) => gates && isUnknown)) return "Not measured";
+  return has(({ change }) => change === "fell") ? "Runs take less" : "What runs take";
+}
+
+/** Another model takes other tokens: who reads the figures must know it first. */
+function modelsText({ comparison }: MeasuredReport): string {
+  const { models } = comparison ?? {};
+  return models === undefined ? "" : `model ${listed(models.base, 3)} → ${listed(models.head, 3)}`;
+}
+
+/** `tokens 12.4 k → 19.8 k per run, +60%, 14 of 14 cases (p < .0001, 10% allowed)` */
+export function stateText(one: MeasureState, { policy }: Pick<MeasuredReport, "policy">): string {
+  const { measure, rise, summary, max, isAboveMax } = one;
+  const label = MEASURE_LABELS[measure];
+  const mean = summary?.mean ?? null;
+  const limit =
+    max === undefined
+      ? ""
+      : mean === null
+        ? `at most ${measureText(measure, max)} allowed, and it was not measured`
+        : `${measureText(measure, mean)} in the mean, ${isAboveMax ? "only " : "at most "}${measureText(measure, max)} allowed`;
+  if (rise === undefined) {
+    const known = mean === null ? `not measured${whyText(summary)}` : `${measureText(measure, mean)} per run`;
+    return `${label} ${limit === "" || mean === null ? known : limit}`;
+  }
+  const parts = [
+    `${label} ${riseText(measure, rise)} (${evidence(one, rise, policy.gate.regression.alpha)})`,
+    limit,
+    missingText(rise),
+  ];
+  return parts.filter((part) => part !== "").join(", ");
+}
+
+function whyText(summary: MeasureSummary | undefined): string {
+  return summary?.why === undefined ? "" : `: ${summary.why}`;
+}
+
+/** `12.4 k → 19.8 k per run, +60%, 14 of 14 cases` */
+export function riseText(measure: SuiteMeasure, { base, head, rise, rose, cases }: Rise): string {
+  const values = `${measureText(measure, base)} → ${measureText(measure, head)}`;
+  const per = measure === "costPerSuccess" ? "" : " per run";
+  const often =
+    measure === "costPerSuccess"
+      ? counted(cases, "case")
+      : `${rise !== null && rise < 0 ? cases - rose : rose} of ${counted(cases, "case")}`;
+  return `${values}${per}, ${riseShare(rise)}, ${often}`;
+}
+
+/** `+60%`, `−12%`, `+0.4%`; `from nothing` where the base took none. */
+export function riseShare(rise: number | null): string {
+  if (rise === null) return "from nothing";
+  const percent = Math.abs(rise * 100);
+  const shown = percent >= 10 ? percent.toFixed(0) : percent.toFixed(1);
+  if (Number(shown) === 0) return "unchanged";
+  return `${rise < 0 ? "−" : "+"}${shown}%`;
+}
+
+function evidence({ change, maxRise }: MeasureState, { p, detectable, rise }: Rise, alpha: number): string {
+  const chance = rise !== null && rise < 0 ? 1 - p : p;
+  const allowed = `${Number((maxRise * 100).toFixed(1))}% allowed`;
+  if (change === "fell") return pText(chance, alpha);
+  if (change === "rose") return `${pText(chance, alpha)}, ${allowed}`;
+  if (detectable === null) return "too little was recorded again to see any rise";
+  const least = Math.max(detectable, maxRise) * 100;
+  return `${pText(chance, alpha)}; rises under about ${least.toFixed(0)}% may stay unseen`;
+}
+
+function missingText({ missing = [] }: Rise): string {
+  if (missing.length === 0) return "";
+  return `not measured in runs of ${counted(missing.length, "case")} that the base measures: ${listed(missing, 3)}`;
+}
+
+function numbersOf({ measure, summary, rise, max, maxRise }: MeasureState): [string, number | null][] {
+  return [
+    [measure, summary?.mean ?? null],
+    ...(max === undefined ? [] : [[`${measure} max`, max] as [string, number]]),
+    ...(rise === undefined
+      ? []
+      : ([
+          [`${measure} rise`, rise.rise],
+          [`${measure} p`, rise.p],
+          [`${measure} maxRise`, maxRise],
+          [`${measure} detectable`, rise.detectable],
+        ] as [string, number | null][])),
+  ];
+}

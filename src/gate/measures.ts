@@ -1,0 +1,174 @@
+import { ratioRiseTest, riseTest } from "../base/rise.ts";
+import { mean, median } from "../base/statistics.ts";
+import type { MeasureSummary, Measures, ReportCase, Trial } from "../report/case.ts";
+import type { Comparison, Rise, Rises } from "../report/comparison.ts";
+import {
+  measureRun,
+  type Rate,
+  type RunMeasure,
+  runMeasures,
+  type SuiteMeasure,
+} from "../scorers/measures.ts";
+import type { CasePair } from "./pairs.ts";
+import { caseLabel } from "./score.ts";
+
+/** The policy's word on what runs may take. */
+interface MeasureTerms {
+  measures?: Partial<Record<SuiteMeasure, object | undefined>> | undefined;
+  rates?: readonly Rate[] | undefined;
+}
+
+/** A case as far as it is measured. */
+type MeasuredCase = Pick<ReportCase, "trials" | "passRate">;
+
+/** The runs of which anything is measured: whose recording could be read, each of them. */
+function measuredTrials({ trials }: Pick<ReportCase, "trials">): Trial[] {
+  return trials.filter(({ content, couldNotRun }) => content !== undefined && !couldNotRun);
+}
+
+/** A measure of some runs: its values, and why others have none. */
+function valuesOf(trials: readonly Trial[], measure: RunMeasure, rates: readonly Rate[] | undefined) {
+  const values: number[] = [];
+  const whys: string[] = [];
+  for (const trial of trials) {
+    const measured = measureRun(trial, measure, rates);
+    if ("why" in measured) whys.push(measured.why);
+    else values.push(measured.value);
+  }
+  return { values, whys };
+}
+
+/** What the runs of a case took: the measures that are known of any of them. */
+export function caseMeasures(one: MeasuredCase, { rates }: MeasureTerms): Measures {
+  const trials = measuredTrials(one);
+  const known: Measures = {};
+  for (const measure of runMeasures) {
+    const { values, whys } = valuesOf(trials, measure, rates);
+    if (values.length > 0) known[measure] = summary(mean(values), median(values), values.length, whys);
+  }
+  const { cost } = known;
+  if (cost === undefined || one.passRate === null) return known;
+  return { ...known, costPerSuccess: perSuccess(cost.mean ?? 0, one.passRate, cost.runs) };
+}
+
+function summary(
+  mean: number | null,
+  median: number | null,
+  runs: number,
+  whys: readonly string[],
+): MeasureSummary {
+  const [why] = whys;
+  return { mean, median, runs, ...(why === undefined ? {} : { unknown: whys.length, why }) };
+}
+
+function perSuccess(cost: number, passRate: number, runs: number): MeasureSummary {
+  return passRate === 0
+    ? { ...summary(null, null, runs, []), why: "no run passes" }
+    : summary(cost / passRate, null, runs, []);
+}
+
+/**
+ * What the runs of a suite took: trials are averaged within a case first, then the cases. Measures that no recording says are there only where the
+ * policy names them, with the reason.
+ */
+export function suiteMeasuresOf(
+  cases: readonly (MeasuredCase & Pick<ReportCase, "measures">)[],
+  { measures = {}, rates }: MeasureTerms,
+): Measures {
+  const trials = cases.flatMap(measuredTrials);
+  const all: Measures = {};
+  for (const measure of runMeasures) {
+    const known = cases.flatMap((one) => one.measures?.[measure] ?? []);
+    if (known.length === 0 && measures[measure] === undefined) continue;
+    const { values, whys } = valuesOf(trials, measure, rates);
+    const means = known.flatMap((one) => one.mean ?? []);
+    const medians = known.flatMap((one) => one.median ?? []);
+    all[measure] = summary(mean(means), median(medians), values.length, whys);
+  }
+  const paid = cases.filter((one) => one.measures?.cost !== undefined && one.passRate !== null);
+  const cost = mean(paid.flatMap((one) => one.measures?.cost?.mean ?? []));
+  const passRate = mean(paid.flatMap((one) => one.passRate ?? []));
+  if (cost !== null && passRate !== null)
+    return { ...all, costPerSuccess: perSuccess(cost, passRate, all.cost?.runs ?? 0) };
+  if (measures.costPerSuccess === undefined) return all;
+  const { whys } = valuesOf(trials, "cost", rates);
+  return { ...all, costPerSuccess: summary(null, null, 0, whys) };
+}
+
+/** How what runs take changed against the base, over the paired cases of which both sides know it; and the models, where they are other ones. */
+export function compareMeasures(
+  pairs: readonly CasePair[],
+  { rates }: MeasureTerms,
+  alpha: number,
+): Pick<Comparison, "measures" | "models"> {
+  const sides = pairs.flatMap(({ head, base }) =>
+    base === undefined ? [] : [{ label: caseLabel(head), head: distinct(head), base: distinct(base) }],
+  );
+  const rises: Rises = {};
+  for (const measure of runMeasures) {
+    const rise = riseOf(sides, measure, rates, alpha);
+    if (rise !== undefined) rises[measure] = rise;
+  }
+  const perSuccess = riseOfCostPerSuccess(sides, rates);
+  if (perSuccess !== undefined) rises.costPerSuccess = perSuccess;
+  const models = {
+    base: modelsOf(sides.map((one) => one.base)),
+    head: modelsOf(sides.map((one) => one.head)),
+  };
+  const isOther = models.base.length > 0 && models.head.length > 0 && !isSame(models.base, models.head);
+  return { ...(Object.keys(rises).length === 0 ? {} : { measures: rises }), ...(isOther ? { models } : {}) };
+}
+
+/** A case on both sides: its runs, each recording once. */
+interface Sides {
+  label: string;
+  base: readonly Trial[];
+  head: readonly Trial[];
+}
+
+function distinct(one: ReportCase): Trial[] {
+  return [...new Map(measuredTrials(one).map((trial) => [trial.hash, trial])).values()];
+}
+
+function modelsOf(cases: readonly (readonly Trial[])[]): string[] {
+  return [...new Set(cases.flat().flatMap(({ model }) => model ?? []))].sort();
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((one, at) => one === b[at]);
+}
+
+function riseOf(
+  sides: readonly Sides[],
+  measure: RunMeasure,
+  rates: readonly Rate[] | undefined,
+  alpha: number,
+): Rise | undefined {
+  const measured = sides.map(({ label, base, head }) => ({
+    label,
+    base: valuesOf(base, measure, rates),
+    head: valuesOf(head, measure, rates),
+  }));
+  const known = measured.filter(({ base, head }) => base.values.length > 0 && head.values.length > 0);
+  const missing = measured.filter(
+    ({ base, head }) => base.values.length > 0 && base.whys.length === 0 && head.whys.length > 0,
+  );
+  if (known.length === 0) return undefined;
+  const samples = known.map(({ base, head }) => ({ base: base.values, head: head.values }));
+  return {
+    ...riseTest(samples, { scale: measure === "calls" ? "log1p" : "log", alpha }),
+    ...(missing.length === 0 ? {} : { missing: missing.map(({ label }) => label) }),
+  };
+}
+
+function riseOfCostPerSuccess(sides: readonly Sides[], rates: readonly Rate[] | undefined): Rise | undefined {
+  const paid = (trials: readonly Trial[]) =>
+    trials.flatMap((trial) => {
+      const cost = measureRun(trial, "cost", rates);
+      return "why" in cost || trial.pass === null ? [] : [{ cost: cost.value, success: Number(trial.pass) }];
+    });
+  const samples = sides
+    .map(({ base, head }) => ({ base: paid(base), head: paid(head) }))
+    .filter(({ base, head }) => base.length > 0 && head.length > 0);
+  return (samples.length === 0 ? null : ratioRiseTest(samples)) ?? undefined;
+}

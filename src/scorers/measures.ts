@@ -1,0 +1,162 @@
+import type { Run } from "../recordings/run.ts";
+import type { ModelCall, Usage } from "../recordings/usage.ts";
+import { nameMatcher } from "./tools.ts";
+
+/** What is measured of each run, apart from its scores. */
+export const runMeasures = ["tokens", "calls", "steps", "duration", "cost"] as const;
+
+export type RunMeasure = (typeof runMeasures)[number];
+
+/** What is measured of a suite: the same, and its cost by the runs that pass. */
+export const suiteMeasures = [...runMeasures, "costPerSuccess"] as const;
+
+export type SuiteMeasure = (typeof suiteMeasures)[number];
+
+/** What the tokens of some models cost, in US dollars for a million. Without `cachedInput` the cached part costs as much as the rest. */
+export interface Rate {
+  /** A glob over names of models. */
+  match: string;
+  input: number;
+  cachedInput?: number | undefined;
+  output: number;
+}
+
+/** What a run took, as a report keeps it. What its recording does not say is absent. */
+export interface RunFacts {
+  toolCalls: number;
+  steps?: number | undefined;
+  model?: string | undefined;
+  usage?: Usage | undefined;
+  /** Where several models answered: what each of them took. */
+  usageByModel?: readonly ModelUsage[] | undefined;
+  /** Milliseconds. */
+  duration?: number | undefined;
+  /** Why a measure has no value, where the recording is not just silent. */
+  unmeasured?: { [Measure in RunMeasure]?: string | undefined } | undefined;
+}
+
+/** What one model took in a run. */
+export interface ModelUsage {
+  model: string;
+  usage: Usage;
+}
+
+/** What a run took, for the report: what is known of its answers one by one is added up by model. */
+export function runFacts(run: Run): RunFacts {
+  const { steps, model, usage, duration, modelCalls = [] } = run;
+  const unmeasured = run.textsOnly
+    ? { ...run.unmeasured, calls: "the recording does not say which tools were called" }
+    : run.unmeasured;
+  return {
+    toolCalls: run.toolCalls.length,
+    ...(steps === undefined ? {} : { steps }),
+    ...(model === undefined ? {} : { model }),
+    ...(usage === undefined ? {} : { usage }),
+    ...(usage?.cost === undefined ? byModel(modelCalls) : {}),
+    ...(duration === undefined ? {} : { duration }),
+    ...(unmeasured === undefined ? {} : { unmeasured }),
+  };
+}
+
+/** What each of several models took; nothing where only one answered, or where an answer does not say its model. */
+function byModel(calls: readonly ModelCall[]): Pick<RunFacts, "usageByModel"> {
+  const sums = new Map<string, Usage>();
+  for (const { model, usage } of calls) {
+    if (usage?.total === undefined) continue;
+    if (model === undefined) return {};
+    const { input = 0, cachedInput = 0, output = 0 } = sums.get(model) ?? {};
+    sums.set(model, {
+      input: input + (usage.input ?? 0),
+      cachedInput: cachedInput + (usage.cachedInput ?? 0),
+      output: output + (usage.output ?? 0),
+    });
+  }
+  return sums.size < 2 ? {} : { usageByModel: [...sums].map(([model, usage]) => ({ model, usage })) };
+}
+
+/** A value, or why there is none. */
+export type Measurement = { value: number } | { why: string };
+
+const SILENT: Record<RunMeasure, string> = {
+  tokens: "the recording says no tokens",
+  calls: "the recording says no calls",
+  steps: "the recording does not say how often the model answered",
+  duration: "the recording says no times",
+  cost: "the recording says no cost",
+};
+
+/**
+ * A measure of a run: tokens in all, calls, answers of the model, milliseconds, or US dollars. A cost that the recording does not say is that of its
+ * tokens by the rates; of several rates that match a model the last one holds.
+ */
+export function measureRun(run: RunFacts, measure: RunMeasure, rates: readonly Rate[] = []): Measurement {
+  const why = run.unmeasured?.[measure];
+  if (why !== undefined) return { why };
+  if (measure === "cost") return costOf(run, rates);
+  const values = { tokens: run.usage?.total, calls: run.toolCalls, steps: run.steps, duration: run.duration };
+  const value = values[measure];
+  return value === undefined ? { why: SILENT[measure] } : { value };
+}
+
+function costOf(run: RunFacts, rates: readonly Rate[]): Measurement {
+  const { usage, model, usageByModel } = run;
+  if (usage?.cost !== undefined) return { value: usage.cost };
+  if (rates.length === 0) return { why: `${SILENT.cost}, and the policy has no rates` };
+  const tokens = measureRun(run, "tokens");
+  if ("why" in tokens) return tokens;
+  if (model === undefined) return { why: "the recording does not say which model answered" };
+  const parts = usageByModel ?? [{ model, usage: usage ?? {} }];
+  let cost = 0;
+  for (const part of parts) {
+    const rate = rateOf(part.model, rates);
+    if (rate === undefined) return { why: `the policy has no rate for the model ${part.model}` };
+    const { input, output, cachedInput = 0 } = part.usage;
+    if (input === undefined || output === undefined)
+      return { why: "the recording does not say which tokens were read and which were written" };
+    const cached = Math.min(cachedInput, input);
+    cost += (input - cached) * rate.input + cached * (rate.cachedInput ?? rate.input) + output * rate.output;
+  }
+  return { value: cost / TOKENS_OF_A_RATE };
+}
+
+const TOKENS_OF_A_RATE = 1_000_000;
+
+function rateOf(model: string, rates: readonly Rate[]): Rate | undefined {
+  return rates.findLast(({ match }) => matcherOf(match)(model));
+}
+
+const matchers = new Map<string, (name: string) => boolean>();
+
+function matcherOf(glob: string): (name: string) => boolean {
+  const known = matchers.get(glob) ?? nameMatcher(glob);
+  matchers.set(glob, known);
+  return known;
+}
+
+/** A value of a measure as people read it: `12.4 k`, `3.2 s`, `$0.0042`. */
+export function measureText(measure: SuiteMeasure, value: number): string {
+  if (measure === "cost" || measure === "costPerSuccess") return dollars(value);
+  if (measure === "duration") return durationText(value);
+  return countText(value);
+}
+
+function countText(value: number): string {
+  if (value < 1_000) return withDigits(value, Number.isInteger(value) || value >= 100 ? 0 : 1);
+  if (value < 1_000_000) return `${withDigits(value / 1_000, 1)} k`;
+  return `${withDigits(value / 1_000_000, 1)} M`;
+}
+
+function durationText(milliseconds: number): string {
+  if (milliseconds < 1_000) return `${withDigits(milliseconds, milliseconds < 10 ? 1 : 0)} ms`;
+  if (milliseconds < 60_000) return `${withDigits(milliseconds / 1_000, 1)} s`;
+  return `${withDigits(milliseconds / 60_000, 1)} min`;
+}
+
+function dollars(value: number): string {
+  if (value === 0 || value >= 1) return `$${value.toFixed(2)}`;
+  return `$${value.toPrecision(2).includes("e") ? value.toFixed(9) : value.toPrecision(2)}`;
+}
+
+function withDigits(value: number, digits: number): string {
+  return value.toFixed(digits);
+}
