@@ -17,6 +17,11 @@ export const MEASURE_LABELS: Record<SuiteMeasure, string> = {
   costPerSuccess: "cost per success",
 };
 
+/** `tokens per run`; of a cost per success its own name. */
+export function measureLabel(measure: SuiteMeasure): string {
+  return measure === "costPerSuccess" ? MEASURE_LABELS[measure] : `${MEASURE_LABELS[measure]} per run`;
+}
+
 /** A measure beside what the policy says of it. */
 export interface MeasureState {
   measure: SuiteMeasure;
@@ -32,7 +37,9 @@ export interface MeasureState {
   change: "rose" | "fell" | "same";
   /** The suite's mean is more than is allowed. */
   isAboveMax: boolean;
-  /** What the policy lets decide is not known of some run. */
+  /** Cases of which the base knows it, and some run here does not. */
+  missing: readonly string[];
+  /** It is not known, though the policy bounds it or the base knows it. */
   isUnknown: boolean;
 }
 
@@ -51,6 +58,7 @@ export function measureStates({ measures = {}, comparison, policy }: MeasuredRep
     if (summary === undefined && stated === undefined) return [];
     const { max, maxRise = DEFAULT_RISE, gate: gates = false } = stated ?? {};
     const mean = summary?.mean ?? null;
+    const missing = comparison?.unmeasured?.[measure] ?? [];
     return {
       measure,
       summary,
@@ -61,7 +69,8 @@ export function measureStates({ measures = {}, comparison, policy }: MeasuredRep
       gates,
       change: changeOf(rise, maxRise, alpha),
       isAboveMax: max !== undefined && mean !== null && mean > max,
-      isUnknown: (max !== undefined && mean === null) || rise?.missing !== undefined,
+      missing,
+      isUnknown: (max !== undefined && mean === null) || missing.length > 0,
     };
   });
 }
@@ -123,7 +132,7 @@ function modelsText({ comparison }: MeasuredReport): string {
 
 /** `tokens 12.4 k → 19.8 k per run, +60%, 14 of 14 cases (p < .0001, 10% allowed)` */
 export function stateText(one: MeasureState, { policy }: Pick<MeasuredReport, "policy">): string {
-  const { measure, rise, summary, max, isAboveMax } = one;
+  const { measure, rise, summary, max, isAboveMax, missing } = one;
   const label = MEASURE_LABELS[measure];
   const mean = summary?.mean ?? null;
   const limit =
@@ -134,12 +143,13 @@ export function stateText(one: MeasureState, { policy }: Pick<MeasuredReport, "p
         : `${measureText(measure, mean)} in the mean, ${isAboveMax ? "only " : "at most "}${measureText(measure, max)} allowed`;
   if (rise === undefined) {
     const known = mean === null ? `not measured${whyText(summary)}` : `${measureText(measure, mean)} per run`;
-    return `${label} ${limit === "" || mean === null ? known : limit}`;
+    const parts = [limit === "" || mean === null ? known : limit, missingText(missing)];
+    return `${label} ${parts.filter((part) => part !== "").join(", ")}`;
   }
   const parts = [
     `${label} ${riseText(measure, rise)} (${evidence(one, rise, policy.gate.regression.alpha)})`,
     limit,
-    missingText(rise),
+    missingText(missing),
   ];
   return parts.filter((part) => part !== "").join(", ");
 }
@@ -178,7 +188,7 @@ function evidence({ change, maxRise }: MeasureState, { p, detectable, rise }: Ri
   return `${pText(chance, alpha)}; rises under about ${least.toFixed(0)}% may stay unseen`;
 }
 
-function missingText({ missing = [] }: Rise): string {
+function missingText(missing: readonly string[]): string {
   if (missing.length === 0) return "";
   return `not measured in runs of ${counted(missing.length, "case")} that the base measures: ${listed(missing, 3)}`;
 }

@@ -100,23 +100,29 @@ export function compareMeasures(
   pairs: readonly CasePair[],
   { rates }: MeasureTerms,
   alpha: number,
-): Pick<Comparison, "measures" | "models"> {
+): Pick<Comparison, "measures" | "unmeasured" | "models"> {
   const sides = pairs.flatMap(({ head, base }) =>
     base === undefined ? [] : [{ label: caseLabel(head), head: distinct(head), base: distinct(base) }],
   );
   const rises: Rises = {};
+  const unmeasured: [RunMeasure, string[]][] = [];
   for (const measure of runMeasures) {
-    const rise = riseOf(sides, measure, rates, alpha);
+    const { rise, missing } = measureSides(sides, measure, rates, alpha);
     if (rise !== undefined) rises[measure] = rise;
+    if (missing.length > 0) unmeasured.push([measure, missing]);
   }
-  const perSuccess = riseOfCostPerSuccess(sides, rates);
+  const perSuccess = riseOfCostPerSuccess(sides, rates, alpha);
   if (perSuccess !== undefined) rises.costPerSuccess = perSuccess;
   const models = {
     base: modelsOf(sides.map((one) => one.base)),
     head: modelsOf(sides.map((one) => one.head)),
   };
   const isOther = models.base.length > 0 && models.head.length > 0 && !isSame(models.base, models.head);
-  return { ...(Object.keys(rises).length === 0 ? {} : { measures: rises }), ...(isOther ? { models } : {}) };
+  return {
+    ...(Object.keys(rises).length === 0 ? {} : { measures: rises }),
+    ...(unmeasured.length === 0 ? {} : { unmeasured: Object.fromEntries(unmeasured) }),
+    ...(isOther ? { models } : {}),
+  };
 }
 
 /** A case on both sides: its runs, each recording once. */
@@ -138,30 +144,32 @@ function isSame(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((one, at) => one === b[at]);
 }
 
-function riseOf(
+/** How a measure changed in the cases of which both sides know it, and the cases where it is missing here. */
+function measureSides(
   sides: readonly Sides[],
   measure: RunMeasure,
   rates: readonly Rate[] | undefined,
   alpha: number,
-): Rise | undefined {
+): { rise: Rise | undefined; missing: string[] } {
   const measured = sides.map(({ label, base, head }) => ({
     label,
     base: valuesOf(base, measure, rates),
     head: valuesOf(head, measure, rates),
   }));
   const known = measured.filter(({ base, head }) => base.values.length > 0 && head.values.length > 0);
-  const missing = measured.filter(
-    ({ base, head }) => base.values.length > 0 && base.whys.length === 0 && head.whys.length > 0,
-  );
-  if (known.length === 0) return undefined;
+  const missing = measured
+    .filter(({ base, head }) => base.values.length > 0 && base.whys.length === 0 && head.whys.length > 0)
+    .map(({ label }) => label);
   const samples = known.map(({ base, head }) => ({ base: base.values, head: head.values }));
-  return {
-    ...riseTest(samples, { scale: measure === "calls" ? "log1p" : "log", alpha }),
-    ...(missing.length === 0 ? {} : { missing: missing.map(({ label }) => label) }),
-  };
+  const scale = measure === "calls" ? "log1p" : "log";
+  return { rise: samples.length === 0 ? undefined : riseTest(samples, { scale, alpha }), missing };
 }
 
-function riseOfCostPerSuccess(sides: readonly Sides[], rates: readonly Rate[] | undefined): Rise | undefined {
+function riseOfCostPerSuccess(
+  sides: readonly Sides[],
+  rates: readonly Rate[] | undefined,
+  alpha: number,
+): Rise | undefined {
   const paid = (trials: readonly Trial[]) =>
     trials.flatMap((trial) => {
       const cost = measureRun(trial, "cost", rates);
@@ -170,5 +178,5 @@ function riseOfCostPerSuccess(sides: readonly Sides[], rates: readonly Rate[] | 
   const samples = sides
     .map(({ base, head }) => ({ base: paid(base), head: paid(head) }))
     .filter(({ base, head }) => base.length > 0 && head.length > 0);
-  return (samples.length === 0 ? null : ratioRiseTest(samples)) ?? undefined;
+  return (samples.length === 0 ? null : ratioRiseTest(samples, { alpha })) ?? undefined;
 }

@@ -148,6 +148,7 @@ function outputsOf(reports: readonly Report[], file: string): Record<string, str
     "score-f1": only("f1"),
     "score-llm": only("llm"),
     scores: JSON.stringify(others.length > 0 ? scoresBySuite(reports) : valuesOf(scores)),
+    measures: JSON.stringify(others.length > 0 ? measuresBySuite(reports) : meansOf(worst)),
     suites: reports.length,
     regressions: reports.reduce((sum, report) => sum + worseCases(report).length, 0),
     "baseline-sha": baseline.commit ?? "",
@@ -160,6 +161,14 @@ function valuesOf(scores: Report["scores"]): Record<string, number | null> {
 
 function scoresBySuite(reports: readonly Report[]) {
   return Object.fromEntries(reports.map(({ suite, scores }) => [suite, valuesOf(scores)]));
+}
+
+function meansOf({ measures = {} }: Report): Record<string, number | null> {
+  return Object.fromEntries(Object.entries(measures).map(([name, one]) => [name, one?.mean ?? null]));
+}
+
+function measuresBySuite(reports: readonly Report[]) {
+  return Object.fromEntries(reports.map((report) => [report.suite, meansOf(report)]));
 }
 
 const SHARE = markdown`A share of the cases was scored here. Only the job that merges all shares gives a verdict: require its check, not this one.\n`;

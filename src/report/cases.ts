@@ -5,7 +5,7 @@ import { mean, sum } from "../base/statistics.ts";
 import { groupBy } from "../base/text.ts";
 import { decidingScorers } from "../scorers/index.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
-import type { ReportCase, ReportOutcome } from "./case.ts";
+import type { ReportCase, ReportOutcome, Trial } from "./case.ts";
 import type { CaseComparison, Change } from "./comparison.ts";
 import type { Redactor } from "./details.ts";
 import type { ProblemCounts, Report, ReportProblem } from "./report.ts";
@@ -87,6 +87,8 @@ export interface Slice {
   change: Change | null;
   /** By scorer; null when nothing was assessed. */
   scores: Record<string, number | null>;
+  /** What a run takes in the mean, where it is known. */
+  measures: { tokens?: number; cost?: number };
 }
 
 /** A suite divided by one tag, the slice with the lowest pass rate first. */
@@ -117,6 +119,7 @@ export function slicesOf(
         passRate,
         change: changeOf.get(value) ?? null,
         scores: Object.fromEntries(Object.keys(scores).map((id) => [id, meanScore(cases, id)])),
+        measures: { ...meanMeasure(cases, "tokens"), ...meanMeasure(cases, "cost") },
       })),
       more,
     };
@@ -230,7 +233,7 @@ interface TagGroup {
  * The tags that divide cases: at least two values, being without the tag counted as one. Where most cases are alone with their value the
  * tag names cases and divides nothing. Those that most cases have come first, of equal ones by name.
  */
-export function dividingTags(cases: readonly Pick<ReportCase, "tags">[]): string[] {
+export function dividingTags(cases: readonly DividedCase[]): string[] {
   return [...countValues(cases)]
     .map(([tag, counts]) => ({ tag, counts: [...counts.values()], tagged: sum([...counts.values()]) }))
     .filter(({ counts, tagged }) => {
@@ -243,10 +246,24 @@ export function dividingTags(cases: readonly Pick<ReportCase, "tags">[]): string
     .map(({ tag }) => tag);
 }
 
+/** A case as far as it is divided by. */
+type DividedCase = Pick<ReportCase, "tags"> & { trials?: readonly Pick<Trial, "model">[] };
+
+const MODEL = "model";
+
+/** The tags of a case, and without one of that name the model that answered in all of its runs. */
+export function dividersOf({ tags, trials = [] }: DividedCase): Readonly<Record<string, string>> {
+  const [first] = trials;
+  const model = first?.model;
+  const isOne = model !== undefined && trials.every((trial) => trial.model === model);
+  return isOne && !Object.hasOwn(tags, MODEL) ? { ...tags, [MODEL]: model } : tags;
+}
+
 /** By tag and value: how many cases have it. */
-function countValues(cases: readonly Pick<ReportCase, "tags">[]): Map<string, Map<string, number>> {
+function countValues(cases: readonly DividedCase[]): Map<string, Map<string, number>> {
   const byTag = new Map<string, Map<string, number>>();
-  for (const { tags } of cases) {
+  for (const one of cases) {
+    const tags = dividersOf(one);
     for (const tag of Object.keys(tags)) {
       const value = tags[tag] ?? "";
       const counts = byTag.get(tag) ?? new Map<string, number>();
@@ -262,7 +279,7 @@ export function divisionsOf(
   tags: readonly string[] = dividingTags(cases),
 ): Division[] {
   return tags.slice(0, limits.slicedTags).map((tag) => {
-    const byValue = groupBy(cases, ({ tags }) => member(tags, tag) ?? null);
+    const byValue = groupBy(cases, (one) => member(dividersOf(one), tag) ?? null);
     const groups = [...byValue].map(([value, group]) => ({ value, cases: group, passRate: rateOf(group) }));
     return {
       tag,
@@ -270,6 +287,11 @@ export function divisionsOf(
       more: Math.max(groups.length - limits.slicedValues, 0),
     };
   });
+}
+
+function meanMeasure(cases: readonly ReportCase[], measure: "tokens" | "cost") {
+  const value = mean(cases.flatMap(({ measures }) => measures?.[measure]?.mean ?? []));
+  return value === null ? {} : { [measure]: value };
 }
 
 function rateOf(cases: readonly ReportCase[]): number | null {

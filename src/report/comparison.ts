@@ -120,11 +120,6 @@ const riseSchema = z.strictObject({
     .describe("The rise, as a share, that this suite shows with 80% power; null: none"),
   cases: z.int().min(1).describe("Cases of which both sides know it"),
   rose: z.int().min(0).describe("Those of them that take more here"),
-  missing: z
-    .array(z.string())
-    .min(1)
-    .optional()
-    .describe("Cases of which the base knows it, and some run here does not. Absent: none"),
 });
 
 /** How the measures of runs changed, by name. */
@@ -188,6 +183,9 @@ export const comparisonSchema = z.strictObject({
       "The pass rate's change in the cases that share a value of a tag, null: in those without it; where some are paired. Decides nothing",
     ),
   measures: risesSchema.describe("How what runs take changed, where both sides know it"),
+  unmeasured: recordOf(z.array(z.string()).min(1))
+    .optional()
+    .describe("By measure: cases of which every run of the base says it, and some run here does not"),
   models: z
     .strictObject({
       base: z.array(z.string()).describe("On the base"),

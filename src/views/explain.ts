@@ -26,6 +26,7 @@ import {
 import type { Report } from "../report/report.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { outcomeText } from "./cases.ts";
+import { tookText } from "./measures.ts";
 import { isAdvisory, isShown, LOWER_IS_BETTER } from "./scores.ts";
 import { padEnd, terminalWidth } from "./terminal.ts";
 
@@ -62,6 +63,7 @@ function explainTrial(trial: Trial, report: ExplainedReport, paint: Paint): Term
     some.flatMap(([id, outcome]) => outcomeLines(id, outcome, shown));
   return [
     terminal`  ${mark} trial ${trial.trial} ${paint.dim(place)}`,
+    ...tookLines(trial, paint),
     ...(trial.variant === undefined ? [] : [terminal`    ${paint.dim("nearest to")} ${trial.variant}`]),
     ...linesOf(measured.filter(([id]) => !scorerNamed(id).isOfTexts)),
     ...measured.flatMap(([, one]) => stepLines(one, details.length > 0, paint)),
@@ -79,6 +81,11 @@ function explainTrial(trial: Trial, report: ExplainedReport, paint: Paint): Term
     ...linesOf(measured.filter(([id]) => scorerNamed(id).isOfTexts)),
     ...judgedLines(shown),
   ];
+}
+
+function tookLines(trial: Trial, paint: Paint): TerminalText[] {
+  const took = tookText(trial);
+  return took === "" ? [] : [terminal`    ${paint.dim(`took ${took}`)}`];
 }
 
 /** The steps of `code`. Where all were made, the pairs of `f1` say it. */

@@ -7,6 +7,7 @@ import { casesToTell, shortfalls, worseCases, worstCases } from "../report/cases
 import { brokenRuleTexts } from "../report/reasons.ts";
 import type { Report, Verdict } from "../report/report.ts";
 import { areAllowed, runErrorsOf } from "../report/run-errors.ts";
+import { measureHeadline } from "./measures.ts";
 import { leadingCheck } from "./verdict.ts";
 
 /** Characters of a headline, with its mark and the name of the product. */
@@ -107,6 +108,7 @@ const wordsFor: Readonly<Record<string, Words>> = {
     if (broken.length > 0) return withNames(`${counted(broken.length, "case")} broke a rule`, broken, room);
     return `no run calls ${counted(everyTool?.uncalled.length ?? 0, "tool")} of the list`;
   },
+  measures: (report) => measureHeadline(report),
   assessed: () => "no run could be scored",
 };
 

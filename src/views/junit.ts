@@ -1,14 +1,17 @@
 import { type Markup, markup } from "../base/escape.ts";
 import { limits } from "../base/limits.ts";
 import { type Place, placeName, placeText } from "../base/problems.ts";
+import { sum } from "../base/statistics.ts";
 import { counted, joined, percent, shorten } from "../base/text.ts";
 import { whyItFails } from "../gate/checks.ts";
+import { measureLabel } from "../gate/measure-check.ts";
 import { caseLabel } from "../gate/score.ts";
 import { stops } from "../gate/verdict.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
 import { worstCases } from "../report/cases.ts";
 import { reasonsOf, unscoredReason } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
+import { measureText, suiteMeasures } from "../scorers/measures.ts";
 import { groupCases, passedText } from "./cases.ts";
 import { isInError } from "./scores.ts";
 import type { ViewOptions } from "./verdict.ts";
@@ -32,7 +35,7 @@ export function suitesJunitView(reports: readonly Report[], options: ViewOptions
   const tests = suites.flatMap((one) => one.tests);
   const count = (word: string) => tests.filter(({ result }) => result === word).length;
   return markup`<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="rungate" tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" time="0">${suites.map(suiteElement)}
+<testsuites name="rungate" tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" time="${timeOf(tests)}">${suites.map(suiteElement)}
 </testsuites>
 `.text;
 }
@@ -50,7 +53,10 @@ function suitesOf(report: Report, { verdict, isRed }: ViewOptions) {
   ];
 }
 
-function propertiesOf({ verdict, commit, headCommit, baseline, passRate, tool }: Report, isGate: boolean) {
+function propertiesOf(
+  { verdict, commit, headCommit, baseline, passRate, tool, measures }: Report,
+  isGate: boolean,
+) {
   const known: Record<string, string | null> = {
     verdict: isGate ? verdict.result : null,
     "pass rate": passRate === null ? null : percent(passRate),
@@ -58,6 +64,12 @@ function propertiesOf({ verdict, commit, headCommit, baseline, passRate, tool }:
     "head commit": headCommit,
     "baseline commit": baseline.commit,
     "rungate version": tool.version,
+    ...Object.fromEntries(
+      suiteMeasures.flatMap((measure) => {
+        const mean = measures?.[measure]?.mean ?? null;
+        return mean === null ? [] : [[measureLabel(measure), measureText(measure, mean)]];
+      }),
+    ),
   };
   return Object.fromEntries(Object.entries(known).flatMap(([key, value]) => (value ? [[key, value]] : [])));
 }
@@ -112,7 +124,12 @@ export function caseTests(report: Report, stopping: ReadonlySet<string>, suite: 
       lines: at < limits.junitExplained ? runLines(one, policy) : [],
       policy,
     });
-    const test = { ...result, place: placeOf(one) };
+    const duration = one.measures?.duration?.mean ?? null;
+    const test = {
+      ...result,
+      place: placeOf(one),
+      ...(duration === null ? {} : { seconds: duration / 1_000 }),
+    };
     room -= testElement(test, test.name, suite).text.length;
     if (room < 0) break;
     tests.push(test);
@@ -203,6 +220,8 @@ export interface JunitTest {
   lines?: readonly string[];
   /** What reporters annotate. */
   place?: TestPlace;
+  /** How long a run of it lasts. Absent: nobody knows. */
+  seconds?: number;
 }
 
 /** Tests that reporters show together. Its name and its properties may be untrusted text. */
@@ -217,8 +236,8 @@ export interface JunitSuite {
 
 /**
  * A `testsuite` element. Its name is the class of its tests too, for that is what some reporters group and show them by. Of two tests
- * of one name they would show one, so the second is numbered. It has the file of its tests where they have one in common. No times are
- * known: 0 stands where reporters would add up nothing.
+ * of one name they would show one, so the second is numbered. It has the file of its tests where they have one in common. A time that is not
+ * known is 0.
  */
 export function suiteElement({ name, tests, properties = {}, createdAt }: JunitSuite): Markup {
   const names = distinct(tests);
@@ -227,7 +246,7 @@ export function suiteElement({ name, tests, properties = {}, createdAt }: JunitS
   const [file] = files.size === 1 ? files : [];
   const count = (result: JunitTest["result"]) => tests.filter((test) => test.result === result).length;
   return markup`
-  <testsuite name="${name}"${placeAttributes({ file })} tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" skipped="${count("skipped")}" time="0"${timestamp(createdAt)}>${
+  <testsuite name="${name}"${placeAttributes({ file })} tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" skipped="${count("skipped")}" time="${timeOf(tests)}"${timestamp(createdAt)}>${
     known.length > 0 &&
     markup`
     <properties>${known.map(
@@ -239,6 +258,15 @@ export function suiteElement({ name, tests, properties = {}, createdAt }: JunitS
   </testsuite>`;
 }
 
+/** Seconds, to the millisecond. */
+function timeText(seconds = 0): string {
+  return String(Number(seconds.toFixed(3)));
+}
+
+function timeOf(tests: readonly JunitTest[]): string {
+  return timeText(sum(tests.map(({ seconds = 0 }) => seconds)));
+}
+
 function timestamp(createdAt: string | null | undefined): Markup | null {
   const isTime = /^\d{4}-\d\d-\d\dT/.test(createdAt ?? "") && !Number.isNaN(Date.parse(createdAt ?? ""));
   if (!createdAt || !isTime) return null;
@@ -248,7 +276,8 @@ function timestamp(createdAt: string | null | undefined): Markup | null {
 /** A `testcase` element, under a name of its own in its suite. */
 export function testElement(test: JunitTest, name: string, suite: string): Markup {
   const told = resultElement(test);
-  const attributes = markup`name="${name}" classname="${suite}"${placeAttributes(test.place)} time="0"`;
+  const time = timeText(test.seconds);
+  const attributes = markup`name="${name}" classname="${suite}"${placeAttributes(test.place)} time="${time}"`;
   if (told === null)
     return markup`
     <testcase ${attributes}/>`;

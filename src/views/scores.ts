@@ -1,10 +1,12 @@
 import { member } from "../base/json.ts";
 import { commitName, counted, listed, percent, shareText, shorten, signedPoints } from "../base/text.ts";
 import { type Bound, boundsOf, boundText, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
+import { measureLabel } from "../gate/measure-check.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
 import { dividingTags, type Slice, type Slicing, slicesOf } from "../report/cases.ts";
 import type { Change } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
+import { measureText } from "../scorers/measures.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 
 /** A row of the table of scores. Its label is untrusted text; a cell that says nothing is "". */
@@ -18,6 +20,8 @@ export interface ScoreRow {
   /** How the score is worded: `Good`. */
   band: string;
   change: string;
+  /** What is required of it, where that is no bound of a share. */
+  demand?: string;
   state: ScoreState | undefined;
 }
 
@@ -32,8 +36,11 @@ export function scoreRows(report: Report): ScoreRow[] {
  * cells need not.
  */
 export function demandColumn(rows: readonly ScoreRow[]): { title: string; cell(row: ScoreRow): string } {
-  if (rows.some(({ bound }) => bound?.kind === "ceiling"))
-    return { title: "required", cell: ({ bound }) => (bound === undefined ? "" : boundText(bound)) };
+  if (rows.some(({ bound, demand = "" }) => bound?.kind === "ceiling" || demand !== ""))
+    return {
+      title: "required",
+      cell: ({ bound, demand = "" }) => (bound === undefined ? demand : boundText(bound)),
+    };
   return { title: "at least", cell: ({ bound }) => (bound === undefined ? "" : percent(bound.value)) };
 }
 
@@ -324,6 +331,9 @@ export function sliceTables(
 
 function sliceTable({ tag, slices, more }: Slicing, scorers: readonly string[], most: number): SliceTable {
   const isCompared = slices.some(({ change }) => change !== null);
+  const taken = (["tokens", "cost"] as const).filter((id) =>
+    slices.some(({ measures }) => measures[id] !== undefined),
+  );
   const left = slices.length - most + more;
   return {
     tag,
@@ -334,6 +344,7 @@ function sliceTable({ tag, slices, more }: Slicing, scorers: readonly string[], 
       "pass rate",
       ...(isCompared ? ["change"] : []),
       ...scorers.map((id) => scorerLabel(id)),
+      ...taken.map(measureLabel),
     ],
     rows: slices.slice(0, most).map((slice) => ({
       name: slice.value ?? `without ${tag}`,
@@ -344,10 +355,15 @@ function sliceTable({ tag, slices, more }: Slicing, scorers: readonly string[], 
         shareText(slice.passRate),
         ...(isCompared ? [changeOf(slice)] : []),
         ...scorers.map((id) => shareText(slice.scores[id] ?? null)),
+        ...taken.map((id) => amountText(id, slice.measures[id])),
       ],
     })),
     more: left > 0 ? `… and ${counted(left, "more value")}` : "",
   };
+}
+
+function amountText(measure: "tokens" | "cost", value: number | undefined): string {
+  return value === undefined ? "–" : measureText(measure, value);
 }
 
 function changeOf({ change, passRate }: Slice): string {

@@ -21,6 +21,7 @@ import {
   scoreErrors,
   scoreNotes,
 } from "./judge.ts";
+import { measureRows, perRunText } from "./measures.ts";
 import {
   caseScores,
   demandColumn,
@@ -102,8 +103,9 @@ export function scores(report: Report): Section {
 }
 
 function scoresText(report: Report): Markdown {
-  const rows = scoreRows(report);
-  if (rows.length === 0) return nothing;
+  const scored = scoreRows(report);
+  if (scored.length === 0) return nothing;
+  const rows = [...scored, ...measureRows(report)];
   const demand = demandColumn(rows);
   const titles = ["", "base", "head", "change", demand.title, "state"];
   const errors = scoreErrors(report).map(errorLine);
@@ -263,7 +265,9 @@ export function statistics(report: Report): Section {
 }
 
 function statisticsText(report: Report): Markdown {
-  const notes = report.totals.runs === 0 ? [] : [countsText(report), ...scoreNotes(report)];
+  const { runs } = report.totals;
+  const told = runs === 0 ? [] : [countsText(report), ...scoreNotes(report), perRunText(report)];
+  const notes = told.filter((note) => note !== "");
   return joined(
     notes.map((note) => markdown`${note}`),
     " · ",

@@ -12,6 +12,7 @@ import { scorerNamed } from "../scorers/pass-marks.ts";
 import { beforeText, groupCases } from "./cases.ts";
 import { headlineText, leadingDifference } from "./headline.ts";
 import { judgedDifferentlySentence, judgeSentence, objectionsOf } from "./judge.ts";
+import { measureRows, perRunText } from "./measures.ts";
 import {
   baselineText,
   caseScores,
@@ -276,6 +277,7 @@ function scoreLines(report: Report, paint: Paint, isJudged: boolean): TerminalTe
     terminal`${paint.bold(head)}${against}`,
     ...rows,
     passRateLine(report, width, paint),
+    ...measureLines(report, width, paint),
     ...judgeLines(report).map((line) => paint.dim(`  ${line}`)),
   ];
 }
@@ -297,6 +299,17 @@ function passRateLine(report: Report, width: number, paint: Paint): TerminalText
   const power = passPower === null ? "" : `pass^${passPower.k} ${percent(passPower.value)}`;
   const notes = [interval, power, changeText(comparison?.passRate, passRate)];
   return scoreLine({ label, width, value: passRate, word: "", notes }, paint);
+}
+
+/** The measures that changed or that the policy names, and what a run takes in the mean. */
+function measureLines(report: Report, width: number, paint: Paint): TerminalText[] {
+  const rows = measureRows(report).map(({ label, base, head, change, demand = "", state }) => {
+    const notes = [base === "" ? "" : `${change} from ${base}`, demand, state?.word ?? ""];
+    const note = paint.dim(notes.filter((text) => text !== "").join(" · "));
+    return terminal`  ${padEnd(label, width)} ${padStart(head, VALUE)}  ${note}`;
+  });
+  const perRun = perRunText(report);
+  return [...rows, ...(perRun === "" ? [] : [paint.dim(`  ${perRun}`)])];
 }
 
 interface ScoreLine {

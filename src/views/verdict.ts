@@ -4,6 +4,7 @@ import { limits } from "../base/limits.ts";
 import { counted, listed, percent } from "../base/text.ts";
 import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
 import { whyItFails } from "../gate/checks.ts";
+import { measureStates } from "../gate/measure-check.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import { casesToTell, worstCases } from "../report/cases.ts";
@@ -25,7 +26,7 @@ export interface ViewOptions {
 const WEAKER = ["baseline", "weakening", "run-errors"];
 
 /** Checks that say something where they pass: a mark would call it good. */
-const NOTES = [...WEAKER, "rules"];
+const NOTES = [...WEAKER, "rules", "measures"];
 
 /**
  * What the first line says after the verdict's word, and what stands below it: first what makes the gate weaker, then the other checks
@@ -64,7 +65,9 @@ type Check = Verdict["checks"][number];
 /** Other checks that a reader must not miss: those that did not pass, and what may make the gate weaker. */
 export function openChecks(report: Report): Check[] {
   const leading = leadingCheck(report);
-  const isOpen = ({ name, result }: Check) => result !== "pass" || WEAKER.includes(name);
+  const hasMoved = measureStates(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
+  const isOpen = ({ name, result }: Check) =>
+    result !== "pass" || WEAKER.includes(name) || (name === "measures" && hasMoved);
   return report.verdict.checks.filter((one) => isOpen(one) && one !== leading);
 }
 

@@ -6,6 +6,7 @@ import { caseLabel } from "../../gate/score.ts";
 import type { ReportCase, Trial } from "../../report/case.ts";
 import {
   type Division,
+  dividersOf,
   dividingTags,
   divisionsOf,
   fixedCases,
@@ -107,7 +108,8 @@ function caseFilters(
 }
 
 /** Those of these tags that a case has, by which the script finds it. */
-function tagData({ tags }: Pick<ReportCase, "tags">, filtered: readonly string[]): string {
+function tagData(one: Pick<ReportCase, "tags" | "trials">, filtered: readonly string[]): string {
+  const tags = dividersOf(one);
   const own = filtered.flatMap((tag) => {
     const value = member(tags, tag);
     return value === undefined ? [] : [[plainText(tag), plainText(value)]];

@@ -24,6 +24,7 @@ import {
 import { script, scriptHash, style, styleHash } from "./assets.generated.ts";
 import { casesSection } from "./cases.ts";
 import { codeSpans, cutShort, leftOutNote, MARKS, scrollable } from "./elements.ts";
+import { measuresSection } from "./measures.ts";
 import { scoresSection, slicesSection } from "./scores.ts";
 import { toolsSection } from "./tools.ts";
 import { trendSection } from "./trend.ts";
@@ -42,7 +43,7 @@ export function pageBody(report: Report, { verdict, asked } = JUDGED): Markup {
   return markup`<a class="skip" href="#main">Skip to the scores</a>${report.cases.length > 0 && markup`<a class="skip" href="#cases">Skip to the cases</a>`}
 ${verdict ? verdictSection(report) : measuredSection(report)}
 <main id="main">
-${scoresSection(report)}${casesSection(report)}${verdict && commandsSection(report, asked)}${changesSection(report)}${problemsSection(report)}${hintSection(report, asked)}${slicesSection(report)}${toolsSection(report)}${verdict && checksSection(report)}${trendSection(report)}</main>
+${scoresSection(report)}${casesSection(report)}${verdict && commandsSection(report, asked)}${changesSection(report)}${problemsSection(report)}${hintSection(report, asked)}${slicesSection(report)}${measuresSection(report)}${toolsSection(report)}${verdict && checksSection(report)}${trendSection(report)}</main>
 <footer>
 ${factsList(report)}
 <p>Written by rungate ${report.tool.version}. ${contentsText(report)}</p>

@@ -27,6 +27,7 @@ import {
 import type { Report } from "../../report/report.ts";
 import { scorerNamed } from "../../scorers/pass-marks.ts";
 import { outcomeText } from "../cases.ts";
+import { tookText } from "../measures.ts";
 import { isAdvisory, isInError, isShown, LOWER_IS_BETTER } from "../scores.ts";
 import { cutShort, MARKS, type Tone } from "./elements.ts";
 
@@ -82,7 +83,9 @@ function outcomeItem(id: string, outcome: ReportOutcome, trial: Trial, { policy 
 
 function recordingText(trial: Trial): string {
   const format = trial.format === null ? [] : [trial.format];
-  return cutShort([placeName(trial), ...format, counted(trial.toolCalls, "tool call")].join(" · "));
+  const took = tookText(trial);
+  const parts = [placeName(trial), ...format, counted(trial.toolCalls, "tool call"), took];
+  return cutShort(parts.filter((part) => part !== "").join(" · "));
 }
 
 function shownOutcomes({ scores }: Trial, report: Report): [string, ReportOutcome][] {

@@ -3,13 +3,15 @@ import { limits } from "../../base/limits.ts";
 import { counted, shorten } from "../../base/text.ts";
 import type { Report } from "../../report/report.ts";
 import { countsText, judgedDifferentlySentence, judgeSentence, scoreErrors, scoreNotes } from "../judge.ts";
+import { measureRows } from "../measures.ts";
 import { demandColumn, type ScoreRow, type SliceTable, scoreRows, sliceTables } from "../scores.ts";
 import { cutShort, MARKS, scrollable, shareBar } from "./elements.ts";
 
 /** The table of the pass rate and of each scorer in use, what it rests on, and who judged. */
 export function scoresSection(report: Report): Markup {
-  const rows = scoreRows(report);
-  if (rows.length === 0) return markup``;
+  const scored = scoreRows(report);
+  if (scored.length === 0) return markup``;
+  const rows = [...scored, ...measureRows(report)];
   const columns = columnsOf(demandColumn(rows), report.verdict).filter(({ text }) =>
     rows.some((row) => text(row) !== ""),
   );

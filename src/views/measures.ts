@@ -1,0 +1,107 @@
+import { counted } from "../base/text.ts";
+import {
+  MEASURE_LABELS,
+  type MeasureState,
+  measureLabel,
+  measureStates,
+  riseShare,
+} from "../gate/measure-check.ts";
+import type { Trial } from "../report/case.ts";
+import type { Report } from "../report/report.ts";
+import { measureText, type RunMeasure, runMeasures, type SuiteMeasure } from "../scorers/measures.ts";
+import type { ScoreRow, ScoreState } from "./scores.ts";
+
+/** Rows of the table of scores for the measures that changed, or that the policy names. */
+export function measureRows(report: Report): ScoreRow[] {
+  return toldMeasures(report).map((one) => {
+    const { measure, summary, rise, isNamed, max, maxRise } = one;
+    const mean = summary?.mean ?? null;
+    const text = (value: number) => measureText(measure, value);
+    return {
+      label: measureLabel(measure),
+      isPassRate: false,
+      value: null,
+      bound: undefined,
+      base: rise === undefined ? "" : text(rise.base),
+      head: rise !== undefined ? text(rise.head) : mean === null ? "–" : text(mean),
+      band: "",
+      change: rise === undefined ? "" : riseShare(rise.rise),
+      demand: isNamed ? demandText(measure, max, maxRise) : "",
+      state: stateOf(one),
+    };
+  });
+}
+
+function demandText(measure: SuiteMeasure, max: number | undefined, maxRise: number): string {
+  const rise = `at most +${Number((maxRise * 100).toFixed(1))}%`;
+  return max === undefined ? rise : `at most ${measureText(measure, max)}, ${rise}`;
+}
+
+/** The measures that a reader is told of: those that changed, and those that the policy names. */
+export function toldMeasures(report: Report): MeasureState[] {
+  return measureStates(report).filter(({ isNamed, change }) => isNamed || change !== "same");
+}
+
+/** A measure that only advises is never red. */
+function stateOf({ change, isAboveMax, isUnknown, gates, isNamed }: MeasureState): ScoreState | undefined {
+  const beyond = gates ? "bad" : "doubtful";
+  if (isAboveMax) return { mark: beyond, word: "above its maximum" };
+  if (change === "rose") return { mark: beyond, word: "more" };
+  if (isUnknown) return { mark: beyond, word: "not measured" };
+  if (change === "fell") return { mark: "good", word: "less" };
+  return isNamed ? { mark: "good", word: "holds" } : undefined;
+}
+
+/**
+ * What a run of the suite takes in the mean: `per run 12.4 k tokens, 2.4 tool calls, 3.2 s, $0.012`; "" where neither tokens, time nor cost
+ * are known.
+ */
+export function perRunText({ measures = {} }: Pick<Report, "measures">): string {
+  const isKnown = COSTLY.some((measure) => (measures[measure]?.mean ?? null) !== null);
+  const parts = (isKnown ? runMeasures : []).flatMap((measure) => {
+    const mean = measures[measure]?.mean ?? null;
+    return mean === null ? [] : [amountText(measure, mean)];
+  });
+  return parts.length === 0 ? "" : `per run ${parts.join(", ")}`;
+}
+
+const COSTLY = ["tokens", "duration", "cost"] as const;
+
+/** What one run took: `gpt-4o, 12.4 k tokens, 3.2 s`; "" where its recording says nothing. */
+export function tookText({ model, usage, duration }: Pick<Trial, "model" | "usage" | "duration">): string {
+  const values: [RunMeasure, number | undefined][] = [
+    ["tokens", usage?.total],
+    ["duration", duration],
+    ["cost", usage?.cost],
+  ];
+  const parts = values.flatMap(([measure, value]) =>
+    value === undefined ? [] : [amountText(measure, value)],
+  );
+  return [...(model === undefined ? [] : [model]), ...parts].join(", ");
+}
+
+function amountText(measure: RunMeasure, value: number): string {
+  const text = measureText(measure, value);
+  if (measure === "duration" || measure === "cost") return text;
+  const label = MEASURE_LABELS[measure];
+  return value === 1 ? counted(1, label.slice(0, -1)) : `${text} ${label}`;
+}
+
+/** What happened to the measures that fail the gate, in a few words: `tokens rose 60%`. */
+export function measureHeadline(report: Report): string | undefined {
+  const failing = measureStates(report).filter(
+    ({ gates, change, isAboveMax, isUnknown }) => gates && (change === "rose" || isAboveMax || isUnknown),
+  );
+  const [first, ...others] = failing;
+  if (first === undefined) return undefined;
+  const more = others.length > 0 ? ` and ${counted(others.length, "more measure")}` : "";
+  return `${failureText(first)}${more}`;
+}
+
+function failureText({ measure, change, rise, isAboveMax, summary, max = 0 }: MeasureState): string {
+  const label = measureLabel(measure);
+  if (change === "rose") return `${label} rose ${riseShare(rise?.rise ?? null).replace("+", "")}`;
+  if (isAboveMax)
+    return `${label} ${measureText(measure, summary?.mean ?? 0)}, above ${measureText(measure, max)}`;
+  return `${label} not measured in every run`;
+}

@@ -1,0 +1,288 @@
+import { describe, expect, test } from "vitest";
+import type { Report } from "../../src/report/report.ts";
+import { headlineText, leadingDifference } from "../../src/views/headline.ts";
+import { openChecks } from "../../src/views/verdict.ts";
+import { booking, commit, expectations, type Files, flights, gate } from "./suite.ts";
+
+const RIGHT = "2024-01-15";
+const job = { runs: ["runs/{case}.{trial}.json"] };
+/** Differences between trials, as an agent that is alive has them: the same in every case, so that tests are. */
+const NOISE = [0.95, 1, 1.06];
+
+/** A suite of three trials a case; `took` says what a trial of a case took. */
+function suite(
+  made: string,
+  took: (at: number, noise: number) => object,
+  policy?: object,
+  count = 12,
+): Files {
+  const ids = flights(count);
+  const runs = ids.flatMap((id, at) =>
+    NOISE.map((_, trial) => [
+      `runs/${id}.${trial}.json`,
+      booking(`${made} ${id} ${trial}`, RIGHT, took(at, NOISE[(trial + at) % NOISE.length] as number)),
+    ]),
+  );
+  return {
+    ...expectations(ids),
+    ...Object.fromEntries(runs),
+    ...(policy === undefined ? {} : { "policy.yml": policy }),
+  };
+}
+
+const tokens = (total: number) => ({ usage: { input: total - 100, output: 100 }, model: "gpt-4o" });
+const taking = (factor: number) => (at: number, noise: number) =>
+  tokens(Math.round((1_000 + 100 * at) * noise * factor));
+
+function compared(now: Files, before: Files): Report {
+  return gate(now, commit("c1", { ...now, ...before }, undefined, job), job);
+}
+
+const checkOf = ({ verdict }: Report) => verdict.checks.find(({ name }) => name === "measures");
+
+describe("a rise of the tokens", () => {
+  const now = suite("tuesday", taking(1.6));
+  const before = suite("monday", taking(1));
+
+  test("is shown, and decides nothing by itself", () => {
+    const report = compared(now, before);
+    expect(report.verdict.result).toBe("pass");
+    expect(checkOf(report)).toMatchObject({ result: "pass", title: "Runs take more" });
+    expect(checkOf(report)?.message).toBe(
+      "tokens 1.5 k → 2.4 k per run, +60%, 12 of 12 cases (p < .0001, 10% allowed)",
+    );
+    expect(openChecks(report).map(({ name }) => name)).toEqual(["measures"]);
+    expect(headlineText(report)).toBe("no case got worse");
+  });
+
+  test("fails the gate where the policy says so, and the first line says it", () => {
+    const policy = { measures: { tokens: { maxRise: "20%", gate: true } } };
+    const report = compared({ ...now, "policy.yml": policy }, before);
+    expect(report.verdict).toMatchObject({ result: "fail", blocks: true });
+    expect(headlineText(report)).toBe("tokens per run rose 60%");
+    expect(leadingDifference(report)?.text).toBe(
+      "tokens 1.5 k → 2.4 k per run, +60%, 12 of 12 cases (p < .0001, 20% allowed)",
+    );
+  });
+
+  test("is allowed up to what the policy says", () => {
+    const policy = { measures: { tokens: { maxRise: "80%", gate: true } } };
+    const report = compared({ ...now, "policy.yml": policy }, before);
+    expect(report.verdict.result).toBe("pass");
+    expect(checkOf(report)?.message).toMatch(/^tokens 1\.5 k → 2\.4 k per run, \+60%, 12 of 12 cases \(/);
+  });
+
+  test("of another model says so first", () => {
+    const other = suite("tuesday", (at, noise) => ({ ...taking(1.6)(at, noise), model: "gpt-5" }));
+    expect(checkOf(compared(other, before))?.message).toMatch(
+      /^model gpt-4o → gpt-5 · tokens 1\.5 k → 2\.4 k/,
+    );
+  });
+
+  test("that a maintainer accepted does not block", () => {
+    const policy = { measures: { tokens: { gate: true } }, gate: { acceptLabel: "accepted" } };
+    const files = { ...now, "policy.yml": policy };
+    const base = commit("c1", { ...files, ...before }, undefined, job);
+    const report = gate(files, base, { ...job, accepted: { by: "ada" } });
+    expect(report.verdict.result).toBe("pass");
+    expect(checkOf(report)?.title).toBe("Runs take more, accepted by @ada");
+  });
+});
+
+describe("no rise", () => {
+  test("says how large one could have stayed unseen, where the policy asks", () => {
+    const policy = { measures: { tokens: { maxRise: "5%", gate: true } } };
+    const report = compared(suite("tuesday", taking(1), policy), suite("monday", taking(1)));
+    expect(report.verdict.result).toBe("pass");
+    expect(checkOf(report)?.message).toMatch(
+      /^tokens 1\.5 k → 1\.5 k per run, unchanged, 0 of 12 cases \(p = \.\d+; rises under about \d+% may stay unseen\)$/,
+    );
+    expect(openChecks(report)).toEqual([]);
+  });
+
+  test("is not told where no policy asks", () => {
+    expect(checkOf(compared(suite("tuesday", taking(1.02)), suite("monday", taking(1))))).toBeUndefined();
+  });
+
+  test("of a few trials that went astray is not red", () => {
+    const astray = suite(
+      "tuesday",
+      (at, noise) => tokens(Math.round(1_000 * noise * (at === 0 && noise === 1 ? 20 : 1))),
+      {
+        measures: { tokens: { gate: true } },
+      },
+    );
+    const report = compared(
+      astray,
+      suite("monday", (_, noise) => tokens(Math.round(1_000 * noise))),
+    );
+    expect(report.verdict.result).toBe("pass");
+  });
+});
+
+test("a fall is told as one", () => {
+  const report = compared(suite("tuesday", taking(0.5)), suite("monday", taking(1)));
+  expect(checkOf(report)).toMatchObject({ result: "pass", title: "Runs take less" });
+  expect(checkOf(report)?.message).toBe("tokens 1.5 k → 757 per run, −50%, 12 of 12 cases (p < .0001)");
+});
+
+describe("a maximum", () => {
+  const policy = (gates: boolean) => ({ measures: { tokens: { max: 1_200, gate: gates } } });
+
+  test("is of the suite's mean, and needs no baseline", () => {
+    const report = gate(suite("monday", taking(1), policy(true)), undefined, job);
+    expect(report.verdict.result).toBe("fail");
+    expect(headlineText(report)).toBe("tokens per run 1.6 k, above 1.2 k");
+    expect(checkOf(report)?.message).toBe("tokens 1.6 k in the mean, only 1.2 k allowed");
+  });
+
+  test("that does not gate is shown", () => {
+    const report = gate(suite("monday", taking(1), policy(false)), undefined, job);
+    expect(report.verdict.result).toBe("pass");
+    expect(openChecks(report).map(({ title }) => title)).toEqual(["Runs take more"]);
+  });
+
+  test("of what no recording says fails, for nobody knows", () => {
+    const report = gate(
+      suite("monday", () => ({}), policy(true)),
+      undefined,
+      job,
+    );
+    expect(report.verdict.result).toBe("fail");
+    expect(checkOf(report)?.title).toBe("Not measured");
+    expect(report.measures?.tokens).toEqual({
+      mean: null,
+      median: null,
+      runs: 0,
+      unknown: 36,
+      why: "the recording says no tokens",
+    });
+  });
+});
+
+describe("a recording that leaves out what it took", () => {
+  const policy = { measures: { tokens: { gate: true } } };
+  const before = suite("monday", taking(1), policy);
+  const silent = (runs: number) => {
+    let left = runs;
+    return suite("tuesday", (at, noise) => (left-- > 0 ? {} : taking(1)(at, noise)), policy);
+  };
+
+  test("cannot hide a rise", () => {
+    const report = compared(silent(1), before);
+    expect(report.verdict.result).toBe("fail");
+    expect(headlineText(report)).toBe("tokens per run not measured in every run");
+    expect(checkOf(report)?.message).toContain(
+      "not measured in runs of 1 case that the base measures: flight-1",
+    );
+  });
+
+  test("not in all of them either", () => {
+    expect(compared(silent(36), before).verdict.result).toBe("fail");
+  });
+});
+
+describe("what is no number", () => {
+  test.each([
+    [{ input: -5, output: 3 }, "input is -5, not a number from 0"],
+    [{ input: "many", output: 3 }, 'input is "many", not a number from 0'],
+    [{ total: 1e13 }, "total is 10000000000000, more than the 1000000000000 that a run can have"],
+    [{ total: 1.5 }, "total is 1.5, not a whole number of tokens"],
+  ])("%j is not measured, and the run is scored", (usage, why) => {
+    const report = gate(
+      suite("monday", () => ({ usage })),
+      undefined,
+      job,
+    );
+    const [trial] = report.cases.flatMap(({ trials }) => trials);
+    expect(trial).toMatchObject({ pass: true, unmeasured: { tokens: why } });
+    expect(report.cases[0]?.measures).not.toHaveProperty("tokens");
+  });
+
+  test("a total of 0 is silence", () => {
+    const report = gate(
+      suite("monday", () => ({ usage: { total: 0, cost: 0 } })),
+      undefined,
+      job,
+    );
+    expect(report.measures).not.toHaveProperty("tokens");
+    expect(report.measures).not.toHaveProperty("cost");
+  });
+});
+
+describe("cost", () => {
+  const rates = [{ match: "gpt-4o*", input: 2.5, output: 10 }];
+
+  test("is that of the rates, where no recording says it", () => {
+    const report = gate(
+      suite("monday", () => tokens(1_100), { rates }),
+      undefined,
+      job,
+    );
+    expect(report.measures?.cost?.mean).toBeCloseTo((1_000 * 2.5 + 100 * 10) / 1e6, 12);
+    expect(report.measures?.costPerSuccess?.mean).toBeCloseTo(0.0035, 12);
+  });
+
+  test("of a model without a rate is not known, and says which", () => {
+    const policy = { rates, measures: { cost: {} } };
+    const report = gate(
+      suite("monday", () => ({ ...tokens(1_100), model: "gpt-5" }), policy),
+      undefined,
+      job,
+    );
+    expect(report.measures?.cost).toMatchObject({
+      runs: 0,
+      why: "the policy has no rate for the model gpt-5",
+    });
+  });
+
+  test("that is recorded holds over rates", () => {
+    const report = gate(
+      suite("monday", () => ({ ...tokens(1_100), usage: { input: 1_000, output: 100, cost: 0.5 } }), {
+        rates,
+      }),
+      undefined,
+      job,
+    );
+    expect(report.measures?.cost?.mean).toBe(0.5);
+  });
+
+  test("per success rises where fewer runs pass, and the cost of a run does not", () => {
+    const wrong = suite("tuesday", () => ({ usage: { cost: 0.1 } }));
+    for (const [path, run] of Object.entries(wrong))
+      if (/\.[01]\.json$/.test(path))
+        Object.assign(run, booking(`other ${path}`, "2024-01-16", { usage: { cost: 0.1 } }));
+    const report = compared(
+      wrong,
+      suite("monday", () => ({ usage: { cost: 0.1 } })),
+    );
+    expect(report.comparison?.measures?.cost?.rise).toBe(0);
+    expect(report.comparison?.measures?.costPerSuccess?.base).toBeCloseTo(0.1, 12);
+    expect(report.comparison?.measures?.costPerSuccess?.rise).toBeCloseTo(2, 9);
+  });
+});
+
+test("slices are by model too, with what each takes", async () => {
+  const { slicesOf } = await import("../../src/report/cases.ts");
+  const report = gate(
+    suite("monday", (at) => ({ ...tokens(at % 2 ? 1_000 : 2_000), model: at % 2 ? "small" : "large" })),
+    undefined,
+    job,
+  );
+  const [byModel] = slicesOf(report);
+  expect(byModel?.tag).toBe("model");
+  expect(byModel?.slices.map(({ value, measures }) => [value, measures.tokens])).toEqual([
+    ["large", 2_000],
+    ["small", 1_000],
+  ]);
+});
+
+test("a run that could not run has no calls, not none", () => {
+  const files = suite("monday", taking(1));
+  const report = gate(
+    { ...files, "runs/flight-1.0.json": { runError: "429", toolCalls: [] } },
+    undefined,
+    job,
+  );
+  expect(report.measures?.calls?.runs).toBe(35);
+});
