@@ -18,7 +18,7 @@ export function wilsonInterval(rate: number, count: number): [low: number, high:
   return [low, high];
 }
 
-const POWER = 0.8;
+export const POWER = 0.8;
 
 /**
  * The drop of the mean (share of 1) that the permutation test finds with 80% power when a few cases lose their pass rate entirely; null
@@ -85,7 +85,7 @@ function lostWithoutNoise(samples: readonly Sample[], alpha: number): number {
 }
 
 /** C(n0+n1, n1); Infinity beyond about 1e308, and then one lost case is evidence enough. */
-function relabellings({ base, head }: Sample): number {
+export function relabellings({ base, head }: Sample): number {
   let ways = 1;
   for (let drawn = 1; drawn <= head.length; drawn++) ways *= (base.length + drawn) / drawn;
   return ways;
