@@ -7,10 +7,12 @@ export interface Measured {
   head: readonly number[];
 }
 
-/** How many units of the grid make one scale: the finest that does not take too many steps. */
-const GRIDS = [256, 128, 64, 32, 16, 8, 4, 2, 1];
-/** The share of the limit's steps up to which a grid is made finer. */
-const SHARE_OF_STEPS = 1 / 8;
+/** How many units of the grid may make one scale. */
+const FINEST = 64;
+const GRIDS = [FINEST, 32, 16, 8, 4, 2];
+const COARSEST = 1;
+/** The share of the limit's steps that a grid may take; the coarsest may take all. */
+const SHARE_OF_STEPS = 1 / 32;
 /** A value further than so many scales from the median of its case counts as so far. */
 export const FURTHEST = 10;
 
@@ -33,10 +35,12 @@ export function relabelledP(samples: readonly Measured[], least: number): { p: n
   const scale = median(distances.filter((distance) => distance > least)) || least;
   const onGrid = (units: number) =>
     centered.map((one) => withEach(one, (value) => onScale(value / scale, units))).filter(isUneven);
-  const finest = GRIDS.find((units) => stepsOf(onGrid(units)) <= limits.permutationSteps * SHARE_OF_STEPS);
-  const cases = onGrid(finest ?? 1);
-  const exact = finest !== undefined || stepsOf(cases) <= limits.permutationSteps;
-  return { p: exact ? exactP(cases) : byNormalForm(cases), exact };
+  const isWithin = (units: number, share: number) =>
+    stepsOf(onGrid(units)) <= limits.permutationSteps * share;
+  const units =
+    GRIDS.find((some) => isWithin(some, SHARE_OF_STEPS)) ?? (isWithin(COARSEST, 1) ? COARSEST : null);
+  if (units === null) return { p: byNormalForm(onGrid(FINEST)), exact: false };
+  return { p: exactP(onGrid(units)), exact: true };
 }
 
 function withEach({ base, head }: Measured, value: (value: number) => number): Measured {
