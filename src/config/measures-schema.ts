@@ -2,15 +2,14 @@ import { globFault } from "../base/glob.ts";
 import { limits } from "../base/limits.ts";
 import * as z from "../base/zod.ts";
 import { textWithout } from "../base/zod.ts";
-import { durationSchema } from "./rules-schema.ts";
+import { durationSchema, textLike } from "./rules-schema.ts";
 
 const PERCENTAGE = /^(\d+(?:\.\d+)?) ?%$/;
 
 /** A percentage with its sign, as `20%`; as a share of 1. */
-const percentageSchema = z
-  .string("expected a percentage, such as 20%")
-  .regex(PERCENTAGE, "expected a percentage, such as 20%")
-  .transform((text) => Number(PERCENTAGE.exec(text)?.[1]) / 100);
+const percentageSchema = textLike(PERCENTAGE, "a percentage, such as 20%").transform(
+  (text) => Number(PERCENTAGE.exec(text)?.[1]) / 100,
+);
 
 function measureSchema<Most extends z.ZodType, Rise extends z.ZodType>(most: Most, rise: Rise, what: string) {
   return z

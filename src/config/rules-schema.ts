@@ -62,17 +62,25 @@ const forbiddenOnes = argumentsSchema
   })
   .transform(({ source }) => source);
 
+/** Text of a shape. A bare number is refused as what it is, and not for being no text: quotes would not make it right. */
+export function textLike(shape: RegExp, what: string) {
+  return z.preprocess(
+    (given) => (typeof given === "number" ? String(given) : given),
+    z.string().regex(shape, what),
+  );
+}
+
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, min: 60_000, h: 3_600_000 };
 const DURATION = /^(\d+(?:\.\d+)?) ?(ms|s|min|h)$/;
 
 /** A time with its unit, as `30s`; in milliseconds. */
-export const durationSchema = z
-  .string()
-  .regex(DURATION, "expected a time with its unit, such as 500ms, 30s or 2min")
-  .transform((text) => {
-    const [, number, unit = "ms"] = DURATION.exec(text) ?? [];
-    return Number(number) * (UNITS[unit] ?? 1);
-  });
+export const durationSchema = textLike(
+  DURATION,
+  "a time with its unit, such as 500ms, 30s or 2min",
+).transform((text) => {
+  const [, number, unit = "ms"] = DURATION.exec(text) ?? [];
+  return Number(number) * (UNITS[unit] ?? 1);
+});
 
 /** What one run may take. */
 export const budgetsShape = {

@@ -90,23 +90,51 @@ export const measures: GateCheck = {
   title: "Measures",
   check(measured) {
     const states = measureStates(measured);
-    const told = states.filter(isTold);
+    const told = toldStates(states);
     const models = modelsText(measured);
     if (told.length === 0 && models === "") return undefined;
     const failing = told.filter((one) => one.gates && isBeyond(one));
-    const ordered = [...new Set([...failing, ...told.filter(isBeyond), ...told.filter(hasMoved), ...told])];
+    const ordered = orderedStates(told);
     const finding: TitledFinding = {
       result: failing.length > 0 ? "fail" : "pass",
       title: titleOf(ordered),
-      message: joined(models, ...ordered.map((one) => stateText(one, measured))),
+      message: joined(models, ...ordered.map((one) => stateText(one, measured.policy.gate.regression.alpha))),
       numbers: Object.fromEntries(ordered.flatMap(numbersOf)),
     };
     return unlessAccepted(finding, measured.accepted);
   },
 };
 
-function isTold(one: MeasureState): boolean {
-  return one.isNamed || hasMoved(one);
+/** The measures that a reader is told of: those that changed, and those that the policy names. A cost per success is told where a run's cost is not. */
+export function toldStates(states: readonly MeasureState[]): MeasureState[] {
+  const costMoved = states.some((one) => one.measure === "cost" && hasMoved(one));
+  return states.filter(
+    (one) => one.isNamed || (hasMoved(one) && !(one.measure === "costPerSuccess" && costMoved)),
+  );
+}
+
+/** What changed, in a line: another model first, then the measure that matters most, and how many others there are. */
+export function measureLine(measured: MeasuredReport): string {
+  const [first, ...others] = orderedStates(toldStates(measureStates(measured))).filter(
+    (one) => isBeyond(one) || hasMoved(one),
+  );
+  const more = others.length > 0 ? `and ${counted(others.length, "more measure")}` : "";
+  if (first === undefined) return modelsText(measured);
+  return joined(modelsText(measured), shortText(first), more);
+}
+
+function shortText(one: MeasureState): string {
+  const { measure, rise, change, isAboveMax, missing } = one;
+  const label = MEASURE_LABELS[measure];
+  if (rise !== undefined && (change !== "same" || !(isAboveMax || missing.length > 0)))
+    return `${label} ${riseText(measure, rise)}`;
+  return missing.length > 0 ? `${label} ${missingText(missing)}` : stateText(one, undefined);
+}
+
+/** What fails the gate first, then what is beyond its bounds, then what changed. */
+function orderedStates(told: readonly MeasureState[]): MeasureState[] {
+  const failing = told.filter((one) => one.gates && isBeyond(one));
+  return [...new Set([...failing, ...told.filter(isBeyond), ...told.filter(hasMoved), ...told])];
 }
 
 function hasMoved({ change }: MeasureState): boolean {
@@ -131,7 +159,7 @@ function modelsText({ comparison }: MeasuredReport): string {
 }
 
 /** `tokens 12.4 k → 19.8 k per run, +60%, 14 of 14 cases (p < .0001, 10% allowed)` */
-export function stateText(one: MeasureState, { policy }: Pick<MeasuredReport, "policy">): string {
+function stateText(one: MeasureState, alpha: number | undefined): string {
   const { measure, rise, summary, max, isAboveMax, missing } = one;
   const label = MEASURE_LABELS[measure];
   const mean = summary?.mean ?? null;
@@ -147,7 +175,7 @@ export function stateText(one: MeasureState, { policy }: Pick<MeasuredReport, "p
     return `${label} ${parts.filter((part) => part !== "").join(", ")}`;
   }
   const parts = [
-    `${label} ${riseText(measure, rise)} (${evidence(one, rise, policy.gate.regression.alpha)})`,
+    `${label} ${riseText(measure, rise)}${alpha === undefined ? "" : ` (${evidence(one, rise, alpha)})`}`,
     limit,
     missingText(missing),
   ];

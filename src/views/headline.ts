@@ -1,6 +1,7 @@
 import { counted, percent, shorten } from "../base/text.ts";
 import { boundsOf, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
 import { whyItFails } from "../gate/checks.ts";
+import { measureLine } from "../gate/measure-check.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import { casesToTell, shortfalls, worseCases, worstCases } from "../report/cases.ts";
@@ -155,5 +156,6 @@ export function leadingDifference(
   const isAboutCase = ["regression", "required"].includes(check.name);
   if (isAboutCase && worst !== undefined && why !== undefined)
     return { subject: caseLabel(worst), isCase: true, text: why };
-  return { subject: check.title, isCase: false, text: check.message };
+  const text = check.name === "measures" ? measureLine(report) : check.message;
+  return { subject: check.title, isCase: false, text };
 }

@@ -5,6 +5,7 @@ import {
   measureLabel,
   measureStates,
   riseShare,
+  toldStates,
 } from "../gate/measure-check.ts";
 import type { Trial } from "../report/case.ts";
 import type { Report } from "../report/report.ts";
@@ -13,7 +14,7 @@ import type { ScoreRow, ScoreState } from "./scores.ts";
 
 /** Rows of the table of scores for the measures that changed, or that the policy names. */
 export function measureRows(report: Report): ScoreRow[] {
-  return toldMeasures(report).map((one) => {
+  return toldStates(measureStates(report)).map((one) => {
     const { measure, summary, rise, isNamed, max, maxRise } = one;
     const mean = summary?.mean ?? null;
     const text = (value: number) => measureText(measure, value);
@@ -35,11 +36,6 @@ export function measureRows(report: Report): ScoreRow[] {
 function demandText(measure: SuiteMeasure, max: number | undefined, maxRise: number): string {
   const rise = `at most +${Number((maxRise * 100).toFixed(1))}%`;
   return max === undefined ? rise : `at most ${measureText(measure, max)}, ${rise}`;
-}
-
-/** The measures that a reader is told of: those that changed, and those that the policy names. */
-export function toldMeasures(report: Report): MeasureState[] {
-  return measureStates(report).filter(({ isNamed, change }) => isNamed || change !== "same");
 }
 
 /** A measure that only advises is never red. */

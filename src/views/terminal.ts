@@ -21,6 +21,7 @@ import {
   isAdvisory,
   isShown,
   LOWER_IS_BETTER,
+  type ScoreRow,
   type SliceRow,
   type SliceTable,
   sliceTables,
@@ -249,7 +250,9 @@ function scoreLines(report: Report, paint: Paint, isJudged: boolean): TerminalTe
   const against = comparison !== null && paint.dim(` · compared with ${baselineText(baseline)}`);
   const head = `${counted(totals.cases, "case")} · ${counted(totals.runs, "run")} · ${counted(totals.toolCalls, "tool call")}`;
   const shown = Object.entries(scores).filter(([id]) => isShown(report, id));
-  const width = shown.reduce((most, [id]) => Math.max(most, terminalWidth(id)), LABEL);
+  const measured = measureRows(report);
+  const labels = [...shown.map(([id]) => id), ...measured.map(({ label }) => label)];
+  const width = labels.reduce((most, label) => Math.max(most, terminalWidth(label)), LABEL);
   const rows = shown.map(([id, score]) => {
     const facts = [
       ...(scorerNamed(id).isLowerBetter ? [LOWER_IS_BETTER] : []),
@@ -277,7 +280,7 @@ function scoreLines(report: Report, paint: Paint, isJudged: boolean): TerminalTe
     terminal`${paint.bold(head)}${against}`,
     ...rows,
     passRateLine(report, width, paint),
-    ...measureLines(report, width, paint),
+    ...measureLines(measured, report, width, paint),
     ...judgeLines(report).map((line) => paint.dim(`  ${line}`)),
   ];
 }
@@ -302,8 +305,13 @@ function passRateLine(report: Report, width: number, paint: Paint): TerminalText
 }
 
 /** The measures that changed or that the policy names, and what a run takes in the mean. */
-function measureLines(report: Report, width: number, paint: Paint): TerminalText[] {
-  const rows = measureRows(report).map(({ label, base, head, change, demand = "", state }) => {
+function measureLines(
+  measured: readonly ScoreRow[],
+  report: Report,
+  width: number,
+  paint: Paint,
+): TerminalText[] {
+  const rows = measured.map(({ label, base, head, change, demand = "", state }) => {
     const notes = [base === "" ? "" : `${change} from ${base}`, demand, state?.word ?? ""];
     const note = paint.dim(notes.filter((text) => text !== "").join(" · "));
     return terminal`  ${padEnd(label, width)} ${padStart(head, VALUE)}  ${note}`;

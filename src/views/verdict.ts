@@ -4,7 +4,7 @@ import { limits } from "../base/limits.ts";
 import { counted, listed, percent } from "../base/text.ts";
 import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
 import { whyItFails } from "../gate/checks.ts";
-import { measureStates } from "../gate/measure-check.ts";
+import { measureLine, measureStates } from "../gate/measure-check.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import { casesToTell, worstCases } from "../report/cases.ts";
@@ -68,7 +68,9 @@ export function openChecks(report: Report): Check[] {
   const hasMoved = measureStates(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
   const isOpen = ({ name, result }: Check) =>
     result !== "pass" || WEAKER.includes(name) || (name === "measures" && hasMoved);
-  return report.verdict.checks.filter((one) => isOpen(one) && one !== leading);
+  return report.verdict.checks
+    .filter((one) => isOpen(one) && one !== leading)
+    .map((one) => (one.name === "measures" ? { ...one, message: measureLine(report) } : one));
 }
 
 /** The check that the first line is about. Undefined: a pass where nothing was compared. */

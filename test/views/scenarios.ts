@@ -23,10 +23,21 @@ const reports: Record<string, () => Report> = {
       { ...trips, trials: 3, failing: [1], policy: bounded },
       { ...trips, trials: 3, failing: [1], unable: [4, 7], policy: bounded },
     ),
+  "takes-more": () =>
+    against(
+      { cases: 14, trials: 3, tokens: 12_000 },
+      {
+        cases: 14,
+        trials: 3,
+        tokens: 19_000,
+        model: "gpt-5",
+        policy: "measures: { tokens: { maxRise: 20%, gate: true }, cost: { max: 0.05 } }",
+      },
+    ),
   "judge-gates": judgeReports["judge-gates"] as () => Report,
 };
 
-/** The seven scenarios that have a golden file in every output. */
+/** The eight scenarios that have a golden file in every output. */
 export const scenarios: readonly [name: string, make: () => Report][] = Object.entries(reports).map(
   ([name, make]) => [name, () => onPullRequest(ofAnyVersion(make()))],
 );

@@ -19,6 +19,9 @@ export interface Recorded {
   recording?: string;
   expectations?: string;
   policy?: string;
+  /** What each run took: in the mean so many tokens, a few more or fewer in each trial. */
+  tokens?: number;
+  model?: string;
 }
 
 const nameOf = (at: number) => `trip-${String(at).padStart(3, "0")}`;
@@ -32,6 +35,7 @@ export function reportOf(recorded: Recorded, more: Partial<Parameters<typeof rep
       case: id,
       trial: String(trial + 1),
       response: `booked (${recording}, ${trial + 1})`,
+      ...tookOf(recorded, at + trial),
       ...(unable.includes(at) && trial === 0 ? { runError: "429 from api.openai.com" } : {}),
       toolCalls: [
         {
@@ -51,6 +55,17 @@ export function reportOf(recorded: Recorded, more: Partial<Parameters<typeof rep
     },
     { runs: ["runs.jsonl"], policy: "policy.yml", ...more },
   );
+}
+
+function tookOf({ tokens, model = "gpt-4o" }: Recorded, at: number): object {
+  if (tokens === undefined) return {};
+  const input = Math.round(tokens * ([0.9, 0.75, 0.84][at % 3] as number));
+  const output = Math.round(tokens * 0.15);
+  return {
+    model,
+    duration: 1_200 + 40 * (at % 5),
+    usage: { input, output, cost: (input + 4 * output) / 400_000 },
+  };
 }
 
 /** The expectation of one trip, without its braces. */
