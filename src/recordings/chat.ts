@@ -17,24 +17,40 @@ import { Conversation } from "./conversation.ts";
 import { statusInText } from "./exchanges.ts";
 import { offeredTools } from "./message-parts.ts";
 import type { CallStatus, Run } from "./run.ts";
+import type { StatedUsage } from "./usage.ts";
 
 const THOUGHTS = new Set(["reasoning", "thinking"]);
 /** Where DeepSeek, OpenRouter, Ollama and Cohere write what the model thought; some servers write it twice. */
 const THOUGHT_KEYS = ["reasoning_content", "reasoning", "thinking", "tool_plan"];
 
-/** The run that a list of OpenAI chat messages records; `stopReason` is why the model stopped at its end. Throws RecordingError when they may hold a call that is not read. */
+/** What is known of a chat besides its messages. */
+export interface ChatFacts {
+  tools?: readonly JsonObject[];
+  /** Why the model stopped at its end. */
+  stopReason?: Json | undefined;
+  /** What each of its last messages took, which are answers; and before them each answer that others repeat. */
+  answers?: readonly StatedUsage[];
+  answersBefore?: readonly StatedUsage[];
+  /** What it took as a whole. */
+  whole?: StatedUsage;
+}
+
+/** The run that a list of OpenAI chat messages records. Throws RecordingError when they may hold a call that is not read. */
 export function readChat(
   messages: readonly JsonObject[],
-  tools: readonly JsonObject[] = [],
-  stopReason?: Json,
+  { tools = [], stopReason, answers = [], answersBefore = [], whole = {} }: ChatFacts = {},
 ): Run {
   const talk = new Conversation("calls");
   for (const tool of offeredTools([...tools])) talk.offer(tool);
-  for (const message of messages) {
+  for (const [at, message] of messages.entries()) {
+    const answer = at - messages.length + answers.length;
+    if (answer === 0) talk.answeredBefore(answersBefore);
     talk.nextTurn();
     readMessage(talk, inSnakeCase(message));
+    if (answer >= 0) talk.answered(answers[answer] ?? {});
   }
   talk.stopped(stopReason);
+  talk.took(whole);
   return talk.run();
 }
 

@@ -41,8 +41,11 @@ export class Conversation {
   /** Whether the recording says of each call which agent made it; undefined where nobody said so. */
   private namesAgents: boolean | undefined;
   private readonly usage = new UsageTally();
-  /** The turns in which a model answered. */
+  /** The turns in which a model began to answer. */
   private readonly answers = new Set<number>();
+  /** The one in which the answer began that is told now. */
+  private answerTurn = 0;
+  private readonly programTurns = new Set<number>();
 
   /**
    * `repeats`: what it means that an answered call's id comes again. In files that repeat their history these are `copies`;
@@ -71,9 +74,10 @@ export class Conversation {
     return this.calls.all.every(({ agent }) => agent !== undefined);
   }
 
-  /** Begins the next message (or step). */
-  nextTurn(): void {
+  /** Begins the next message (or step). `isSameAnswer`: it is a further part of the answer of the model that is told now. */
+  nextTurn(isSameAnswer = false): void {
     this.turn += 1;
+    if (!isSameAnswer) this.answerTurn = this.turn;
     this.nextGroup();
   }
 
@@ -86,7 +90,21 @@ export class Conversation {
 
   /** Says what the answer of this turn took: tokens, time, its model. A later word on the same id holds over an earlier one. */
   answered(stated: StatedUsage): void {
-    this.usage.answered(Math.max(this.turn, 0), stated);
+    this.usage.answered(this.answerTurn, stated);
+  }
+
+  /** Says what the latest answers so far took, one after another, where only what came last says it of itself. */
+  answeredBefore(stated: readonly StatedUsage[]): void {
+    const turns = [...this.answers].slice(-stated.length);
+    for (const [at, one] of stated.entries()) {
+      const turn = turns[Math.max(at - (stated.length - turns.length), 0)];
+      this.usage.answered(turn ?? this.answerTurn, one);
+    }
+  }
+
+  /** Says that what is told in this turn as the answer of a model was written by the program around it. */
+  answeredByProgram(): void {
+    this.programTurns.add(this.answerTurn);
   }
 
   /** Says what the run as a whole took: it holds over what its answers add up to. */
@@ -102,7 +120,7 @@ export class Conversation {
   /** Adds what somebody said. An assistant that said nothing has answered all the same. */
   say(speaker: Speaker, text: Json | undefined): void {
     const isAnswer = speaker === "assistant" || speaker === "reasoning";
-    if (isAnswer && isString(text) && text !== "") this.answers.add(Math.max(this.turn, 0));
+    if (isAnswer && isString(text) && text !== "") this.answers.add(this.answerTurn);
     if (!this.isHeard) return;
     if (isAnswer) this.hasAnswered = true;
     if (typeof text === "string" && text !== "")
@@ -207,6 +225,7 @@ export class Conversation {
   }
 
   run(more: Partial<Run> = {}): Run {
+    const answers = new Set([...this.answers].filter((turn) => !this.programTurns.has(turn)));
     return {
       tags: {},
       input: this.inputText(),
@@ -218,8 +237,8 @@ export class Conversation {
       ...this.fault(),
       ...(this.limit === undefined ? {} : { limit: this.limit }),
       ...(this.namesAgents === true ? { namesAgents: true as const } : {}),
-      ...(this.answers.size === 0 ? {} : { steps: this.answers.size }),
-      ...this.usage.total(this.answers),
+      ...(answers.size === 0 ? {} : { steps: answers.size }),
+      ...this.usage.total(answers),
       ...more,
     };
   }
@@ -252,7 +271,7 @@ export class Conversation {
       );
     }
     this.groupUsed = true;
-    this.answers.add(call.turn);
+    this.answers.add(this.answerTurn);
     return call;
   }
 

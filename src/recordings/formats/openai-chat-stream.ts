@@ -9,6 +9,7 @@ import {
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { callId, listedObjects } from "../calls.ts";
+import type { StatedUsage } from "../usage.ts";
 
 /**
  * The answers in the lines of Ollama's streams that follow one another. Each ends with `done`; calls come whole. Throws
@@ -28,6 +29,7 @@ export function readOllama(pieces: readonly JsonObject[]): Answer[] {
 }
 
 function answerOf(pieces: readonly JsonObject[]): Answer {
+  const last = pieces.at(-1) ?? {};
   const messages = pieces.map(({ message }) => (isObject(message) ? message : {}));
   const joined = (key: string) => messages.map((message) => textIn(message[key])).join("");
   return {
@@ -38,8 +40,9 @@ function answerOf(pieces: readonly JsonObject[]): Answer {
       thinking: joined("thinking"),
       tool_calls: messages.flatMap(({ tool_calls }) => listedObjects(tool_calls, "tool_calls")),
     },
-    promptTokens: pieces.at(-1)?.prompt_eval_count,
-    stopReason: pieces.at(-1)?.done_reason,
+    promptTokens: last.prompt_eval_count,
+    stopReason: last.done_reason,
+    took: tookIn(last),
   };
 }
 
@@ -71,7 +74,7 @@ class CohereAnswer {
   private thinking = "";
   private plan = "";
   private isFinished = false;
-  private promptTokens: Json | undefined;
+  private usage: Json | undefined;
   private stopReason: Json | undefined;
   private readonly calls = new StreamedCalls();
 
@@ -86,7 +89,7 @@ class CohereAnswer {
     if (type !== "message-end") return;
     this.isFinished = true;
     this.stopReason = finish_reason;
-    this.promptTokens = objectIn(objectIn(usage).tokens).input_tokens;
+    this.usage = usage;
   }
 
   finished(): Answer {
@@ -100,14 +103,11 @@ class CohereAnswer {
         content: this.text,
         tool_calls: this.calls.finished(),
       },
-      promptTokens: this.promptTokens,
+      promptTokens: promptTokens({ usage: this.usage ?? null }),
       stopReason: this.stopReason,
+      took: { usage: this.usage },
     };
   }
-}
-
-function objectIn(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
 }
 
 /** True for a `chat.completion.chunk`; the last of a stream may have no choices. */
@@ -140,7 +140,8 @@ class StreamedAnswer {
   private id = "";
   private stopReason: string | undefined;
   private hasOtherChoices = false;
-  private promptTokens: Json | undefined;
+  private model: Json | undefined;
+  private usage: JsonObject = {};
   private content = "";
   private readonly parts: Json[] = [];
   /** Fields that are not known: a call may be in them. */
@@ -165,7 +166,10 @@ class StreamedAnswer {
 
   add(chunk: JsonObject): void {
     if (this.id === "" && isString(chunk.id)) this.id = chunk.id;
-    if (isObject(chunk.usage)) this.promptTokens = chunk.usage.prompt_tokens;
+    if (isString(chunk.model) && chunk.model !== "") this.model = chunk.model;
+    // Groq's streams keep it beside its own id; where every chunk has it, it counts all before.
+    const usage = chunk.usage ?? objectIn(chunk.x_groq).usage;
+    if (isObject(usage)) this.usage = usage;
     for (const choice of objectsOf(chunk.choices)) {
       if (isOtherChoice(choice)) {
         this.hasOtherChoices = true;
@@ -192,9 +196,10 @@ class StreamedAnswer {
         ...(this.executed.size > 0 ? { executed_tools: [...this.executed.values()] } : {}),
         ...(legacy?.function === undefined ? {} : { function_call: legacy.function }),
       },
-      promptTokens: this.promptTokens,
+      promptTokens: this.usage.prompt_tokens,
       isOneOfSeveral: this.hasOtherChoices,
       stopReason: this.stopReason,
+      took: tookIn({ model: this.model ?? null, usage: this.usage }),
     };
   }
 
@@ -312,6 +317,7 @@ export interface Answer {
   isOneOfSeveral?: boolean;
   /** Why the model stopped. */
   stopReason?: Json | undefined;
+  took: StatedUsage;
 }
 
 /** The answer in a response, of several choices the first; undefined when there is none. */
@@ -325,7 +331,24 @@ export function answerIn(response: JsonObject): Answer | undefined {
     isOneOfSeveral: choices.length > 1,
     // Cohere's stands beside the message, and Ollama's too.
     stopReason: choices[0]?.finish_reason ?? response.finish_reason ?? response.done_reason,
+    took: tookIn(response),
   };
+}
+
+/** What the answer in a response took. Ollama has its counts and nanoseconds beside the message, Groq seconds among the counts. */
+function tookIn(response: JsonObject): StatedUsage {
+  const { model, usage, prompt_eval_count, eval_count, total_duration } = response;
+  if ("eval_count" in response || "total_duration" in response)
+    return {
+      model,
+      usage: { prompt_eval_count: prompt_eval_count ?? null, eval_count: eval_count ?? null },
+      duration: times(total_duration, 1e-6),
+    };
+  return { model, usage, duration: times(objectIn(usage).total_time, 1000) };
+}
+
+function times(value: Json | undefined, factor: number): Json | undefined {
+  return typeof value === "number" ? value * factor : value;
 }
 
 /** True for a response that came whole: OpenAI's, Cohere's or Ollama's. */
@@ -346,4 +369,8 @@ function promptTokens(response: JsonObject): Json | undefined {
 /** True for a line of Ollama's own streams, and for an answer of its `/api/chat` that came whole. */
 export function isOllamaPiece({ message, done }: JsonObject): boolean {
   return isObject(message) && typeof done === "boolean";
+}
+
+function objectIn(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
 }

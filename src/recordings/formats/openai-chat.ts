@@ -1,9 +1,10 @@
 import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
-import { areChatMessages, contentText, inSnakeCase, readChat } from "../chat.ts";
+import { areChatMessages, type ChatFacts, contentText, inSnakeCase, readChat } from "../chat.ts";
 import { answerKeys, areRunsOfTheirOwn, areSteps, areTrials, type Place, unpaired } from "../exchanges.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { lastStepWarning } from "../message-parts.ts";
+import type { StatedUsage } from "../usage.ts";
 import {
   type Answer,
   answerIn,
@@ -43,7 +44,11 @@ export const openaiChat: Format = {
     const chat = areStepItems(document) ? readSteps(document) : chatIn(document);
     if (chat === undefined)
       throw new RecordingError("no messages: expected a list of chat messages, {messages} or {choices}");
-    const run = readChat(chat.messages, toolDefinitions(document), chat.answers.at(-1)?.stopReason);
+    const run = readChat(chat.messages, {
+      tools: toolDefinitions(document),
+      stopReason: chat.answers.at(-1)?.stopReason,
+      ...tookIn(chat),
+    });
     const lastStep = lastStepWarning(chat.messages, run);
     const others = chat.answers.some(({ isOneOfSeveral }) => isOneOfSeveral) ? [OTHER_CHOICES] : [];
     return [
@@ -54,16 +59,38 @@ export const openaiChat: Format = {
 
 const OTHER_CHOICES = "a response has several choices; only the first is read";
 
+/** What was said, and the answers that are recorded as such. */
+interface Chat {
+  messages: JsonObject[];
+  answers: Answer[];
+  /** How many of the answers, the last ones, are the last messages; those before are repeated in what was asked. */
+  lastAnswers: number;
+  /** What the messages took where no answer says it. */
+  whole?: StatedUsage;
+}
+
+function tookIn({ answers, lastAnswers, whole }: Chat): ChatFacts {
+  const took = answers.map((answer) => answer.took);
+  const first = took.length - lastAnswers;
+  return {
+    answersBefore: took.slice(0, first),
+    answers: took.slice(first),
+    ...(whole === undefined ? {} : { whole }),
+  };
+}
+
 /** The messages of a bare list, a request, a response, or both of them as one, and the answer in it. */
-function chatIn(document: Json): { messages: JsonObject[]; answers: Answer[] } | undefined {
+function chatIn(document: Json): Chat | undefined {
   const asked = messagesOf(document);
-  if (!isObject(document)) return asked && { messages: asked, answers: [] };
+  if (!isObject(document)) return asked && { messages: asked, answers: [], lastAnswers: 0 };
   const answer = answerIn(document);
-  if (answer !== undefined) return { messages: [...(asked ?? []), answer.message], answers: [answer] };
+  if (answer !== undefined)
+    return { messages: [...(asked ?? []), answer.message], answers: [answer], lastAnswers: 1 };
   // A response without a message, such as a piece of a stream, is not the same as no answer.
   const isAnswered = isObject(document.request) && isObject(document.response);
   if (Array.isArray(document.choices) || isAnswered) return undefined;
-  return asked && { messages: asked, answers: [] };
+  const { model, usage } = document;
+  return asked && { messages: asked, answers: [], lastAnswers: 0, whole: { model, usage } };
 }
 
 /** The messages in a list of requests and answers that are not streamed. */
@@ -108,6 +135,8 @@ const DIALECTS: readonly Dialect[] = [
 /** What a model was asked, where that is recorded, and what it answered. */
 interface Step {
   asked?: JsonObject[];
+  /** The model that was asked for. */
+  model?: Json | undefined;
   answers: Answer[];
 }
 
@@ -141,7 +170,7 @@ function isError(item: JsonObject): boolean {
  * The messages of the run that a list of requests and answers records, and its answers. Throws RecordingError when it is not the
  * record of one run, or an answer failed or was cut off.
  */
-function readSteps(items: readonly JsonObject[]): { messages: JsonObject[]; answers: Answer[] } {
+function readSteps(items: readonly JsonObject[]): Chat {
   const steps = stepsIn(items);
   if (!areSteps(steps, placeOfStep))
     throw new RecordingError(
@@ -160,7 +189,7 @@ function readSteps(items: readonly JsonObject[]): { messages: JsonObject[]; answ
     messages.push(withoutUsedIds(message, used));
     for (const id of callIds(message)) used.add(id);
   }
-  return { messages, answers };
+  return { messages, answers, lastAnswers: last?.answers.length ?? 0 };
 }
 
 /** The place in a run of a request and what came back. Throws RecordingError when that cannot be read. */
@@ -195,11 +224,17 @@ function stepsIn(items: readonly JsonObject[]): Step[] {
     const answer = answerIn(first);
     const answers = run.dialect?.read(run.items) ?? (answer && [answer]);
     const open = steps.at(-1);
-    if (answers === undefined) steps.push({ asked: messagesOf(first) ?? [], answers: [] });
+    if (answers === undefined)
+      steps.push({ asked: messagesOf(first) ?? [], model: first.model, answers: [] });
     else if (open === undefined) steps.push({ answers });
-    else open.answers.push(...answers);
+    else open.answers.push(...answers.map((one) => ofModel(one, open.model)));
   }
   return steps;
+}
+
+/** The answer with the model that was asked for, where it names none itself, as Cohere's do. */
+function ofModel(answer: Answer, asked: Json | undefined): Answer {
+  return isString(answer.took.model) ? answer : { ...answer, took: { ...answer.took, model: asked } };
 }
 
 /** The items, those together that are pieces of streams in one dialect. */
