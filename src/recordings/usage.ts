@@ -58,7 +58,7 @@ type Field = Exclude<keyof Usage, "cost">;
 const PATHS: Record<Field, readonly string[]> = {
   input: [
     ...["input_tokens", "prompt_tokens", "inputTokens", "promptTokens", "inputTokens.total", "prompt"],
-    ...["promptTokenCount", "prompt_token_count", "prompt_eval_count", "input"],
+    ...["promptTokenCount", "prompt_token_count", "prompt_eval_count", "request_tokens", "input"],
   ],
   cachedInput: [
     "cachedInput",
@@ -67,10 +67,13 @@ const PATHS: Record<Field, readonly string[]> = {
     ...["input_token_details.cache_read", "inputTokenDetails.cacheReadTokens", "inputTokens.cacheRead"],
     ...["cachedContentTokenCount", "cached_content_token_count", "prompt_cache_hit_tokens"],
     ...["input_cached_tokens", "input_cache_read", "prompt_details.cache_read"],
+    // Codex, Pydantic AI, Kimi and Cohere.
+    ...["cached_input_tokens", "cache_read_tokens", "cached_tokens"],
   ],
   output: [
     ...["output_tokens", "completion_tokens", "outputTokens", "completionTokens", "outputTokens.total"],
-    ...["candidatesTokenCount", "candidates_token_count", "eval_count", "completion", "output"],
+    ...["candidatesTokenCount", "candidates_token_count", "eval_count", "response_tokens"],
+    ...["completion", "output"],
   ],
   reasoning: [
     "reasoning",
@@ -78,6 +81,7 @@ const PATHS: Record<Field, readonly string[]> = {
     ...["output_token_details.reasoning", "outputTokenDetails.reasoningTokens", "outputTokens.reasoning"],
     ...["reasoningTokens", "reasoning_tokens", "thoughtsTokenCount", "thoughts_token_count"],
     ...["output_reasoning_tokens", "completion_details.reasoning", "output_reasoning"],
+    ...["reasoning_output_tokens", "details.reasoning_tokens", "details.thoughts_tokens"],
   ],
   total: ["total_tokens", "totalTokens", "totalTokenCount", "total_token_count", "total"],
 };
@@ -104,14 +108,21 @@ export class UsageError extends Error {}
  * OpenInference. Undefined where it says nothing; a total of 0 tokens, and a cost of 0, is what recorders write that do not know. Throws
  * UsageError for what is no count.
  */
-export function readUsage(stated: Json | undefined, cost?: Json): Usage | undefined {
-  const counts = isObject(stated) ? stated : {};
-  // Cohere has what it bills beside what it counts.
-  if (isObject(counts.tokens)) return readUsage(counts.tokens, cost ?? counts.cost);
+export function readUsage(usage: Json | undefined, cost?: Json): Usage | undefined {
+  const counts = isObject(usage) ? usage : {};
+  // Cohere has what it bills, and what was cached, beside what it counts.
+  if (isObject(counts.tokens))
+    return readUsage({ cached_tokens: counts.cached_tokens ?? null, ...counts.tokens }, cost ?? counts.cost);
   const tokens = tokensIn(counts);
-  const money = amount(cost ?? counts.cost, "cost", limits.costOfRun) ?? 0;
+  const stated = cost ?? counts.cost;
+  const money = amount(isObject(stated) ? totalCost(stated) : stated, "cost", limits.costOfRun) ?? 0;
   if ((tokens.total ?? 0) === 0) return money === 0 ? undefined : { cost: money };
   return money === 0 ? tokens : { ...tokens, cost: money };
+}
+
+/** Perplexity says what makes up a cost. */
+function totalCost({ total_cost, total }: JsonObject): Json | undefined {
+  return total_cost ?? total;
 }
 
 function tokensIn(counts: JsonObject): Usage {
@@ -125,7 +136,8 @@ function tokensIn(counts: JsonObject): Usage {
     if (beside !== undefined) usage[of] = (usage[of] ?? 0) + beside;
   }
   const { input, output } = usage;
-  if (usage.total === undefined && input !== undefined && output !== undefined) usage.total = input + output;
+  // A total that is stated may leave out what went through a cache.
+  if (input !== undefined && output !== undefined) usage.total = Math.max(usage.total ?? 0, input + output);
   return usage;
 }
 

@@ -29,6 +29,9 @@ const OTHER_ITEMS: ReadonlyMap<string, string | undefined> = new Map([
 export class ItemReader {
   private readonly talk: Conversation;
   private last: "outside" | "thought" | "message" | "served" | "call" = "outside";
+  /** Whether the items are those of one answer, and it has begun. */
+  private isAnswer = false;
+  private hasBegun = false;
   /** Calls by the id of their item, where results name that instead of the call's. */
   private readonly callOfItem = new Map<string, Json>();
   private readonly approvals = new Set<string>();
@@ -62,17 +65,23 @@ export class ItemReader {
   /** Reads items that a model was sent. */
   readInput(items: readonly JsonObject[]): void {
     this.last = "outside";
+    this.hasBegun = false;
     for (const item of items) this.readItem(asResponsesItem(item));
   }
 
-  /** Reads items with which a model answered. A call in them is none of an earlier answer that still waits, whatever their ids. */
-  readOutput(items: readonly JsonObject[]): void {
+  /**
+   * Reads items with which a model answered, at once where it is `oneAnswer`. A call in them is none of an earlier answer that still waits,
+   * whatever their ids.
+   */
+  readOutput(items: readonly JsonObject[], oneAnswer: boolean): void {
     const calls = items.map(asResponsesItem).filter(isCall);
     const used = new Set(calls.map(idOf).filter((id) => this.made.has(id) && this.talk.awaits(id)));
     const isUsed = (item: JsonObject) => isCall(asResponsesItem(item)) && used.has(idOf(item));
+    this.isAnswer = oneAnswer;
     this.readInput(
       items.map((item) => (isUsed(item) ? { ...item, id: null, call_id: null, callId: null } : item)),
     );
+    this.isAnswer = false;
     for (const id of calls.map(idOf)) this.made.add(id);
   }
 
@@ -97,7 +106,7 @@ export class ItemReader {
         this.talk.result({ id: asked, status: call.status, result: call.result });
       return;
     }
-    if (this.last === "outside") this.talk.nextTurn();
+    if (this.last === "outside") this.nextTurn(true);
     this.talk.call(call);
     this.last = isServed(item) ? "served" : "call";
   }
@@ -114,21 +123,28 @@ export class ItemReader {
   private readMessage(item: JsonObject): void {
     const speaker = speakerOf(item.role);
     if (speaker === undefined) return;
-    if (speaker !== "assistant" || this.last !== "call") this.beginTurn();
+    if (speaker !== "assistant" || this.last !== "call") this.beginTurn(speaker === "assistant");
     this.talk.say(speaker, partsText(item.content));
     this.last = speaker === "assistant" ? "message" : "outside";
   }
 
   private readThought(item: JsonObject): void {
-    if (this.last !== "call") this.beginTurn();
+    if (this.last !== "call") this.beginTurn(true);
     this.talk.say("reasoning", partsText(item.summary));
     this.talk.say("reasoning", partsText(item.content));
     if (this.last !== "call") this.last = "thought";
   }
 
   /** A message or a thought begins a turn, but for the thoughts right before it. */
-  private beginTurn(): void {
-    if (this.last !== "thought") this.talk.nextTurn();
+  private beginTurn(isModel: boolean): void {
+    if (this.last !== "thought") this.nextTurn(isModel);
+  }
+
+  /** What a model writes goes on with its answer until it is sent something. */
+  private nextTurn(isModel: boolean): void {
+    const goesOn = this.last !== "outside" || (this.isAnswer && this.hasBegun);
+    this.talk.nextTurn(isModel && goesOn);
+    this.hasBegun ||= isModel;
   }
 
   private readOther(item: JsonObject): void {

@@ -4,7 +4,8 @@ import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { answerKeys, areRunsOfTheirOwn, areSteps, areTrials, type Place, unpaired } from "../exchanges.ts";
 import type { Format } from "../format.ts";
-import type { Run } from "../run.ts";
+import { instant, type Run } from "../run.ts";
+import type { StatedUsage } from "../usage.ts";
 import {
   areItems,
   asResponsesItem,
@@ -12,6 +13,7 @@ import {
   idOf,
   isCall,
   isOwnItem,
+  isResult,
   isServed,
   itemsIn,
   partsText,
@@ -45,8 +47,9 @@ export const openaiResponses: Format = {
       throw new RecordingError("no items: expected a list of them, {input}, {output}, or stream events");
     if (!areOneRun(steps))
       throw new RecordingError("steps that do not go on from one another: write one run per file");
-    const run = readSteps(steps);
-    return [{ ...run, warnings: [...run.warnings, ...rolloutWarnings(recording)] }];
+    const lines = linesIn(recording) ?? [];
+    const run = readSteps(steps, lines);
+    return [{ ...run, warnings: [...run.warnings, ...rolloutWarnings(lines)] }];
   },
 };
 
@@ -109,13 +112,19 @@ function withoutEvents(items: readonly JsonObject[]): JsonObject[] {
   return [...whole, ...responsesIn(events)];
 }
 
-function readSteps(steps: readonly Step[]): Run {
+/** The run of the steps, which the lines of a rollout say more of. */
+function readSteps(steps: readonly Step[], lines: readonly Line[]): Run {
   const told = withoutRepeated(steps);
   const talk = new Conversation(hasCopies(told) ? "copies" : "calls");
   const reader = new ItemReader(talk);
   const known = new Set<string>();
   for (const { response } of steps) checkStatus(talk, response);
-  for (const { input = [], output, request, response } of told) {
+  const before = steps
+    .slice(0, steps.length - told.length)
+    .filter(isAnswered)
+    .map(tookIn);
+  for (const [at, step] of told.entries()) {
+    const { input = [], output, request, response } = step;
     const previous = previousOf(request) ?? previousOf(response);
     if (previous !== undefined && !known.has(previous)) talk.warn(EARLIER);
     if (isString(response.id)) known.add(response.id);
@@ -124,11 +133,24 @@ function readSteps(steps: readonly Step[]): Run {
       reader.readInstructions(said.instructions);
     }
     reader.readInput(input);
-    reader.readOutput(output);
+    if (at === 0) talk.answeredBefore(before);
+    reader.readOutput(output, isAnswered(step));
+    if (isAnswered(step)) talk.answered(tookIn(step));
+    else if (steps.length === 1) talk.took(tookIn(step));
     const { incomplete_details: details } = response;
     talk.stopped(isObject(details) ? details.reason : undefined);
   }
+  readRollout(talk, lines);
   return talk.run();
+}
+
+/** True where the output is one answer of a model. It may also be all that was said and called: then results are in it. */
+function isAnswered({ output, response }: Step): boolean {
+  return response.object === "response" || (output.length > 0 && !output.some(isResult));
+}
+
+function tookIn({ request, response }: Step): StatedUsage {
+  return { model: response.model ?? request.model, usage: response.usage };
 }
 
 /** True when what was asked holds calls of the answers. Otherwise an id that comes again is one that was given twice. */
@@ -252,10 +274,24 @@ function previousOf({ previous_response_id: id }: JsonObject): string | undefine
   return isString(id) && id !== "" ? id : undefined;
 }
 
+/** What a session took: Codex counts its tokens anew with each answer, and says the model with each turn of the user. */
+function readRollout(talk: Conversation, lines: readonly Line[]): void {
+  const models = new Set<string>();
+  let usage: Json | undefined;
+  for (const { type, payload, timestamp } of lines) {
+    if (type === "turn_context" && isString(payload.model)) models.add(payload.model);
+    if (type === "response_item" || type === "event_msg") talk.at(instant(timestamp));
+    if (type === "event_msg" && payload.type === "token_count" && isObject(payload.info))
+      usage = payload.info.total_token_usage;
+  }
+  talk.took({ usage, model: [...models].sort().join(", ") });
+}
+
 /** A line of a rollout. Only those of type `response_item` hold items; events repeat them for Codex's own screen. */
 interface Line {
   type: string;
   payload: JsonObject;
+  timestamp?: Json | undefined;
 }
 
 /** The items in a rollout, the file in which Codex keeps a session; any other document as it is. */
@@ -264,9 +300,8 @@ function withoutRollout(document: Json): Json {
   return lines === undefined ? document : itemsInLines(lines);
 }
 
-/** What a reader of a rollout should know; nothing for any other document. */
-function rolloutWarnings(document: Json): string[] {
-  const lines = linesIn(document) ?? [];
+/** What a reader of a rollout should know. */
+function rolloutWarnings(lines: readonly Line[]): string[] {
   const warnings: string[] = [];
   if (lines.some(isForked)) warnings.push(FORKED);
   if (lines.some(({ type, payload }) => type === "event_msg" && payload.type === "turn_aborted"))
@@ -285,8 +320,8 @@ function linesIn(document: Json): Line[] | undefined {
 
 function lineOf(row: Json): Line | undefined {
   if (!isObject(row)) return undefined;
-  const { type, payload } = row;
-  return isString(type) && isObject(payload) ? { type, payload } : undefined;
+  const { type, payload, timestamp } = row;
+  return isString(type) && isObject(payload) ? { type, payload, timestamp } : undefined;
 }
 
 function itemsInLines(lines: readonly Line[]): JsonObject[] {
