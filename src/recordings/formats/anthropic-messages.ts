@@ -4,6 +4,8 @@ import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts
 import type { Conversation } from "../conversation.ts";
 import { failureStatus } from "../exchanges.ts";
 import type { CallStatus, Speaker } from "../run.ts";
+import type { StatedUsage } from "../usage.ts";
+import { tookIn } from "./claude-usage.ts";
 
 const EVENT_TYPE = /^(?:message_(?:start|delta|stop)|content_block_(?:start|delta|stop)|ping|error)$/;
 /** Events that the SDK for Python adds to those of the API; they repeat them. */
@@ -99,6 +101,8 @@ export class Streams {
 
 class StreamedMessage {
   private stopReason: Json | undefined;
+  /** Of what was written each event counts all so far. */
+  private usage: JsonObject;
   private readonly message: JsonObject;
   private readonly blocks = new Map<string, JsonObject>();
   /** Arguments as they arrive, by index of the block. */
@@ -106,6 +110,7 @@ class StreamedMessage {
 
   constructor(message: Json | undefined) {
     this.message = isObject(message) ? message : {};
+    this.usage = isObject(this.message.usage) ? this.message.usage : {};
   }
 
   /** True for the beginning of this very message, of which nothing else is told yet. */
@@ -119,8 +124,7 @@ class StreamedMessage {
     const at = callId(event.index) ?? "";
     if (event.type === "content_block_start") this.start(at, event.content_block);
     else if (event.type === "content_block_delta") this.extend(at, event.delta);
-    else if (event.type === "message_delta" && isObject(event.delta))
-      this.stopReason = event.delta.stop_reason;
+    else if (event.type === "message_delta") this.end(event);
   }
 
   get hasStopReason(): boolean {
@@ -138,7 +142,14 @@ class StreamedMessage {
       role: "assistant",
       content: [...listOf(this.message.content), ...blocks],
       stop_reason: this.stopReason ?? null,
+      usage: this.usage,
     };
+  }
+
+  private end({ delta, usage }: JsonObject): void {
+    if (isObject(delta)) this.stopReason = delta.stop_reason;
+    const counts = isObject(usage) ? Object.entries(usage).filter(([, count]) => count !== null) : [];
+    this.usage = { ...this.usage, ...Object.fromEntries(counts) };
   }
 
   private start(at: string, block: Json | undefined): void {
@@ -198,6 +209,8 @@ export interface Sender {
 export interface SentMessage {
   message: JsonObject;
   sender?: Sender | undefined;
+  /** How long the tool took whose result is in it. */
+  toolTime?: Json | undefined;
 }
 
 /** Reads messages in order. */
@@ -212,10 +225,13 @@ export function readSent(
   messages: readonly SentMessage[],
   denied: ReadonlySet<string>,
 ): void {
-  for (const { speaker, blocks, sender } of wholeMessages(messages)) {
+  for (const { speaker, blocks, sender, took, toolTime } of wholeMessages(messages)) {
     talk.actAs(sender?.agent, sender === undefined);
     talk.nextTurn();
-    readBlocks(talk, speaker, blocks, denied);
+    readBlocks(talk, { speaker, blocks, toolTime }, denied);
+    if (speaker !== "assistant") continue;
+    if (took === undefined) talk.answeredByProgram();
+    else talk.answered(took);
   }
   talk.actAs(undefined);
   const last = messages.findLast(
@@ -232,6 +248,9 @@ interface Piece {
   blocks: JsonObject[];
   /** Its texts and thoughts: a later piece may repeat them. */
   said: Set<Json>;
+  /** What the answer took, as the last piece says it; undefined where no model gave it. */
+  took: StatedUsage | undefined;
+  toolTime: Json | undefined;
 }
 
 /**
@@ -256,7 +275,8 @@ function wholeMessages(messages: readonly SentMessage[]): Piece[] {
   return wholes;
 }
 
-function pieceOf({ message: { id, role, content }, sender }: SentMessage): Piece {
+function pieceOf({ message, sender, toolTime }: SentMessage): Piece {
+  const { id, role, content } = message;
   const speaker = speakerOf(role);
   if (speaker === undefined)
     throw new RecordingError(`a message whose role is ${shown(role)}, not system, user or assistant`);
@@ -264,7 +284,8 @@ function pieceOf({ message: { id, role, content }, sender }: SentMessage): Piece
     ? [{ type: "text", text: content }]
     : [...listedObjects(content, "content")];
   const said = new Set(blocks.map(saidIn).filter((text) => text !== undefined));
-  return { id: speaker === "assistant" ? callId(id) : undefined, sender, speaker, blocks, said };
+  const own = speaker === "assistant" ? callId(id) : undefined;
+  return { id: own, sender, speaker, blocks, said, took: tookIn(message), toolTime };
 }
 
 function addPiece(whole: Piece, piece: Piece): void {
@@ -273,6 +294,7 @@ function addPiece(whole: Piece, piece: Piece): void {
     if (text === undefined || !whole.said.has(text)) whole.blocks.push(block);
   }
   for (const text of piece.said) whole.said.add(text);
+  if (isObject(piece.took?.usage)) whole.took = piece.took;
 }
 
 function saidIn({ type, text, thinking }: JsonObject): Json | undefined {
@@ -336,10 +358,10 @@ export function isResult({ type, tool_use_id }: JsonObject): boolean {
  */
 function readBlocks(
   talk: Conversation,
-  speaker: Speaker,
-  blocks: readonly JsonObject[],
+  { speaker, blocks, toolTime }: Pick<Piece, "speaker" | "blocks" | "toolTime">,
   denied: ReadonlySet<string>,
 ): void {
+  const duration = blocks.filter(isResult).length === 1 ? toolTime : undefined;
   for (const block of blocks) {
     if (block.type === "text") talk.say(speaker, block.text);
     else if (block.type === "thinking") talk.say("reasoning", block.thinking);
@@ -347,7 +369,8 @@ function readBlocks(
     else if (isResult(block)) {
       const id = callId(block.tool_use_id);
       const { status, result } = outcomeOf(block);
-      talk.result({ id, status: id !== undefined && denied.has(id) ? "rejected" : status, result });
+      const isDenied = id !== undefined && denied.has(id);
+      talk.result({ id, status: isDenied ? "rejected" : status, result, duration });
       // Anthropic's own tools answer within the message: what is called after that was not called at once.
       talk.nextGroup();
     } else if (!isSilent(block) && mayHoldCall(block)) {

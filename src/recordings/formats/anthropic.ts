@@ -12,7 +12,14 @@ import { RecordingError } from "../../base/problems.ts";
 import { groupBy } from "../../base/text.ts";
 import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
-import { answerKeys, areRunsOfTheirOwn, areTrials, exchangesIn, type Place } from "../exchanges.ts";
+import {
+  answerKeys,
+  areRunsOfTheirOwn,
+  areTrials,
+  type Exchange,
+  exchangesIn,
+  type Place,
+} from "../exchanges.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
 import type { Run } from "../run.ts";
@@ -31,6 +38,7 @@ import {
   Streams,
 } from "./anthropic-messages.ts";
 import { blocksOf, isSubagents, Subagents } from "./claude-agents.ts";
+import { timeOf, tookByResults, tookIn, toolTimeOf } from "./claude-usage.ts";
 
 /**
  * Anthropic's Messages API: requests, responses, both of them side by side, the responses of one run, the events of its streams.
@@ -66,7 +74,10 @@ export const anthropic: Format = {
       );
     const talk = new Conversation("calls");
     readRequest(talk, step.request);
-    readMessages(talk, [...step.asked, ...wholeAnswer(step)]);
+    readMessages(talk, step.asked);
+    talk.answeredBefore(answersBefore(step).map((answer) => ({ ...tookIn(answer) })));
+    if (step.answer.length > 0) readMessages(talk, wholeAnswer(step));
+    else talk.took({ model: step.request.model, usage: step.request.usage });
     return [talk.run()];
   },
 };
@@ -117,6 +128,8 @@ function readTranscript(entries: readonly JsonObject[]): Run {
   for (const id of denied) talk.resultIfAwaited({ id, status: "rejected" });
   const { result: said, subtype } = own.findLast(({ type }) => type === "result") ?? {};
   if (isString(subtype) && isLimit(subtype)) talk.endedAt(subtype);
+  for (const entry of all) talk.at(timeOf(entry));
+  talk.took(tookByResults(own));
   return talk.run(isString(said) && said !== "" ? { response: said } : {});
 }
 
@@ -181,7 +194,8 @@ function messagesIn(entries: readonly JsonObject[], subagents: Subagents | undef
   if (isStreamed) return streamedMessages(entries, subagents);
   return entries.flatMap((entry) => {
     const sender = subagents?.senderOf(entry);
-    return messageOf(entry).map((message) => ({ message, sender }));
+    const toolTime = toolTimeOf(entry);
+    return messageOf(entry).map((message) => ({ message, sender, toolTime }));
   });
 }
 
@@ -265,13 +279,18 @@ interface Step {
   request: JsonObject;
   asked: readonly JsonObject[];
   answer: readonly JsonObject[];
+  /** The exchanges before it. */
+  before?: readonly Exchange[];
 }
 
 /** The last step that a document tells of, which repeats those before it; undefined when it tells of none. */
 function lastStepIn(document: Json): Step | undefined {
-  const last = exchangesIn(document)?.at(-1);
-  if (last !== undefined)
-    return areRunsOfTheirOwn(document, placeOf) ? undefined : answered(last.request, last.response);
+  const exchanges = exchangesIn(document) ?? [];
+  const last = exchanges.at(-1);
+  if (last !== undefined) {
+    const step = areRunsOfTheirOwn(document, placeOf) ? undefined : answered(last.request, last.response);
+    return step && { ...step, before: exchanges.slice(0, -1) };
+  }
   if (isObject(document)) {
     const { response = null } = document;
     if (isResponse(document)) return answered(document, document);
@@ -287,6 +306,14 @@ function lastStepIn(document: Json): Step | undefined {
 function answered(request: JsonObject, response: Json): Step | undefined {
   const answer = isObject(response) ? [response].filter(isResponse) : messagesOf(response);
   return answer?.length ? { request, asked: messagesOf(request) ?? [], answer } : undefined;
+}
+
+/** The answers in the exchanges before a step. */
+function answersBefore({ before = [] }: Step): readonly JsonObject[] {
+  return before.flatMap(({ request, response }) => {
+    const step = answered(request, response);
+    return step === undefined ? [] : wholeAnswer(step);
+  });
 }
 
 /** The messages of an answer. Throws RecordingError when it was streamed and cut off. */
