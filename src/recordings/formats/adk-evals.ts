@@ -11,7 +11,7 @@ import { RecordingError } from "../../base/problems.ts";
 import { mayHoldCall, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { checkReferenceCount, recordedReference, recordedReferences } from "../envelope.ts";
-import type { Run, ToolCall } from "../run.ts";
+import { instant, type Run, type ToolCall } from "../run.ts";
 import { endText } from "./gemini-responses.ts";
 import {
   camelCase,
@@ -23,6 +23,7 @@ import {
   readTurns,
   type Turn,
   textIn,
+  tookIn,
 } from "./gemini-turns.ts";
 
 /**
@@ -291,7 +292,10 @@ export function readSession(document: Json): Run[] {
   if (events.length === 0) throw new RecordingError("the session has no event");
   const talk = new Conversation();
   const whole = events.filter((event) => field(event, "partial") !== true);
-  for (const event of whole) warnOfError(talk, event);
+  for (const event of whole) {
+    warnOfError(talk, event);
+    talk.at(timeOf(event));
+  }
   const last = whole.findLast(({ author }) => author !== "user");
   if (last !== undefined) talk.stopped(textIn(last, "finishReason") ?? textIn(last, "errorCode"));
   readTurns(talk, whole.map(turnOf));
@@ -312,7 +316,13 @@ function turnOf(event: JsonObject): Turn {
     (part) => !undecided.has(objectIn(part, "functionResponse")?.id ?? null),
   );
   if (event.author === "user") return { speaker: "user", parts };
-  return { speaker: "assistant", parts, agent: textIn(event, "author") };
+  return { speaker: "assistant", parts, agent: textIn(event, "author"), took: tookIn(event) };
+}
+
+/** When an event was: ADK writes seconds, its database the text of a date. */
+function timeOf({ timestamp }: JsonObject): bigint | undefined {
+  if (typeof timestamp !== "number") return isString(timestamp) ? instant(timestamp) : undefined;
+  return Number.isFinite(timestamp) ? BigInt(Math.round(timestamp * 1e6)) * 1000n : undefined;
 }
 
 function eventsIn(document: Json): Json[] | undefined {

@@ -6,13 +6,15 @@ import {
   answerKeys,
   areRunsOfTheirOwn,
   areTrials,
+  type Exchange,
   exchangesIn,
   failureStatus,
   type Place,
 } from "../exchanges.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
-import type { CallStatus, Speaker } from "../run.ts";
+import { type CallStatus, instant, type Speaker } from "../run.ts";
+import type { StatedUsage } from "../usage.ts";
 
 /**
  * Amazon Bedrock's Converse API: requests, responses, both of them side by side, the responses of one run, the events of
@@ -43,7 +45,14 @@ export const bedrockConverse: Format = {
     const talk = new Conversation("calls");
     readRequest(talk, step.request);
     const messages = [...step.messages, ...messagesInEvents(step.events)];
-    for (const message of messages) readMessage(talk, message);
+    for (const [at, message] of messages.entries()) {
+      if (at === step.asked) talk.answeredBefore(answersBefore(step));
+      readMessage(talk, message);
+      const { modelId } = step.request;
+      if (message.role === "assistant") talk.answered(tookIn(message, at < step.asked ? undefined : modelId));
+      talk.at(instant(message.created_at));
+    }
+    if (messages.length === step.asked) talk.took({ model: step.request.modelId, usage: step.request.usage });
     talk.stopped(messages.findLast(({ role }) => role === "assistant")?.stopReason);
     return [talk.run()];
   },
@@ -62,33 +71,56 @@ function readRequest(talk: Conversation, { system, toolConfig }: JsonObject): vo
 interface Step {
   request: JsonObject;
   messages: readonly JsonObject[];
+  /** How many of the messages were sent: those after them are answers. */
+  asked: number;
   events: readonly JsonObject[];
+  /** The exchanges before it. */
+  before?: readonly Exchange[];
 }
 
 /** The last step that a document tells of, which repeats those before it; undefined when it tells of none. */
 function lastStepIn(document: Json): Step | undefined {
-  const last = exchangesIn(document)?.at(-1);
-  if (last !== undefined)
-    return areRunsOfTheirOwn(document, placeOf) ? undefined : answered(last.request, last.response);
+  const exchanges = exchangesIn(document) ?? [];
+  const last = exchanges.at(-1);
+  if (last !== undefined) {
+    const step = areRunsOfTheirOwn(document, placeOf) ? undefined : answered(last.request, last.response);
+    return step && { ...step, before: exchanges.slice(0, -1) };
+  }
   if (!isObject(document)) return answered({}, document);
   const { response = null } = document;
   // A response that failed is not the same as no answer.
   if (isObject(response) || Array.isArray(response)) return answered(document, response);
   if ("output" in document || Array.isArray(document.stream)) return answered(document, document);
   const messages = messagesOf(document)?.map(messageIn);
-  return messages && { request: document, messages, events: [] };
+  return messages && { request: document, messages, asked: messages.length, events: [] };
 }
 
 /** A request with what came back: a response, its stream, or a list of messages, responses or events. */
 function answered(request: JsonObject, response: Json): Step | undefined {
-  const asked = messagesOf(request)?.map(messageIn) ?? [];
+  const sent = messagesOf(request)?.map(messageIn) ?? [];
+  const asked = sent.length;
   const answer = isObject(response) && Array.isArray(response.stream) ? response.stream : response;
   if (isObject(answer))
-    return messageOf(answer.output) && { request, messages: [...asked, messageIn(answer)], events: [] };
+    return messageOf(answer.output) && { request, messages: [...sent, messageIn(answer)], asked, events: [] };
   const items = messagesOf(answer);
   if (items === undefined || areTrials(items.map(promptTokens))) return undefined;
-  if (areEvents(items)) return { request, messages: asked, events: items };
-  return { request, messages: [...asked, ...items.map(messageIn)], events: [] };
+  if (areEvents(items)) return { request, messages: sent, asked, events: items };
+  return { request, messages: [...sent, ...items.map(messageIn)], asked, events: [] };
+}
+
+/** What the answers in the exchanges before a step took. */
+function answersBefore({ before = [] }: Step): StatedUsage[] {
+  return before.flatMap(({ request, response }) => {
+    const { messages = [], asked, events = [] } = answered(request, response) ?? {};
+    const answers = [...messages.slice(asked), ...messagesInEvents(events)];
+    return answers.map((message) => tookIn(message, request.modelId));
+  });
+}
+
+/** What an answer took. Strands keeps it in the message, Converse beside it. */
+function tookIn(message: JsonObject, model: Json | undefined): StatedUsage {
+  const { usage, metrics } = isObject(message.metadata) ? message.metadata : message;
+  return { model, usage, duration: isObject(metrics) ? metrics.latencyMs : undefined };
 }
 
 /** The place in a run of a request and what came back. Throws RecordingError when that cannot be read. */
@@ -125,8 +157,11 @@ function messageIn(item: JsonObject): JsonObject {
     "message_id" in item
       ? (messageOf({ message: item.redact_message ?? null }) ?? messageOf(item))
       : undefined;
+  if (kept !== undefined) return { ...kept, created_at: item.created_at ?? null };
   const answer = messageOf(item.output);
-  return answer === undefined ? (kept ?? item) : { ...answer, stopReason: item.stopReason ?? null };
+  if (answer === undefined) return item;
+  const { stopReason = null, usage = null, metrics = null } = item;
+  return { ...answer, stopReason, usage, metrics };
 }
 
 function messageOf(holder: Json | undefined): JsonObject | undefined {
@@ -184,6 +219,7 @@ class Streams {
       throw new RecordingError(`the stream ended in a ${kind}: ${shown(told.message)}`);
     if (kind === "messageStart") this.start(told.role);
     else if (kind === "messageStop") this.stop(told.stopReason);
+    else if (kind === "metadata") this.messages.at(-1)?.measure(told);
     else if (kind.startsWith("contentBlock")) {
       if (this.current === undefined) throw new RecordingError(`a ${kind} event before any messageStart`);
       this.current.add(told);
@@ -215,6 +251,7 @@ class Streams {
 class StreamedMessage {
   stopReason: Json | undefined;
   private readonly role: Json;
+  private told: JsonObject = {};
   private readonly blocks = new Map<string, StreamedBlock>();
 
   constructor(role: Json | undefined) {
@@ -229,8 +266,16 @@ class StreamedMessage {
     if (isObject(delta)) block.extend(delta);
   }
 
+  /** What it took comes after its end. */
+  measure(told: JsonObject): void {
+    this.told = told;
+  }
+
   finished(): JsonObject {
+    const { usage = null, metrics = null } = this.told;
     return {
+      usage,
+      metrics,
       role: this.role,
       content: [...this.blocks.values()].map((block) => block.finished()),
       stopReason: this.stopReason ?? null,

@@ -3,6 +3,7 @@ import { RecordingError } from "../../base/problems.ts";
 import { Conversation } from "../conversation.ts";
 import { offeredTools } from "../message-parts.ts";
 import type { Run } from "../run.ts";
+import type { StatedUsage } from "../usage.ts";
 import {
   field,
   isContent,
@@ -12,6 +13,7 @@ import {
   readTurns,
   type Turn,
   textIn,
+  tookIn,
   turnsOfContents,
 } from "./gemini-turns.ts";
 
@@ -42,6 +44,10 @@ export function readExchange(document: Json): Run[] {
   const talk = new Conversation(responses.length > 1 ? "copies" : "calls");
   readRequest(talk, request);
   readTurns(talk, turnsOfResponses(talk, responses, turnsOfContents(contents)));
+  // Beside a request alone stands what counts for all of it.
+  const isTold = responses.some((response) => textIn(response, "modelVersion") !== undefined);
+  if (responses.length === 0) talk.took({ ...tookIn(request), model: request.model });
+  else if (!isTold) talk.took({ model: request.model });
   return [talk.run()];
 }
 
@@ -153,8 +159,8 @@ function turnsOfResponses(
       throw new RecordingError(
         "calls that came before are missing in a response's history: these are several runs",
       );
-    if (history.length > 0) turns = history;
-    turns = [...turns, { speaker: "assistant", parts: answerIn(talk, chunks) }];
+    if (history.length > 0) turns = history.map((turn, at) => ({ ...turn, took: turns[at]?.took }));
+    turns = [...turns, { speaker: "assistant", parts: answerIn(talk, chunks), took: tookInChunks(chunks) }];
   }
   return turns;
 }
@@ -230,6 +236,15 @@ function answerIn(talk: Conversation, chunks: readonly JsonObject[]): JsonObject
     }
   }
   return parts;
+}
+
+/** Each chunk counts all so far. */
+function tookInChunks(chunks: readonly JsonObject[]): StatedUsage {
+  const took = chunks.map(tookIn);
+  return {
+    model: took.findLast(({ model }) => model !== undefined)?.model,
+    usage: took.findLast(({ usage }) => usage !== undefined)?.usage,
+  };
 }
 
 /** What is wrong with a response that is an error. */

@@ -14,6 +14,7 @@ import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts
 import type { Conversation } from "../conversation.ts";
 import { failureStatus } from "../exchanges.ts";
 import type { Speaker, StatedResult } from "../run.ts";
+import type { StatedUsage } from "../usage.ts";
 
 /** What was said and called at once: a content, the chunks of one response, or an event. */
 export interface Turn {
@@ -21,6 +22,8 @@ export interface Turn {
   parts: readonly JsonObject[];
   /** The name of the agent whose turn it is. */
   agent?: string | undefined;
+  /** What the answer took that it is. */
+  took?: StatedUsage | undefined;
 }
 
 /**
@@ -84,11 +87,12 @@ export function turnsOfContents(contents: readonly JsonObject[]): Turn[] {
 /** Tells a conversation its turns. Throws RecordingError for a part that may hold a call and is not known. */
 export function readTurns(talk: Conversation, turns: readonly Turn[]): void {
   const outdated = outdatedResponses(turns.flatMap(({ parts }) => parts));
-  for (const { speaker, parts, agent } of turns) {
+  for (const { speaker, parts, agent, took } of turns) {
     talk.actAs(agent);
     talk.nextTurn();
     const current = parts.filter((part) => !outdated.has(part));
     for (const part of joinStreamedCalls(talk, joinCodeResults(current))) readPart(talk, speaker, part);
+    if (took !== undefined) talk.answered(took);
   }
 }
 
@@ -270,6 +274,11 @@ function stepsOf(path: Json | undefined): (string | number)[] {
     if (step.lastIndex === text.length && steps.length <= limits.nesting) return steps;
   }
   throw new RecordingError(`a streamed argument whose jsonPath is ${shown(path)}`);
+}
+
+/** What an answer took, as a response or an event of ADK says it. */
+export function tookIn(answer: JsonObject): StatedUsage {
+  return { model: field(answer, "modelVersion"), usage: field(answer, "usageMetadata") };
 }
 
 type Outcome = Pick<StatedResult, "status" | "result">;

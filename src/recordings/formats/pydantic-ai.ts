@@ -3,7 +3,7 @@ import { RecordingError } from "../../base/problems.ts";
 import { listedObjects, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { type Format, messagesOf } from "../format.ts";
-import type { CallStatus } from "../run.ts";
+import { type CallStatus, instant } from "../run.ts";
 
 const OUTCOMES = new Map<Json | undefined, CallStatus>([
   ["failed", "error"],
@@ -34,11 +34,21 @@ export const pydanticAi: Format = {
         talk.say("assistant", "");
         talk.stopped(message.finish_reason);
       }
-      for (const part of listedObjects(message.parts, "parts")) readPart(talk, part);
+      for (const part of listedObjects(message.parts, "parts")) {
+        readPart(talk, part);
+        talk.at(timeOf(part));
+      }
+      talk.at(timeOf(message));
+      if (message.kind === "response") talk.answered({ model: message.model_name, usage: message.usage });
     }
     return [talk.run()];
   },
 };
+
+/** When a message, or what the user or a tool said in it, was written. */
+function timeOf({ timestamp }: JsonObject): bigint | undefined {
+  return isString(timestamp) ? instant(timestamp) : undefined;
+}
 
 function isMessage({ kind, parts }: JsonObject): boolean {
   if (kind !== "request" && kind !== "response") return false;
