@@ -65,20 +65,25 @@ export function readEnvelope(row: Json, caseField?: readonly string[]): Envelope
 }
 
 /**
- * What all requests to models took that `rungate record` saw, also those of sub-agents and helpers, which the run itself does not hold. Nothing where
- * it wrote none.
+ * What all requests to models took that `rungate record` saw, also those of sub-agents and helpers, which the run itself does not hold. It
+ * holds over what the format reads. Nothing where it wrote none.
  */
 function recordedUsage({ recorder, modelCalls }: JsonObject): RunUsage {
   if (!isObject(recorder) || !Array.isArray(modelCalls)) return {};
   const tally = new UsageTally();
-  for (const [at, { usage, model, milliseconds, at: time }] of objectsOf(modelCalls).entries()) {
-    tally.answered(at, { usage, model, duration: milliseconds });
+  const answered = new Set<number>();
+  for (const [at, { usage, model, milliseconds, at: time, failed }] of objectsOf(modelCalls).entries()) {
+    // A provider that refuses counts no tokens.
+    if (failed !== true) {
+      tally.answered(at, { usage, model, duration: milliseconds });
+      answered.add(at);
+    }
     const start = instant(time);
     tally.at(start);
     if (start !== undefined && typeof milliseconds === "number")
       tally.at(start + BigInt(Math.round(milliseconds * 1_000_000)));
   }
-  return tally.total(new Set(modelCalls.keys()));
+  return tally.total(answered);
 }
 
 /** The name of the limit at which the run ended; it may also only be said that there was one. */

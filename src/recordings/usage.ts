@@ -193,6 +193,17 @@ export function sumOf(usages: readonly Usage[]): Usage | undefined {
   return sum;
 }
 
+/** A run without the reasons for what it has no value of, where another source of it has one. */
+export function withoutSettled<Measured extends RunUsage>(run: Measured): Measured {
+  const { unmeasured, ...others } = run;
+  if (unmeasured === undefined) return run;
+  const values = { tokens: run.usage?.total, cost: run.usage?.cost, duration: run.duration };
+  const open = Object.entries(unmeasured).filter(
+    ([measure]) => values[measure as keyof Unmeasured] === undefined,
+  );
+  return { ...others, ...(open.length === 0 ? {} : { unmeasured: Object.fromEntries(open) }) } as Measured;
+}
+
 /** A point in time of nanoseconds as milliseconds. */
 const NANOSECONDS = 1_000_000;
 

@@ -14,6 +14,7 @@ import {
   type Run,
   type RunPlace,
 } from "../run.ts";
+import { withoutSettled } from "../usage.ts";
 import { Allowance } from "./allowance.ts";
 import { documentsOf, type FileDocument } from "./documents.ts";
 import type { MatchedFile } from "./find.ts";
@@ -163,8 +164,7 @@ function* readOne(
       const runError = runErrorOf(row) ?? runErrorIn(value, run.row === undefined);
       const { fault, ...content } = run;
       const load = (): LoadedRun => ({
-        ...content,
-        ...nameRun(run, row, file, options),
+        ...withoutSettled({ ...content, ...nameRun(run, row, file, options) }),
         row,
         ...origin,
         document: value,

@@ -12,6 +12,7 @@ import { mayHoldCall, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { checkReferenceCount, recordedReference, recordedReferences } from "../envelope.ts";
 import { instant, type Run, type ToolCall } from "../run.ts";
+import type { StatedUsage } from "../usage.ts";
 import { endText } from "./gemini-responses.ts";
 import {
   camelCase,
@@ -299,6 +300,8 @@ export function readSession(document: Json): Run[] {
   const last = whole.findLast(({ author }) => author !== "user");
   if (last !== undefined) talk.stopped(textIn(last, "finishReason") ?? textIn(last, "errorCode"));
   readTurns(talk, whole.map(turnOf));
+  if (whole.every((event) => objectIn(event, "usageMetadata") === undefined))
+    talk.answeredBefore(loggedAnswers(document));
   talk.tellsAgents(talk.isEachCallNamed);
   warnOfLost(talk, events);
   return [talk.run()];
@@ -317,6 +320,15 @@ function turnOf(event: JsonObject): Turn {
   );
   if (event.author === "user") return { speaker: "user", parts };
   return { speaker: "assistant", parts, agent: textIn(event, "author"), took: tookIn(event) };
+}
+
+/** What the answers took that early versions of ADK log beside the events. */
+function loggedAnswers(session: Json): StatedUsage[] {
+  const logs = isObject(session) ? objectsOf(field(session, "eventLogs")) : [];
+  return logs.flatMap((log) => {
+    const [asked, answer] = [objectIn(log, "modelRequest"), objectIn(log, "modelResponse")];
+    return answer === undefined ? [] : [{ ...tookIn(answer), model: asked?.model }];
+  });
 }
 
 /** When an event was: ADK writes seconds, its database the text of a date. */

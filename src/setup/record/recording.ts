@@ -76,7 +76,9 @@ export function runIn(traffic: Traffic, { id, input }: StartedCase): RecordedRun
   );
   if (trace !== undefined && others.length === 0)
     return { ...ofTrace(trace, traffic.exchanges), ...faultOf(all.filter(isUncut)) };
-  return main === undefined ? unclear(conversations) : { ...ofConversation(main), ...faultOf(all) };
+  if (main === undefined) return unclear(conversations);
+  // What sub-agents and helpers took counts for the run.
+  return { ...ofConversation(main), modelCalls: traffic.exchanges.map(modelCallOf), ...faultOf(all) };
 }
 
 /** Whether a trace says how a conversation began, and all that was called in it. */
@@ -182,20 +184,23 @@ export function isInput(said: string, input: string): boolean {
 /** One request to the model, as its answer tells of it: when, by which model, and what was used. */
 function modelCallOf({ startedAt, milliseconds, request, response }: Exchange): JsonObject {
   const pieces = [response].flat().filter(isObject);
-  const usage = Object.assign({}, ...pieces.flatMap(usagesIn)) as JsonObject;
+  // Each piece of a stream counts all so far, and says nothing of what an earlier one said for good.
+  const usage = Object.fromEntries(pieces.flatMap(countsIn).filter(([, count]) => count !== null));
   return {
     at: new Date(startedAt).toISOString(),
     milliseconds,
     ...(request.model === undefined ? {} : { model: request.model }),
+    ...(response === undefined ? { failed: true } : {}),
     ...(Object.keys(usage).length === 0 ? {} : { usage }),
   };
 }
 
-/** Where APIs say what an answer took: OpenAI and Anthropic, Gemini; the last two in pieces of a stream. */
-function usagesIn(piece: JsonObject): JsonObject[] {
-  const { usage, usageMetadata, response, message } = piece;
-  const inner = [response, message].filter(isObject).flatMap((one) => one.usage);
-  return [...inner, usage, usageMetadata].filter(isObject);
+/** Where APIs say what an answer took: OpenAI and Anthropic, Gemini, Ollama; the first two also within what a piece of a stream holds. */
+function countsIn(piece: JsonObject): [string, Json][] {
+  const { usage, usageMetadata, response, message, prompt_eval_count = null, eval_count = null } = piece;
+  const inner = [response, message].filter(isObject).map((one) => one.usage ?? null);
+  const stated = [...inner, usage ?? null, usageMetadata ?? null, { prompt_eval_count, eval_count }];
+  return stated.filter(isObject).flatMap((one) => Object.entries(one));
 }
 
 interface Trace {
