@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Json, JsonObject } from "../../src/base/json.ts";
 import { recordingText, runIn, runsIn } from "../../src/setup/record/recording.ts";
 import { type Exchange, noTraffic, type Traffic } from "../../src/setup/record/traffic.ts";
 import { conversation, refused } from "./exchanges.ts";
@@ -96,6 +97,69 @@ describe("the run of a process that ran one case", () => {
     const run = runIn(traffic([first, ...inner, { ...last, startedAt: 100 }]), { id: "c" });
     expect(run).toMatchObject({ input: "Fly" });
     expect(run).not.toHaveProperty("runError");
+  });
+
+  test("has what its sub-agents and helpers took, and of a refused request that it failed", () => {
+    const [first, last] = conversation("Fly", 1, { id: "a" }) as [Exchange, Exchange];
+    const inner = conversation("Look it up", 1, { id: "s", startedAt: 20 });
+    const again = { ...last, startedAt: 100 };
+    const run = runIn(traffic([first, ...inner, refused({ ...again, startedAt: 50 }), again]), { id: "c" });
+    expect(run).not.toHaveProperty("runError");
+    const usage = { prompt_tokens: 10, completion_tokens: 2 };
+    expect(run?.modelCalls).toMatchObject([{ usage }, { usage }, { usage }, { failed: true }, { usage }]);
+    expect(run?.modelCalls[3]).not.toHaveProperty("usage");
+  });
+
+  test.each<[string, Json[], JsonObject]>([
+    [
+      "Anthropic's, whose end counts what was written",
+      [
+        {
+          type: "message_start",
+          message: {
+            role: "assistant",
+            usage: { input_tokens: 9, cache_read_input_tokens: 4, output_tokens: 1 },
+          },
+        },
+        { type: "message_delta", delta: {}, usage: { input_tokens: null, output_tokens: 7 } },
+      ],
+      { input_tokens: 9, cache_read_input_tokens: 4, output_tokens: 7 },
+    ],
+    [
+      "OpenAI's",
+      [
+        { type: "response.created", response: { usage: null } },
+        { type: "response.completed", response: { usage: { input_tokens: 9 } } },
+      ],
+      { input_tokens: 9 },
+    ],
+    [
+      "a chat's",
+      [
+        { choices: [], usage: null },
+        { choices: [], usage: { prompt_tokens: 9 } },
+      ],
+      { prompt_tokens: 9 },
+    ],
+    [
+      "Gemini's",
+      [
+        { usageMetadata: { promptTokenCount: 9 } },
+        { usageMetadata: { promptTokenCount: 9, totalTokenCount: 12 } },
+      ],
+      { promptTokenCount: 9, totalTokenCount: 12 },
+    ],
+    [
+      "Ollama's",
+      [
+        { message: { content: "Hi" }, done: false },
+        { done: true, prompt_eval_count: 9, eval_count: 3 },
+      ],
+      { prompt_eval_count: 9, eval_count: 3 },
+    ],
+  ])("has what a stream says that it took: %s", (_, response, usage) => {
+    const [only] = conversation("Fly", 0, { id: "a" }) as [Exchange];
+    expect(runIn(traffic([{ ...only, response }]), { id: "c" })?.modelCalls).toMatchObject([{ usage }]);
   });
 
   test("is unclear where one conversation follows another: calls of either would be lost", () => {

@@ -17,7 +17,7 @@ import { Conversation } from "../conversation.ts";
 import { failureStatus } from "../exchanges.ts";
 import type { Format } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
-import type { CallStatus, Run, StatedCall } from "../run.ts";
+import { type CallStatus, instant, type Run, type StatedCall } from "../run.ts";
 
 /** Logs of the Model Context Protocol: JSON-RPC messages, bare, batched, wrapped by a logger, or as recorded HTTP bodies. */
 export const mcpJsonrpc: Format = {
@@ -53,6 +53,8 @@ interface Call {
   /** It was made after a result of an earlier call had come. */
   first: boolean;
   asksForInput: boolean;
+  /** When it was made, in nanoseconds. */
+  time: bigint | undefined;
 }
 
 /** A request that may still be answered. `initialized` counts the connections begun before it. */
@@ -64,6 +66,9 @@ interface PendingRequest {
 
 /** Other protocols that speak JSON-RPC: the Agent Client Protocol and Agent2Agent. */
 const FOREIGN = /^(?:session|message|agent)\//;
+
+/** Of a millisecond. */
+const NANOSECONDS = 1_000_000;
 
 /** Follows the messages of a log and joins each response to the latest unanswered request with its id. */
 class Session {
@@ -77,6 +82,7 @@ class Session {
   /** Takes the next message. Throws RecordingError when it is of another protocol. */
   add(logged: LoggedMessage): void {
     const { message } = logged;
+    this.talk.at(logged.time);
     if (isString(message.method)) this.request(logged, message.method);
     else if ("result" in message || "error" in message) this.response(logged);
   }
@@ -94,7 +100,8 @@ class Session {
       if (first) this.talk.nextTurn();
       this.talk.call(stated);
     }
-    const run = this.talk.run();
+    // What the model said is not in the log, nor how often.
+    const { steps: _, ...run } = this.talk.run();
     const toolCalls = run.toolCalls.map((made, at) => ({ ...made, ...this.calls[at]?.named }));
     return { ...run, toolCalls };
   }
@@ -114,7 +121,7 @@ class Session {
         ({ call, initialized }) =>
           initialized === this.initialized && jsonEquals(call?.params ?? null, params),
       );
-      if (!copy) known.push({ method, initialized: this.initialized, call: this.made(id, params) });
+      if (!copy) known.push({ method, initialized: this.initialized, call: this.made(logged, params) });
     } else if (id !== undefined) {
       const call = isString(params.taskId) ? this.tasks.get(params.taskId) : undefined;
       known.push({ method, initialized: this.initialized, call });
@@ -123,7 +130,7 @@ class Session {
   }
 
   /** The call that a request makes, or goes on with after the server asked for input. */
-  private made(id: Json | undefined, params: JsonObject): Call {
+  private made({ message: { id }, time }: LoggedMessage, params: JsonObject): Call {
     const waiting = this.goesOn(params);
     if (waiting !== undefined) {
       waiting.asksForInput = false;
@@ -135,7 +142,7 @@ class Session {
       );
     }
     const stated = { name: params.name, ...statedArguments(params, "arguments") };
-    const call = { stated, named: namedBy(id), params, first: this.answered, asksForInput: false };
+    const call = { stated, named: namedBy(id), params, first: this.answered, asksForInput: false, time };
     this.answered = false;
     this.calls.push(call);
     return call;
@@ -152,14 +159,17 @@ class Session {
     const { method, call } = asked?.pop() ?? {};
     if (method === "tools/list" && isObject(message.result)) {
       for (const tool of offeredTools(message.result.tools)) this.talk.offer(tool);
-    } else if (call !== undefined) this.settle(call, message, method);
+    } else if (call !== undefined) this.settle(call, logged, method);
     else if (asked === undefined && isToolResult(message.result)) {
       this.talk.strayResult(callId(message.id));
     }
   }
 
-  private settle(call: Call, response: JsonObject, method: string | undefined): void {
+  private settle(call: Call, { message: response, time }: LoggedMessage, method: string | undefined): void {
     const { result } = response;
+    // A request and its response may stand in one line, which has one time.
+    if (time !== undefined && call.time !== undefined && time > call.time)
+      call.stated.duration = Number(time - call.time) / NANOSECONDS;
     const task = taskOf(result);
     if (method === "tasks/get" || method === "tasks/cancel") this.followTask(call, result);
     else if (task !== undefined) this.tasks.set(task, call);
@@ -244,6 +254,8 @@ interface LoggedMessage {
   connection: string;
   /** The log says that the server sent it. */
   fromServer: boolean;
+  /** When it was logged, in nanoseconds. */
+  time?: bigint | undefined;
 }
 
 /** Where logs keep a message or the body of a request, what was asked before what was answered. */
@@ -262,6 +274,7 @@ const WRAPPERS = [
   "responseBody",
 ];
 const CONNECTIONS = ["server", "serverName", "server_name", "sessionId", "session_id", "connectionId"];
+const TIMES = ["timestamp", "@timestamp", "time", "ts", "date"];
 const FROM_SERVER = /^(?:server[\s_-]*(?:to|->|=>|→|2)[\s_-]*client|s2c|from[\s_-]server)$/i;
 const DEEPEST_WRAPPER = 5;
 
@@ -295,8 +308,15 @@ function messagesIn(
   const inner = {
     connection: [around.connection, ...names].join("\n"),
     fromServer: around.fromServer || (isString(line.direction) && FROM_SERVER.test(line.direction)),
+    time: around.time ?? timeOf(line),
   };
   return WRAPPERS.flatMap((key) => messagesIn(line[key], inner, depth + 1));
+}
+
+/** When a line was logged, where it has the text of a date. */
+function timeOf(line: JsonObject): bigint | undefined {
+  const time = TIMES.map((key) => line[key]).find(isString);
+  return time === undefined || !/^\d{4}-\d\d-\d\d[T ]/.test(time) ? undefined : instant(time);
 }
 
 function isBody(text: string): boolean {
