@@ -112,6 +112,11 @@ export class Conversation {
     this.usage.took(stated);
   }
 
+  /** Says that no model wrote what is said in this turn, such as a fixed greeting. */
+  writtenByProgram(): void {
+    this.answers.delete(Math.max(this.turn, 0));
+  }
+
   /** Says when something in the run happened, in nanoseconds since 1970, as `instant` reads it. */
   at(instant: bigint | undefined): void {
     this.usage.at(instant);

@@ -305,10 +305,10 @@ export function readParts(
         });
         break;
       case "tool-result":
-        talk.result({ id, name, ...outcomeOf(part) });
+        talk.result({ id, name, ...outcomeOf(part), duration: part.toolExecutionMs });
         break;
       case "tool-error":
-        talk.result({ id, name, ...failed(part.error) });
+        talk.result({ id, name, ...failed(part.error), duration: part.toolExecutionMs });
         break;
       case "tool-approval-request":
       case "tool-approval-response":

@@ -212,6 +212,12 @@ export function instant(time: unknown): bigint | undefined {
     : BigInt(seconds) * 1_000_000n + BigInt(fraction.slice(0, 9).padEnd(9, "0"));
 }
 
+/** A point in time as nanoseconds since 1970: of a number, which is milliseconds, or of what `instant` reads. */
+export function instantOfMilliseconds(time: unknown): bigint | undefined {
+  if (typeof time !== "number") return instant(time);
+  return Number.isFinite(time) ? BigInt(Math.round(time)) * 1_000_000n : undefined;
+}
+
 interface Period {
   start: bigint;
   end: bigint;

@@ -56,3 +56,14 @@ export function call(name: string, args: Json, more: Partial<ToolCall>): ToolCal
 export function spoken(run: Run | undefined): string[] {
   return (run?.texts ?? []).map(({ speaker, text }) => `${speaker}: ${text}`);
 }
+
+/** What a run took, without its answers one by one. */
+export function usageOf({ usage, duration, model, unmeasured, steps }: Run): Partial<Run> {
+  return {
+    ...(usage && { usage }),
+    ...(duration === undefined ? {} : { duration }),
+    ...(model === undefined ? {} : { model }),
+    ...(unmeasured && { unmeasured }),
+    ...(steps === undefined ? {} : { steps }),
+  };
+}

@@ -13,6 +13,7 @@ import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts
 import type { Conversation } from "../conversation.ts";
 import { answered, failed, type Outcome, refused, speakerOf, unknownPart } from "../message-parts.ts";
 import type { Run, StatedCall } from "../run.ts";
+import { readMessageMetadata, stepsOfMessages } from "./ai-sdk-usage.ts";
 
 const CHUNK_TYPE =
   /^(?:start|finish|abort|error|start-step|finish-step|message-metadata|file|custom|(?:text|reasoning|tool-input|tool-output|tool-approval|source|data)-.+|reasoning)$/;
@@ -48,7 +49,10 @@ export function readChunks(talk: Conversation, chunks: readonly JsonObject[]): R
   for (const chunk of chunks) message.add(chunk);
   talk.stopped(chunks.findLast(({ type }) => type === "finish")?.finishReason);
   for (const id of message.unknown) talk.result({ id, status: "ok" });
-  return readUiMessages(talk, [{ role: "assistant", parts: message.finished() }]);
+  const metadata = Object.fromEntries(
+    chunks.flatMap(({ messageMetadata: told }) => (isObject(told) ? Object.entries(told) : [])),
+  );
+  return readUiMessages(talk, [{ role: "assistant", parts: message.finished(), metadata }]);
 }
 
 function placeOfLast(chunks: readonly JsonObject[], type: string): number {
@@ -188,8 +192,16 @@ export function readUiMessages(talk: Conversation, messages: readonly JsonObject
   for (const message of messages) {
     talk.nextTurn();
     readUiMessage(talk, message);
+    readMessageMetadata(talk, message);
   }
-  return talk.run({ response: answerIn(messages) });
+  return runOfMessages(talk, messages);
+}
+
+/** The run that UI messages record; one message holds several answers of the model. */
+export function runOfMessages(talk: Conversation, messages: readonly JsonObject[]): Run {
+  const { steps: _, ...run } = talk.run({ response: answerIn(messages) });
+  const steps = stepsOfMessages(messages);
+  return steps === undefined || steps === 0 ? run : { ...run, steps };
 }
 
 /** Reads one UI message, without beginning a turn. */

@@ -1,4 +1,12 @@
-import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../base/json.ts";
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  member,
+  objectsOf,
+} from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { listedObjects } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
@@ -17,6 +25,7 @@ import {
 } from "../message-parts.ts";
 import type { Run } from "../run.ts";
 import { areChunks, areUiMessages, readChunks, readUiMessages } from "./ai-sdk-ui.ts";
+import { readStepTimes, readStepUsage, readTotal, toolTimes } from "./ai-sdk-usage.ts";
 
 type Reader = (talk: Conversation, items: readonly JsonObject[]) => Run;
 
@@ -62,6 +71,7 @@ export const aiSdk: Format = {
     if (isObject(document)) {
       readRequest(talk, document, items);
       talk.stopped(document.finishReason);
+      if (read !== readSteps) readTotal(talk, document, items);
     }
     return [read(talk, items)];
   },
@@ -146,7 +156,15 @@ function readSteps(talk: Conversation, steps: readonly JsonObject[]): Run {
 /** Reads one step: v5 and later have `content`, v4 has `text`, `toolCalls` and `toolResults`. */
 export function readStep(talk: Conversation, step: JsonObject): void {
   talk.nextTurn();
-  readParts(talk, "assistant", Array.isArray(step.content) ? contentOf(step) : partsOf(step), outcomeOf);
+  const times = toolTimes(step);
+  const parts = Array.isArray(step.content) ? contentOf(step) : partsOf(step);
+  readParts(talk, "assistant", parts.map(timed), outcomeOf);
+  readStepUsage(talk, step);
+
+  function timed(part: JsonObject): JsonObject {
+    const time = isString(part.toolCallId) ? member(times, part.toolCallId) : undefined;
+    return time === undefined ? part : { ...part, toolExecutionMs: time };
+  }
 }
 
 /**
@@ -155,6 +173,7 @@ export function readStep(talk: Conversation, step: JsonObject): void {
  */
 export function readEnd(talk: Conversation, steps: readonly JsonObject[]): void {
   const last = steps.at(-1) ?? {};
+  readStepTimes(talk, steps);
   talk.stopped(last.finishReason);
   const parts = [...objectsOf(last.content), ...partsOf(last)];
   const answered = new Set(parts.filter(isOutcome).map(({ toolCallId }) => toolCallId));

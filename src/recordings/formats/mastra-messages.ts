@@ -12,9 +12,10 @@ import { RecordingError } from "../../base/problems.ts";
 import { CALL_LIKE, listedObjects, statedArguments } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { messageOutcome, readParts, sayQuestions, speakerOf } from "../message-parts.ts";
-import type { CallStatus, Run } from "../run.ts";
+import { type CallStatus, instantOfMilliseconds, type Run } from "../run.ts";
 import { readEnd, readStep } from "./ai-sdk.ts";
-import { answerIn, readUiMessage } from "./ai-sdk-ui.ts";
+import { readUiMessage, runOfMessages } from "./ai-sdk-ui.ts";
+import { readMessageMetadata } from "./ai-sdk-usage.ts";
 
 const CALL_STEP = /(?:^|_)tool_call$/;
 
@@ -36,13 +37,40 @@ export function readTrajectory(talk: Conversation, list: Json | undefined): void
     const { stepType, name } = step;
     if (isString(stepType) && CALL_STEP.test(stepType)) {
       talk.nextTurn();
-      talk.call({ name, ...statedArguments(step, "toolArgs"), ...outcomeOf(step) });
+      talk.call({
+        name,
+        ...statedArguments(step, "toolArgs"),
+        ...outcomeOf(step),
+        duration: step.durationMs,
+      });
     } else if (!isString(stepType) || CALL_LIKE.test(stepType))
       throw new RecordingError(
         `a step of the trajectory of a kind that no Mastra writes: stepType ${stepType}`,
       );
     else readTrajectory(talk, step.children);
   }
+}
+
+/**
+ * Says what a trajectory took: all answers of models in it, also those below a call. Only where each of them says its tokens these add
+ * up to those of the run.
+ */
+export function readTrajectoryUsage(talk: Conversation, { steps, totalDurationMs }: JsonObject): void {
+  const answers = generationsIn(steps);
+  for (const { modelId, promptTokens = null, completionTokens = null, durationMs } of answers)
+    talk.answered({ model: modelId, usage: { promptTokens, completionTokens }, duration: durationMs });
+  const sumOf = (key: "promptTokens" | "completionTokens") =>
+    answers.reduce((sum, { [key]: count }) => sum + (typeof count === "number" ? count : Number.NaN), 0);
+  const usage = { promptTokens: sumOf("promptTokens"), completionTokens: sumOf("completionTokens") };
+  const isWhole = Object.values(usage).every((sum) => sum > 0);
+  talk.took({ duration: totalDurationMs, usage: isWhole ? usage : undefined });
+}
+
+function generationsIn(steps: Json | undefined): JsonObject[] {
+  return objectsOf(steps).flatMap((step) => [
+    ...(step.stepType === "model_generation" ? [step] : []),
+    ...generationsIn(step.children),
+  ]);
 }
 
 function outcomeOf({ success, toolResult = null }: JsonObject): { status: CallStatus; result?: Json } {
@@ -77,6 +105,8 @@ export function readOutput(talk: Conversation, document: Json): Run {
   const steps = listedObjects(output.steps, "steps");
   const taken = (steps.length > 0 ? steps : [output]).map((step) => ({
     response: step.response ?? null,
+    usage: step.totalUsage ?? step.usage ?? null,
+    providerMetadata: step.providerMetadata ?? null,
     finishReason: step.finishReason ?? output.finishReason ?? null,
     reasoning: step.reasoningText ?? null,
     text: step.text ?? null,
@@ -88,7 +118,9 @@ export function readOutput(talk: Conversation, document: Json): Run {
     readErrors(talk, step.response);
   }
   readEnd(talk, taken);
-  return talk.run();
+  const { steps: answers, ...run } = talk.run();
+  // Without its steps nobody knows how many answers an output is of.
+  return steps.length === 0 || answers === undefined ? run : { ...run, steps: answers };
 }
 
 /** Says what the user and the system prompt say in messages of a store, or of others. */
@@ -137,15 +169,23 @@ export function hasStoredContent({ content, type }: JsonObject): boolean {
 /** Reads messages of every version, which a store may hold side by side. */
 export function readStored(talk: Conversation, messages: readonly JsonObject[]): Run {
   const read = messages.map(uiMessage);
-  for (const message of read) {
+  for (const [at, message] of read.entries()) {
     talk.nextTurn();
+    readTimes(talk, messages[at] ?? {}, message);
     const { role, content } = message;
     if (!Array.isArray(content)) readUiMessage(talk, message);
     else readParts(talk, speakerOf(role), objectsOf(content), messageOutcome);
+    readMessageMetadata(talk, message);
   }
   const asParts = (message: JsonObject): JsonObject =>
-    Array.isArray(message.content) ? { role: message.role ?? null, parts: message.content } : message;
-  return talk.run({ response: answerIn(read.map(asParts)) });
+    Array.isArray(message.content) ? { ...message, parts: message.content } : message;
+  return runOfMessages(talk, read.map(asParts));
+}
+
+/** Says when a message, and since 1.x each part of it, was made. */
+function readTimes(talk: Conversation, { createdAt }: JsonObject, { parts }: JsonObject): void {
+  talk.at(instantOfMilliseconds(createdAt));
+  for (const part of objectsOf(parts)) talk.at(instantOfMilliseconds(part.createdAt));
 }
 
 /**

@@ -13,7 +13,7 @@ import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { storedScores } from "../envelope.ts";
 import { type Format, messagesOf } from "../format.ts";
-import type { Run } from "../run.ts";
+import { instantOfMilliseconds, type Run } from "../run.ts";
 import { readTrace } from "../spans.ts";
 import {
   areStored,
@@ -23,6 +23,7 @@ import {
   readOutput,
   readStored,
   readTrajectory,
+  readTrajectoryUsage,
   sayStored,
 } from "./mastra-messages.ts";
 import { openaiChat } from "./openai-chat.ts";
@@ -155,14 +156,16 @@ function readScorerRun(row: JsonObject): Run {
   const input = unpacked(row, "input");
   const output = unpacked(row, "output");
   const isPacked = input !== row.input || output !== row.output;
-  const run = { ...readParts(input, output, row.error), ...namesOf(row) };
+  const run = { ...readParts(input, output, row), ...namesOf(row) };
   return isPacked ? { ...run, row: { ...row, input: input ?? null, output: output ?? null } } : run;
 }
 
-function readParts(input: Json | undefined, output: Json | undefined, error: Json | undefined): Run {
+function readParts(input: Json | undefined, output: Json | undefined, row: JsonObject): Run {
   const talk = new Conversation();
-  const failure = errorIn(error) ?? (isObject(output) ? errorIn(output.error) : undefined);
+  const failure = errorIn(row.error) ?? (isObject(output) ? errorIn(output.error) : undefined);
   if (failure !== undefined) return talk.run({ fault: `the run failed: ${failure}` });
+  for (const time of isExperimentRow(row) ? [row.startedAt, row.completedAt] : [])
+    talk.at(instantOfMilliseconds(time));
   // Before the first turn: Mastra counts the messages of the output.
   sayInput(talk, input);
   return readOutputOf(talk, output);
@@ -193,6 +196,7 @@ function sayInput(talk: Conversation, input: Json | undefined): void {
   for (const list of [systemMessages, ...(isObject(tagged) ? Object.values(tagged) : [])])
     sayStored(talk, asSystem(list));
   sayStored(talk, inputMessages);
+  for (const { createdAt } of objectsOf(inputMessages)) talk.at(instantOfMilliseconds(createdAt));
   sayStored(talk, messages);
   talk.say("user", prompt);
 }
@@ -231,13 +235,17 @@ function hasEveryCall({ toolCalls, usage }: JsonObject): boolean {
   return Array.isArray(toolCalls) && isObject(usage) && !("promptTokens" in usage);
 }
 
-function readTrajectoryRun(talk: Conversation, { steps, rawOutput }: JsonObject): Run {
+function readTrajectoryRun(talk: Conversation, trajectory: JsonObject): Run {
+  const { steps, rawOutput } = trajectory;
   const messages = objectsOf(rawOutput);
   if (messages.length > 0) return readMessages(talk, messages);
   if (Array.isArray(steps) && steps.length === 0)
     throw new RecordingError("no output: the trajectory has no step");
   readTrajectory(talk, steps);
-  return talk.run();
+  readTrajectoryUsage(talk, trajectory);
+  // Calls made at once are steps of their own.
+  const { steps: _, ...run } = talk.run();
+  return run;
 }
 
 /** Input or output of a row. Stores without a type for JSON hold the text of it. */

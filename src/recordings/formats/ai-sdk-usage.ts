@@ -1,0 +1,147 @@
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import type { Conversation } from "../conversation.ts";
+import { instant, instantOfMilliseconds } from "../run.ts";
+
+/** Tells a conversation what a step took: its tokens, its price, its model, and since version 7 its time. */
+export function readStepUsage(talk: Conversation, step: JsonObject): void {
+  const response = objectIn(step.response);
+  talk.answered({
+    model: response.modelId ?? objectIn(step.model).modelId,
+    usage: usageOf(step),
+    cost: costIn(step.providerMetadata),
+    duration: objectIn(step.performance).responseTimeMs,
+  });
+  talk.at(instant(response.timestamp));
+}
+
+/** How long the tools of a step took, by the ids of the calls: version 7 says so. */
+export function toolTimes({ performance }: JsonObject): JsonObject {
+  return objectIn(objectIn(performance).toolExecutionMs);
+}
+
+/** Says how long all steps took, where each of them says so. */
+export function readStepTimes(talk: Conversation, steps: readonly JsonObject[]): void {
+  const times = steps.map(({ performance }) => objectIn(performance).stepTimeMs);
+  const known = times.filter((time) => typeof time === "number");
+  if (known.length === steps.length && known.length > 0)
+    talk.took({ duration: known.reduce((sum, time) => sum + time, 0) });
+}
+
+/**
+ * Says what a result took of which the steps are not recorded. Its `totalUsage` is that of all steps. Its `usage` is too in version 4, and in
+ * version 7, which has `responseMessages`; in 5 and 6 it is that of the last step.
+ */
+export function readTotal(talk: Conversation, result: JsonObject, messages: readonly JsonObject[]): void {
+  const { totalUsage, usage, providerMetadata } = result;
+  const answers = messages.filter(({ role }) => role === "assistant").length;
+  const isTotal =
+    "responseMessages" in result || (isObject(usage) && "promptTokens" in usage) || answers === 1;
+  const stated = totalUsage ?? (isTotal ? usage : undefined);
+  talk.took({
+    model: objectIn(result.response).modelId,
+    usage: usageOf({
+      usage: stated ?? null,
+      providerMetadata: answers === 1 ? (providerMetadata ?? null) : null,
+    }),
+  });
+}
+
+/** Tells a conversation what a UI message says of itself: its time, and what the server put into its metadata. */
+export function readMessageMetadata(talk: Conversation, message: JsonObject): void {
+  const metadata = objectIn(message.metadata);
+  talk.at(instantOfMilliseconds(message.createdAt ?? metadata.createdAt));
+  if (message.role !== "assistant") return;
+  const { totalUsage, usage, totalTokens } = metadata;
+  const counts = isObject(usage) ? usage : typeof totalTokens === "number" ? { totalTokens } : undefined;
+  talk.answered({
+    model: metadata.model ?? metadata.modelId,
+    usage: isObject(totalUsage) ? totalUsage : counts,
+  });
+}
+
+/** Parts that say, think or call something. */
+const SAID = /^(?:text|reasoning|dynamic-tool|tool-.+)$/;
+
+/**
+ * How many answers of the model UI messages hold: `step-start` parts stand between them. Undefined where a message with calls has none, and so
+ * nobody knows.
+ */
+export function stepsOfMessages(messages: readonly JsonObject[]): number | undefined {
+  let steps = 0;
+  for (const message of messages) {
+    if (message.role !== "assistant") continue;
+    // What the model took as a message is one answer of it.
+    if (Array.isArray(message.content)) {
+      steps += Number(message.content.length > 0);
+      continue;
+    }
+    const parts = objectsOf(message.parts);
+    const isMarked = parts.some(({ type }) => type === "step-start");
+    const hasCalls = parts.some(isCall) || Array.isArray(message.toolInvocations);
+    if (!isMarked && hasCalls) return undefined;
+    steps += isMarked ? markedSteps(parts) : Number(hasText(message) || parts.some(isSaid));
+  }
+  return steps;
+}
+
+function hasText({ content }: JsonObject): boolean {
+  return isString(content) && content !== "";
+}
+
+function markedSteps(parts: readonly JsonObject[]): number {
+  let steps = 0;
+  let isOpen = false;
+  for (const part of parts) {
+    if (part.type === "step-start") isOpen = false;
+    else if (isSaid(part) && !isOpen) {
+      isOpen = true;
+      steps += 1;
+    }
+  }
+  return steps;
+}
+
+function isSaid({ type }: JsonObject): boolean {
+  return isString(type) && SAID.test(type);
+}
+
+function isCall(part: JsonObject): boolean {
+  return isSaid(part) && part.type !== "text" && part.type !== "reasoning";
+}
+
+/**
+ * The tokens of a step as its provider means them. Before version 6 the input of Anthropic and Bedrock leaves out what went through a cache, the
+ * output of Gemini leaves out thoughts, and version 4 has what OpenAI read from a cache apart.
+ */
+function usageOf({ usage, providerMetadata }: JsonObject): Json | undefined {
+  if (!isObject(usage)) return undefined;
+  const told = objectIn(providerMetadata);
+  if ("inputTokenDetails" in usage || isObject(objectIn(usage.raw).inputTokens)) return usage;
+  const google = objectIn(told.google).usageMetadata;
+  if (isObject(google)) return google;
+  if (isObject(told.anthropic)) return withCache(usage, told.anthropic);
+  if (isObject(told.bedrock)) return withCache(usage, objectIn(told.bedrock.usage));
+  const { cachedPromptTokens = null, reasoningTokens = null } = objectIn(told.openai);
+  return "promptTokens" in usage ? { ...usage, cachedPromptTokens, reasoningTokens } : usage;
+}
+
+/** The tokens in Anthropic's own words. */
+function withCache(usage: JsonObject, cache: JsonObject): JsonObject {
+  return {
+    input_tokens: usage.inputTokens ?? usage.promptTokens ?? null,
+    output_tokens: usage.outputTokens ?? usage.completionTokens ?? null,
+    cache_read_input_tokens: cache.cacheReadInputTokens ?? usage.cachedInputTokens ?? null,
+    cache_creation_input_tokens: cache.cacheCreationInputTokens ?? cache.cacheWriteInputTokens ?? null,
+  };
+}
+
+/** What OpenRouter, or Vercel's gateway, says that a step cost. The gateway writes it as text. */
+function costIn(providerMetadata: Json | undefined): Json | undefined {
+  const { openrouter, gateway } = objectIn(providerMetadata);
+  const cost = objectIn(objectIn(openrouter).usage).cost ?? objectIn(gateway).cost;
+  return isString(cost) && /^\d+(?:\.\d+)?$/.test(cost) ? Number(cost) : cost;
+}
+
+function objectIn(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}
