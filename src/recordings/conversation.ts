@@ -112,8 +112,8 @@ export class Conversation {
     this.usage.took(stated);
   }
 
-  /** Says that no model wrote what is said in this turn, such as a fixed greeting. */
-  writtenByProgram(): void {
+  /** Says that what is said in this turn is no answer of the run's model, such as a fixed greeting, or what came before the run. */
+  noAnswer(): void {
     this.answers.delete(Math.max(this.turn, 0));
   }
 

@@ -204,6 +204,18 @@ export function withoutSettled<Measured extends RunUsage>(run: Measured): Measur
   return { ...others, ...(open.length === 0 ? {} : { unmeasured: Object.fromEntries(open) }) } as Measured;
 }
 
+/** Counts as their source writes them, of two pieces of one answer or of two models: numbers add up, also in details; of other things the last holds. */
+export function addCounts(a: JsonObject, b: JsonObject, areDetails = false): JsonObject {
+  const sum = new Map(Object.entries(a));
+  for (const [key, value] of Object.entries(b)) {
+    const before = sum.get(key);
+    if (typeof before === "number" && typeof value === "number") sum.set(key, before + value);
+    else if (isObject(before) && isObject(value) && !areDetails) sum.set(key, addCounts(before, value, true));
+    else if (value !== null) sum.set(key, value);
+  }
+  return Object.fromEntries(sum);
+}
+
 /** A point in time of nanoseconds as milliseconds. */
 const NANOSECONDS = 1_000_000;
 

@@ -16,6 +16,7 @@ import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
 import { areUnknown, type Outcome, offeredTools, outcomeText } from "../message-parts.ts";
 import type { Run, Speaker } from "../run.ts";
+import { moreAnswers, readStepUsage, readTotals } from "./atif-usage.ts";
 
 /** Trajectories of ATIF, the format of Harbor: alone, or all files of one that goes on in others. */
 export const atif: Format = {
@@ -60,19 +61,39 @@ function continuationOf({ continued_trajectory_ref: file }: JsonObject): string 
  */
 function readSegments(segments: readonly JsonObject[]): Run {
   const talk = new Conversation("calls");
+  const trajectories: ReadTrajectory[] = [];
   const steps = segments.flatMap((segment) => {
     for (const tool of offeredTools(objectIn(segment.agent).tool_definitions)) talk.offer(tool);
     const own = stepsOf(talk, segment, segments.length > 1);
-    readSteps(talk, segment, own, 0);
+    readSteps(talk, segment, own, trajectories);
     return own;
   });
+  // The totals of a part, or of one that goes on from another, may be those of all parts so far.
+  const isWhole = segments.length === 1 && steps.length === listOf(segments[0]?.steps).length;
+  if (isWhole && continuationIndex(segments[0] ?? {}) === 0)
+    readTotals(
+      talk,
+      trajectories.map(({ trajectory }) => trajectory),
+    );
   compareTotals(talk, segments);
   tellWhatIsMissing(talk, segments);
-  const run = talk.run();
+  const run = runOf(talk, trajectories);
   const hasActed = steps.some((step) => step.source === "agent" && resultsOf(step).length > 0);
   if (!hasActed || run.toolCalls.length > 0) return run;
   const doubt = "the agent wrote its actions as text (Harbor's raw_content); they are not counted";
   return { ...run, warnings: [...run.warnings, doubt] };
+}
+
+/** A trajectory with the steps of it that are no copies. */
+interface ReadTrajectory {
+  trajectory: JsonObject;
+  own: readonly JsonObject[];
+}
+
+function runOf(talk: Conversation, trajectories: readonly ReadTrajectory[]): Run {
+  const run = talk.run();
+  const more = moreAnswers(trajectories.flatMap(({ own }) => own));
+  return run.steps === undefined ? run : { ...run, steps: run.steps + more };
 }
 
 /** The steps of the agent's own run. Throws RecordingError when there are none, or the version is not known. */
@@ -103,11 +124,14 @@ function readSteps(
   talk: Conversation,
   trajectory: JsonObject,
   steps: readonly JsonObject[],
-  depth: number,
+  trajectories: ReadTrajectory[],
+  depth = 0,
 ): void {
+  trajectories.push({ trajectory, own: steps });
   if (depth > limits.nesting)
     throw new RecordingError(`trajectories of sub-agents nest deeper than ${limits.nesting} levels`);
-  const agent = nameIn(objectIn(trajectory.agent).name);
+  const { name: stated, model_name: model } = objectIn(trajectory.agent);
+  const agent = nameIn(stated);
   const hasMain = steps.some((step) => isAgents(step) && !isSubagents(step));
   const embedded = new Set(objectsOf(trajectory.subagent_trajectories).filter(hasSteps));
   const byId = groupBy(
@@ -117,7 +141,7 @@ function readSteps(
   const read = (one: JsonObject) => {
     if (!embedded.delete(one)) return;
     const own = listedObjects(one.steps, "steps").filter((step) => step.is_copied_context !== true);
-    readSteps(talk, one, own, depth + 1);
+    readSteps(talk, one, own, trajectories, depth + 1);
   };
   for (const step of steps) {
     const isOther = hasMain && isSubagents(step);
@@ -125,6 +149,7 @@ function readSteps(
     if (isAgents(step)) talk.tellsAgents(name !== undefined);
     talk.actAs(name, depth === 0 && !isOther);
     readStep(talk, step);
+    readStepUsage(talk, step, model);
     for (const id of referencesIn(step)) for (const one of byId.get(id) ?? []) read(one);
   }
   for (const one of embedded) read(one);

@@ -16,7 +16,14 @@ import { Conversation } from "../conversation.ts";
 import { recordedReference, recordedReferences } from "../envelope.ts";
 import type { Format } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
-import type { ReferenceCall, Run, StatedCall, StatedResult } from "../run.ts";
+import {
+  instant,
+  instantOfMilliseconds,
+  type ReferenceCall,
+  type Run,
+  type StatedCall,
+  type StatedResult,
+} from "../run.ts";
 
 /** Agent data of Azure AI Evaluation: rows `{query, response, tool_definitions?, tool_calls?}`, one run each. */
 export const azureAiEvaluation: Format = {
@@ -81,7 +88,9 @@ function readRow(row: JsonObject): Run {
   for (const message of query ?? []) {
     talk.nextTurn();
     sayTexts(talk, message);
+    talk.noAnswer();
   }
+  talk.at(timeOf(query?.findLast(({ role }) => role === "user") ?? {}));
   const response = responseOf(row);
   if (response !== undefined) addResponse(talk, response);
   const stated = talk.run().toolCalls.length === 0 ? listedCalls(row.tool_calls) : [];
@@ -96,7 +105,14 @@ function readRow(row: JsonObject): Run {
   }
   talk.nextTurn();
   if (response === undefined) talk.say("assistant", row.response);
-  return talk.run(referencesOf(row));
+  const { steps, ...run } = talk.run(referencesOf(row));
+  // Which of the calls beside an answer were made at once nobody knows.
+  return steps === undefined || (stated ?? []).length > 0 ? run : { ...run, steps };
+}
+
+/** When a message was made: a text, or seconds since 1970. */
+function timeOf({ createdAt: time }: JsonObject): bigint | undefined {
+  return typeof time === "number" ? instantOfMilliseconds(time * 1000) : instant(time);
 }
 
 /** The messages of the agent: `response`, or what newer evaluators call `actions` and `messages`. */
@@ -120,6 +136,7 @@ function addResponse(talk: Conversation, messages: readonly JsonObject[]): void 
   for (const message of messages) {
     if (!isContinued(before, message)) talk.nextTurn();
     before = message;
+    talk.at(timeOf(message));
     sayTexts(talk, message);
     for (const call of listedObjects(message.tool_calls, "tool_calls")) talk.call(statedCall(call));
     if (message.role === "tool" && isString(message.content))

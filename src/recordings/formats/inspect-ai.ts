@@ -18,6 +18,7 @@ import { Conversation } from "../conversation.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
 import { limitIn, type Run, type Speaker, type StatedCall, type StatedResult } from "../run.ts";
+import { SampleEvents } from "./inspect-ai-usage.ts";
 
 /** Logs of Inspect AI: whole, one sample at a time, or the messages of a sample alone. */
 export const inspectAi: Format = {
@@ -46,7 +47,7 @@ export const inspectAi: Format = {
       );
     }
     const talk = new Conversation("calls");
-    addMessages(talk, messages, attachmentsOf({}));
+    addMessages(talk, messages, attachmentsOf({}), new SampleEvents([]));
     return [talk.run()];
   },
 };
@@ -119,7 +120,9 @@ function readMessages(sample: JsonObject): Run {
   const transcript = isObject(sample.transcript) ? sample.transcript.events : undefined;
   const events = [...objectsOf(sample.events), ...objectsOf(transcript)];
   offerTools(talk, events, resolve);
-  addMessages(talk, list, resolve);
+  const told = new SampleEvents(events);
+  addMessages(talk, list, resolve, told);
+  told.readRest(talk, sample);
   const run = talk.run();
   return { ...run, warnings: [...run.warnings, ...unseenCalls(run, events)] };
 }
@@ -191,20 +194,34 @@ function isServerCall({ type, tool_type }: JsonObject): boolean {
  * Tells a conversation of Inspect's messages, attachments put back. Examples in a sample's input are not calls of this run.
  * Throws RecordingError for what cannot be read.
  */
-function addMessages(talk: Conversation, messages: readonly JsonObject[], resolve: Resolve): void {
+function addMessages(
+  talk: Conversation,
+  messages: readonly JsonObject[],
+  resolve: Resolve,
+  events: SampleEvents,
+): void {
   for (const message of messages) {
     talk.nextTurn();
-    addMessage(talk, message, resolve);
+    addMessage(talk, message, resolve, events.toolTimes);
+    if (message.role !== "assistant") continue;
+    if (message.source === "input") talk.noAnswer();
+    else events.read(talk, message);
   }
 }
 
-function addMessage(talk: Conversation, message: JsonObject, resolve: Resolve): void {
+function addMessage(
+  talk: Conversation,
+  message: JsonObject,
+  resolve: Resolve,
+  toolTimes: ReadonlyMap<string, number>,
+): void {
   const { role } = message;
   if (!isString(role) || !ROLES.has(role))
     throw new RecordingError("a message without a role that Inspect knows");
   const given = message.source === "input";
   if (role === "tool") {
-    if (!given) talk.result(resultOf(message, resolve));
+    const duration = toolTimes.get(callId(message.tool_call_id) ?? "");
+    if (!given) talk.result({ ...resultOf(message, resolve), duration });
     return;
   }
   talk.say("reasoning", message.reasoning);

@@ -26,6 +26,7 @@ import {
   serverCall,
   serverResult,
 } from "./langchain-messages.ts";
+import { isHandoff, joinUsage, readAnswerUsage } from "./langchain-usage.ts";
 
 const REMOVE_ALL = "__remove_all__";
 
@@ -60,8 +61,12 @@ export class Transcript {
   /** The calls, and the results, in messages of subgraphs that have no id of their own. */
   private readonly nestedCalls = new Set<string>();
 
+  /** When the states were made that say so, in nanoseconds since 1970. */
+  readonly times: bigint[] = [];
+
   /** Goes on to the state at a later moment: messages that are not in it were removed, or are not in it yet. */
-  advance(messages: readonly Message[]): void {
+  advance(messages: readonly Message[], time?: bigint): void {
+    if (time !== undefined) this.times.push(time);
     this.current.clear();
     this.addAll(messages);
   }
@@ -219,6 +224,7 @@ export function readTranscript(
   const talk = new Conversation("calls");
   for (const warning of warnings) talk.warn(warning);
   if (isObject(document)) for (const tool of offeredTools(document.tools)) talk.offer(tool);
+  for (const time of transcript.times) talk.at(time);
   const recorded = transcript.messages();
   const removed = new RemovedMessages(recorded);
   for (const { message, isRemoved, isNested, agent } of recorded) {
@@ -293,6 +299,8 @@ function readAnswer(talk: Conversation, fields: JsonObject): void {
   talk.stopped(stopReasonOf(fields));
   readServerTools(talk, fields);
   for (const call of callsOf(fields)) talk.call(call);
+  if (isHandoff(fields) || fields.content === OUT_OF_STEPS) talk.noAnswer();
+  else readAnswerUsage(talk, fields);
 }
 
 /** Each provider has a name of its own for it. */
@@ -351,7 +359,10 @@ class RemovedMessages {
       if (call !== undefined && !this.isKept(call)) talk.call(call);
       if (result !== undefined) talk.resultIfAwaited(result);
     }
-    for (const call of callsOf(fields)) {
+    const calls = callsOf(fields);
+    if (kind === "ai" && (calls.length === 0 || !calls.every((call) => this.isKept(call))))
+      readAnswerUsage(talk, fields);
+    for (const call of calls) {
       const id = callId(call.id);
       if (id !== undefined && this.answered.has(id) && !this.isKept(call)) talk.call(call);
     }
@@ -391,6 +402,7 @@ function joinChunks(pieces: readonly Message[]): Message {
       invalid_tool_calls: [],
       tool_call_chunks: [],
       additional_kwargs: joinKwargs(fields),
+      ...joinUsage(fields),
     },
   };
 }

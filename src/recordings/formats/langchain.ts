@@ -7,6 +7,7 @@ import { instant, type Run } from "../run.ts";
 import { type Message, messageOf, messagesIn, outcomeOf } from "./langchain-messages.ts";
 import { isStream, readStream } from "./langchain-stream.ts";
 import { RECURSION_LIMIT, readTranscript, Transcript } from "./langchain-transcript.ts";
+import { readAnswerUsage } from "./langchain-usage.ts";
 
 const FRAMINGS: readonly { claims: (document: Json) => boolean; read: (document: Json) => Run[] }[] = [
   { claims: (document) => messagesWithin(document) !== undefined, read: readMessages },
@@ -113,8 +114,8 @@ function readHistory(document: Json): Run[] {
 
 function readLatest(state: JsonObject, earlier: readonly JsonObject[]): Run {
   const transcript = new Transcript();
-  for (const before of earlier) transcript.advance(messagesOfState(before));
-  transcript.advance(messagesOfState(state));
+  for (const before of earlier) transcript.advance(messagesOfState(before), timeOf(before));
+  transcript.advance(messagesOfState(state), timeOf(state));
   const tasks = objectsOf(state.tasks);
   // What a task returned is not yet among the values while another of its step waits for a person.
   for (const { result } of tasks) {
@@ -256,6 +257,8 @@ function readExecution(written: Json): Run[] {
     const source = sourceOf(action);
     const goesOn = before !== undefined && (source === before || isFollower(action));
     if (!goesOn) talk.nextTurn();
+    const answer = goesOn ? undefined : answerOf(action);
+    if (answer !== undefined) readAnswerUsage(talk, answer.fields);
     before = goesOn ? before : source;
     readStep(talk, action, observation);
   }
@@ -324,10 +327,15 @@ function isFollower({ messageLog }: JsonObject): boolean {
   return Array.isArray(messageLog) && messageLog.length === 0;
 }
 
-/** What the actions of one answer of the model have in common; undefined when nothing says so. */
-function sourceOf({ message_log, messageLog }: JsonObject): string | undefined {
+/** The answer of the model that an action came of. */
+function answerOf({ message_log, messageLog }: JsonObject): Message | undefined {
   const [log] = objectsOf(message_log ?? messageLog);
-  const message = messageOf(log);
+  return messageOf(log);
+}
+
+/** What the actions of one answer of the model have in common; undefined when nothing says so. */
+function sourceOf(action: JsonObject): string | undefined {
+  const message = answerOf(action);
   if (message === undefined) return undefined;
   const calls = objectsOf(message.fields.tool_calls).map(({ id }) => callId(id));
   return message.id ?? (calls.length > 0 ? calls.join() : undefined);

@@ -7,7 +7,7 @@ import { Conversation } from "../conversation.ts";
 import { recordedReference, recordedReferences, statedTexts } from "../envelope.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
-import type { ReferenceCall, Run } from "../run.ts";
+import { instant, type ReferenceCall, type Run } from "../run.ts";
 
 /** Results of tau-bench, one run at a time, and of tau2-bench, whole or one simulation at a time. */
 export const tauBench: Format = {
@@ -101,19 +101,18 @@ function isSimulation(document: Json): document is JsonObject {
 /** The runs of a tau2 results file. */
 function readResults(results: JsonObject): Run[] {
   const tasks = new Map(objectsOf(results.tasks).map((task) => [identifier(task.id), task]));
-  const info = isObject(results.info) ? results.info : {};
-  const environment = isObject(info.environment_info) ? info.environment_info : {};
+  const info = infoOf(results);
   const runs = objectsOf(results.simulations).map((simulation) =>
-    readOrFault(simulation, tasks.get(identifier(simulation.task_id)), environment),
+    readOrFault(simulation, tasks.get(identifier(simulation.task_id)), info),
   );
   if (runs.length === 0) throw new RecordingError("no simulations in this tau2 results file");
   return runs;
 }
 
 /** A simulation that cannot be read must not take the others of its file with it. */
-function readOrFault(simulation: JsonObject, task: JsonObject | undefined, environment: JsonObject): Run {
+function readOrFault(simulation: JsonObject, task: JsonObject | undefined, info: JsonObject): Run {
   try {
-    return readSimulation(simulation, task, environment);
+    return readSimulation(simulation, task, info);
   } catch (error) {
     if (!(error instanceof RecordingError)) throw error;
     return new Conversation().run({
@@ -125,7 +124,9 @@ function readOrFault(simulation: JsonObject, task: JsonObject | undefined, envir
 }
 
 /** The run of one simulation. Without its task, the expected actions are those that tau2's own evaluation lists. */
-function readSimulation(simulation: JsonObject, task?: JsonObject, environment: JsonObject = {}): Run {
+function readSimulation(simulation: JsonObject, task?: JsonObject, info: JsonObject = {}): Run {
+  const environment = isObject(info.environment_info) ? info.environment_info : {};
+  const { llm } = isObject(info.agent_info) ? info.agent_info : {};
   const messages = messagesIn(simulation);
   const solo = isSolo(messages);
   const talk = new Conversation("calls");
@@ -135,7 +136,9 @@ function readSimulation(simulation: JsonObject, task?: JsonObject, environment: 
   for (const message of messages) {
     talk.nextTurn();
     readMessage(talk, message, solo);
+    if (message.role === "assistant") readUsage(talk, message, llm);
   }
+  readTotals(talk, simulation);
   const named = { ...caseAndTrial(simulation), row: simulation };
   talk.stopped(simulation.termination_reason);
   if (messages.length > 0) return talk.run({ ...named, ...references(simulation, task, solo) });
@@ -193,6 +196,21 @@ function readMessage(talk: Conversation, message: JsonObject, solo: boolean): vo
   for (const call of calls.filter((one) => isAgents(one, solo, role))) {
     talk.call({ id: call.id, name: call.name, ...statedArguments(call, "arguments") });
   }
+}
+
+/** Says what an answer of the agent took; those of the simulated user are none of the run. The agent's first word is a fixed greeting. */
+function readUsage(talk: Conversation, message: JsonObject, llm: Json | undefined): void {
+  const { usage = null, raw_data: reply = null, cost, tool_calls: calls = null } = message;
+  if (message.turn_idx === 0 && usage === null && reply === null && calls === null) talk.noAnswer();
+  else talk.answered({ model: (isObject(reply) ? reply.model : undefined) ?? llm, usage, cost });
+}
+
+/** Says what the agent cost as a whole, and how long the simulation took. */
+function readTotals(talk: Conversation, simulation: JsonObject): void {
+  const { agent_cost: cost, duration, start_time: start, end_time: end } = simulation;
+  talk.took({ cost, duration: typeof duration === "number" ? duration * 1000 : duration });
+  talk.at(instant(start));
+  talk.at(instant(end));
 }
 
 /** The model's thinking, in the reply that tau2 keeps: the message itself or the choice around it. */

@@ -1,0 +1,62 @@
+import { isObject, type Json, type JsonObject } from "../../base/json.ts";
+import type { Conversation } from "../conversation.ts";
+import { instant, instantOfMilliseconds } from "../run.ts";
+import { addCounts } from "../usage.ts";
+
+/** Nanoseconds of a millisecond: Ollama counts in the former. */
+const NANOSECONDS = 1_000_000;
+
+/** Tells a conversation what an answer took, by the fields of its message. */
+export function readAnswerUsage(talk: Conversation, fields: JsonObject): void {
+  const told = metadataOf(fields);
+  const { total_duration: time } = told;
+  talk.answered({
+    id: fields.id,
+    model: told.model_name ?? told.model ?? told.model_id ?? told.modelName,
+    usage: usageOf(fields),
+    cost: objectIn(told.token_usage).cost,
+    duration: typeof time === "number" ? time / NANOSECONDS : undefined,
+  });
+  const { created_at: created } = told;
+  // OpenAI's responses count in seconds.
+  talk.at(typeof created === "number" ? instantOfMilliseconds(created * 1000) : instant(created));
+}
+
+/** True for what LangGraph's supervisor says in the name of an agent that hands back: no model wrote it. */
+export function isHandoff(fields: JsonObject): boolean {
+  return metadataOf(fields).__is_handoff_back === true;
+}
+
+/** What the pieces of a streamed message say of it. Their tokens add up: each has those that came with it. */
+export function joinUsage(pieces: readonly JsonObject[]): JsonObject {
+  const counts = pieces.map(({ usage_metadata: usage }) => usage).filter(isObject);
+  const told = pieces.map(metadataOf);
+  return {
+    ...(counts.length === 0 ? {} : { usage_metadata: counts.reduce((sum, one) => addCounts(sum, one)) }),
+    response_metadata: Object.fromEntries(told.flatMap((one) => Object.entries(one))),
+  };
+}
+
+/**
+ * LangChain's own count, else the provider's. Older versions leave Anthropic's cache out of the former, which the latter has whole where both
+ * are of the same answer.
+ */
+function usageOf(fields: JsonObject): Json | undefined {
+  const { usage_metadata: own } = fields;
+  const told = metadataOf(fields);
+  const { usage } = told;
+  if (!isObject(own)) {
+    const given = [told.token_usage, told.tokenUsage, usage, told.usage_metadata, told.usageMetadata];
+    return given.find(isObject) ?? ("eval_count" in told ? told : undefined);
+  }
+  const isAnthropics = isObject(usage) && "cache_read_input_tokens" in usage && "input_tokens" in usage;
+  return isAnthropics && usage.output_tokens === own.output_tokens ? usage : own;
+}
+
+function metadataOf({ response_metadata: told }: JsonObject): JsonObject {
+  return objectIn(told);
+}
+
+function objectIn(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}
