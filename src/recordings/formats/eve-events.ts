@@ -13,7 +13,7 @@ import { RecordingError } from "../../base/problems.ts";
 import { callId, listedObjects, statedArguments } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { areUnknown, failed, type Outcome, refused } from "../message-parts.ts";
-import type { StatedCall } from "../run.ts";
+import { instant, type StatedCall } from "../run.ts";
 
 /** Events that tell of the run. */
 const TOLD = new Set([
@@ -63,10 +63,11 @@ export function readEvents(
   agent?: string,
 ): void {
   const events = withoutCopies(stated);
-  const reader = new SessionReader(talk, abandonedIn(events), tasksIn(events), agent !== undefined);
+  const reader = new SessionReader(talk, abandonedIn(events), tasksIn(events), agent !== undefined, children);
   const told = new Map<string, SessionReader>();
   for (const event of events) {
     talk.actAs(agent, agent === undefined);
+    talk.at(timeOf(event));
     reader.read(textOf(event.type), dataOf(event));
     readChild(talk, event, children);
     if (event.type === "subagent.event") readToldEvent(talk, dataOf(event), told, children);
@@ -86,6 +87,8 @@ export interface ChildSessions {
   known: Set<readonly JsonObject[]>;
   /** How many of them are open. */
   depth: number;
+  /** How many answers of models were read. */
+  answers: number;
 }
 
 /** The session that an event says was opened, and the name of its sub-agent. */
@@ -130,7 +133,7 @@ function readToldEvent(
   const key = callId(call) ?? "";
   const events = children.started(callId(id) ?? "", key);
   if (!isObject(event) || (events !== undefined && children.known.has(events))) return;
-  const reader = told.get(key) ?? new SessionReader(talk, new Set(), new Set(), true);
+  const reader = told.get(key) ?? new SessionReader(talk, new Set(), new Set(), true, children);
   told.set(key, reader);
   talk.actAs(isString(name) && name !== "" ? name : key, false);
   reader.read(textOf(event.type), dataOf(event));
@@ -139,6 +142,11 @@ function readToldEvent(
 /** What an event tells; nothing where it has no data. */
 export function dataOf({ data }: JsonObject): JsonObject {
   return isObject(data) ? data : {};
+}
+
+/** When an event happened: `eve logs` says it beside the data. */
+function timeOf({ meta, at }: JsonObject): bigint | undefined {
+  return instant(isObject(meta) ? (meta.at ?? at) : at);
 }
 
 /** Who reads on after a broken connection may get events again, under the ids they had. */
@@ -231,17 +239,22 @@ class SessionReader {
   /** The turn and step of the model call that is read. */
   private step = "";
   private readonly steps = new Set<string>();
+  /** What the answer of a step is known by: turns have the same ids in all sessions. */
+  private readonly answers = new Map<string, string>();
   private hasSpoken = false;
 
   private readonly isChild: boolean;
+  private readonly sessions: ChildSessions;
 
   constructor(
     talk: Conversation,
     abandoned: ReadonlySet<string>,
     tasks: ReadonlySet<string>,
     isChild: boolean,
+    sessions: ChildSessions,
   ) {
     this.isChild = isChild;
+    this.sessions = sessions;
     this.talk = talk;
     this.abandoned = abandoned;
     this.tasks = tasks;
@@ -277,6 +290,7 @@ class SessionReader {
         break;
       case "step.completed":
         this.talk.stopped(data.finishReason);
+        this.measure(data);
         break;
       case "actions.requested":
         this.goTo(data);
@@ -339,6 +353,22 @@ class SessionReader {
       this.talk.warn("eve ran a step again after an interruption: calls of both attempts count");
     this.steps.add(step);
     this.enter(step);
+    this.sessions.answers += 1;
+    const id = `answer ${this.sessions.answers}`;
+    this.answers.set(step, id);
+    this.talk.answered({ id, model: data.modelId });
+  }
+
+  /** Says what the answer of a step took, in the turn in which it began. */
+  private measure(data: JsonObject): void {
+    const { usage } = data;
+    if (!isObject(usage)) return;
+    const { inputTokens = null, outputTokens = null, cacheReadTokens: cachedInput = null } = usage;
+    this.talk.answered({
+      id: this.answers.get(stepOf(data)),
+      usage: { inputTokens, outputTokens, cachedInput },
+      cost: usage.costUsd,
+    });
   }
 
   private goTo(data: JsonObject): void {

@@ -173,6 +173,7 @@ function readSessions(talk: Conversation, sessions: readonly Session[], stated?:
     started: (id: string, call: string) => (byId.get(id) ?? byCall.get(call))?.events,
     known,
     depth: 0,
+    answers: 0,
   };
   for (const { events } of own) readEvents(talk, events, children);
   // Beside other runs a session may be of a sub-agent of theirs.
