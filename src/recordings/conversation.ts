@@ -13,7 +13,7 @@ import {
   type ToolCall,
   type ToolDefinition,
 } from "./run.ts";
-import { durationIn, type StatedUsage, UsageTally } from "./usage.ts";
+import { durationIn, type StatedUsage, type Unmeasured, UsageTally } from "./usage.ts";
 
 /**
  * Collects a run message by message. Formats say what they see, in order; the conversation numbers turns and groups, joins
@@ -46,6 +46,8 @@ export class Conversation {
   /** The one in which the answer began that is told now. */
   private answerTurn = 0;
   private readonly programTurns = new Set<number>();
+  /** How many answers of the model there were, where the source counts them; `known` is undefined where it cannot. */
+  private counted: { known: number | undefined } | undefined;
 
   /**
    * `repeats`: what it means that an answered call's id comes again. In files that repeat their history these are `copies`;
@@ -120,6 +122,16 @@ export class Conversation {
   /** Says when something in the run happened, in nanoseconds since 1970, as `instant` reads it. */
   at(instant: bigint | undefined): void {
     this.usage.at(instant);
+  }
+
+  /** Says why the run has no value of a measure, though its recording says something of it; the first reason holds. */
+  unmeasured(measure: keyof Unmeasured, reason: string): void {
+    this.usage.cannotTell(measure, reason);
+  }
+
+  /** Says how many answers the model gave, where turns do not tell; undefined: nobody knows. */
+  answeredTimes(count: number | undefined): void {
+    this.counted = { known: count };
   }
 
   /** Adds what somebody said. An assistant that said nothing has answered all the same. */
@@ -242,10 +254,15 @@ export class Conversation {
       ...this.fault(),
       ...(this.limit === undefined ? {} : { limit: this.limit }),
       ...(this.namesAgents === true ? { namesAgents: true as const } : {}),
-      ...(answers.size === 0 ? {} : { steps: answers.size }),
+      ...this.steps(answers),
       ...this.usage.total(answers),
       ...more,
     };
+  }
+
+  private steps(answers: ReadonlySet<number>): Pick<Run, "steps"> {
+    const steps = this.counted === undefined ? answers.size : this.counted.known;
+    return steps === undefined || steps === 0 ? {} : { steps };
   }
 
   private fault(): Pick<Run, "fault"> {

@@ -249,6 +249,11 @@ export class UsageTally {
     if (model !== undefined) this.stated.model = model;
   }
 
+  /** Says why the run has no value of a measure; the first reason holds. */
+  cannotTell(measure: keyof Unmeasured, reason: string): void {
+    this.unmeasured[measure] ??= reason;
+  }
+
   /** Says when something happened, in nanoseconds since 1970: the run lasts from the first to the last of these. */
   at(instant: bigint | undefined): void {
     if (instant === undefined || instant <= 0n) return;
@@ -322,7 +327,7 @@ export class UsageTally {
       return read();
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      this.unmeasured[measure] ??= error.message;
+      this.cannotTell(measure, error.message);
       return undefined;
     }
   }

@@ -6,6 +6,7 @@ import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
 import { areUnknown } from "../message-parts.ts";
 import type { Run, StatedCall } from "../run.ts";
+import { addUsage, durationOf } from "../span-usage.ts";
 import { addSpans, type Execution, type Generation, namesIn, readTrace } from "../spans.ts";
 import { AgentSpans } from "./otel-agents.ts";
 import {
@@ -24,6 +25,7 @@ import {
 } from "./otel-attributes.ts";
 import { readSpan } from "./otel-dialects.ts";
 import { marksOf, spansIn } from "./otel-documents.ts";
+import { measuredSpans, timesIn } from "./otel-usage.ts";
 
 /** OpenTelemetry spans with the GenAI semantic conventions, or those of the AI SDK, pydantic-ai, ADK and OpenLLMetry. */
 export const otelGenai: Format = {
@@ -177,6 +179,7 @@ function readRun(spans: readonly RecordedSpan[]): Run | undefined {
     ...executions.map((one) => ({ ...executionOf(one), agent: agents.nameAt(one.span) })),
   ]);
   tellAgents(talk, agents, read);
+  addUsage(talk, measuredSpans(spans, all));
   const last = answers.findLast(({ span, said }) => !said.agent && tree.above(span).execution === undefined);
   talk.stopped(last?.said.finishReason);
   if (answers.some(isSilent))
@@ -216,7 +219,8 @@ function timesOf({ start, end, parentId }: RecordedSpan) {
 }
 
 function executionOf({ span, said: { call } }: ReadSpan<ExecutionSpan>): Execution {
-  return { kind: "execution", ...timesOf(span), call, untold: whyUntold(call) };
+  const timed = { ...call, duration: durationOf(timesIn(span)) };
+  return { kind: "execution", ...timesOf(span), call: timed, untold: whyUntold(call) };
 }
 
 /** A model's own words may be withheld where the tools' arguments are not. */
