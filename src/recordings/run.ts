@@ -223,16 +223,19 @@ interface Period {
   end: bigint;
   /** Its end is recorded. */
   hasEnded: boolean;
+  /** From when to when it took, as far as it is recorded: not where its place in a list stands for that. */
+  recorded: { start?: bigint; end?: bigint };
 }
 
 /** When things began and ended, as `[start, end]` state it. Where one does not say when it began, all are taken to be in order. */
 export function periods(stated: readonly (readonly [start: unknown, end: unknown])[]): Period[] {
   const starts = stated.map(([start]) => instant(start));
   if (!starts.every((start) => start !== undefined))
-    return stated.map((_, at) => ({ start: BigInt(at), end: BigInt(at), hasEnded: true }));
+    return stated.map((_, at) => ({ start: BigInt(at), end: BigInt(at), hasEnded: true, recorded: {} }));
   return starts.map((start, at) => {
     const end = instant(stated[at]?.[1]);
-    return { start, end: end ?? start, hasEnded: end !== undefined };
+    const recorded = end === undefined ? { start } : { start, end };
+    return { start, end: end ?? start, hasEnded: end !== undefined, recorded };
   });
 }
 

@@ -39,9 +39,9 @@ export function durationOf({ start, end }: Pick<MeasuredSpan, "start" | "end">):
 /**
  * Tells a conversation what the spans of its trace say that the run took. An agent's span repeats the sums of those below it, as do two
  * instrumentations of one call: the innermost that says something counts. An agent that is called as a tool is no part of its caller's
- * sum. Guardrails belong to the run; evaluators do not.
+ * sum. Guardrails belong to the run; evaluators do not. Returns how many answers there are.
  */
-export function addUsage(talk: Conversation, all: readonly MeasuredSpan[]): void {
+export function addUsage(talk: Conversation, all: readonly MeasuredSpan[]): number {
   const spans = ofTheAgent(all);
   const told = new Map(spans.map((span) => [span, toldBy(span)]));
   const tree = new SpanUsage(spans, told);
@@ -53,6 +53,7 @@ export function addUsage(talk: Conversation, all: readonly MeasuredSpan[]): void
   const [only, ...others] = new Set(spans.flatMap(({ model }) => model ?? []));
   if (!answers.some(({ model }) => model !== undefined) && others.length === 0) talk.took({ model: only });
   addDuration(talk, spans);
+  return answers.length;
 }
 
 function addSum(talk: Conversation, measure: Measure, sum: Usage | string | undefined): void {

@@ -352,3 +352,165 @@ describe("what the spans of OpenInference say that a run took", () => {
     expect(runs.map(({ usage }) => usage?.total)).toEqual([110, 210]);
   });
 });
+
+describe("what the observations of Langfuse say that a run took", () => {
+  const at = (milliseconds: number) => new Date(1_790_000_000_000 + milliseconds).toISOString();
+  const observation = (
+    id: string,
+    type: string,
+    start: number,
+    end: number,
+    more: JsonObject,
+  ): JsonObject => ({
+    ...{ id, traceId: "t1", parentObservationId: id === "root" ? null : "root", type, name: id },
+    ...{ startTime: at(start), endTime: at(end), input: {}, output: "done", ...more },
+  });
+  const root = observation("root", "AGENT", 0, 900, { usageDetails: {}, totalCost: 0 });
+  const llm = (id: string, start: number, more: JsonObject) =>
+    observation(id, "GENERATION", start, start + 50, { model: "gpt-4o", ...more });
+  const priced = (input: number, output: number, total: number): JsonObject => ({
+    usageDetails: { input, output, total: input + output },
+    costDetails: { total },
+    totalCost: total,
+  });
+  const readTrace = (trace: JsonObject, ...observations: JsonObject[]) =>
+    readOne("langfuse-trace", { trace: { id: "t1", ...trace }, observations });
+
+  it("is the sum of the generations, and the time of the root", () => {
+    const run = readTrace(
+      { totalCost: 99, latency: 7 },
+      root,
+      llm("a", 10, priced(100, 10, 0.25)),
+      observation("book", "TOOL", 70, 75, { totalCost: 0 }),
+      llm("b", 100, priced(200, 20, 0.5)),
+    );
+    expect(took(run)).toEqual({
+      steps: 2,
+      usage: { input: 300, output: 30, total: 330, cost: 0.75 },
+      duration: 900,
+      model: "gpt-4o",
+      unmeasured: undefined,
+    });
+    expect(run.toolCalls).toMatchObject([{ name: "book", duration: 5 }]);
+  });
+
+  it("does not count the generation around another, as the AI SDK's are", () => {
+    const outer = llm("outer", 0, priced(14, 43, 1));
+    const inner = { ...llm("inner", 1, priced(62, 85, 2)), parentObservationId: "outer" };
+    const run = readTrace({}, outer, inner);
+    expect(took(run)).toMatchObject({ steps: 1, usage: { input: 62, output: 85, total: 147, cost: 2 } });
+  });
+
+  it("does not count evaluators, and what they ask models", () => {
+    const judge = observation("judge", "EVALUATOR", 950, 5_000, {});
+    const asked = { ...llm("j", 960, priced(900, 90, 3)), parentObservationId: "judge" };
+    const run = readTrace({}, root, llm("a", 10, priced(100, 10, 0.25)), judge, asked);
+    expect(took(run)).toMatchObject({ steps: 1, usage: { total: 110, cost: 0.25 }, duration: 900 });
+  });
+
+  it.each<[string, JsonObject, JsonObject | undefined]>([
+    [
+      "types apart from the input, as it takes in OpenAI's",
+      {
+        usageDetails: {
+          input: 60,
+          input_cached_tokens: 40,
+          output: 6,
+          output_reasoning_tokens: 4,
+          total: 110,
+        },
+      },
+      { input: 100, cachedInput: 40, output: 10, reasoning: 4, total: 110 },
+    ],
+    [
+      "Anthropic's types, without a total",
+      { usageDetails: { input: 5, cache_read_input_tokens: 90, cache_creation_input_tokens: 5, output: 10 } },
+      { input: 100, cachedInput: 90, output: 10, total: 110 },
+    ],
+    [
+      "types within the input, as the total shows",
+      { usageDetails: { input: 100, input_cached_tokens: 40, output: 10, total: 110 } },
+      { input: 100, cachedInput: 40, output: 10, total: 110 },
+    ],
+    [
+      "OpenInference's types, which are within",
+      {
+        usageDetails: {
+          ...{ input: 100, output: 10, total: 110 },
+          ...{ "prompt_details.cache_read": 40, "completion_details.reasoning": 4 },
+        },
+      },
+      { input: 100, cachedInput: 40, output: 10, reasoning: 4, total: 110 },
+    ],
+    [
+      "an export's columns, with numbers as texts",
+      { usage_details: '{"input":"100","output":"10","total":"110"}', cost_details: { total: "0.5" } },
+      { input: 100, output: 10, total: 110, cost: 0.5 },
+    ],
+    [
+      "the API of version 2",
+      { usage: { input: 100, output: 10, total: 110, unit: "TOKENS" }, calculatedTotalCost: 0.5 },
+      { input: 100, output: 10, total: 110, cost: 0.5 },
+    ],
+    [
+      "and before",
+      { promptTokens: 100, completionTokens: 10, totalTokens: 110 },
+      { input: 100, output: 10, total: 110 },
+    ],
+    ["no characters", { usage: { input: 400, output: 40, total: 440, unit: "CHARACTERS" } }, undefined],
+    [
+      "no zeros",
+      { usageDetails: {}, promptTokens: 0, completionTokens: 0, totalTokens: 0, totalCost: 0 },
+      undefined,
+    ],
+  ])("knows %s", (_, measures, usage) => {
+    const run = readTrace({}, root, llm("a", 10, measures));
+    expect(run.usage).toEqual(usage);
+    expect(run.unmeasured).toBeUndefined();
+  });
+
+  it("is the trace's cost where no observation has one, and its latency where none has times", () => {
+    const {
+      startTime: _start,
+      endTime: _end,
+      ...untimed
+    } = llm("a", 10, { usageDetails: { input: 1, output: 1 } });
+    const run = readTrace({ totalCost: 0.5, latency: 1.25 }, untimed);
+    expect(took(run)).toMatchObject({ usage: { total: 2, cost: 0.5 }, duration: 1_250 });
+    expect(readTrace({ totalCost: 0, latency: 0 }, untimed)).not.toHaveProperty("duration");
+    expect(readTrace({ totalCost: 0 }, untimed).usage).not.toHaveProperty("cost");
+  });
+
+  it("says why where generations lack tokens, or have what is none", () => {
+    const some = readTrace({}, root, llm("a", 10, priced(1, 1, 1)), llm("b", 100, {}));
+    expect(took(some)).toMatchObject({
+      usage: undefined,
+      unmeasured: {
+        tokens: "1 of 2 answers of the model say no tokens",
+        cost: "1 of 2 answers of the model say no cost",
+      },
+    });
+    const bad = readTrace({}, root, llm("a", 10, { usageDetails: { input: -1, output: 2 } }));
+    expect(bad.unmeasured?.tokens).toContain("input is -1");
+  });
+
+  it("parts of one answer are one step", () => {
+    const ask = (city: string) => ({
+      role: "assistant",
+      content: [{ type: "tool_use", id: city, name: "book", input: { city } }],
+    });
+    const book = (id: string, start: number, city: string) =>
+      observation(id, "TOOL", start, start + 5, { name: "book", input: { city } });
+    const run = readTrace(
+      {},
+      root,
+      llm("a", 10, { ...priced(1, 1, 1), output: ask("Hydra") }),
+      llm("b", 20, { ...priced(1, 1, 1), output: ask("Oslo") }),
+      book("x", 100, "Hydra"),
+      book("y", 110, "Oslo"),
+      llm("c", 200, priced(1, 1, 1)),
+    );
+    expect(took(run)).toMatchObject({ steps: 2, usage: { total: 6, cost: 3 } });
+    expect(run.modelCalls).toHaveLength(3);
+  });
+});

@@ -16,6 +16,7 @@ import type { Format } from "../format.ts";
 import { langchainToolMessage, offeredTools, toolMessageResult, unpacked } from "../message-parts.ts";
 import { readMessages, readTexts, withoutHistory } from "../model-messages.ts";
 import { periods, type Run, type StatedCall, type ToolDefinition } from "../run.ts";
+import { addUsage, durationOf, type MeasuredSpan } from "../span-usage.ts";
 import {
   addSpans,
   type Execution,
@@ -24,6 +25,7 @@ import {
   namesIn,
   readTrace as readOneTrace,
 } from "../spans.ts";
+import { costOf, measuresOf } from "./langfuse-usage.ts";
 
 /** What the API gives with every trace. */
 const TRACE_KEYS = ["projectId", "htmlPath", "sessionId", "userId", "release", "timestamp"];
@@ -142,11 +144,9 @@ function readRun(
   const generations = models.map(generation);
   const executions = withoutRepeats(observations.filter(isTool)).map(execution);
   const talk = new Conversation();
-  addSpans(talk, [
-    ...joinAnswers(generations, executions),
-    ...executions,
-    ...namedLikeCalls(observations, executions, generations),
-  ]);
+  const joined = joinAnswers(generations, executions);
+  addSpans(talk, [...joined, ...executions, ...namedLikeCalls(observations, executions, generations)]);
+  addMeasures(talk, trace, observations, generations.length - joined.length);
   const { input, response, toolCalls } = talk.run();
   const fault = toolCalls.length > 0 ? undefined : whyNothingIsTold(models, executions);
   if (fault !== undefined) talk.unscorable(fault);
@@ -154,6 +154,42 @@ function readRun(
     input: saidIn([trace.input, root?.input], "user") ?? input,
     response: saidIn([trace.output, root?.output], "assistant") ?? response,
   });
+}
+
+/**
+ * What the observations say that the run took. Where none of them knows its cost or its time the trace's own words hold: else its cost is
+ * that of all observations, those included that repeat others. `parts`: how many of the generations are no answer but a part of one.
+ */
+function addMeasures(
+  talk: Conversation,
+  trace: JsonObject,
+  observations: readonly Observation[],
+  parts: number,
+): void {
+  const spans = observations.map(measured);
+  const answers = addUsage(talk, spans);
+  if (parts > 0 && answers > parts) talk.answeredTimes(answers - parts);
+  if (!spans.some(({ cost }) => (cost ?? 0) !== 0)) talk.took({ cost: costOf(trace) });
+  const { latency = null } = trace;
+  const isTimed = spans.some(({ start, end }) => start !== undefined && end !== undefined);
+  if (!isTimed && typeof latency === "number" && latency > 0) talk.took({ duration: latency * SECOND });
+}
+
+/** In milliseconds. */
+const SECOND = 1_000;
+
+function measured(observation: Observation): MeasuredSpan {
+  const { id, parent, type, recorded, failed, output, source } = observation;
+  const isEmbedding = type === "EMBEDDING";
+  const kind = kindOf(observation);
+  const hasFailed = failed && output === null;
+  return { id, parent, kind, ...recorded, hasFailed, ...(isEmbedding ? {} : measuresOf(source)) };
+}
+
+function kindOf(observation: Observation): MeasuredSpan["kind"] {
+  if (observation.type === "EVALUATOR") return "evaluation";
+  if (isTool(observation)) return "tool";
+  return observation.type === "GENERATION" ? "answer" : "other";
 }
 
 /** A generation that another one stands directly under is the same answer, written down by two layers of a framework. */
@@ -223,12 +259,13 @@ function offeredTo({ input, output, metadata, attributes, source }: Observation)
 }
 
 function execution(observation: Observation): Execution {
-  const { id, start, end, parent } = observation;
+  const { id, start, end, parent, recorded } = observation;
   const { call, unknown } = readTool(observation);
   const untold =
     unknown &&
     `the arguments of "${textOf(call.name)}" (observation ${id}) are not known: ${unknown}, and no generation that asked for the call is recorded. Export the inputs, and record without masking them`;
-  return { kind: "execution", start, end, parent, call, untold };
+  const timed = { ...call, duration: durationOf(recorded) };
+  return { kind: "execution", start, end, parent, call: timed, untold };
 }
 
 /** Where the tools of a trace are plain spans, those that bear the name of a call are its executions. */
@@ -434,6 +471,7 @@ interface Observation {
   end: bigint;
   /** Its end is recorded. */
   hasEnded: boolean;
+  recorded: { start?: bigint; end?: bigint };
   failed: boolean;
   statusMessage?: string | undefined;
   /** What it was given and gave back, no longer as JSON text; null when that is not recorded. */
@@ -464,7 +502,10 @@ function readObservations(sources: readonly JsonObject[]): Observation[] {
   return times.map((period, at) => ({ ...period, ...readObservation(sources[at] ?? {}, at) }));
 }
 
-function readObservation(source: JsonObject, at: number): Omit<Observation, "start" | "end" | "hasEnded"> {
+function readObservation(
+  source: JsonObject,
+  at: number,
+): Omit<Observation, "start" | "end" | "hasEnded" | "recorded"> {
   const parent = textOf(field(source, "parentObservationId", "parent_observation_id"));
   const statusMessage = textOf(field(source, "statusMessage", "status_message"));
   const metadata = objectIn(source.metadata);

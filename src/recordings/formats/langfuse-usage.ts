@@ -1,0 +1,77 @@
+import { isObject, isString, type Json, type JsonObject, member } from "../../base/json.ts";
+import { unpacked } from "../message-parts.ts";
+import { type MeasuredSpan, usageWith } from "../span-usage.ts";
+
+/** What an observation of Langfuse says of its tokens, its cost and its model. */
+export function measuresOf(source: JsonObject): Pick<MeasuredSpan, "usage" | "cost" | "model"> {
+  const details = objectAt(source, "usageDetails", "usage_details");
+  const usage = details === undefined ? legacyUsage(source) : usageOf(details);
+  return {
+    usage,
+    cost: costOf(source),
+    model: first(source, "model", "providedModelName", "provided_model_name"),
+  };
+}
+
+/** What is known of the cost of a whole trace, in US dollars. */
+export function costOf(source: JsonObject): Json | undefined {
+  const details = objectAt(source, "costDetails", "cost_details") ?? {};
+  return number(
+    details.total ?? first(source, "totalCost", "total_cost", "calculatedTotalCost", "calculated_total_cost"),
+  );
+}
+
+/**
+ * Langfuse keeps tokens by types of any name: those with "input" in it make up the input, those with "output" the output. Types apart from
+ * `input` are no part of it, but for what a total shows to be in it already.
+ */
+function usageOf(details: JsonObject): JsonObject {
+  const types = Object.entries(details).flatMap(([type, count]) => {
+    const read = number(count);
+    return read === undefined ? [] : [[type, read] as const];
+  });
+  const find = (name: RegExp) => types.find(([type]) => name.test(type))?.[1];
+  const total = find(/^total$/);
+  const [input, output] = ["input", "output"].map((side) => {
+    const all = types.filter(([type]) => type.includes(side)).map(([, count]) => count);
+    return { own: find(new RegExp(`^${side}$`)), whole: all.length === 0 ? undefined : sumIn(all) };
+  });
+  const isWhole = total !== undefined && total === sumIn([input?.own ?? 0, output?.own ?? 0]);
+  return usageWith({
+    input: isWhole ? input?.own : input?.whole,
+    cachedInput: find(/cache_?read|cached/i),
+    output: isWhole ? output?.own : output?.whole,
+    reasoning: find(/reasoning|thought/i),
+    total,
+  });
+}
+
+/** The sum; of what is no number that number itself, so that whoever reads it says so. */
+function sumIn(counts: readonly (Json | undefined)[]): Json {
+  const odd = counts.find((count) => typeof count !== "number" || count < 0);
+  return odd ?? counts.reduce<number>((sum, count) => sum + Number(count), 0);
+}
+
+/** The API of Langfuse 2: `usage`, and before it fields of the observation itself. Some count characters. */
+function legacyUsage(source: JsonObject): Json | undefined {
+  const { unit = null, ...usage } = objectAt(source, "usage") ?? {};
+  if (isString(unit) && unit !== "TOKENS") return undefined;
+  if (Object.values(usage).some((count) => count !== null && count !== 0)) return usage;
+  const { promptTokens, completionTokens, totalTokens } = source;
+  const counts = Object.entries({ promptTokens, completionTokens, totalTokens });
+  return Object.fromEntries(counts.flatMap(([key, count]) => (count === undefined ? [] : [[key, count]])));
+}
+
+function objectAt(source: JsonObject, ...keys: readonly string[]): JsonObject | undefined {
+  const value = unpacked(first(source, ...keys));
+  return isObject(value) && Object.keys(value).length > 0 ? value : undefined;
+}
+
+function first(source: JsonObject, ...keys: readonly string[]): Json | undefined {
+  return keys.map((key) => member(source, key) ?? undefined).find((value) => value !== undefined);
+}
+
+/** Exports of the database write large numbers, and decimal ones, as texts. */
+function number(value: Json | undefined): Json | undefined {
+  return isString(value) && /^\d{1,15}(?:\.\d{1,20})?$/.test(value) ? Number(value) : (value ?? undefined);
+}
