@@ -16,7 +16,7 @@ import type { Format } from "../format.ts";
 import { langchainToolMessage, offeredTools, toolMessageResult, unpacked } from "../message-parts.ts";
 import { readMessages, readTexts, withoutHistory } from "../model-messages.ts";
 import { periods, type Run, type StatedCall, type ToolDefinition } from "../run.ts";
-import { addUsage, durationOf, type MeasuredSpan } from "../span-usage.ts";
+import { durationOf, type MeasuredSpan } from "../span-usage.ts";
 import {
   addSpans,
   type Execution,
@@ -25,7 +25,7 @@ import {
   namesIn,
   readTrace as readOneTrace,
 } from "../spans.ts";
-import { costOf, measuresOf } from "./langfuse-usage.ts";
+import { addMeasures, measuresOf } from "./langfuse-usage.ts";
 
 /** What the API gives with every trace. */
 const TRACE_KEYS = ["projectId", "htmlPath", "sessionId", "userId", "release", "timestamp"];
@@ -146,7 +146,7 @@ function readRun(
   const talk = new Conversation();
   const joined = joinAnswers(generations, executions);
   addSpans(talk, [...joined, ...executions, ...namedLikeCalls(observations, executions, generations)]);
-  addMeasures(talk, trace, observations, generations.length - joined.length);
+  addMeasures(talk, trace, observations.map(measured), generations.length - joined.length);
   const { input, response, toolCalls } = talk.run();
   const fault = toolCalls.length > 0 ? undefined : whyNothingIsTold(models, executions);
   if (fault !== undefined) talk.unscorable(fault);
@@ -156,28 +156,7 @@ function readRun(
   });
 }
 
-/**
- * What the observations say that the run took. Where none of them knows its cost or its time the trace's own words hold: else its cost is
- * that of all observations, those included that repeat others. `parts`: how many of the generations are no answer but a part of one.
- */
-function addMeasures(
-  talk: Conversation,
-  trace: JsonObject,
-  observations: readonly Observation[],
-  parts: number,
-): void {
-  const spans = observations.map(measured);
-  const answers = addUsage(talk, spans);
-  if (parts > 0 && answers > parts) talk.answeredTimes(answers - parts);
-  if (!spans.some(({ cost }) => (cost ?? 0) !== 0)) talk.took({ cost: costOf(trace) });
-  const { latency = null } = trace;
-  const isTimed = spans.some(({ start, end }) => start !== undefined && end !== undefined);
-  if (!isTimed && typeof latency === "number" && latency > 0) talk.took({ duration: latency * SECOND });
-}
-
-/** In milliseconds. */
-const SECOND = 1_000;
-
+/** What an observation says that it took. */
 function measured(observation: Observation): MeasuredSpan {
   const { id, parent, type, recorded, failed, output, source } = observation;
   const isEmbedding = type === "EMBEDDING";

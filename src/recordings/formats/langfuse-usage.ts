@@ -1,6 +1,29 @@
 import { isObject, isString, type Json, type JsonObject, member } from "../../base/json.ts";
+import type { Conversation } from "../conversation.ts";
 import { unpacked } from "../message-parts.ts";
-import { type MeasuredSpan, usageWith } from "../span-usage.ts";
+import { addUsage, type MeasuredSpan, usageWith } from "../span-usage.ts";
+
+/** In milliseconds. */
+const SECOND = 1_000;
+
+/**
+ * Tells a conversation what the observations of a trace say that the run took. Where none of them knows its cost or its time, the trace's
+ * own words hold; else its cost is that of all observations, those included that repeat others. `parts`: how many of the generations are
+ * no answer but a part of one.
+ */
+export function addMeasures(
+  talk: Conversation,
+  trace: JsonObject,
+  spans: readonly MeasuredSpan[],
+  parts: number,
+): void {
+  const answers = addUsage(talk, spans);
+  if (parts > 0 && answers > parts) talk.answeredTimes(answers - parts);
+  if (!spans.some(({ cost }) => (cost ?? 0) !== 0)) talk.took({ cost: costOf(trace) });
+  const { latency = null } = trace;
+  const isTimed = spans.some(({ start, end }) => start !== undefined && end !== undefined);
+  if (!isTimed && typeof latency === "number" && latency > 0) talk.took({ duration: latency * SECOND });
+}
 
 /** What an observation of Langfuse says of its tokens, its cost and its model. */
 export function measuresOf(source: JsonObject): Pick<MeasuredSpan, "usage" | "cost" | "model"> {
@@ -13,8 +36,8 @@ export function measuresOf(source: JsonObject): Pick<MeasuredSpan, "usage" | "co
   };
 }
 
-/** What is known of the cost of a whole trace, in US dollars. */
-export function costOf(source: JsonObject): Json | undefined {
+/** In US dollars, of an observation or of a whole trace. */
+function costOf(source: JsonObject): Json | undefined {
   const details = objectAt(source, "costDetails", "cost_details") ?? {};
   return number(
     details.total ?? first(source, "totalCost", "total_cost", "calculatedTotalCost", "calculated_total_cost"),

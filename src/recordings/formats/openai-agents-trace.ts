@@ -1,10 +1,20 @@
-import { isObject, isString, type Json, type JsonObject, listOf, shown, textOf } from "../../base/json.ts";
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  member,
+  shown,
+  textOf,
+} from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { Conversation } from "../conversation.ts";
 import { failureStatus, statusInText } from "../exchanges.ts";
 import type { Format } from "../format.ts";
 import { readMessages, withoutHistory } from "../model-messages.ts";
 import { periods, type Run, type StatedCall } from "../run.ts";
+import { addUsage, durationOf, type MeasuredSpan } from "../span-usage.ts";
 import { addSpans, type Execution, type Generation, handoffTool, namesIn, readTrace } from "../spans.ts";
 
 /** What one run left behind: its trace, where that was exported, and its spans. */
@@ -110,6 +120,7 @@ function readRun(spans: readonly RecordedSpan[]): Run {
   const handoffs = handoffSpans.flatMap((span) => handoffsIn(span, spans, generations));
   const calls = [executions, handoffs].flatMap((list) => throughTheirTurns(list, spans));
   addSpans(talk, [...generations, ...calls]);
+  addUsage(talk, spans.map(measured));
   talk.tellsAgents(spans.some(isAgent) && talk.isEachCallNamed);
   if (handoffs.length < handoffSpans.length) talk.warn("a handoff that names no agent is left out");
   warnOfGaps(talk, spans);
@@ -127,6 +138,31 @@ function offerTools(talk: Conversation, spans: readonly RecordedSpan[]): void {
     for (const name of names.filter(isString)) talk.offer({ name });
     for (const agent of agents.filter(isString)) talk.offer({ name: handoffTool(agent, language) });
   }
+}
+
+/**
+ * What a span says that it took. Newer editions repeat the tokens of answers in the spans of turns and tasks. Of a response the SDK's own
+ * export says its id alone.
+ */
+function measured({ id, parent, recorded, data, error }: RecordedSpan): MeasuredSpan {
+  const answer = answerIn(data) ?? null;
+  // The edition for JavaScript has the response of a Chat Completions API as the output.
+  const [output] = listOf(data.output);
+  const sources = [data, data.response, data._response, data.data, output].filter((one) => isObject(one));
+  const said = (key: string) => sources.map((one) => member(one, key) ?? undefined).find(isTold);
+  return {
+    id,
+    parent,
+    kind: isModel({ data }) ? "answer" : isCall(data) ? "tool" : "other",
+    ...recorded,
+    hasFailed: error !== undefined && answer === null,
+    model: said("model"),
+    usage: said("usage"),
+  };
+}
+
+function isTold(value: Json | undefined): boolean {
+  return value !== undefined && (!isObject(value) || Object.keys(value).length > 0);
 }
 
 /** A model's answer. The SDK's own export says nothing of a response but its id; processors of one's own may add it. */
@@ -147,7 +183,8 @@ function execution(span: RecordedSpan): Execution {
   const { data, start, end, parent, agent } = span;
   const { input } = data;
   const args = isString(input) ? { argumentsText: input } : { arguments: input ?? undefined };
-  const call = { name: data.name, ...(hasInput(span) ? args : {}), ...outcomeOf(span) };
+  const duration = durationOf(span.recorded);
+  const call = { name: data.name, ...(hasInput(span) ? args : {}), ...outcomeOf(span), duration };
   const untold = hasInput(span)
     ? undefined
     : `the arguments of ${shown(data.name)} (span ${span.id}) are not recorded: run with trace_include_sensitive_data=True, or record result.history, since the SDK for JavaScript leaves out those that were refused`;
@@ -247,7 +284,9 @@ function handoffsIn(
   }
   const usual = isString(data.to_agent) ? handoffTool(data.to_agent, language) : undefined;
   const name = askedName(span, spans, generations) ?? usual;
-  return name === undefined ? [] : [{ ...timed, call: { name, ...outcomeOf(span) } }];
+  return name === undefined
+    ? []
+    : [{ ...timed, call: { name, ...outcomeOf(span), duration: durationOf(span.recorded) } }];
 }
 
 /** The agents of several handoffs at once, which the SDK tells of as an error, though it followed the first. */
@@ -288,6 +327,7 @@ interface RecordedSpan {
   start: bigint;
   end: bigint;
   hasEnded: boolean;
+  recorded: { start?: bigint; end?: bigint };
   /** The edition of the SDK: Python writes times with an offset, JavaScript with a Z. */
   language: "python" | "javascript";
   data: JsonObject;
@@ -303,7 +343,7 @@ function readRecorded(items: readonly JsonObject[]): RecordedSpan[] {
   const times = periods(items.map(({ started_at, ended_at }) => [started_at, ended_at]));
   const spans = items.map(
     (item, at): RecordedSpan => ({
-      ...(times[at] ?? { start: 0n, end: 0n, hasEnded: true }),
+      ...(times[at] ?? { start: 0n, end: 0n, hasEnded: true, recorded: {} }),
       id: textOf(item.id),
       parent: isString(item.parent_id) ? item.parent_id : undefined,
       language: isString(item.started_at) && item.started_at.endsWith("Z") ? "javascript" : "python",
