@@ -4,7 +4,7 @@ import { mean, POWER, pooled, relabellings, standardError } from "./statistics.t
 
 /** What the runs say about a measure, such as tokens, having risen against the base. */
 export interface RiseTest {
-  /** head / base − 1: 0.1 is a tenth more. Null where the base takes nothing and the head does. */
+  /** head / base − 1: 0.1 is a tenth more. Null where the base takes nothing, or next to nothing, and the head does. */
   rise: number | null;
   /** What a typical run takes on each side. */
   base: number;
@@ -53,7 +53,7 @@ export function riseTest(
     base,
     head,
     ...relabelledP(logs, LEAST_LOG),
-    detectable: needed === null || base === 0 ? null : Math.expm1(needed) * (1 + added / base),
+    detectable: needed === null ? null : finite(Math.expm1(needed) * (1 + added / base)),
     rose: countRisen(logs, ROUNDING),
     cases: samples.length,
   };
@@ -117,7 +117,11 @@ function meanOf(values: readonly number[]): number {
 
 function riseOf(base: number, head: number): number | null {
   if (Math.abs(head - base) <= ROUNDING * base) return 0;
-  return base === 0 ? null : head / base - 1;
+  return finite(head / base - 1);
+}
+
+function finite(value: number): number | null {
+  return Number.isFinite(value) ? value : null;
 }
 
 function countRisen(samples: readonly Measured[], least: number): number {

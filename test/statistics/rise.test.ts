@@ -190,11 +190,12 @@ describe("the test of a rise", () => {
   it("keeps to numbers where values are huge, tiny and few", () => {
     fc.assert(
       fc.property(fc.array(anySample, { maxLength: 8 }), (samples) => {
-        const { p, rise, base, head, detectable } = counts(samples);
-        expect(p).toBeGreaterThanOrEqual(0);
-        expect(p).toBeLessThanOrEqual(1);
-        for (const value of [rise, base, head, detectable])
-          expect(value === null || Number.isFinite(value)).toBe(true);
+        for (const test of [counts(samples), logs(samples.map(aboveZero))]) {
+          expect(test.p).toBeGreaterThanOrEqual(0);
+          expect(test.p).toBeLessThanOrEqual(1);
+          for (const value of [test.rise, test.base, test.head, test.detectable])
+            expect(value === null || Number.isFinite(value)).toBe(true);
+        }
       }),
     );
   });
@@ -354,6 +355,11 @@ function exchanged({ base, head }: Measured): Measured {
 
 function scaled({ base, head }: Measured, ofBase: number, ofHead: number): Measured {
   return { base: base.map((it) => it * ofBase), head: head.map((it) => it * ofHead) };
+}
+
+function aboveZero({ base, head }: Measured): Measured {
+  const raised = (value: number) => Math.max(value, 1e-300);
+  return { base: base.map(raised), head: head.map(raised) };
 }
 
 function next(count: number): number {
