@@ -1,3 +1,4 @@
+import type { JsonObject } from "../base/json.ts";
 import { counted } from "../base/text.ts";
 import type { Conversation } from "./conversation.ts";
 import { readUsage, type StatedUsage, sumOf, type Usage, UsageError } from "./usage.ts";
@@ -58,7 +59,8 @@ export function addUsage(talk: Conversation, all: readonly MeasuredSpan[]): numb
 
 function addSum(talk: Conversation, measure: Measure, sum: Usage | string | undefined): void {
   if (typeof sum === "string") talk.unmeasured(measure, sum);
-  else if (sum !== undefined) talk.took(measure === "cost" ? { cost: sum.cost } : { usage: { ...sum } });
+  else if (sum !== undefined)
+    talk.took(measure === "cost" ? { cost: sum.cost } : { usage: { ...sum } as JsonObject });
 }
 
 /** The run is as long as the span that all others stand under; where there is none, it lasts from the first beginning to the last end. */
