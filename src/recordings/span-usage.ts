@@ -50,31 +50,37 @@ export function addUsage(talk: Conversation, all: readonly MeasuredSpan[]): numb
   for (const { model, usage, cost, ...times } of answers)
     talk.answered({ model, usage, cost, duration: durationOf(times) || undefined });
   talk.answeredTimes(answers.length === 0 ? undefined : answers.length);
-  for (const measure of MEASURES) addSum(talk, measure, tree.sum(measure, answers));
   const [only, ...others] = new Set(spans.flatMap(({ model }) => model ?? []));
-  if (!answers.some(({ model }) => model !== undefined) && others.length === 0) talk.took({ model: only });
-  addDuration(talk, spans);
+  const isOne = others.length === 0 && !answers.some(({ model }) => model !== undefined);
+  const [usage, cost] = MEASURES.map((measure) => {
+    const sum = tree.sum(measure, answers);
+    if (typeof sum === "string") talk.unmeasured(measure, sum);
+    return typeof sum === "string" ? undefined : sum;
+  });
+  talk.took({
+    usage: usage && ({ ...usage } as JsonObject),
+    cost: cost?.cost,
+    model: isOne ? only : undefined,
+    duration: wholeDuration(talk, spans),
+  });
   return answers.length;
 }
 
-function addSum(talk: Conversation, measure: Measure, sum: Usage | string | undefined): void {
-  if (typeof sum === "string") talk.unmeasured(measure, sum);
-  else if (sum !== undefined)
-    talk.took(measure === "cost" ? { cost: sum.cost } : { usage: { ...sum } as JsonObject });
-}
-
-/** The run is as long as the span that all others stand under; where there is none, it lasts from the first beginning to the last end. */
-function addDuration(talk: Conversation, spans: readonly MeasuredSpan[]): void {
+/**
+ * How long the span takes that all others stand under. Where there is none, the conversation is told all times: the run lasts from the
+ * first to the last.
+ */
+function wholeDuration(talk: Conversation, spans: readonly MeasuredSpan[]): number | undefined {
   const ids = new Set(spans.map(({ id }) => id));
   const [root, ...others] = spans.filter(({ parent }) => parent === undefined || !ids.has(parent));
   const duration = root === undefined || others.length > 0 ? undefined : durationOf(root);
   // A trace of one moment has no duration.
-  if (duration !== undefined && duration > 0) talk.took({ duration });
-  else
-    for (const { start, end } of spans) {
-      talk.at(start);
-      talk.at(end);
-    }
+  if (duration !== undefined && duration > 0) return duration;
+  for (const { start, end } of spans) {
+    talk.at(start);
+    talk.at(end);
+  }
+  return undefined;
 }
 
 function toldBy({ usage, cost }: MeasuredSpan): Told {

@@ -109,11 +109,11 @@ export class UsageError extends Error {}
  * UsageError for what is no count.
  */
 export function readUsage(usage: Json | undefined, cost?: Json): Usage | undefined {
-  const counts = isObject(usage) ? usage : {};
+  const counts = isObject(usage) ? usage : NOTHING;
   // Cohere has what it bills, and what was cached, beside what it counts.
   if (isObject(counts.tokens))
     return readUsage({ cached_tokens: counts.cached_tokens ?? null, ...counts.tokens }, cost ?? counts.cost);
-  const tokens = tokensIn(counts);
+  const tokens = counts === NOTHING ? {} : tokensIn(counts);
   const stated = cost ?? counts.cost;
   const money = amount(isObject(stated) ? totalCost(stated) : stated, "cost", limits.costOfRun) ?? 0;
   if ((tokens.total ?? 0) === 0) return money === 0 ? undefined : { cost: money };
@@ -124,15 +124,16 @@ export function readUsage(usage: Json | undefined, cost?: Json): Usage | undefin
 function totalCost({ total_cost, total }: JsonObject): Json | undefined {
   return total_cost ?? total;
 }
+const NOTHING: JsonObject = {};
 
 function tokensIn(counts: JsonObject): Usage {
   const usage: Usage = {};
   for (const field of FIELDS) {
-    const value = firstCount(counts, PATHS[field]);
+    const value = firstCount(counts, STEPS.get(field) ?? []);
     if (value !== undefined) usage[field] = value;
   }
   for (const { path, of, next } of BESIDE) {
-    const beside = next in counts ? countAt(counts, path) : undefined;
+    const beside = next in counts ? firstCount(counts, [path.split(".")]) : undefined;
     if (beside !== undefined) usage[of] = (usage[of] ?? 0) + beside;
   }
   const { input, output } = usage;
@@ -143,16 +144,20 @@ function tokensIn(counts: JsonObject): Usage {
 
 const FIELDS = Object.keys(PATHS) as Field[];
 
-function firstCount(counts: JsonObject, paths: readonly string[]): number | undefined {
-  for (const path of paths) {
-    const count = countAt(counts, path);
+/** Parted once: a long run has thousands of answers. */
+const STEPS: ReadonlyMap<Field, readonly (readonly string[])[]> = new Map(
+  FIELDS.map((field) => [field, PATHS[field].map((path) => path.split("."))]),
+);
+
+function firstCount(counts: JsonObject, paths: readonly (readonly string[])[]): number | undefined {
+  for (const [key = "", inner] of paths) {
+    const count = countAt(counts, key, inner);
     if (count !== undefined) return count;
   }
   return undefined;
 }
 
-function countAt(counts: JsonObject, path: string): number | undefined {
-  const [key = "", inner] = path.split(".");
+function countAt(counts: JsonObject, key: string, inner?: string): number | undefined {
   const value = Object.hasOwn(counts, key) ? counts[key] : undefined;
   if (inner !== undefined) return isObject(value) ? countAt(value, inner) : undefined;
   // The AI SDK has `inputTokens: {total, …}` where it had a number before.

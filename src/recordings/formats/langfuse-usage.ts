@@ -80,9 +80,9 @@ function legacyUsage(source: JsonObject): Json | undefined {
   const { unit = null, ...usage } = objectAt(source, "usage") ?? {};
   if (isString(unit) && unit !== "TOKENS") return undefined;
   if (Object.values(usage).some((count) => count !== null && count !== 0)) return usage;
-  const { promptTokens, completionTokens, totalTokens } = source;
-  const counts = Object.entries({ promptTokens, completionTokens, totalTokens });
-  return Object.fromEntries(counts.flatMap(([key, count]) => (count === undefined ? [] : [[key, count]])));
+  const { promptTokens = 0, completionTokens = 0, totalTokens = 0 } = source;
+  const counts = { promptTokens, completionTokens, totalTokens };
+  return Object.values(counts).some((count) => count !== null && count !== 0) ? counts : undefined;
 }
 
 function objectAt(source: JsonObject, ...keys: readonly string[]): JsonObject | undefined {
