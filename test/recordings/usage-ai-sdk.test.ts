@@ -163,6 +163,11 @@ describe("what a result of the AI SDK took", () => {
       { input: 30, output: 5, total: 35 },
     ],
     ["that of 5 and 6 is that of the last step", { messages, usage: used(20, 3) }, null],
+    [
+      "it is that of all steps where there is one",
+      { messages: messages.slice(0, 2), usage: used(20, 3) },
+      { input: 20, output: 3, total: 23 },
+    ],
   ])("%s", (_, document, expected) => {
     expect(readOne("ai-sdk", document).usage ?? null).toEqual(expected);
   });

@@ -33,7 +33,7 @@ export function readStepTimes(talk: Conversation, steps: readonly JsonObject[]):
  */
 export function readTotal(talk: Conversation, result: JsonObject, messages: readonly JsonObject[]): void {
   const { totalUsage, usage, providerMetadata } = result;
-  const answers = messages.filter(({ role }) => role === "assistant").length;
+  const answers = stepsOfMessages(messages);
   const isTotal =
     "responseMessages" in result || (isObject(usage) && "promptTokens" in usage) || answers === 1;
   const stated = totalUsage ?? (isTotal ? usage : undefined);
