@@ -332,7 +332,7 @@ function isKnownPart({ type }: JsonObject): boolean {
 }
 
 /** The answer in UI messages. One message holds many steps; it is the text of the last one that says something. */
-export function answerIn(messages: readonly JsonObject[]): string {
+function answerIn(messages: readonly JsonObject[]): string {
   const answers = messages.map((message) => (message.role === "assistant" ? partsOf(message) : []));
   const parts = answers.findLast((some) => some.some(hasText)) ?? [];
   const spoken = parts.slice(0, parts.findLastIndex(hasText) + 1);

@@ -15,13 +15,13 @@ export function readStepUsage(talk: Conversation, step: JsonObject): void {
 }
 
 /** How long the tools of a step took, by the ids of the calls: version 7 says so. */
-export function toolTimes({ performance }: JsonObject): JsonObject {
-  return objectIn(objectIn(performance).toolExecutionMs);
+export function toolTimes(step: JsonObject): JsonObject {
+  return objectIn(objectIn(step.performance).toolExecutionMs);
 }
 
 /** Says how long all steps took, where each of them says so. */
 export function readStepTimes(talk: Conversation, steps: readonly JsonObject[]): void {
-  const times = steps.map(({ performance }) => objectIn(performance).stepTimeMs);
+  const times = steps.map((step) => objectIn(step.performance).stepTimeMs);
   const known = times.filter((time) => typeof time === "number");
   if (known.length === steps.length && known.length > 0)
     talk.took({ duration: known.reduce((sum, time) => sum + time, 0) });
