@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mean } from "../../src/base/statistics.ts";
-import { bestSplit } from "../../src/gate/trend.ts";
+import { bestSplit } from "../../src/gate/levels.ts";
 
 describe("the best split of a series", () => {
   it.each<[string, number[], number | undefined]>([

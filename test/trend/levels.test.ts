@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FEWEST_OF_LEVEL, levelChanges } from "../../src/gate/trend.ts";
+import { FEWEST_OF_LEVEL, levelChanges } from "../../src/gate/levels.ts";
 import { noisyRates, times } from "./rates.ts";
 
 const level = (rate: number) => times(FEWEST_OF_LEVEL, rate);
