@@ -4,16 +4,18 @@ import { ConfigurationError, didYouMean, type Problem } from "../base/problems.t
 import { listed, shorten } from "../base/text.ts";
 import { readReportFile } from "../gate/read-reports.ts";
 import {
+  isAmount,
   type Measure,
   type MeasureTrend,
   measuresOf,
   measureTrends,
   mergedTrend,
   type TrendPoint,
+  type TrendPolicy,
   trendOf,
   withBreaks,
 } from "../gate/trend.ts";
-import type { Report } from "../report/report.ts";
+import { suiteMeasures } from "../scorers/measures.ts";
 import { SHOWN, terminalTrend } from "../views/terminal-trend.ts";
 import { type AddCommand, list } from "./options.ts";
 import { hasColors, print, printJson } from "./print.ts";
@@ -21,7 +23,7 @@ import { hasColors, print, printJson } from "./print.ts";
 /** With less there is no trend. */
 const FEWEST_POINTS = 2;
 
-/** `rungate trend REPORT…`: how the pass rate and the scores went over the commits that reports remember. */
+/** `rungate trend REPORT…`: how the pass rate, the scores and what runs take went over the commits that reports remember. */
 export const addTrend: AddCommand = (command, exit) => {
   command
     .usage("<report...> [options]")
@@ -30,7 +32,11 @@ export const addTrend: AddCommand = (command, exit) => {
       "reports of one suite, as --json printed them; where two know a commit, the later one counts",
     )
     .addOption(
-      list("--scorer <name>", 'what to show, such as f1 or "pass rate"; may be repeated', "all in use"),
+      list(
+        "--scorer <name>",
+        `what to show: a scorer such as f1, "pass rate", or one of ${suiteMeasures.join(", ")}; may be repeated`,
+        "all in use",
+      ),
     )
     .addOption(
       new Option("--points <number>", "newest commits to show")
@@ -61,7 +67,7 @@ interface Source {
   file: string;
   suite: string;
   points: TrendPoint[];
-  gate: Report["policy"]["gate"];
+  policy: TrendPolicy;
 }
 
 /** Characters of a line where standard output is no terminal, or one that does not say. */
@@ -83,7 +89,7 @@ function sourcesIn(files: readonly string[]): Source[] {
     const [first] = sources;
     if (first !== undefined && first.suite !== suite)
       problems.push({ severity: "error", file, message: otherSuite(suite, first) });
-    sources.push({ file, suite, points: trendOf(report), gate: policy.gate });
+    sources.push({ file, suite, points: trendOf(report), policy });
   }
   if (problems.length > 0) throw new ConfigurationError(problems);
   return sources;
@@ -101,7 +107,7 @@ function printTrend(sources: readonly Source[], { scorer, points: most, json }: 
   if (source === undefined) return;
   const chosen = chosenMeasures(points, scorer);
   const told = chosen.slice(0, json ? limits.printedMeasures : SHOWN.measures);
-  const measures = measureTrends(points, told, source.gate);
+  const measures = measureTrends(points, told, source.policy);
   const more = chosen.length - told.length;
   if (json) {
     const stated = measures.map(statedMeasure);
@@ -112,7 +118,7 @@ function printTrend(sources: readonly Source[], { scorer, points: most, json }: 
   }
 }
 
-/** A measure with its floor, null where it has none, and with its ceiling where it has one. */
+/** A measure with its floor, null where it has none, and with its ceiling, the most that is allowed, where it has one. */
 function statedMeasure({ measure, bound, shifts }: MeasureTrend) {
   if (bound?.kind === "ceiling") return { measure, floor: null, ceiling: bound.value, shifts };
   return { measure, floor: bound?.value ?? null, shifts };
@@ -128,8 +134,14 @@ function chosenMeasures(points: readonly TrendPoint[], names: readonly string[])
       const hint =
         didYouMean(name, known) ||
         ` There is ${listed(known.map((one) => `"${shorten(one, limits.shownName)}"`))}.`;
-      return { severity: "error", message: `--scorer: no scorer "${name}" assessed these commits.${hint}` };
+      return { severity: "error", message: `--scorer: ${unknownText(name)}.${hint}` };
     });
   if (problems.length > 0) throw new ConfigurationError(problems);
   return names.length === 0 ? known : [...new Set(names)];
+}
+
+function unknownText(name: string): string {
+  return isAmount(name)
+    ? `"${name}" was not measured at any of these commits`
+    : `no scorer "${name}" assessed these commits`;
 }

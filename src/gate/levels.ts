@@ -9,8 +9,17 @@ const WINDOW = 50;
 const TRIMMED = 0.2;
 /** p below which a split is looked at further, and below which it is a change of level. */
 const P = { candidate: 0.01, change: 0.001 };
-/** A smaller step would be shown as no step. */
-const LEAST_STEP = 0.001;
+/** What a series is of: shares of 1, or amounts of any size, such as tokens. */
+export type SeriesKind = "shares" | "amounts";
+
+/**
+ * A smaller step is none. One of shares would be shown as none. One of amounts is told as a part of the level before, and a few words
+ * more in a prompt are no news.
+ */
+const LEAST_STEP: Record<SeriesKind, (before: number) => number> = {
+  shares: () => 0.001,
+  amounts: (before) => 0.02 * before,
+};
 
 /** Where a series comes to another level. */
 export interface LevelChange {
@@ -24,16 +33,17 @@ export interface LevelChange {
 }
 
 /**
- * The changes of level in a series of shares, in their order. As "Hunter" finds them (Fleming, Kołaczkowski and others, ICPE 2023; now
+ * The changes of level in a series, in their order. As "Hunter" finds them (Fleming, Kołaczkowski and others, ICPE 2023; now
  * Apache Otava): windows over the series are split where both sides differ most, and again, as long as a t-test sees a difference; then
  * each split is tested against the stretches up to its neighbours, and the weakest goes until all hold. Unlike there a level has a least
- * length, and the test is of trimmed means. Deterministic.
+ * length, and the test is of trimmed means. Deterministic. Splits and tests are the same in any unit, so amounts are taken as they are:
+ * logs would have no place for 0, and would make the levels other means than those that a reader knows.
  */
-export function levelChanges(values: readonly number[]): LevelChange[] {
+export function levelChanges(values: readonly number[], kind: SeriesKind = "shares"): LevelChange[] {
   const candidates = windowStarts(values.length).flatMap((start) =>
-    splitsOf(values.slice(start, start + WINDOW), start),
+    splitsOf(values.slice(start, start + WINDOW), start, kind),
   );
-  return withoutWeak(values, apart(candidates));
+  return withoutWeak(values, apart(candidates), kind);
 }
 
 /** Every half window, and the newest values as a whole one. */
@@ -44,14 +54,16 @@ function windowStarts(count: number): number[] {
 }
 
 /** The splits of a stretch that begins at `start`, of both of its sides, and so on. A dip or a peak at one end is set aside. */
-function splitsOf(stretch: readonly number[], start: number): LevelChange[] {
+function splitsOf(stretch: readonly number[], start: number, kind: SeriesKind): LevelChange[] {
   const at = stretch.length < 2 * FEWEST_OF_LEVEL ? undefined : bestSplit(stretch);
   if (at === undefined) return [];
   const [left, right] = [stretch.slice(0, at), stretch.slice(at)];
-  if (left.length < FEWEST_OF_LEVEL) return splitsOf(right, start + at);
-  if (right.length < FEWEST_OF_LEVEL) return splitsOf(left, start);
-  const change = changeBetween(left, right, start + at);
-  return change.p < P.candidate ? [...splitsOf(left, start), change, ...splitsOf(right, start + at)] : [];
+  if (left.length < FEWEST_OF_LEVEL) return splitsOf(right, start + at, kind);
+  if (right.length < FEWEST_OF_LEVEL) return splitsOf(left, start, kind);
+  const change = changeBetween(left, right, start + at, kind);
+  return change.p < P.candidate
+    ? [...splitsOf(left, start, kind), change, ...splitsOf(right, start + at, kind)]
+    : [];
 }
 
 /** The places of the changes; of several too close together, which overlapping windows find, that of the clearest. */
@@ -64,21 +76,26 @@ function apart(changes: readonly LevelChange[]): number[] {
 }
 
 /** What is left of the changes at these places when the weakest is taken away, and the others seen anew, until every one of them holds. */
-function withoutWeak(values: readonly number[], places: readonly number[]): LevelChange[] {
+function withoutWeak(values: readonly number[], places: readonly number[], kind: SeriesKind): LevelChange[] {
   const changes = places.map((at, index) => {
     const left = values.slice(Math.max(places[index - 1] ?? 0, at - WINDOW), at);
     const right = values.slice(at, Math.min(places[index + 1] ?? values.length, at + WINDOW));
-    return changeBetween(left, right, at);
+    return changeBetween(left, right, at, kind);
   });
   const weakest = Math.max(...changes.map(({ p }) => p));
   if (changes.length === 0 || weakest < P.change) return changes;
   const index = changes.findIndex(({ p }) => p === weakest);
-  return withoutWeak(values, places.toSpliced(index, 1));
+  return withoutWeak(values, places.toSpliced(index, 1), kind);
 }
 
-function changeBetween(left: readonly number[], right: readonly number[], at: number): LevelChange {
+function changeBetween(
+  left: readonly number[],
+  right: readonly number[],
+  at: number,
+  kind: SeriesKind,
+): LevelChange {
   const [before, after] = [trimmedMean(left, TRIMMED) ?? 0, trimmedMean(right, TRIMMED) ?? 0];
-  const p = Math.abs(after - before) < LEAST_STEP ? 1 : trimmedP(left, right, TRIMMED);
+  const p = Math.abs(after - before) < LEAST_STEP[kind](before) ? 1 : trimmedP(left, right, TRIMMED);
   return { at, before, after, p };
 }
 

@@ -200,10 +200,14 @@ export function riseText(measure: SuiteMeasure, { base, head, rise, rose, cases 
 /** `+60%`, `−12%`, `+0.4%`; `from nothing` where the base took none. */
 export function riseShare(rise: number | null): string {
   if (rise === null) return "from nothing";
+  const size = riseSize(rise);
+  return size === "0.0%" ? "unchanged" : `${rise < 0 ? "−" : "+"}${size}`;
+}
+
+/** The same without its sign: `60%`, `0.4%`. */
+export function riseSize(rise: number): string {
   const percent = Math.abs(rise * 100);
-  const shown = percent >= 10 ? percent.toFixed(0) : percent.toFixed(1);
-  if (Number(shown) === 0) return "unchanged";
-  return `${rise < 0 ? "−" : "+"}${shown}%`;
+  return `${percent.toFixed(percent >= 10 ? 0 : 1)}%`;
 }
 
 function evidence({ change, maxRise }: MeasureState, { p, detectable, rise }: Rise, alpha: number): string {

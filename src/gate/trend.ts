@@ -1,9 +1,9 @@
 import { member } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { type Bound, boundsOf, PASS_RATE_BOUND } from "../config/policy.ts";
-import type { Policy } from "../config/policy-schema.ts";
 import type { HistoryPoint } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
+import { type SuiteMeasure, suiteMeasures } from "../scorers/measures.ts";
 import { historyPoint } from "./baseline.ts";
 import { type LevelChange, levelChanges } from "./levels.ts";
 
@@ -15,10 +15,15 @@ export interface TrendPoint extends HistoryPoint {
   isHead: boolean;
 }
 
-/** What a trend shows: the pass rate, or a scorer by its id. */
+/** What a trend shows: the pass rate, a scorer by its id, or what runs take by its name. No scorer has a name of the others. */
 export type Measure = string;
 /** The measure that is no scorer's. */
 export const PASS_RATE = "pass rate";
+
+/** Whether it is what runs take, in a unit of its own. The others are shares of 1. */
+export function isAmount(measure: Measure): measure is SuiteMeasure {
+  return suiteMeasures.some((name) => name === measure);
+}
 
 /** Stands for the commit of a report that names none, as at a command line. */
 const UNCOMMITTED = "uncommitted";
@@ -40,10 +45,13 @@ export function withBreaks(points: readonly Omit<TrendPoint, "isBreak">[]): Tren
   });
 }
 
-/** The value of a point, in [0,1]; null when nothing was assessed. */
-export function valueAt({ passRate, scores }: HistoryPoint, measure: Measure): number | null {
+/** The value of a point, a share in [0,1] or an amount; null when nothing was assessed, or measured. */
+export function valueAt({ passRate, scores, measures = {} }: HistoryPoint, measure: Measure): number | null {
   if (measure === PASS_RATE) return passRate;
-  return member(scores, measure) ?? null;
+  if (!isAmount(measure)) return member(scores, measure) ?? null;
+  const amount = member(measures, measure) ?? null;
+  // More is no amount of any run, and charts could not count in it.
+  return amount !== null && amount > Number.MAX_SAFE_INTEGER ? null : amount;
 }
 
 /**
@@ -99,27 +107,36 @@ export interface MeasureTrend {
   shifts: Shift[];
 }
 
-/** What these points measure: the pass rate, and each scorer that assessed something. */
+/** What these points measure: the pass rate, each scorer that assessed something, and what is known of what runs take. */
 export function measuresOf(points: readonly TrendPoint[]): Measure[] {
-  const scorers = new Set(points.flatMap(({ scores }) => Object.keys(scores)));
-  const inUse = [...scorers].filter(
-    (id) => id !== PASS_RATE && points.some((point) => valueAt(point, id) !== null),
-  );
-  return [PASS_RATE, ...inUse];
+  const isKnown = (measure: Measure) => points.some((point) => valueAt(point, measure) !== null);
+  const ids = new Set(points.flatMap(({ scores }) => Object.keys(scores)));
+  const scorers = [...ids].filter((id) => id !== PASS_RATE && !isAmount(id));
+  return [PASS_RATE, ...[...scorers, ...suiteMeasures].filter(isKnown)];
 }
 
-/** How these measures went, beside the floors and ceilings of the gate. */
+/** What a policy demands of the measures of a trend. */
+export type TrendPolicy = Pick<Report["policy"], "gate" | "measures">;
+
+/** How these measures went, beside the floors and ceilings of the gate, and the most that runs may take. */
 export function measureTrends(
   points: readonly TrendPoint[],
   measures: readonly Measure[],
-  gate: Policy["gate"],
+  policy: TrendPolicy,
 ): MeasureTrend[] {
-  const bounds = boundsOf(gate);
+  const bounds = boundsOf(policy.gate);
   return measures.map((measure) => ({
     measure,
-    bound: bounds.get(measure === PASS_RATE ? PASS_RATE_BOUND : measure) ?? null,
+    bound: isAmount(measure)
+      ? mostOf(policy, measure)
+      : (bounds.get(measure === PASS_RATE ? PASS_RATE_BOUND : measure) ?? null),
     shifts: lastingShifts(points, measure),
   }));
+}
+
+function mostOf({ measures = {} }: TrendPolicy, measure: SuiteMeasure): Bound | null {
+  const max = measures[measure]?.max;
+  return max === undefined ? null : { kind: "ceiling", value: max };
 }
 
 /** Newest values whose median says on which side of a shift a measure is now. */
@@ -130,7 +147,7 @@ export interface Shift {
   /** Where it stands among the points. */
   at: number;
   commit: string;
-  /** The levels before it and from it on, in [0,1]: trimmed means of up to 50 values, as far as the neighbouring shifts. */
+  /** The levels before it and from it on, in the measure's unit: trimmed means of up to 50 values, as far as the neighbouring shifts. */
   before: number;
   after: number;
   /** How many recorded commits came after it. */
@@ -151,7 +168,8 @@ export function lastingShifts(points: readonly TrendPoint[], measure: Measure): 
   const segments = segmentsOf(onBase, measure);
   return segments.flatMap((segment, index) => {
     const isNewest = index === segments.length - 1;
-    const levels = levelChanges(segment.map(({ value }) => value));
+    const values = segment.map(({ value }) => value);
+    const levels = levelChanges(values, isAmount(measure) ? "amounts" : "shares");
     const standing = new Set(isNewest ? standingOf(levels, segment) : []);
     return levels.flatMap((change) => {
       const { before, after } = change;
@@ -182,7 +200,7 @@ function middle(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** A point that has a value, in [0,1], and its place among all. */
+/** A point that has a value, and its place among all. */
 export interface Value {
   at: number;
   value: number;

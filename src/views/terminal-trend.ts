@@ -1,23 +1,13 @@
 import { type Paint, paintWith, sections, type TerminalText, terminal } from "../base/escape.ts";
 import { limits } from "../base/limits.ts";
-import { commitName, counted, percent, shorten } from "../base/text.ts";
-import type { Bound } from "../config/policy.ts";
-import type { MeasureTrend, TrendPoint } from "../gate/trend.ts";
-import { scorerNamed } from "../scorers/pass-marks.ts";
-import { scorerLabel } from "./scores.ts";
-import {
-  direction,
-  type Point,
-  rangeOf,
-  seriesOf,
-  shiftSentence,
-  spanText,
-  unassessedNote,
-  valuesOf,
-} from "./trend.ts";
+import { commitName, counted, grouped, percent, shorten } from "../base/text.ts";
+import { type Bound, boundText } from "../config/policy.ts";
+import { isAmount, type Measure, type MeasureTrend, type TrendPoint } from "../gate/trend.ts";
+import { direction, missingNote, type Point, seriesOf, shiftSentence, spanText, valuesOf } from "./trend.ts";
+import { type Scale, scaleOf } from "./trend-scale.ts";
 
 /** Measures that a person is shown, and the shifts of each. */
-export const SHOWN = { measures: 8, shifts: 5 };
+export const SHOWN = { measures: 12, shifts: 5 };
 const FEWEST = 2;
 
 /** How a terminal shows a trend. */
@@ -40,7 +30,7 @@ export function terminalTrend(
   return sections([
     [paint.bold(headText(points))],
     ...measures.map((one) => measureLines(points, one, width, paint)),
-    ...(more > 0 ? [[paint.dim(`… and ${counted(more, "more scorer")}: --scorer NAME shows one`)]] : []),
+    ...(more > 0 ? [[paint.dim(`… and ${grouped(more)} more: --scorer NAME shows one`)]] : []),
   ]);
 }
 
@@ -65,36 +55,37 @@ function measureLines(
   width: number,
   paint: Paint,
 ): TerminalText[] {
-  const label = shorten(measure, limits.shownName);
-  const name = paint.bold(scorerLabel(label));
-  const toned = scorerNamed(measure).isLowerBetter ? { ...paint, red: paint.green, green: paint.red } : paint;
+  const scale = scaleOf(measure);
+  const name = paint.bold(shorten(scale.title, limits.shownName));
+  const toned = scale.isLowerBetter ? { ...paint, red: paint.green, green: paint.red } : paint;
   const values = valuesOf(points, measure);
-  if (values.length === 0) return [terminal`${name}  not assessed at any of these commits`];
+  if (values.length === 0) return [terminal`${name}  ${scale.missing} at any of these commits`];
   const notes = [
-    unassessedNote(points, measure) ?? values.slice(-1).map(percent).join(""),
+    missingNote(points, measure) ?? values.slice(-1).map(scale.text).join(""),
     direction(points, measure),
-    spanText(values),
+    spanText(values, scale),
   ].filter((text) => text !== undefined);
   const series = seriesOf(points, measure);
   const marks = shifts.map(({ at, before, after }) => ({ at, mark: after < before ? "▼" : "▲" }));
-  const drawn = bound !== null && isNear(bound.value, series) ? bound.value : undefined;
-  const chart = brailleChart({ points: series, bound: drawn, marks }, width);
+  const drawn = bound !== null && isNear(bound.value, scale.range(values)) ? bound.value : undefined;
+  const chart = brailleChart({ points: series, bound: drawn, marks, scale }, width);
   return [
     terminal`${name}  ${notes.join(" · ")}`,
     ...chart.map((line) => painted(line, toned)),
-    ...shiftLines(label, shifts, toned),
-    ...legendLines(series, bound, drawn, paint),
+    ...shiftLines(scale, shifts, toned),
+    ...legendLines(series, bound === null ? undefined : boundLegend(bound, drawn, measure), scale, paint),
   ];
 }
 
 /** The newest shifts stand last, as in the chart. */
-function shiftLines(measure: string, shifts: MeasureTrend["shifts"], paint: Paint): TerminalText[] {
+function shiftLines(scale: Scale, shifts: MeasureTrend["shifts"], paint: Paint): TerminalText[] {
+  const named = { ...scale, name: shorten(scale.name, limits.shownName) };
   const more = shifts.length - SHOWN.shifts;
   return [
     ...(more > 0 ? [paint.dim(`  … ${counted(more, "earlier shift")}: --json has all`)] : []),
     ...shifts.slice(-SHOWN.shifts).map((shift) => {
       const mark = shift.after < shift.before ? paint.red("▼") : paint.green("▲");
-      const sentence = shiftSentence(shift, measure);
+      const sentence = shiftSentence(shift, named);
       return terminal`  ${mark} ${sentence}`;
     }),
   ];
@@ -102,25 +93,26 @@ function shiftLines(measure: string, shifts: MeasureTrend["shifts"], paint: Pain
 
 function legendLines(
   series: readonly Point[],
-  bound: Bound | null,
-  drawn: number | undefined,
+  bound: string | undefined,
+  { missing }: Scale,
   paint: Paint,
 ): TerminalText[] {
-  const unassessed = series.filter(({ value }) => value === null).length;
+  const without = series.filter(({ value }) => value === null).length;
   const texts = [
-    ...(bound === null ? [] : [boundLegend(bound, drawn)]),
+    ...(bound === undefined ? [] : [bound]),
     ...(series.some(({ isBreak }, at) => isBreak && at > 0)
       ? [`${symbols.break} the cases or the settings changed`]
       : []),
-    ...(unassessed > 0 ? [`not assessed at ${counted(unassessed, "commit")}`] : []),
+    ...(without > 0 ? [`${missing} at ${counted(without, "commit")}`] : []),
   ];
   return texts.length === 0 ? [] : [paint.dim(`  ${texts.join(" · ")}`)];
 }
 
-function boundLegend({ kind, value }: Bound, drawn: number | undefined): string {
-  return drawn === undefined
-    ? `${kind} ${percent(value)}, beyond the chart`
-    : `${symbols.bound} ${kind} ${percent(value)}`;
+/** `┄ floor 85.0%`, `┄ at most 20.0 k`. */
+function boundLegend(bound: Bound, drawn: number | undefined, measure: Measure): string {
+  const value = scaleOf(measure).text(bound.value);
+  const text = isAmount(measure) ? boundText(bound, value) : `${bound.kind} ${value}`;
+  return drawn === undefined ? `${text}, beyond the chart` : `${symbols.bound} ${text}`;
 }
 
 /** A line of the chart with a colour for each kind of character. */
@@ -136,11 +128,12 @@ function painted(line: string, paint: Paint): TerminalText {
   return terminal`${parts.map((part) => brushes.find(([kind]) => kind.test(part))?.[1](part) ?? part)}`;
 }
 
-/** What a chart shows: shares in the order of time, a floor or a ceiling, and the points that are marked below it. */
+/** What a chart shows: values in the order of time, a floor or a ceiling, and the points that are marked below it. */
 export interface Chart {
   points: readonly Point[];
   bound: number | undefined;
   marks: readonly { at: number; mark: string }[];
+  scale: Pick<Scale, "text" | "range">;
 }
 
 const ROWS = 8;
@@ -153,26 +146,29 @@ const BITS = [
 ];
 /** Dots from one point to the next, where there is room. */
 const STRIDE = 4;
-const LABEL = 9;
-/** Characters of a line in which something can be drawn. */
-const NARROWEST = LABEL + 2;
+/** Characters that a label has at least, those between it and the chart, and those of a chart in which something can be drawn. */
+const LEAST = { label: 7, between: 2, chart: 2 };
 
 /** What is drawn beside the line, which is braille. */
 const symbols = { bound: "┄", break: "┊" };
 
-/** Whether a bound is so near to the shares that a chart can show both and still tell the shares apart. */
-function isNear(bound: number, points: readonly Point[]): boolean {
-  const [low, high] = rangeOf(points);
+/** Whether a bound is so near to this range that a chart can show both and still tell the values apart. */
+function isNear(bound: number, [low, high]: readonly [number, number]): boolean {
   return bound >= low - (high - low) && bound <= high + (high - low);
 }
 
 /**
- * A chart in lines of at most `width` characters (at least 11): a line of braille dots that ends where nothing was assessed or where it
- * breaks, the range of the shares on the left. Needs a point with a value. All its characters are our own.
+ * A chart in lines of at most `width` characters, or of two beside the labels: a line of braille dots that ends where nothing was assessed or
+ * where it breaks, the range of the values on the left. Needs a point with a value. All its characters are our own.
  */
-export function brailleChart({ points, bound, marks }: Chart, width: number): string[] {
-  const range = rangeOf(bound === undefined ? points : [...points, { value: bound, isBreak: false }]);
-  const place = placesOf(points.length, range, width);
+export function brailleChart({ points, bound, marks, scale }: Chart, width: number): string[] {
+  const values = points.flatMap(({ value }) => value ?? []);
+  const range = scale.range(bound === undefined ? values : [...values, bound]);
+  const texts = [...range, ...(bound === undefined ? [] : [bound])].map(scale.text);
+  const label = Math.max(LEAST.label, ...texts.map(({ length }) => length));
+  const margin = " ".repeat(label + LEAST.between);
+  const room = Math.max(width - margin.length, LEAST.chart);
+  const place = placesOf(points.length, range, room);
   const columns = Math.floor(place.x(points.length - 1) / DOTS.across) + 1;
   const dots = Array.from({ length: ROWS }, () => new Array<number>(columns).fill(0));
   for (const dot of lineDots(points, place)) setDot(dots, dot);
@@ -194,24 +190,30 @@ export function brailleChart({ points, bound, marks }: Chart, width: number): st
       if (row === boundRow) return symbols.bound;
       return breaks.has(column) ? symbols.break : " ";
     });
-    return `${labelText(labels.get(row))}${drawn.join("")}`.trimEnd();
+    const value = labels.get(row);
+    const side = value === undefined ? `${margin.slice(1)}│` : `${scale.text(value).padStart(label)} ┤`;
+    return `${side}${drawn.join("")}`.trimEnd();
   });
-  return [...rows, `${" ".repeat(LABEL - 1)}└${"─".repeat(columns)}`, ...markLines(marks, place)];
+  return [
+    ...rows,
+    `${margin.slice(1)}└${"─".repeat(columns)}`,
+    ...markLines(marks, place).map((line) => `${margin}${line}`),
+  ];
 }
 
 interface Places {
   x: (at: number) => number;
-  y: (share: number) => number;
+  y: (value: number) => number;
 }
 
-/** In dots from the left and from the top. */
-function placesOf(points: number, [low, high]: readonly [number, number], width: number): Places {
-  const most = (Math.max(width, NARROWEST) - LABEL) * DOTS.across - 1;
+/** In dots from the left and from the top, on so many characters. */
+function placesOf(points: number, [low, high]: readonly [number, number], room: number): Places {
+  const most = room * DOTS.across - 1;
   const right = Math.min(most, (points - 1) * STRIDE);
   const bottom = ROWS * DOTS.down - 1;
   return {
     x: (at) => (points === 1 ? 0 : Math.round((at * right) / (points - 1))),
-    y: (share) => Math.round(((high - share) / (high - low)) * bottom),
+    y: (value) => Math.round(((high - value) / (high - low)) * bottom),
   };
 }
 
@@ -245,14 +247,10 @@ function setDot(dots: readonly number[][], { x, y }: Dot): void {
   cells[column] = (cells[column] ?? 0) | (BITS[x % DOTS.across]?.[y % DOTS.down] ?? 0);
 }
 
-function labelText(share: number | undefined): string {
-  return share === undefined ? `${" ".repeat(LABEL - 1)}│` : `${percent(share).padStart(LABEL - 2)} ┤`;
-}
-
 /** One line with the marks under their points, or none. */
 function markLines(marks: Chart["marks"], place: Places): string[] {
   if (marks.length === 0) return [];
   const byColumn = new Map(marks.map(({ at, mark }) => [Math.floor(place.x(at) / DOTS.across), mark]));
   const line = Array.from({ length: Math.max(...byColumn.keys()) + 1 }, (_, at) => byColumn.get(at) ?? " ");
-  return [`${" ".repeat(LABEL)}${line.join("")}`];
+  return [line.join("")];
 }

@@ -11,7 +11,8 @@ import {
 import type { Report } from "../report/report.ts";
 import type { Section } from "./fit.ts";
 import { details } from "./sections.ts";
-import { rangeOf, TOLD, trendWords } from "./trend.ts";
+import { TOLD, trendWords } from "./trend.ts";
+import { scaleOf } from "./trend-scale.ts";
 
 /** How the pass rate went over the commits of the base branch, and this one. It describes, and decides nothing. */
 export function trend(report: Report): Section {
@@ -73,7 +74,7 @@ function mermaid(segment: readonly Value[], shifts: readonly Shift[]): Markdown 
     segment.map(({ value }) => value),
     ...(shifts.length === 0 ? [] : [levelsOf(segment, shifts)]),
   ];
-  const [low, high] = rangeOf(series.flat().map((value) => ({ value, isBreak: false })));
+  const [low, high] = scaleOf(PASS_RATE).range(series.flat());
   const palette = `${COLOURS.value}, ${COLOURS.level}`;
   return codeBlock("mermaid", [
     `%%{init: {"xyChart": {"height": 300}, "themeVariables": {"xyChart": {"plotColorPalette": "${palette}"}}}}%%`,

@@ -1,11 +1,12 @@
 import { mean } from "../base/statistics.ts";
-import { commitName, counted, percent } from "../base/text.ts";
+import { commitName, counted } from "../base/text.ts";
 import { type Measure, type Shift, type TrendPoint, valueAt } from "../gate/trend.ts";
+import { type Scale, scaleOf } from "./trend-scale.ts";
 
 /** Values from which a trend has an arrow, and a line. */
 const FEWEST = { arrow: 3, line: 5 };
-/** How many commits the last one is seen beside, and the difference below which it is steady. */
-const RECENT = { commits: 5, steady: 0.02 };
+/** How many commits the last one is seen beside. */
+const RECENT = 5;
 /** Commits that a trend in a few words is of, and lasting shifts among them that it tells. */
 export const TOLD = { commits: 40, shifts: 2 };
 
@@ -30,17 +31,18 @@ export function trendWords(
   const told = points.slice(-TOLD.commits);
   const values = valuesOf(told, measure);
   const arrow = direction(told, measure);
-  const missing = unassessedNote(told, measure) ?? [];
+  const missing = missingNote(told, measure) ?? [];
+  const scale = scaleOf(measure);
   const shifts = lasting
     .filter(({ at, stands }) => stands && at >= points.length - TOLD.commits)
     .slice(-TOLD.shifts)
-    .map((shift) => shiftSentence(shift, measure));
+    .map((shift) => shiftSentence(shift, scale));
   if (values.length < FEWEST.line) {
     if (comparableValues(told, measure).length < FEWEST.arrow) return undefined;
-    const each = `${measure} ${values.map(percent).join(", ")}`;
+    const each = `${scale.name} ${values.map(scale.text).join(", ")}`;
     return { arrow, line: undefined, values: each, notes: [missing].flat(), shifts };
   }
-  const line = sparkline(seriesOf(told, measure));
+  const line = sparkline(seriesOf(told, measure), scale);
   const notes = [
     line.includes(marks.break) ? "a dot where the cases or the settings changed" : [],
     line.includes(marks.gap) ? "a dash where nothing was assessed" : [],
@@ -57,10 +59,10 @@ export function trendWords(
 export function direction(points: readonly TrendPoint[], measure: Measure): string | undefined {
   const values = comparableValues(points, measure);
   const last = values.at(-1);
-  const before = mean(values.slice(0, -1).slice(-RECENT.commits));
+  const before = mean(values.slice(0, -1).slice(-RECENT));
   if (values.length < FEWEST.arrow || last === undefined || before === null) return undefined;
-  if (unassessedNote(points, measure) !== undefined) return undefined;
-  if (Math.abs(last - before) < RECENT.steady) return "▶ as the commits before";
+  if (missingNote(points, measure) !== undefined) return undefined;
+  if (scaleOf(measure).isSteady(last, before)) return "▶ as the commits before";
   return `${last > before ? "▲ higher" : "▼ lower"} than the commits before`;
 }
 
@@ -71,9 +73,11 @@ function comparableValues(points: readonly TrendPoint[], measure: Measure): numb
 }
 
 /** Said where the newest point has no value: the values are of older ones, and no arrow tells of it. */
-export function unassessedNote(points: readonly TrendPoint[], measure: Measure): string | undefined {
+export function missingNote(points: readonly TrendPoint[], measure: Measure): string | undefined {
   const newest = points.at(-1);
-  return newest && valueAt(newest, measure) === null ? "not assessed at the newest commit" : undefined;
+  return newest && valueAt(newest, measure) === null
+    ? `${scaleOf(measure).missing} at the newest commit`
+    : undefined;
 }
 
 /**
@@ -81,15 +85,16 @@ export function unassessedNote(points: readonly TrendPoint[], measure: Measure):
  * untrusted text.
  */
 export function rangeText(points: readonly TrendPoint[], measure: Measure): string {
+  const scale = scaleOf(measure);
   const assessed = points.filter((point) => valueAt(point, measure) !== null);
   const commits = assessed.filter(({ isHead }) => !isHead).length;
   const change = commits < assessed.length ? " and this change" : "";
-  return `${measure} ${spanText(valuesOf(assessed, measure))} over ${counted(commits, "commit")}${change}`;
+  return `${scale.name} ${spanText(valuesOf(assessed, measure), scale)} over ${counted(commits, "commit")}${change}`;
 }
 
-/** `71.4% to 92.9%` of at least one share; `always 90.0%` when all are that. */
-export function spanText(shares: readonly number[]): string {
-  const [low, high] = [Math.min(...shares), Math.max(...shares)].map(percent);
+/** `71.4% to 92.9%` of at least one value; `always 90.0%` when all are that. */
+export function spanText(values: readonly number[], { text }: Pick<Scale, "text">): string {
+  const [low, high] = [Math.min(...values), Math.max(...values)].map(text);
   return low === high ? `always ${low}` : `${low} to ${high}`;
 }
 
@@ -97,14 +102,15 @@ export function spanText(shares: readonly number[]): string {
  * `pass rate fell by 4.0 points at a1b2c3d, 12 commits ago, and stayed`; without the last words where it does not stand. The names of
  * the measure and the commit are untrusted text.
  */
-export function shiftSentence({ commit, before, after, ago, stands }: Shift, measure: Measure): string {
-  const how = after < before ? "fell" : "rose";
-  const points = (Math.abs(after - before) * 100).toFixed(1);
+export function shiftSentence(
+  { commit, before, after, ago, stands }: Shift,
+  { name, move }: Pick<Scale, "name" | "move">,
+): string {
   const when = `at ${commitName(commit)}, ${counted(ago, "commit")} ago`;
-  return `${measure} ${how} by ${points} points ${when}${stands ? ", and stayed" : ""}`;
+  return `${name} ${move({ before, after })} ${when}${stands ? ", and stayed" : ""}`;
 }
 
-/** The values that were assessed, in [0,1]. */
+/** The values that were assessed, or measured. */
 export function valuesOf(points: readonly TrendPoint[], measure: Measure): number[] {
   return points.flatMap((point) => valueAt(point, measure) ?? []);
 }
@@ -117,19 +123,17 @@ export function seriesOf(points: readonly TrendPoint[], measure: Measure): Point
 const BARS = "▁▂▃▄▅▆▇█";
 /** What stands in a line for a break, and for a point without a value. A space would be lost in a page. */
 const marks = { break: "·", gap: "–" };
-/** The least that the height of a chart stands for: noise of a point is not to look like a landslide. */
-const LEAST_RANGE = 0.1;
 
-/** Shares in the order of time. Null: nothing was assessed. */
+/** Values in the order of time. Null: nothing was assessed. */
 export interface Point {
   value: number | null;
   /** It measures something else than the point before. */
   isBreak: boolean;
 }
 
-/** A line of text that shows how a share went: a bar for each point that has a value, and marks. */
-function sparkline(points: readonly Point[]): string {
-  const [low, high] = rangeOf(points);
+/** A line of text that shows how a measure went: a bar for each point that has a value, and marks. */
+function sparkline(points: readonly Point[], { range }: Pick<Scale, "range">): string {
+  const [low, high] = range(points.flatMap(({ value }) => value ?? []));
   const bar = (value: number) => {
     const step = Math.floor(((value - low) / (high - low)) * BARS.length);
     return BARS.charAt(Math.min(step, BARS.length - 1));
@@ -140,15 +144,4 @@ function sparkline(points: readonly Point[]): string {
         `${isBreak && at > 0 ? marks.break : ""}${value === null ? marks.gap : bar(value)}`,
     )
     .join("");
-}
-
-/** The lowest and the highest share that a chart of these points shows. */
-export function rangeOf(points: readonly Point[]): [number, number] {
-  const values = points.flatMap(({ value }) => value ?? []);
-  const low = Math.min(...values);
-  const high = Math.max(...values);
-  const middle = (low + high) / 2;
-  const half = Math.max(high - low, LEAST_RANGE) / 2;
-  const bottom = Math.min(Math.max(middle - half, 0), 1 - 2 * half);
-  return [bottom, bottom + 2 * half];
 }

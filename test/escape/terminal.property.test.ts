@@ -120,7 +120,7 @@ function trend(text: string, commits: number): TerminalText {
   if (policy === undefined) throw new Error("the policy is none");
   const rates = [0.9, 0.5, 0.7].slice(0, commits);
   const points = trendPoints(rates, () => ({ commit: text, scores: { [text]: 0.5 } }));
-  const measures = measureTrends(points, [text, "pass rate"], policy.gate);
+  const measures = measureTrends(points, [text, "pass rate"], policy);
   return terminalTrend(points, measures, { colors: false, width: 60, more: 1 });
 }
 

@@ -29,6 +29,6 @@ export function assertShown(report: Report): void {
 
 function trend(report: Report) {
   const points = trendOf(report);
-  const measures = measureTrends(points, measuresOf(points).slice(0, 8), report.policy.gate);
+  const measures = measureTrends(points, measuresOf(points).slice(0, 8), report.policy);
   return terminalTrend(points, measures, { colors: false, width: 80, more: 0 });
 }

@@ -32,3 +32,8 @@ export function trendPoints(
 export function wavering(count: number, level: (at: number) => number): number[] {
   return Array.from({ length: count }, (_, at) => level(at) + (((at * 7) % 11) - 5) * 0.004);
 }
+
+/** `count` amounts around a level that depends on the place: those of a suite's means, which waver by up to 5%. */
+export function waveringAmounts(count: number, level: (at: number) => number): number[] {
+  return Array.from({ length: count }, (_, at) => level(at) * (1 + (((at * 7) % 11) - 5) / 100));
+}

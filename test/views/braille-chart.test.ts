@@ -1,23 +1,35 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { PASS_RATE } from "../../src/gate/trend.ts";
 import { brailleChart } from "../../src/views/terminal-trend.ts";
+import { scaleOf } from "../../src/views/trend-scale.ts";
 
-const NARROWEST = 11;
+/** Measures with what their values may go up to, and the narrowest chart. */
+const MEASURES = [
+  { measure: PASS_RATE, most: 1, narrowest: 11 },
+  { measure: "tokens", most: 3_000_000, narrowest: 11 },
+  { measure: "duration", most: 40_000_000, narrowest: 13 },
+  { measure: "cost", most: 0.005, narrowest: 16 },
+];
 
-const point = fc.record({
-  value: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { freq: 5 }),
-  isBreak: fc.boolean(),
+const charts = fc.constantFrom(...MEASURES).chain(({ measure, most, narrowest }) => {
+  const value = fc.double({ min: 0, max: most, noNaN: true });
+  const point = fc.record({ value: fc.option(value, { freq: 5 }), isBreak: fc.boolean() });
+  return fc
+    .array(point, { minLength: 1, maxLength: 300 })
+    .filter((points) => points.some(({ value }) => value !== null))
+    .chain((points) =>
+      fc.record({
+        points: fc.constant(points),
+        bound: fc.option(value, { nil: undefined }),
+        marks: fc.array(fc.record({ at: fc.nat(points.length - 1), mark: fc.constantFrom("▲", "▼") })),
+        scale: fc.constant(scaleOf(measure)),
+        narrowest: fc.constant(narrowest),
+      }),
+    );
 });
-const charts = fc
-  .array(point, { minLength: 1, maxLength: 300 })
-  .filter((points) => points.some(({ value }) => value !== null))
-  .chain((points) =>
-    fc.record({
-      points: fc.constant(points),
-      bound: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: undefined }),
-      marks: fc.array(fc.record({ at: fc.nat(points.length - 1), mark: fc.constantFrom("▲", "▼") })),
-    }),
-  );
+
+const scale = scaleOf(PASS_RATE);
 
 /** Points with these values; `|` before one of another case set. */
 function chartOf(written: string, floor?: number, width = 80): string[] {
@@ -25,7 +37,7 @@ function chartOf(written: string, floor?: number, width = 80): string[] {
     value: word.endsWith("-") ? null : Number(word.replace("|", "")),
     isBreak: word.startsWith("|"),
   }));
-  return brailleChart({ points, bound: floor, marks: [] }, width);
+  return brailleChart({ points, bound: floor, marks: [], scale }, width);
 }
 
 /** The braille characters of a line, without its label. */
@@ -36,8 +48,8 @@ describe("a chart", () => {
     fc.assert(
       fc.property(charts, fc.integer({ min: 0, max: 200 }), (chart, width) => {
         for (const line of brailleChart(chart, width)) {
-          expect(line.length).toBeLessThanOrEqual(Math.max(width, NARROWEST));
-          expect(line).toMatch(/^[\d. %│┤└─┄┊▲▼\u2801-\u28ff]*$/);
+          expect(line.length).toBeLessThanOrEqual(Math.max(width, chart.narrowest));
+          expect(line).toMatch(/^[\d. %$kMmins│┤└─┄┊▲▼\u2801-\u28ff]*$/);
         }
       }),
     );
@@ -83,8 +95,27 @@ describe("a chart", () => {
       value: at === 500 ? 0.2 : 0.9,
       isBreak: false,
     }));
-    const lines = brailleChart({ points, bound: undefined, marks: [] }, 40);
+    const lines = brailleChart({ points, bound: undefined, marks: [], scale }, 40);
     expect(lines.slice(0, 8).every((line) => dotsOf(line) > 0)).toBe(true);
+  });
+
+  test("says amounts in their unit, however long that is", () => {
+    const lines = (measure: string, values: readonly number[]) =>
+      brailleChart(
+        {
+          points: values.map((value) => ({ value, isBreak: false })),
+          bound: undefined,
+          marks: [{ at: 0, mark: "▲" }],
+          scale: scaleOf(measure),
+        },
+        80,
+      );
+    expect(lines("tokens", [12_400, 19_800])[0]).toMatch(/^ 19\.8 k ┤/);
+    expect(lines("tokens", [12_400, 19_800])[7]).toMatch(/^ 12\.4 k ┤/);
+    expect(lines("duration", [6_000_000, 9_000_000])[0]).toMatch(/^150\.0 min ┤/);
+    expect(lines("duration", [6_000_000, 9_000_000])[1]).toMatch(/^ {10}│/);
+    expect(lines("duration", [6_000_000, 9_000_000]).at(-1)).toBe(`${" ".repeat(11)}▲`);
+    expect(lines("calls", [0, 0])[7]).toMatch(/^ {6}0 ┤/);
   });
 
   test("marks points below, each under its own", () => {
@@ -93,6 +124,6 @@ describe("a chart", () => {
       { at: 0, mark: "▼" },
       { at: 2, mark: "▲" },
     ];
-    expect(brailleChart({ points, bound: undefined, marks }, 80).at(-1)).toBe(`${" ".repeat(9)}▼   ▲`);
+    expect(brailleChart({ points, bound: undefined, marks, scale }, 80).at(-1)).toBe(`${" ".repeat(9)}▼   ▲`);
   });
 });

@@ -6,11 +6,12 @@ import { summaryView } from "../../src/views/comment.ts";
 import { terminalView } from "../../src/views/terminal.ts";
 import { terminalTrend } from "../../src/views/terminal-trend.ts";
 import { recorded, reportOf } from "../comparison/fixture.ts";
-import { commitAt, trendPoints, wavering } from "../trend/recorded-trend.ts";
+import { commitAt, trendPoints, wavering, waveringAmounts } from "../trend/recorded-trend.ts";
 import { printed } from "./printed.ts";
 
 interface Shown {
   floors?: string;
+  measures?: string;
   width?: number;
   colors?: boolean;
   more?: number;
@@ -19,11 +20,11 @@ interface Shown {
 /** What a person at a terminal sees of these points. */
 function shown(
   points: readonly TrendPoint[],
-  { floors = "{}", width = 80, colors = false, more = 0 }: Shown = {},
+  { floors = "{}", measures: taken = "{}", width = 80, colors = false, more = 0 }: Shown = {},
 ): string {
-  const { policy } = loadConfigFile("p.yml", `gate: { floors: ${floors} }`);
+  const { policy } = loadConfigFile("p.yml", `gate: { floors: ${floors} }\nmeasures: ${taken}`);
   if (policy === undefined) throw new Error("the floors are no floors");
-  const measures = measureTrends(points, measuresOf(points), policy.gate);
+  const measures = measureTrends(points, measuresOf(points), policy);
   return printed(terminalTrend(points, measures, { colors, width, more }));
 }
 
@@ -32,6 +33,20 @@ function longHistory(): TrendPoint[] {
   const dips = (at: number) => at >= 60 && at < 64;
   const rates = wavering(200, (at) => (at < 120 ? 0.9 : 0.82) - (dips(at) ? 0.1 : 0));
   return trendPoints(rates, (at) => (at < 30 ? { caseSet: "sha256:before" } : {}));
+}
+
+/** 60 commits. The older 20 say nothing of what runs take; from the 48th on tokens and cost are 60% higher. */
+function longHistoryOfAmounts(): TrendPoint[] {
+  const tokens = waveringAmounts(60, (at) => (at < 48 ? 12_400 : 19_840));
+  const duration = waveringAmounts(60, () => 74_000);
+  return trendPoints(
+    wavering(60, () => 0.9),
+    (at) => {
+      const [count = 0, time = 0] = [tokens[at], duration[at]];
+      const measures = { tokens: count, calls: 4, duration: time, cost: count * 3e-7 };
+      return { scores: {}, ...(at < 20 ? {} : { measures }) };
+    },
+  );
 }
 
 const evil = "x | y\n## <img src=x onerror=alert(1)> @org/team \u001b[2J\u202e ::error::";
@@ -57,6 +72,17 @@ const trends: Record<string, () => string> = {
       trendPoints(rates, (at) => ({ commit: `${evil} ${at}`, scores: { [evil]: rates[at] ?? null } })),
     );
   },
+  amounts: () =>
+    shown(longHistoryOfAmounts(), {
+      measures: "{ tokens: { max: 20000 }, duration: { max: 10min }, cost: { max: 0.005 } }",
+    }),
+  "amounts-missing": () =>
+    shown(
+      trendPoints([0.9, 0.9, 0.9, 0.9], (at) => ({
+        scores: {},
+        measures: at === 3 ? { calls: 0 } : { tokens: 900 + at, calls: 0 },
+      })),
+    ),
   "many-scorers": () => {
     const scores = Object.fromEntries(Array.from({ length: 7 }, (_, at) => [`scorer-${at}`, 0.5]));
     return shown(
@@ -117,7 +143,7 @@ describe("a trend at a terminal", () => {
       scores: { toxicity: [0.1, 0.12, 0.05][at] ?? null },
     }));
     const { policy } = loadConfigFile("p.yml", "gate: { ceilings: { toxicity: 0.1 } }");
-    const measures = policy === undefined ? [] : measureTrends(points, ["toxicity"], policy.gate);
+    const measures = policy === undefined ? [] : measureTrends(points, ["toxicity"], policy);
     const text = printed(terminalTrend(points, measures, { colors: false, width: 80, more: 0 }));
     expect(text).toContain("┄ ceiling 10.0%");
   });

@@ -3,49 +3,9 @@ import { describe, expect, test } from "vitest";
 import { limits } from "../../../src/base/limits.ts";
 import type { HistoryPoint } from "../../../src/report/comparison.ts";
 import type { Report } from "../../../src/report/report.ts";
-import { axisOf, trendSection } from "../../../src/views/page/trend.ts";
+import { trendSection } from "../../../src/views/page/trend.ts";
 import { onPullRequest, withHistory } from "../pull-request.ts";
 import { against } from "../trips.ts";
-
-describe("the axis of a chart", () => {
-  const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 40 });
-
-  test("holds every value between round numbers, and is not so narrow that noise looks steep", () => {
-    fc.assert(
-      fc.property(shares, (values) => {
-        const { low, high, ticks } = axisOf(values);
-        for (const value of values) {
-          expect(value * 100).toBeGreaterThanOrEqual(low - 1e-4);
-          expect(value * 100).toBeLessThanOrEqual(high + 1e-4);
-        }
-        expect(low).toBeGreaterThanOrEqual(0);
-        expect(high).toBeLessThanOrEqual(100);
-        expect(high - low).toBeGreaterThanOrEqual(10);
-        expect([ticks[0], ticks.at(-1)]).toEqual([low, high]);
-        expect(ticks.length).toBeLessThanOrEqual(6);
-        expect(ticks.every(Number.isInteger)).toBe(true);
-      }),
-    );
-  });
-
-  test.each([
-    [
-      [1, 1],
-      [90, 92, 94, 96, 98, 100],
-    ],
-    [[0], [0, 2, 4, 6, 8, 10]],
-    [
-      [0.83, 0.9, 0.97],
-      [80, 85, 90, 95, 100],
-    ],
-    [
-      [0, 1],
-      [0, 20, 40, 60, 80, 100],
-    ],
-  ])("%j", (values, ticks) => {
-    expect(axisOf(values).ticks).toEqual(ticks);
-  });
-});
 
 describe("the trend of the page", () => {
   let report: Report | undefined;
@@ -168,7 +128,7 @@ describe("the trend of the page", () => {
     const ids = Array.from({ length: limits.chartedMeasures + 2 }, (_, at) => `scorer-${at}`);
     const text = section(withPoints(() => ({ scores: Object.fromEntries(ids.map((id) => [id, 0.5])) })));
     expect(count(text, "<figure")).toBe(limits.chartedMeasures);
-    expect(text).toContain("3 more scorers without a chart");
+    expect(text).toContain("3 more without a chart");
   });
 
   test("whatever a history says is text", () => {
