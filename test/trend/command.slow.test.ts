@@ -19,6 +19,14 @@ function baseReport(first: number, last: number, more: Partial<Report> = {}): Re
   return reportOf([recorded("a", "x+")], { role: "base", commit: commitAt(last), history, ...more });
 }
 
+/** From the 30th commit on its reports say tokens, from the 60th on 60% more. */
+function withTokens(report: Report): Report {
+  const history = report.history.map((point, at) =>
+    at < 30 ? point : { ...point, measures: { tokens: at < 60 ? 12_400 : 19_840 } },
+  );
+  return { ...report, history };
+}
+
 /** Runs `rungate trend` among these files. */
 function trend(files: Record<string, Content>, ...args: string[]) {
   return runRungate(workspace(files), ["trend", ...args], { NO_COLOR: "1" });
@@ -82,6 +90,46 @@ describe("rungate trend", () => {
       "report.json",
     );
     expect(both.stdout.match(/^\S.*? {2}/gm)).toEqual(["f1  ", "pass rate  "]);
+  });
+
+  test("shows what runs take after the scorers, or what --scorer names of it", async () => {
+    const report = withTokens(baseReport(0, 99));
+    report.policy.measures = { tokens: { max: 20_000 } };
+    const all = await trend(one(report), "report.json");
+    expect(all.stdout.match(/^\S.*? {2}/gm)).toEqual(["pass rate  ", "f1  ", "tokens per run  "]);
+    const tokens = await trend(one(report), "report.json", "--scorer", "tokens");
+    expect(tokens).toMatchObject({ status: 0, stderr: "" });
+    expect(tokens.stdout.match(/^\S.*? {2}/gm)).toEqual(["tokens per run  "]);
+    expect(tokens.stdout).toMatch(
+      /▲ tokens rose by 60% \(12\.4 k → 19\.8 k\) at [0-9a-f]{7}, 39 commits ago, and stayed$/m,
+    );
+    expect(tokens.stdout).toContain("┄ at most 20.0 k · not measured at 30 commits");
+  });
+
+  test("prints what runs take in its own unit with --json", async () => {
+    const report = withTokens(baseReport(0, 99));
+    report.policy.measures = { tokens: { max: 20_000 } };
+    const { stdout } = await trend(one(report), "report.json", "--json", "--scorer", "tokens");
+    const { points, measures } = JSON.parse(stdout);
+    expect([points[29].measures, points[30].measures]).toEqual([undefined, { tokens: 12_400 }]);
+    expect(measures).toEqual([
+      {
+        measure: "tokens",
+        floor: null,
+        ceiling: 20_000,
+        shifts: [{ at: 60, commit: commitAt(60), before: 12_400, after: 19_840, ago: 39, stands: true }],
+      },
+    ]);
+  });
+
+  test("says that what runs take was not measured", async () => {
+    const result = await trend(one(baseReport(0, 9)), "report.json", "--scorer", "tokens");
+    expect(result).toMatchObject({
+      status: 2,
+      stdout: "",
+      stderr:
+        'error: --scorer: "tokens" was not measured at any of these commits. There is "pass rate", "f1".\n',
+    });
   });
 
   test("counts the scorers that it leaves out", async () => {

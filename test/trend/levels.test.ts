@@ -1,11 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FEWEST_OF_LEVEL, levelChanges } from "../../src/gate/levels.ts";
+import { type Random, randomFrom } from "../bench/random.ts";
 import { noisyRates, times } from "./rates.ts";
 
 const level = (rate: number) => times(FEWEST_OF_LEVEL, rate);
 const long = (rate: number) => times(40, rate);
 const shorter = (rate: number) => times(FEWEST_OF_LEVEL - 1, rate);
+/** The mean tokens of so many runs: log-normal, a typical one of 10,000, of which one in three takes 50% more or less. */
+function meanTokens(random: Random, runs: number): number {
+  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const tokens = Array.from({ length: runs }, () => 10_000 * Math.exp(0.4 * normal()));
+  return tokens.reduce((sum, one) => sum + one, 0) / runs;
+}
+
 const changesOf = (values: readonly number[]) => levelChanges(values).map(({ at }) => at);
 const seeds = fc.integer({ min: 0, max: 2 ** 31 });
 
@@ -42,6 +50,24 @@ describe("the changes of level", () => {
       (_, seed) => changesOf(noisyRates(seed, 400, () => 0.85, 50)).length,
     );
     expect(found.reduce((sum, count) => sum + count, 0)).toBeLessThan(30);
+  });
+
+  test("are as few in the noise of amounts, of which a few are far out", () => {
+    const found = Array.from({ length: 100 }, (_, seed) => {
+      const random = randomFrom(seed);
+      const amounts = Array.from({ length: 400 }, () => meanTokens(random, 40));
+      return levelChanges(amounts, "amounts").length;
+    });
+    expect(found.reduce((sum, count) => sum + count, 0)).toBeLessThan(30);
+  });
+
+  test.each([1, 2, 3, 4, 5])("of amounts with one lasting rise of 20%% (%i)", (seed) => {
+    const random = randomFrom(seed);
+    const amounts = Array.from({ length: 120 }, (_, at) => meanTokens(random, 40) * (at < 70 ? 1 : 1.2));
+    const changes = levelChanges(amounts, "amounts");
+    expect(changes).toHaveLength(1);
+    expect(Math.abs((changes[0]?.at ?? 0) - 70)).toBeLessThanOrEqual(2);
+    expect((changes[0]?.after ?? 0) / (changes[0]?.before ?? 1)).toBeCloseTo(1.2, 1);
   });
 
   test("do not depend on the height of the series", () => {

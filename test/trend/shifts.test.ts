@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { FEWEST_OF_LEVEL } from "../../src/gate/levels.ts";
 import { lastingShifts, PASS_RATE } from "../../src/gate/trend.ts";
 import { times } from "./rates.ts";
-import { commitAt, trendPoints } from "./recorded-trend.ts";
+import { commitAt, trendPoints, waveringAmounts } from "./recorded-trend.ts";
 
 /** Points with these pass rates. Each of the places begins another case set. */
 const pointsOf = (rates: readonly (number | null)[], ...breaks: readonly number[]) =>
@@ -115,5 +115,56 @@ describe("the shifts that stand", () => {
     expect(standing(points)).toEqual([]);
     const inPullRequest = points.map((point, at) => ({ ...point, isHead: at === 40 }));
     expect(standing(inPullRequest)).toEqual([20]);
+  });
+});
+
+describe("the lasting shifts of what runs take", () => {
+  const shiftsOf = (amounts: readonly (number | undefined)[], measure = "tokens") =>
+    lastingShifts(
+      trendPoints(times(amounts.length, 0.9), (at) => {
+        const amount = amounts[at];
+        return amount === undefined ? {} : { measures: { [measure]: amount } };
+      }),
+      measure,
+    );
+
+  test("are found for a rise of 60%, in the unit of the measure", () => {
+    const [shift, ...others] = shiftsOf(waveringAmounts(40, (at) => (at < 28 ? 12_400 : 19_840)));
+    expect(others).toEqual([]);
+    expect(shift).toMatchObject({ at: 28, commit: commitAt(28), ago: 11, stands: true });
+    expect(shift?.before).toBeCloseTo(12_400, -2);
+    expect(shift?.after).toBeCloseTo(19_840, -3);
+    expect(shiftsOf([...times(20, 0.004), ...times(12, 0.0064)], "cost")).toEqual([
+      { at: 20, commit: commitAt(20), before: 0.004, after: 0.0064, ago: 11, stands: true },
+    ]);
+    expect(places(shiftsOf([...times(20, 0), ...times(12, 3)], "calls"))).toEqual([20]);
+  });
+
+  test("are none in noise, nor of a step of a few words", () => {
+    expect(shiftsOf(waveringAmounts(200, () => 12_400))).toEqual([]);
+    expect(shiftsOf([...times(20, 12_400), ...times(20, 12_600)])).toEqual([]);
+    expect(places(shiftsOf([...times(20, 12_400), ...times(20, 12_700)]))).toEqual([20]);
+  });
+
+  test("begin where the reports begin to say it", () => {
+    const amounts = [...new Array<undefined>(20).fill(undefined), ...times(20, 900), ...times(12, 1_800)];
+    expect(shiftsOf(amounts)).toMatchObject([{ at: 40, before: 900, after: 1_800, ago: 11 }]);
+    expect(shiftsOf(amounts.slice(0, 40))).toEqual([]);
+  });
+
+  test("are the same in whatever unit the amounts are", () => {
+    const series = fc.array(fc.tuple(fc.integer({ min: 1, max: 25 }), fc.integer({ min: 0, max: 1_000 })), {
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(series, fc.integer({ min: -40, max: 30 }), (stretches, power) => {
+        const amounts = stretches.flatMap(([count, level]) => waveringAmounts(count, () => level));
+        // By a power of two nothing is rounded.
+        const scaled = amounts.map((amount) => amount * 2 ** power);
+        const inUnits = (shifts: typeof amounts) =>
+          shiftsOf(shifts).map(({ at, stands }) => ({ at, stands }));
+        expect(inUnits(scaled)).toEqual(inUnits(amounts));
+      }),
+    );
   });
 });

@@ -138,6 +138,40 @@ describe("a trend at a terminal", () => {
     expect(shown(points)).toMatch(/^toxicity \(lower is better\) {2}/m);
   });
 
+  test("is red where runs take more and green where they take less", () => {
+    const markOf = (later: number) => {
+      const tokens = waveringAmounts(80, (at) => (at < 40 ? 10_000 : later));
+      const points = trendPoints(
+        tokens.map(() => 0.9),
+        (at) => ({ scores: {}, measures: { tokens: tokens[at] ?? 0 } }),
+      );
+      const lines = shown(points, { colors: true }).split("\n");
+      return lines.find((line) => line.includes("tokens rose by") || line.includes("tokens fell by"));
+    };
+    const [red, green] = ["\u001b[31m▲", "\u001b[32m▼"];
+    expect(markOf(16_000)?.startsWith(`  ${red}`)).toBe(true);
+    expect(markOf(16_000)).toContain("tokens rose by 60% (10.0 k → 16.0 k) at ");
+    expect(markOf(8_000)?.startsWith(`  ${green}`)).toBe(true);
+    expect(markOf(8_000)).toContain("tokens fell by 20% (10.0 k → 8.0 k) at ");
+  });
+
+  test("says of what was nothing before how much there is now", () => {
+    const points = trendPoints(
+      wavering(40, () => 0.9),
+      (at) => ({ scores: {}, measures: { calls: at < 20 ? 0 : 3 } }),
+    );
+    expect(shown(points)).toContain("▲ tool calls rose from nothing to 3 at ");
+  });
+
+  test("has an arrow from a difference of 5% on, where it is of amounts", () => {
+    const arrow = (last: number) => {
+      const tokens = [10_000, 10_000, 10_000, last];
+      const points = trendPoints([0.9, 0.9, 0.9, 0.9], (at) => ({ measures: { tokens: tokens[at] ?? 0 } }));
+      return /tokens per run {2}.*? · (\S) /.exec(shown(points))?.[1];
+    };
+    expect([9_400, 9_600, 10_400, 10_600].map(arrow)).toEqual(["▼", "▶", "▶", "▲"]);
+  });
+
   test("has a ceiling where one is demanded", () => {
     const points = trendPoints([0.1, 0.12, 0.05], (at) => ({
       scores: { toxicity: [0.1, 0.12, 0.05][at] ?? null },

@@ -102,6 +102,74 @@ describe("the trend of the page", () => {
     expect(count(first, '<line class="shift"')).toBeGreaterThan(places.length);
   });
 
+  describe("of what runs take", () => {
+    const tokens = (at: number) => (at < 20 ? undefined : at < 60 ? 12_400 : 19_840);
+    const taking = (max?: number) => {
+      const one = withHistory(
+        reportOf(),
+        Array.from({ length: 90 }, () => 0.9),
+      );
+      const history = one.history.map((point, at) => {
+        const amount = tokens(at);
+        return amount === undefined
+          ? point
+          : { ...point, measures: { tokens: amount, costPerSuccess: 0.0042 } };
+      });
+      const measures = max === undefined ? undefined : { tokens: { max } };
+      return { ...one, history, policy: { ...one.policy, ...(measures === undefined ? {} : { measures }) } };
+    };
+    const chartOf = (title: string, text: string) =>
+      text.split("<figure").find((part) => part.includes(`<strong>${title}</strong>`)) ?? "";
+
+    test("is drawn after the scorers, in its unit", () => {
+      const text = section(taking());
+      const titles = [...text.matchAll(/<figcaption><strong>([^<]*)</g)].map(([, title]) => title);
+      expect(titles).toEqual(["pass rate", "f1", "tokens per run", "cost per success"]);
+      const chart = chartOf("tokens per run", text);
+      const ticks = [...chart.matchAll(/<text class="number"[^>]*>([^<]*)</g)].map(([, tick]) => tick);
+      expect(ticks).toEqual(["12 k", "14 k", "16 k", "18 k", "20 k"]);
+      expect(chart).toContain('aria-label="tokens 12.4 k to 19.8 k over 70 commits"');
+      expect(chart).toContain("<title>12.4 k · ");
+      expect(chart).toContain("<title>not measured · ");
+      expect(chart).toContain("not measured at the newest commit</figcaption>");
+      expect(count(chart, '<polyline class="line"')).toBe(1);
+    });
+
+    test("has its shifts in percent, the list in words too", () => {
+      const text = section(taking());
+      const [named] = [...text.matchAll(/<li>(tokens [^<]*)<\/li>/g)].map(([, sentence]) => sentence);
+      expect(named).toBe("tokens rose by 60% (12.4 k → 19.8 k) at e6c3dd6, 29 commits ago, and stayed");
+      expect(chartOf("tokens per run", text)).toContain("▲ +60%</text>");
+      expect(text).not.toContain("points at");
+    });
+
+    test("has a line where the policy says the most, as far as the chart reaches", () => {
+      const near = chartOf("tokens per run", section(taking(30_000)));
+      expect(near).toContain('<line class="ceiling"');
+      expect(near).toContain(">at most 30.0 k</text>");
+      const far = chartOf("tokens per run", section(taking(900_000)));
+      expect(far).not.toContain('class="ceiling"');
+      expect(far).toContain(" · at most 900.0 k, beyond the chart</figcaption>");
+      expect(section(taking())).not.toContain("at most");
+    });
+
+    test("leaves room beside the axis for what its ticks say", () => {
+      const text = section(taking());
+      const left = (title: string) => Number(/<line class="tick" x1="(\d+)"/.exec(chartOf(title, text))?.[1]);
+      expect(left("cost per success")).toBeGreaterThan(left("pass rate"));
+      expect(left("tokens per run")).toBe(left("pass rate"));
+    });
+
+    test("stands in the table", () => {
+      const text = section(taking());
+      expect(text).toContain('<th scope="col">tokens per run</th><th scope="col">cost per success</th>');
+      expect(text).toContain('<td class="number">19.8 k</td><td class="number">$0.0042</td>');
+      expect(text).toContain(
+        '<td class="number">90.0%</td><td class="number">–</td><td class="number">–</td>',
+      );
+    });
+  });
+
   test("every commit is in the table, with what is remarkable about it", () => {
     const text = section(withHistory(reportOf(), [0.9, null, 0.8, 0.8], 2));
     const rows = [...text.matchAll(/<tr><th scope="row">(.*?)<\/tr>/g)].map(([, row]) =>
