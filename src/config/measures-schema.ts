@@ -61,6 +61,3 @@ export const rateSchema = z.strictObject({
   cachedInput: price.describe("The same for those that come from a cache. As input without it").optional(),
   output: price.describe("US dollars for a million tokens that the model writes"),
 });
-
-/** What a policy says of the measures of runs. */
-export type MeasuresPolicy = z.output<typeof measuresSchema>;

@@ -5,7 +5,7 @@ import { measureText, type SuiteMeasure, suiteMeasures } from "../scorers/measur
 import { type GateCheck, type MeasuredReport, type TitledFinding, unlessAccepted } from "./checks.ts";
 
 /** The rise that is allowed where the policy says none. */
-export const DEFAULT_RISE = 0.1;
+const DEFAULT_RISE = 0.1;
 
 /** How a measure is named in a sentence. */
 export const MEASURE_LABELS: Record<SuiteMeasure, string> = {
@@ -187,7 +187,7 @@ function whyText(summary: MeasureSummary | undefined): string {
 }
 
 /** `12.4 k → 19.8 k per run, +60%, 14 of 14 cases` */
-export function riseText(measure: SuiteMeasure, { base, head, rise, rose, cases }: Rise): string {
+function riseText(measure: SuiteMeasure, { base, head, rise, rose, cases }: Rise): string {
   const values = `${measureText(measure, base)} → ${measureText(measure, head)}`;
   const per = measure === "costPerSuccess" ? "" : " per run";
   const often =

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Markdown, markdown } from "../base/escape.ts";
 import { writeWhole } from "../base/files.ts";
 import { sha256 } from "../base/json.ts";
+import { measureStates } from "../gate/measure-check.ts";
 import { partialReportText } from "../gate/run.ts";
 import { fixedCases, reportPieces, worseCases } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";
@@ -78,9 +79,11 @@ function wanted(started: ActionContext, reports: readonly Report[]): ActionConte
   return { ...started, inputs: { ...started.inputs, comment: before.base } };
 }
 
-/** Whether a reader has anything to learn: the verdict is no pass, or a case got worse or better. */
+/** Whether a reader has anything to learn: the verdict is no pass, a case got worse or better, or runs take more or less. */
 function hasChanged(report: Report): boolean {
-  return report.verdict.result !== "pass" || worseCases(report).length > 0 || fixedCases(report).length > 0;
+  const { result } = report.verdict;
+  const hasMoved = measureStates(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
+  return result !== "pass" || hasMoved || worseCases(report).length > 0 || fixedCases(report).length > 0;
 }
 
 /** One report a line: of one suite it is that one. */

@@ -45,7 +45,8 @@ export class Conversation {
   private readonly answers = new Set<number>();
   /** The one in which the answer began that is told now. */
   private answerTurn = 0;
-  private readonly programTurns = new Set<number>();
+  /** The turns that look like answers and are none. */
+  private readonly otherTurns = new Set<number>();
   /** How many answers of the model there were, where the source counts them; `known` is undefined where it cannot. */
   private counted: { known: number | undefined } | undefined;
 
@@ -104,19 +105,14 @@ export class Conversation {
     }
   }
 
-  /** Says that what is told in this turn as the answer of a model was written by the program around it. */
-  answeredByProgram(): void {
-    this.programTurns.add(this.answerTurn);
-  }
-
   /** Says what the run as a whole took: it holds over what its answers add up to. */
   took(stated: StatedUsage): void {
     this.usage.took(stated);
   }
 
-  /** Says that what is said in this turn is no answer of the run's model, such as a fixed greeting, or what came before the run. */
+  /** Says that this turn is no answer of the run's model, such as a fixed greeting, or what came before the run. */
   noAnswer(): void {
-    this.answers.delete(Math.max(this.turn, 0));
+    this.otherTurns.add(this.answerTurn);
   }
 
   /** Says when something in the run happened, in nanoseconds since 1970, as `instant` reads it. */
@@ -242,7 +238,7 @@ export class Conversation {
   }
 
   run(more: Partial<Run> = {}): Run {
-    const answers = new Set([...this.answers].filter((turn) => !this.programTurns.has(turn)));
+    const answers = new Set([...this.answers].filter((turn) => !this.otherTurns.has(turn)));
     return {
       tags: {},
       input: this.inputText(),

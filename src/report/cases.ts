@@ -231,12 +231,14 @@ interface TagGroup {
 
 /**
  * The tags that divide cases: at least two values, being without the tag counted as one. Where most cases are alone with their value the
- * tag names cases and divides nothing. Those that most cases have come first, of equal ones by name.
+ * tag names cases and divides nothing. Recordings that say their model, and others that do not, are not divided by that. Those that most cases have come first, of equal ones by name.
  */
 export function dividingTags(cases: readonly DividedCase[]): string[] {
   return [...countValues(cases)]
     .map(([tag, counts]) => ({ tag, counts: [...counts.values()], tagged: sum([...counts.values()]) }))
-    .filter(({ counts, tagged }) => {
+    .filter(({ tag, counts, tagged }) => {
+      const isTag = tag !== MODEL || cases.some(({ tags }) => Object.hasOwn(tags, MODEL));
+      if (!isTag && counts.length < 2) return false;
       const without = cases.length - tagged;
       const sizes = without > 0 ? [...counts, without] : counts;
       const alone = sizes.filter((size) => size === 1).length;

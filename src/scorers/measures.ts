@@ -36,7 +36,7 @@ export interface RunFacts {
 }
 
 /** What one model took in a run. */
-export interface ModelUsage {
+interface ModelUsage {
   model: string;
   usage: Usage;
 }

@@ -63,7 +63,7 @@ export function perRunText({ measures = {} }: Pick<Report, "measures">): string 
 
 const COSTLY = ["tokens", "duration", "cost"] as const;
 
-/** What one run took: `gpt-4o, 12.4 k tokens, 3.2 s`; "" where its recording says nothing. */
+/** What one run took: `gpt-4o, 12.4 k tokens, 3.2 s`; "" where its recording says neither. */
 export function tookText({ model, usage, duration }: Pick<Trial, "model" | "usage" | "duration">): string {
   const values: [RunMeasure, number | undefined][] = [
     ["tokens", usage?.total],
@@ -73,6 +73,7 @@ export function tookText({ model, usage, duration }: Pick<Trial, "model" | "usag
   const parts = values.flatMap(([measure, value]) =>
     value === undefined ? [] : [amountText(measure, value)],
   );
+  if (parts.length === 0) return "";
   return [...(model === undefined ? [] : [model]), ...parts].join(", ");
 }
 

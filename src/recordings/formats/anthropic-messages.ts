@@ -230,7 +230,7 @@ export function readSent(
     talk.nextTurn();
     readBlocks(talk, { speaker, blocks, toolTime }, denied);
     if (speaker !== "assistant") continue;
-    if (took === undefined) talk.answeredByProgram();
+    if (took === undefined) talk.noAnswer();
     else talk.answered(took);
   }
   talk.actAs(undefined);
