@@ -1,13 +1,13 @@
 /**
  * How often the trend names a shift of an agent that did not change, and how soon one of an agent that did: simulates base branches of
- * which every commit was recorded anew (one trial of each case, pass rate .85) and prints both. "At the end": shifts in the trend of all
+ * which every commit was recorded anew (one trial of each case, pass rate .85; tokens log-normal, σ = 0.4) and prints both. "At the end": shifts in the trend of all
  * commits. "On the way": shifts of which a reader was told at any commit that they stayed, with a history of 200 commits.
  * Run: node test/bench/lasting-shifts.ts [histories per figure, 100 by default]
  */
 
-import { FEWEST_OF_LEVEL, levelChanges } from "../../src/gate/levels.ts";
+import { FEWEST_OF_LEVEL, levelChanges, type SeriesKind } from "../../src/gate/levels.ts";
 import { lastingShifts, PASS_RATE, type TrendPoint } from "../../src/gate/trend.ts";
-import { type Random, randomFrom } from "./random.ts";
+import { meanTokens, type Random, randomFrom } from "./random.ts";
 
 const SEED = 20_261_122;
 const RATE = 0.85;
@@ -24,6 +24,8 @@ if (!Number.isInteger(histories) || histories < 1) {
 const random = randomFrom(SEED);
 printNoise();
 printDrops();
+printNoiseOfTokens();
+printRises();
 printTime();
 
 /** Shifts per 400 commits where nothing changed, or little by little. */
@@ -47,21 +49,53 @@ function printDrops(): void {
   console.log("\nCommits until a drop is named (median; 90% of histories; never within 60)");
   for (const cases of [50, 200]) {
     for (const drop of [0.04, 0.1]) {
-      const waits = Array.from({ length: histories }, () => waitFor(cases, drop)).sort((a, b) => a - b);
-      const quantile = (share: number) => waits[Math.floor(share * (histories - 1))] ?? 0;
-      const never = waits.filter((wait) => wait > DROP.after).length / histories;
-      console.log(
-        `${String(cases).padStart(5)} cases, ${drop * 100} points: ${quantile(0.5)}; ${quantile(0.9)}; ${(never * 100).toFixed(0)} %`,
+      const rateAt = (at: number) => (at < DROP.before ? RATE : RATE - drop);
+      printWaits(`${cases} cases, ${drop * 100} points`, "shares", (commits) =>
+        series(cases, commits, rateAt),
       );
     }
   }
 }
 
-function waitFor(cases: number, drop: number): number {
+/** The same of tokens. */
+function printNoiseOfTokens(): void {
+  console.log(`\nShifts of tokens named per ${COMMITS} commits of noise, at the end`);
+  for (const cases of [20, 50, 200]) {
+    const ends = meanOf(
+      () =>
+        levelChanges(
+          tokenSeries(cases, COMMITS, () => 1),
+          "amounts",
+        ).length,
+    );
+    console.log(`${String(cases).padStart(5)} cases: ${ends.toFixed(2)}`);
+  }
+}
+
+/** Commits after a rise of the tokens until it is named. */
+function printRises(): void {
+  console.log("\nCommits until a rise of tokens is named (median; 90% of histories; never within 60)");
+  for (const cases of [50, 200]) {
+    for (const rise of [0.1, 0.2, 0.6]) {
+      const levelAt = (at: number) => (at < DROP.before ? 1 : 1 + rise);
+      const recorded = (commits: number) => tokenSeries(cases, commits, levelAt);
+      printWaits(`${cases} cases, ${rise * 100} %`, "amounts", recorded);
+    }
+  }
+}
+
+function printWaits(what: string, kind: SeriesKind, recorded: (commits: number) => number[]): void {
+  const waits = Array.from({ length: histories }, () => waitFor(recorded(DROP.before + DROP.after), kind));
+  waits.sort((a, b) => a - b);
+  const quantile = (share: number) => waits[Math.floor(share * (histories - 1))] ?? 0;
+  const never = waits.filter((wait) => wait > DROP.after).length / histories;
+  console.log(`${what.padStart(21)}: ${quantile(0.5)}; ${quantile(0.9)}; ${(never * 100).toFixed(0)} %`);
+}
+
+function waitFor(values: readonly number[], kind: SeriesKind): number {
   const { before, after } = DROP;
-  const values = series(cases, before + after, (at) => (at < before ? RATE : RATE - drop));
   for (let seen = 1; seen <= after; seen++) {
-    const changes = levelChanges(values.slice(0, before + seen));
+    const changes = levelChanges(values.slice(0, before + seen), kind);
     if (changes.some(({ at }) => Math.abs(at - before) <= 2)) return seen;
   }
   return after + 1;
@@ -116,6 +150,11 @@ function passes(random: Random, cases: number, rate: number): number {
   let count = 0;
   for (let at = 0; at < cases; at++) if (random() < rate) count++;
   return count;
+}
+
+/** Mean tokens of commits, of which every case takes a log-normal number around the level. */
+function tokenSeries(cases: number, commits: number, levelAt: (at: number) => number): number[] {
+  return Array.from({ length: commits }, (_, at) => meanTokens(random, cases) * levelAt(at));
 }
 
 function meanOf(count: () => number): number {

@@ -12,12 +12,21 @@ const RATES = Array.from({ length: 40 }, (_, at) => {
 const CHANGED_AT = 8;
 export const COMMITS = RATES.length + 1;
 
-/** A report with failing cases, tags, a trend and floors. */
+/** What runs took: the oldest reports do not say it, and later they take 60% more. */
+function measuresAt(at: number) {
+  if (at < 10) return {};
+  const tokens = (at < 26 ? 12_400 : 19_800) + (at % 3) * 150;
+  return { measures: { tokens, duration: 74_000 + (at % 4) * 900, costPerSuccess: tokens * 3.4e-7 } };
+}
+
+/** A report with failing cases, tags, a trend, floors, and the most that runs may take. */
 function sampleReport(): Report {
   const suite = { cases: 30, trials: 3, isFailing: (at: number) => at % 5 === 1 };
   const report = withTripHistory(tripReport(workspace(), suite), RATES, CHANGED_AT);
   const gate = { ...report.policy.gate, floors: { passRate: 0.8, f1: 0.9 } };
-  return { ...report, policy: { ...report.policy, gate } };
+  const history = report.history.map((point, at) => ({ ...point, ...measuresAt(at) }));
+  const measures = { tokens: { max: 20_000 }, duration: { max: 600_000 } };
+  return { ...report, history, policy: { ...report.policy, gate, measures } };
 }
 
 let page: string | undefined;

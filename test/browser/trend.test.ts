@@ -49,6 +49,26 @@ describe.skipIf(!hasBrowser)(`the trend in a browser${where}`, () => {
     expect(await page.locator("input[type=search]:focus").count()).toBe(1);
   });
 
+  test("the cursor stands at the same commit in a chart whose axis takes more room", async () => {
+    const { page } = await visit(samplePage());
+    await chart(page, "cost per success").locator("rect.strip").nth(30).hover();
+    const strip = chart(page, "cost per success").locator("rect.strip").nth(30);
+    const [x, width] = [await strip.getAttribute("x"), await strip.getAttribute("width")];
+    const middle = Number(await cursor(page, "cost per success"));
+    expect(middle).toBeCloseTo(Number(x) + Number(width) / 2, 1);
+    expect(middle).not.toBeCloseTo(Number(await cursor(page, "pass rate")), 0);
+    expect(await readings(page)).toContainEqual(expect.stringMatching(/^19\.8 k · .*2026-01-31/));
+  });
+
+  test("the texts of an axis are within its chart", async () => {
+    const { page } = await visit(samplePage());
+    for (const name of ["pass rate", "tokens per run", "duration per run", "cost per success"]) {
+      const svg = await chart(page, name).locator("svg").boundingBox();
+      for (const text of await chart(page, name).locator("text.number").all())
+        expect((await text.boundingBox())?.x).toBeGreaterThanOrEqual(svg?.x ?? Number.NaN);
+    }
+  });
+
   test("where nothing was assessed it says so", async () => {
     const { page } = await visit(samplePage());
     await chart(page, "pass rate").locator("rect.strip").nth(20).hover();

@@ -1,19 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FEWEST_OF_LEVEL, levelChanges } from "../../src/gate/levels.ts";
-import { type Random, randomFrom } from "../bench/random.ts";
+import { meanTokens, randomFrom } from "../bench/random.ts";
 import { noisyRates, times } from "./rates.ts";
 
 const level = (rate: number) => times(FEWEST_OF_LEVEL, rate);
 const long = (rate: number) => times(40, rate);
 const shorter = (rate: number) => times(FEWEST_OF_LEVEL - 1, rate);
-/** The mean tokens of so many runs: log-normal, a typical one of 10,000, of which one in three takes 50% more or less. */
-function meanTokens(random: Random, runs: number): number {
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-  const tokens = Array.from({ length: runs }, () => 10_000 * Math.exp(0.4 * normal()));
-  return tokens.reduce((sum, one) => sum + one, 0) / runs;
-}
-
 const changesOf = (values: readonly number[]) => levelChanges(values).map(({ at }) => at);
 const seeds = fc.integer({ min: 0, max: 2 ** 31 });
 
