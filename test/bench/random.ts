@@ -46,7 +46,7 @@ export function shuffled<T>(random: Random, list: readonly T[]): T[] {
   return list.flatMap(() => rest.splice(Math.floor(random() * rest.length), 1));
 }
 
-/** The mean tokens of so many runs: log-normal, around 10,000, of which one in three takes 50% more or 30% less. */
+/** The mean tokens of so many runs: log-normal, around 10,000. One in three takes over 50% more than that, or a third less. */
 export function meanTokens(random: Random, runs: number): number {
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   let tokens = 0;

@@ -60,8 +60,8 @@ describe.skipIf(!hasBrowser)(`the trend in a browser${where}`, () => {
     expect(await readings(page)).toContainEqual(expect.stringMatching(/^19\.8 k · .*2026-01-31/));
   });
 
-  test("the texts of an axis are within its chart", async () => {
-    const { page } = await visit(samplePage());
+  test.each([390, 1100])("the texts of an axis are within its chart, on %i pixels", async (width) => {
+    const { page } = await visit(samplePage(), { viewport: { width, height: 800 } });
     for (const name of ["pass rate", "tokens per run", "duration per run", "cost per success"]) {
       const svg = await chart(page, name).locator("svg").boundingBox();
       for (const text of await chart(page, name).locator("text.number").all())

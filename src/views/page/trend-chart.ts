@@ -118,8 +118,11 @@ function shiftText({ before, after, stands }: Shift): string {
 
 /** The size of every chart, in units of its own: a browser draws it as wide as there is room. */
 const SIZE = { width: 400, height: 190 };
-/** The part of it in which values stand. It begins farther right where the ticks have long texts, of which a character takes so much. */
-const PLOT = { left: 44, right: 394, top: 20, bottom: 166, beside: 9, character: 6.5 };
+/**
+ * The part of it in which values stand. It begins farther right where the ticks have long texts, of which a character takes so much on a
+ * narrow screen.
+ */
+const PLOT = { left: 44, right: 394, top: 20, bottom: 166, beside: 9, character: 8 };
 
 /** Where a commit and a value stand in a chart. */
 interface Place {
