@@ -1,7 +1,7 @@
 /**
  * How often a rise of what runs take is called one, where nothing changed and where it did: runs are drawn from the recordings of
  * tau-bench in ../shared/taubench, each case with the dispersion of its own runs. A rise fails when it is `maxRise` or more and p < .05.
- * Run: node test/bench/measures.ts [suites per figure, 2,000 by default]
+ * 2,000 suites for each figure take about 10 minutes. Run: node test/bench/measures.ts [suites per figure, 2,000 by default]
  */
 import { ratioRiseTest, riseTest } from "../../src/base/rise.ts";
 import { beta, type Random, randomFrom } from "./random.ts";
