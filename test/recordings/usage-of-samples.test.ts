@@ -51,6 +51,49 @@ describe.skipIf(!existsSync(FORMATS))(
       expect(run?.model).toBe(model);
     });
 
+    it("one run is the same, whichever SDK or exporter wrote it down", () => {
+      const written = [
+        ...["v4", "v5", "v7"].map((version) => `ai-sdk/${version}.complex-parallel.streamText.steps.json`),
+        ...["core-1.71", "core-0.14"].map((version) => `mastra/${version}.complex-parallel.output.json`),
+        ...["v6", "v7"].map((version) => `otel-genai/aisdk-${version}.complex-parallel.otlp.json`),
+        "openinference/openinference-vercel-v6.complex-parallel.otlp.json",
+      ];
+      const took = written.map((file) => {
+        const [run] = readDocument(parseJson(readFileSync(new URL(file, FORMATS), "utf8"))).runs;
+        const { input, output, total } = run?.usage ?? {};
+        return { input, output, total, steps: run?.steps };
+      });
+      expect(took).toEqual(written.map(() => ({ input: 1_235, output: 104, total: 1_339, steps: 3 })));
+    });
+
+    it("tau-bench counts what the agent took, and not the user that a model plays", () => {
+      const file = new URL("tau-bench/tau2-airline-two-simulations.json", FORMATS);
+      const document = parseJson(readFileSync(file, "utf8"));
+      const { simulations } = document as {
+        simulations: { agent_cost: number; duration: number; messages: Record<string, Json>[] }[];
+      };
+      const answers = simulations.map(({ messages }) =>
+        messages.flatMap(({ role, usage }) =>
+          role === "assistant" && usage !== null ? [usage as Record<string, number>] : [],
+        ),
+      );
+      const runs = readDocument(document).runs;
+      expect(runs).toHaveLength(simulations.length);
+      for (const [at, run] of runs.entries()) {
+        const own = answers[at] ?? [];
+        expect(run.usage).toEqual({
+          input: sum(own.map(({ prompt_tokens = 0 }) => prompt_tokens)),
+          output: sum(own.map(({ completion_tokens = 0 }) => completion_tokens)),
+          total: sum(
+            own.flatMap(({ prompt_tokens = 0, completion_tokens = 0 }) => [prompt_tokens, completion_tokens]),
+          ),
+          cost: simulations[at]?.agent_cost,
+        });
+        expect(run.duration).toBeCloseTo((simulations[at]?.duration ?? 0) * 1_000, 6);
+        expect(run.steps).toBe(own.length);
+      }
+    });
+
     it("openai-responses/two-parallel-calls.response.json counts to 0, which is nothing", () => {
       const text = readFileSync(
         new URL("openai-responses/two-parallel-calls.response.json", FORMATS),
