@@ -11,7 +11,8 @@ export const modules = {
 /* harmony export */   FB: () => (/* binding */ joinToolUses),
 /* harmony export */   H: () => (/* binding */ joinToolCounts),
 /* harmony export */   nV: () => (/* binding */ scorerProblems),
-/* harmony export */   s0: () => (/* binding */ unnamedTools)
+/* harmony export */   s0: () => (/* binding */ unnamedTools),
+/* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
@@ -165,7 +166,7 @@ function shardTrialOf(trial, show) {
         format: format ?? null,
         hash: hash ?? null,
         ...(content === undefined ? {} : { content }),
-        toolCalls: trial.toolCalls,
+        ...factsOf(trial),
         pass: null,
         ...(couldNotRun ? { couldNotRun } : {}),
         ...(variant === undefined ? {} : { variant }),
@@ -177,6 +178,17 @@ function shardTrialOf(trial, show) {
         ...trialTools(trial),
         ...(hintedTools.length > 0 ? { hintedTools: [...hintedTools] } : {}),
         ...(nearNames.length > 0 ? { nearNames: [...nearNames] } : {}),
+    };
+}
+function factsOf({ toolCalls, steps, model, usage, usageByModel, duration, unmeasured }) {
+    return {
+        toolCalls,
+        ...(steps === undefined ? {} : { steps }),
+        ...(model === undefined ? {} : { model }),
+        ...(usage === undefined ? {} : { usage }),
+        ...(usageByModel === undefined ? {} : { usageByModel: [...usageByModel] }),
+        ...(duration === undefined ? {} : { duration }),
+        ...(unmeasured === undefined ? {} : { unmeasured }),
     };
 }
 function trialTools({ tools = [] }) {

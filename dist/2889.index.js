@@ -17,14 +17,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6873);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8125);
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9425);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7802);
-/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7580);
-/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(354);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4749);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1497);
+/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6873);
+/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5855);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8125);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9425);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7802);
+/* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6573);
+/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7580);
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(354);
+
+
+
 
 
 
@@ -44,14 +50,14 @@ function suitesJunitView(reports, options) {
     const tests = suites.flatMap((one) => one.tests);
     const count = (word) => tests.filter(({ result }) => result === word).length;
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="rungate" tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" time="0">${suites.map(suiteElement)}
+<testsuites name="rungate" tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" time="${timeOf(tests)}">${suites.map(suiteElement)}
 </testsuites>
 `.text;
 }
 function suitesOf(report, { verdict, isRed }) {
     const { suite, createdAt } = report;
     const isShown = ({ name }) => verdict || name === "integrity";
-    const found = isRed ? report.verdict.checks.filter((check) => isShown(check) && (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .stops */ .Gb)(check, report)) : [];
+    const found = isRed ? report.verdict.checks.filter((check) => isShown(check) && (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .stops */ .Gb)(check, report)) : [];
     const stopping = new Set(found.map(({ name }) => name));
     const checks = checkTests(report, stopping).filter(isShown);
     const casesName = `${suite} cases`;
@@ -60,14 +66,18 @@ function suitesOf(report, { verdict, isRed }) {
         { name: casesName, tests: caseTests(report, stopping, casesName), createdAt },
     ];
 }
-function propertiesOf({ verdict, commit, headCommit, baseline, passRate, tool }, isGate) {
+function propertiesOf({ verdict, commit, headCommit, baseline, passRate, tool, measures }, isGate) {
     const known = {
         verdict: isGate ? verdict.result : null,
-        "pass rate": passRate === null ? null : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passRate),
+        "pass rate": passRate === null ? null : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(passRate),
         commit,
         "head commit": headCommit,
         "baseline commit": baseline.commit,
         "rungate version": tool.version,
+        ...Object.fromEntries(_scorers_measures_js__WEBPACK_IMPORTED_MODULE_11__/* .suiteMeasures */ .Kx.flatMap((measure) => {
+            const mean = measures?.[measure]?.mean ?? null;
+            return mean === null ? [] : [[(0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__/* .measureLabel */ .bU)(measure), (0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_11__/* .measureText */ .kD)(measure, mean)]];
+        })),
     };
     return Object.fromEntries(Object.entries(known).flatMap(([key, value]) => (value ? [[key, value]] : [])));
 }
@@ -94,13 +104,13 @@ function errorLines({ problems, problemCounts }) {
 }
 const ABOUT_CASES = ["floors", "required", "regression", "rules"];
 function caseTests(report, stopping, suite) {
-    const told = new Set((0,_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .groupCases */ .Ju)(report).told);
+    const told = new Set((0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .groupCases */ .Ju)(report).told);
     const { policy } = report;
     const required = new Set(policy.gate.requiredCases);
     const isRed = stopping.size > 0;
     const isAboutCases = ABOUT_CASES.some((name) => stopping.has(name));
     const unmeasured = report.cases.filter(({ trials }) => trials.some(({ pass }) => pass === null));
-    const ordered = [...new Set([...told, ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .worstCases */ .I1)(report), ...unmeasured, ...report.cases])];
+    const ordered = [...new Set([...told, ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .worstCases */ .I1)(report), ...unmeasured, ...report.cases])];
     const tests = [];
     let room = _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitCharacters;
     for (const [at, one] of ordered.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitCases).entries()) {
@@ -111,7 +121,12 @@ function caseTests(report, stopping, suite) {
             lines: at < _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitExplained ? runLines(one, policy) : [],
             policy,
         });
-        const test = { ...result, place: placeOf(one) };
+        const duration = one.measures?.duration?.mean ?? null;
+        const test = {
+            ...result,
+            place: placeOf(one),
+            ...(duration === null ? {} : { seconds: duration / 1_000 }),
+        };
         room -= testElement(test, test.name, suite).text.length;
         if (room < 0)
             break;
@@ -120,11 +135,11 @@ function caseTests(report, stopping, suite) {
     const more = ordered.length - tests.length;
     if (more === 0)
         return tests;
-    const name = `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, "more case")}`;
+    const name = `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(more, "more case")}`;
     return [...tests, { name, result: "skipped", message: "left out here, the report has them" }];
 }
 function caseTest(one, { isRed, isWhy, isNews, lines, policy }) {
-    const name = (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(one);
+    const name = (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ)(one);
     const { trials, passRate } = one;
     const unmeasured = trials.filter(({ pass }) => pass === null);
     const [error] = unmeasured.flatMap((trial) => errorLine(trial, policy) ?? []);
@@ -136,14 +151,14 @@ function caseTest(one, { isRed, isWhy, isNews, lines, policy }) {
         return { name, result: "passed" };
     if (passRate === null || passRate === 1) {
         const [reason = "no run"] = unmeasured.map((trial) => whyNotAssessed(trial, policy));
-        const part = passRate === null ? "" : `${unmeasured.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(trials.length, "run")} `;
+        const part = passRate === null ? "" : `${unmeasured.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(trials.length, "run")} `;
         return { name, result: "skipped", message: `${part}not assessed: ${reason}` };
     }
-    const message = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)((0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .whyItFails */ .hE)(one, policy) ?? "", (0,_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .passedText */ .qv)(one));
+    const message = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)((0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .whyItFails */ .hE)(one, policy) ?? "", (0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .passedText */ .qv)(one));
     if (isWhy)
         return { name, result: "failure", message, lines };
     const standing = isNews ? "stops nothing" : "fails no more often than on the base";
-    return { name, result: "skipped", message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(standing, message), lines };
+    return { name, result: "skipped", message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(standing, message), lines };
 }
 function placeOf({ file, line, trials }) {
     if (file !== undefined)
@@ -152,11 +167,11 @@ function placeOf({ file, line, trials }) {
     return { file: told?.file, line: told?.line };
 }
 function errorLine(trial, policy) {
-    const reason = (0,_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .isInError */ .GK)(trial, policy.gate) ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .unscoredReason */ .If)(trial, "error", policy) : undefined;
+    const reason = (0,_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .isInError */ .GK)(trial, policy.gate) ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .unscoredReason */ .If)(trial, "error", policy) : undefined;
     return reason === undefined ? undefined : `${place(trial)}: in error: ${reason}`;
 }
 function whyNotAssessed(trial, policy) {
-    return (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .unscoredReason */ .If)(trial, "not-assessed", policy) ?? "no scorer in use";
+    return (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .unscoredReason */ .If)(trial, "not-assessed", policy) ?? "no scorer in use";
 }
 function place(trial) {
     return `trial ${trial.trial}, ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(trial)}`;
@@ -165,7 +180,7 @@ function runLines({ trials, file, line }, policy) {
     const told = trials.flatMap((trial) => {
         if (trial.pass === true)
             return [];
-        const reasons = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonsOf */ .zM)(trial, policy).map(({ subject, text }) => `  ${subject} ${text}`);
+        const reasons = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonsOf */ .zM)(trial, policy).map(({ subject, text }) => `  ${subject} ${text}`);
         if (trial.pass === false)
             return [`${place(trial)}: failed`, ...reasons];
         return [errorLine(trial, policy) ?? `${place(trial)}: not assessed: ${whyNotAssessed(trial, policy)}`];
@@ -173,7 +188,7 @@ function runLines({ trials, file, line }, policy) {
     const more = told.length - _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitLines;
     return [
         ...told.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitLines),
-        ...(more > 0 ? [`… and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, "more line")}, in the report`] : []),
+        ...(more > 0 ? [`… and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(more, "more line")}, in the report`] : []),
         ...(file === undefined ? [] : [`expected in ${file}${line === undefined ? "" : `:${line}`}`]),
     ];
 }
@@ -184,12 +199,18 @@ function suiteElement({ name, tests, properties = {}, createdAt }) {
     const [file] = files.size === 1 ? files : [];
     const count = (result) => tests.filter((test) => test.result === result).length;
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
-  <testsuite name="${name}"${placeAttributes({ file })} tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" skipped="${count("skipped")}" time="0"${timestamp(createdAt)}>${known.length > 0 &&
+  <testsuite name="${name}"${placeAttributes({ file })} tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" skipped="${count("skipped")}" time="${timeOf(tests)}"${timestamp(createdAt)}>${known.length > 0 &&
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
     <properties>${known.map(([key, value]) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
       <property name="${key}" value="${value}"/>`)}
     </properties>`}${tests.map((test, at) => testElement(test, names[at] ?? "", name))}
   </testsuite>`;
+}
+function timeText(seconds = 0) {
+    return String(Number(seconds.toFixed(3)));
+}
+function timeOf(tests) {
+    return timeText((0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(tests.map(({ seconds = 0 }) => seconds)));
 }
 function timestamp(createdAt) {
     const isTime = /^\d{4}-\d\d-\d\dT/.test(createdAt ?? "") && !Number.isNaN(Date.parse(createdAt ?? ""));
@@ -199,7 +220,8 @@ function timestamp(createdAt) {
 }
 function testElement(test, name, suite) {
     const told = resultElement(test);
-    const attributes = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `name="${name}" classname="${suite}"${placeAttributes(test.place)} time="0"`;
+    const time = timeText(test.seconds);
+    const attributes = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `name="${name}" classname="${suite}"${placeAttributes(test.place)} time="${time}"`;
     if (told === null)
         return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
     <testcase ${attributes}/>`;
@@ -211,14 +233,14 @@ function testElement(test, name, suite) {
 function placeAttributes({ file, line } = {}) {
     if (file === undefined)
         return null;
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) ` file="${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(file, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText)}"${line !== undefined && (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) ` line="${line}"`}`;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) ` file="${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(file, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText)}"${line !== undefined && (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) ` line="${line}"`}`;
 }
 function resultElement({ result, message, lines = [] }) {
     if (message === undefined)
         return null;
-    const told = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(message, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownSentence);
+    const told = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(message, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownSentence);
     const more = lines.map((line) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
-${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(line, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText)}`);
+${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(line, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText)}`);
     const text = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `${told}${more}`;
     if (result === "passed")
         return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `<system-out>${text}</system-out>`;

@@ -124,6 +124,28 @@ const differingSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObjec
     base: json.describe("What it is on the base"),
     head: json.describe("What it is here"),
 });
+const riseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    base: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .describe("What a typical run took on the base: the geometric mean, each case weighing the same"),
+    head: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("The same in this report"),
+    rise: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable().describe("head / base - 1; null where the base took nothing"),
+    p: share.describe("Chance of a rise like this when nothing changed"),
+    exact: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("p comes from the exact permutation test, not from its normal form"),
+    detectable: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .nullable()
+        .describe("The rise, as a share, that this suite shows with 80% power; null: none"),
+    cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe("Cases of which both sides know it"),
+    rose: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Those of them that take more here"),
+});
+const risesSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    tokens: riseSchema.optional().describe("Tokens of a run"),
+    calls: riseSchema.optional().describe("Tool calls of a run"),
+    steps: riseSchema.optional().describe("Answers of the model in a run"),
+    duration: riseSchema.optional().describe("Milliseconds of a run"),
+    cost: riseSchema.optional().describe("US dollars of a run"),
+    costPerSuccess: riseSchema.optional().describe("US dollars of a run that passes: a ratio of means"),
+})
+    .optional();
 const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     removed: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(caseNameSchema.extend({
         hint: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What may have become of it").optional(),
@@ -157,6 +179,16 @@ const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObje
     }))
         .optional()
         .describe("The pass rate's change in the cases that share a value of a tag, null: in those without it; where some are paired. Decides nothing"),
+    measures: risesSchema.describe("How what runs take changed, where both sides know it"),
+    unmeasured: recordOf(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).min(1))
+        .optional()
+        .describe("By measure: cases of which every run of the base says it, and some run here does not"),
+    models: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        base: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("On the base"),
+        head: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("In this report"),
+    })
+        .optional()
+        .describe("The models that answered, where they are other ones than on the base"),
     judgedOtherwise: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe("How many cases"),
         scorers: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
@@ -198,6 +230,9 @@ const historyPointSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictOb
     passRate: share.nullable().describe("The pass rate; null when nothing was assessed"),
     cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("How many cases it had"),
     errors: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("How many of its runs were in error"),
+    measures: recordOf(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0))
+        .optional()
+        .describe("The mean of each measure that is known. Absent in older reports"),
     caseSet: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .describe("The same as long as the cases are, and the settings that decide what is measured"),
 });

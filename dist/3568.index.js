@@ -2,73 +2,6 @@ export const id = 3568;
 export const ids = [3568];
 export const modules = {
 
-/***/ 3137:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EZ4: () => (/* binding */ kinds),
-/* harmony export */   IeY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.IeY),
-/* harmony export */   Ikc: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Ikc),
-/* harmony export */   KCZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.KCZ),
-/* harmony export */   L5J: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.L5J),
-/* harmony export */   OZ5: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.OZ5),
-/* harmony export */   PVZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.PVZ),
-/* harmony export */   QaX: () => (/* binding */ schemaAddress),
-/* harmony export */   RZV: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.RZV),
-/* harmony export */   Whr: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Whr),
-/* harmony export */   YOg: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YOg),
-/* harmony export */   YjP: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YjP),
-/* harmony export */   YqI: () => (/* binding */ choice),
-/* harmony export */   _H3: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__._H3),
-/* harmony export */   aig: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.aig),
-/* harmony export */   auy: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.auy),
-/* harmony export */   blZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.blZ),
-/* harmony export */   chJ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.chJ),
-/* harmony export */   euz: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.euz),
-/* harmony export */   g1P: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.g1P),
-/* harmony export */   gMt: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.gMt),
-/* harmony export */   ilI: () => (/* binding */ textWithout),
-/* harmony export */   k5n: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.k5n),
-/* harmony export */   rej: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.rej),
-/* harmony export */   vkY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.vkY),
-/* harmony export */   xLC: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.xLC),
-/* harmony export */   zMY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.zMY)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8532);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5411);
-
-zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
-
-const kinds = {
-    array: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg,
-    boolean: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY,
-    number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig,
-    strictObject: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej,
-    string: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP,
-    union: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ,
-    unknown: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J,
-};
-function textWithout(faultOf) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
-        .min(1)
-        .superRefine((text, context) => {
-        const message = faultOf(text);
-        if (message !== undefined)
-            context.addIssue({ code: "custom", message });
-    });
-}
-const schemaAddress = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
-    .describe("The address of this schema, for editors. A YAML file names it in its first line instead")
-    .optional();
-function choice(about, means) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(Object.keys(means))
-        .meta({ description: about, enumDescriptions: Object.values(means) });
-}
-
-
-/***/ }),
-
 /***/ 6014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -247,6 +180,7 @@ const caseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ 
         .min(0)
         .describe("The most calls a run may make, whatever its scores. Any number without it")
         .optional(),
+    ..._rules_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .budgetsShape */ .cw,
     rules: _rules_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .rulesSchema */ .jm
         .describe("Rules over the calls of each run, whatever its scores. Those of the policy hold too")
         .optional(),
@@ -382,8 +316,9 @@ function unmetAsks(stated, expectation, locate) {
     });
     return [...unsaid, ...unmet];
 }
-function caseRules({ forbiddenTools, maxToolCalls, rules = {} }, ofSuite) {
-    const own = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .joinRules */ .ee)((0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .rulesOf */ .fD)({ forbiddenTools, maxToolCalls }), (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .rulesOf */ .fD)(rules));
+function caseRules({ forbiddenTools, maxToolCalls, maxTokens, maxDuration, maxCost, rules = {} }, ofSuite) {
+    const beside = { forbiddenTools, maxToolCalls, maxTokens, maxDuration, maxCost };
+    const own = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .joinRules */ .ee)((0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .rulesOf */ .fD)(beside), (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .rulesOf */ .fD)(rules));
     return Object.keys(own).length === 0 ? ofSuite : (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .joinRules */ .ee)(ofSuite, own);
 }
 function ruleFaults(stated, { id, rules, place, ...expected }, ofSuite, locate) {
@@ -511,102 +446,6 @@ function findSecondWays(stated, locate) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 3447:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ referenceConflicts),
-/* harmony export */   O: () => (/* binding */ ruleConflicts)
-/* harmony export */ });
-/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1971);
-
-function ruleConflicts(rules) {
-    return [...circles(rules), ...counts(rules), ...lists(rules), ...sums(rules)];
-}
-function referenceConflicts(rules, { expectedTool, expectedToolOrder = [], referenceToolCalls = [], }) {
-    const required = referenceToolCalls.flatMap(({ name, optional }) => (optional ? [] : [name]));
-    const names = new Set([
-        ...required,
-        ...expectedToolOrder,
-        ...(expectedTool === undefined ? [] : [expectedTool]),
-    ]);
-    return [...names].flatMap((name) => {
-        const ban = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .banOf */ .vi)(name, rules);
-        return ban === undefined
-            ? []
-            : [`"${name}" is expected, and ${ban}: take it out of the expected calls, or change the rule`];
-    });
-}
-function circles({ before = [] }) {
-    const next = new Map();
-    for (const [first = "", then = ""] of before)
-        if ((0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(first) && (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(then))
-            next.set(first, [...(next.get(first) ?? []), then]);
-    const done = new Set();
-    for (const start of next.keys()) {
-        const circle = circleFrom(start, next, done);
-        if (circle !== undefined)
-            return [
-                `before says ${circle.map((name) => `"${name}"`).join(" before ")}: take one of these pairs out`,
-            ];
-    }
-    return [];
-}
-function circleFrom(start, next, done) {
-    const path = [];
-    const enter = (name) => path.push({ name, left: [...(next.get(name) ?? [])] });
-    enter(start);
-    for (let last = path.at(-1); last !== undefined; last = path.at(-1)) {
-        const to = last.left.pop();
-        if (to === undefined) {
-            done.add(last.name);
-            path.pop();
-            continue;
-        }
-        const from = path.findIndex(({ name }) => name === to);
-        if (from !== -1)
-            return [...path.slice(from).map(({ name }) => name), to];
-        if (!done.has(to))
-            enter(to);
-    }
-    return undefined;
-}
-function counts({ atLeast = [], atMost = [] }) {
-    return atLeast.flatMap(({ tool, calls: least }) => {
-        const below = atMost.find((one) => one.tool === tool && one.calls < least);
-        if (below === undefined)
-            return [];
-        return [
-            `atLeast asks for ${least} calls of "${tool}", and atMost allows ${below.calls}: change one of them`,
-        ];
-    });
-}
-function lists(rules) {
-    const { atLeast = [], allowedTools = [], forbiddenTools = [] } = rules;
-    const demanded = atLeast.flatMap(({ tool }) => {
-        const ban = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(tool) ? (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .banOf */ .vi)(tool, rules) : undefined;
-        return ban === undefined ? [] : [`atLeast asks for calls of "${tool}", and ${ban}: change one of them`];
-    });
-    const both = new Set(allowedTools.flat().filter((tool) => (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(tool) && forbiddenTools.includes(tool)));
-    return [
-        ...demanded,
-        ...[...both].map((tool) => `"${tool}" is in allowedTools and in forbiddenTools: take it out of one of them`),
-    ];
-}
-function sums({ atLeast = [], maxToolCalls }) {
-    const least = new Map();
-    for (const { tool, calls } of atLeast)
-        if ((0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .isLiteral */ .c$)(tool))
-            least.set(tool, Math.max(calls, least.get(tool) ?? 0));
-    const sum = [...least.values()].reduce((all, calls) => all + calls, 0);
-    if (maxToolCalls === undefined || sum <= maxToolCalls)
-        return [];
-    return [`atLeast asks for ${sum} calls, and maxToolCalls allows ${maxToolCalls}: change one of them`];
-}
-
 
 /***/ })
 

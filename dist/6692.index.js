@@ -298,10 +298,12 @@ class CallList {
         this.add(call);
         this.executed.add(call);
     }
-    settle(call, { status, result }) {
+    settle(call, { status, result, duration }) {
         call.status = status;
         if (result !== undefined)
             call.result = result;
+        if (duration !== undefined)
+            call.duration = duration;
         if (status !== "pending")
             this.waiting.delete(call);
     }
@@ -482,6 +484,8 @@ function labelOf(kind, name, id) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7008);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6844);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5794);
+
 
 
 
@@ -504,6 +508,11 @@ class Conversation {
     agent;
     isHeard = true;
     namesAgents;
+    usage = new _usage_js__WEBPACK_IMPORTED_MODULE_6__/* .UsageTally */ .Ee();
+    answers = new Set();
+    answerTurn = 0;
+    otherTurns = new Set();
+    counted;
     constructor(repeats = "copies") {
         this.repeats = repeats;
     }
@@ -517,8 +526,10 @@ class Conversation {
     get isEachCallNamed() {
         return this.calls.all.every(({ agent }) => agent !== undefined);
     }
-    nextTurn() {
+    nextTurn(isSameAnswer = false) {
         this.turn += 1;
+        if (!isSameAnswer)
+            this.answerTurn = this.turn;
         this.nextGroup();
     }
     nextGroup() {
@@ -527,10 +538,38 @@ class Conversation {
         this.group += 1;
         this.groupUsed = false;
     }
+    answered(stated) {
+        this.usage.answered(this.answerTurn, stated);
+    }
+    answeredBefore(stated) {
+        const turns = [...this.answers].slice(-stated.length);
+        for (const [at, one] of stated.entries()) {
+            const turn = turns[Math.max(at - (stated.length - turns.length), 0)];
+            this.usage.answered(turn ?? this.answerTurn, one);
+        }
+    }
+    took(stated) {
+        this.usage.took(stated);
+    }
+    noAnswer() {
+        this.otherTurns.add(this.answerTurn);
+    }
+    at(instant) {
+        this.usage.at(instant);
+    }
+    unmeasured(measure, reason) {
+        this.usage.cannotTell(measure, reason);
+    }
+    answeredTimes(count) {
+        this.counted = { known: count };
+    }
     say(speaker, text) {
+        const isAnswer = speaker === "assistant" || speaker === "reasoning";
+        if (isAnswer && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(text) && text !== "")
+            this.answers.add(this.answerTurn);
         if (!this.isHeard)
             return;
-        if (speaker === "assistant" || speaker === "reasoning")
+        if (isAnswer)
             this.hasAnswered = true;
         if (typeof text === "string" && text !== "")
             this.texts.push({ speaker, text, turn: Math.max(this.turn, 0) });
@@ -559,6 +598,7 @@ class Conversation {
         this.calls.settle(call, {
             status,
             result: result === undefined ? undefined : (0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .bounded */ .Mm)(result, "tool results"),
+            duration: (0,_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .durationIn */ .en)(stated.duration),
         });
     }
     strayResult(name = "") {
@@ -602,6 +642,7 @@ class Conversation {
         this.limit = limit;
     }
     run(more = {}) {
+        const answers = new Set([...this.answers].filter((turn) => !this.otherTurns.has(turn)));
         return {
             tags: {},
             input: this.inputText(),
@@ -613,8 +654,14 @@ class Conversation {
             ...this.fault(),
             ...(this.limit === undefined ? {} : { limit: this.limit }),
             ...(this.namesAgents === true ? { namesAgents: true } : {}),
+            ...this.steps(answers),
+            ...this.usage.total(answers),
             ...more,
         };
+    }
+    steps(answers) {
+        const steps = this.counted === undefined ? answers.size : this.counted.known;
+        return steps === undefined || steps === 0 ? {} : { steps };
     }
     fault() {
         if (this.reason !== undefined)
@@ -644,6 +691,7 @@ class Conversation {
             throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.callsPerRun} tool calls in one run, the most that are scored: record several runs`);
         }
         this.groupUsed = true;
+        this.answers.add(this.answerTurn);
         return call;
     }
     readCall(stated) {
@@ -669,6 +717,9 @@ class Conversation {
             call.agent = agent;
         if (stated.result !== undefined)
             call.result = (0,_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .bounded */ .Mm)(stated.result, "tool results");
+        const duration = (0,_usage_js__WEBPACK_IMPORTED_MODULE_6__/* .durationIn */ .en)(stated.duration);
+        if (duration !== undefined)
+            call.duration = duration;
         return call;
     }
     original(call) {
@@ -725,7 +776,7 @@ function joined(texts) {
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3705);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4087);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8649);
 /* harmony import */ var _formats_plain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7778);
 /* harmony import */ var _not_recordings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6521);
 
@@ -859,6 +910,8 @@ function share({ has, lacks }) {
 /* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6064);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7008);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6844);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5794);
+
 
 
 
@@ -882,7 +935,7 @@ function readEnvelope(row, caseField) {
         envelope.input = row.input;
     if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(row.response))
         envelope.response = row.response;
-    Object.assign(envelope, limitOf(row), rowTexts(row), rowScores(row));
+    Object.assign(envelope, limitOf(row), rowTexts(row), rowScores(row), recordedUsage(row));
     const references = row.referenceToolCalls ?? undefined;
     if (references === undefined)
         return envelope;
@@ -892,6 +945,23 @@ function readEnvelope(row, caseField) {
     checkReferenceCount(references);
     envelope.referenceToolCalls = references.map(readReference);
     return envelope;
+}
+function recordedUsage({ recorder, modelCalls }) {
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(recorder) || !Array.isArray(modelCalls))
+        return {};
+    const tally = new _usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageTally */ .Ee();
+    const answered = new Set();
+    for (const [at, { usage, model, milliseconds, at: time, failed }] of (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(modelCalls).entries()) {
+        if (failed !== true) {
+            tally.answered(at, { usage, model, duration: milliseconds });
+            answered.add(at);
+        }
+        const start = (0,_run_js__WEBPACK_IMPORTED_MODULE_8__/* .instant */ .uR)(time);
+        tally.at(start);
+        if (start !== undefined && typeof milliseconds === "number")
+            tally.at(start + BigInt(Math.round(milliseconds * 1_000_000)));
+    }
+    return tally.total(answered);
 }
 function limitOf({ endedAtLimit: limit }) {
     if (limit === true)
@@ -1646,6 +1716,8 @@ var envelope = __webpack_require__(3705);
 var not_recordings = __webpack_require__(6521);
 // EXTERNAL MODULE: ./build/recordings/run.js
 var run = __webpack_require__(6844);
+// EXTERNAL MODULE: ./build/recordings/usage.js
+var usage = __webpack_require__(5794);
 // EXTERNAL MODULE: ./build/recordings/files/allowance.js
 var files_allowance = __webpack_require__(9687);
 // EXTERNAL MODULE: ./build/recordings/files/documents.js
@@ -1717,6 +1789,7 @@ function isPiece(row, { formatOf, isNamed }) {
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/files/load.js
+
 
 
 
@@ -1831,8 +1904,7 @@ function* readOne(value, claims, hash, place, file, options) {
             const runError = (0,envelope/* runErrorOf */.BI)(row) ?? runErrorIn(value, run.row === undefined);
             const { fault, ...content } = run;
             const load = () => ({
-                ...content,
-                ...nameRun(run, row, file, options),
+                ...(0,usage/* withoutSettled */.us)({ ...content, ...nameRun(run, row, file, options) }),
                 row,
                 ...origin,
                 document: value,
@@ -2126,7 +2198,7 @@ function partByPart(sources) {
 
 /***/ }),
 
-/***/ 4087:
+/***/ 8649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2146,7 +2218,7 @@ var limits = __webpack_require__(8806);
 // EXTERNAL MODULE: ./build/recordings/conversation.js
 var conversation = __webpack_require__(1326);
 // EXTERNAL MODULE: ./build/recordings/exchanges.js
-var exchanges = __webpack_require__(1539);
+var recordings_exchanges = __webpack_require__(1539);
 // EXTERNAL MODULE: ./build/recordings/message-parts.js
 var message_parts = __webpack_require__(2317);
 ;// CONCATENATED MODULE: ./build/recordings/chat.js
@@ -2159,15 +2231,21 @@ var message_parts = __webpack_require__(2317);
 
 const THOUGHTS = new Set(["reasoning", "thinking"]);
 const THOUGHT_KEYS = ["reasoning_content", "reasoning", "thinking", "tool_plan"];
-function readChat(messages, tools = [], stopReason) {
+function readChat(messages, { tools = [], stopReason, answers = [], answersBefore = [], whole = {} } = {}) {
     const talk = new conversation/* Conversation */.s("calls");
     for (const tool of (0,message_parts/* offeredTools */.hT)([...tools]))
         talk.offer(tool);
-    for (const message of messages) {
+    for (const [at, message] of messages.entries()) {
+        const answer = at - messages.length + answers.length;
+        if (answer === 0)
+            talk.answeredBefore(answersBefore);
         talk.nextTurn();
         readMessage(talk, inSnakeCase(message));
+        if (answer >= 0)
+            talk.answered(answers[answer] ?? {});
     }
     talk.stopped(stopReason);
+    talk.took(whole);
     return talk.run();
 }
 function readMessage(talk, message) {
@@ -2245,7 +2323,7 @@ function readCalls(talk, message, text) {
     }
 }
 function resultStatus(message, text) {
-    return message.is_error === true ? "error" : (0,exchanges/* statusInText */.NJ)(text);
+    return message.is_error === true ? "error" : (0,recordings_exchanges/* statusInText */.NJ)(text);
 }
 function contentText(content) {
     if ((0,json/* isString */.Kg)(content))
@@ -2575,7 +2653,7 @@ function outcomeOf({ status, content }) {
     const text = langchain_messages_contentText(content);
     const hasFailed = (0,json/* isString */.Kg)(status) && status.toLowerCase() === "error";
     return {
-        status: hasFailed ? (0,exchanges/* failureStatus */.l1)(text) : (0,exchanges/* statusInText */.NJ)(text, "langchain"),
+        status: hasFailed ? (0,recordings_exchanges/* failureStatus */.l1)(text) : (0,recordings_exchanges/* statusInText */.NJ)(text, "langchain"),
         ...(content === undefined || content === null ? {} : { result: content }),
     };
 }
@@ -2616,7 +2694,57 @@ function isOwn(value) {
     return ["additional_kwargs", "response_metadata", "tool_call_id"].some((key) => key in value);
 }
 
+// EXTERNAL MODULE: ./build/recordings/usage.js
+var recordings_usage = __webpack_require__(5794);
+;// CONCATENATED MODULE: ./build/recordings/formats/langchain-usage.js
+
+
+
+const NANOSECONDS = 1_000_000;
+function readAnswerUsage(talk, fields) {
+    const told = metadataOf(fields);
+    const { total_duration: time } = told;
+    talk.answered({
+        id: fields.id,
+        model: told.model_name ?? told.model ?? told.model_id ?? told.modelName,
+        usage: usageOf(fields),
+        cost: objectIn(told.token_usage).cost,
+        duration: typeof time === "number" ? time / NANOSECONDS : undefined,
+    });
+    const { created_at: created } = told;
+    talk.at(typeof created === "number" ? (0,run/* instantOfMilliseconds */.d_)(created * 1000) : (0,run/* instant */.uR)(created));
+}
+function isHandoff(fields) {
+    return metadataOf(fields).__is_handoff_back === true;
+}
+function joinUsage(pieces) {
+    const counts = pieces.map(({ usage_metadata: usage }) => usage).filter(json/* isObject */.Gv);
+    const told = pieces.map(metadataOf);
+    return {
+        ...(counts.length === 0 ? {} : { usage_metadata: counts.reduce((sum, one) => (0,recordings_usage/* addCounts */.c5)(sum, one)) }),
+        response_metadata: Object.fromEntries(told.flatMap((one) => Object.entries(one))),
+    };
+}
+function usageOf(fields) {
+    const { usage_metadata: own } = fields;
+    const told = metadataOf(fields);
+    const { usage } = told;
+    if (!(0,json/* isObject */.Gv)(own)) {
+        const given = [told.token_usage, told.tokenUsage, usage, told.usage_metadata, told.usageMetadata];
+        return given.find(json/* isObject */.Gv) ?? ("eval_count" in told ? told : undefined);
+    }
+    const isAnthropics = (0,json/* isObject */.Gv)(usage) && "cache_read_input_tokens" in usage && "input_tokens" in usage;
+    return isAnthropics && usage.output_tokens === own.output_tokens ? usage : own;
+}
+function metadataOf({ response_metadata: told }) {
+    return objectIn(told);
+}
+function objectIn(value) {
+    return (0,json/* isObject */.Gv)(value) ? value : {};
+}
+
 ;// CONCATENATED MODULE: ./build/recordings/formats/langchain-transcript.js
+
 
 
 
@@ -2631,7 +2759,10 @@ class Transcript {
     callIds = new Set();
     current = new Set();
     nestedCalls = new Set();
-    advance(messages) {
+    times = [];
+    advance(messages, time) {
+        if (time !== undefined)
+            this.times.push(time);
         this.current.clear();
         this.addAll(messages);
     }
@@ -2782,6 +2913,8 @@ function readTranscript(transcript, document, warnings = [], namesSubgraphs = fa
     if ((0,json/* isObject */.Gv)(document))
         for (const tool of (0,message_parts/* offeredTools */.hT)(document.tools))
             talk.offer(tool);
+    for (const time of transcript.times)
+        talk.at(time);
     const recorded = transcript.messages();
     const removed = new RemovedMessages(recorded);
     for (const { message, isRemoved, isNested, agent } of recorded) {
@@ -2857,6 +2990,10 @@ function readAnswer(talk, fields) {
     readServerTools(talk, fields);
     for (const call of callsOf(fields))
         talk.call(call);
+    if (isHandoff(fields) || fields.content === OUT_OF_STEPS)
+        talk.noAnswer();
+    else
+        readAnswerUsage(talk, fields);
 }
 function stopReasonOf({ response_metadata: told }) {
     if (!(0,json/* isObject */.Gv)(told))
@@ -2906,7 +3043,10 @@ class RemovedMessages {
             if (result !== undefined)
                 talk.resultIfAwaited(result);
         }
-        for (const call of callsOf(fields)) {
+        const calls = callsOf(fields);
+        if (kind === "ai" && (calls.length === 0 || !calls.every((call) => this.isKept(call))))
+            readAnswerUsage(talk, fields);
+        for (const call of calls) {
             const id = (0,recordings_calls/* callId */.Ax)(call.id);
             if (id !== undefined && this.answered.has(id) && !this.isKept(call))
                 talk.call(call);
@@ -2944,6 +3084,7 @@ function joinChunks(pieces) {
             invalid_tool_calls: [],
             tool_call_chunks: [],
             additional_kwargs: joinKwargs(fields),
+            ...joinUsage(fields),
         },
     };
 }
@@ -3314,6 +3455,7 @@ function whole(message) {
 
 
 
+
 const FRAMINGS = [
     { claims: (document) => messagesWithin(document) !== undefined, read: readMessages },
     { claims: isState, read: readState },
@@ -3399,8 +3541,8 @@ function readHistory(document) {
 function readLatest(state, earlier) {
     const transcript = new Transcript();
     for (const before of earlier)
-        transcript.advance(messagesOfState(before));
-    transcript.advance(messagesOfState(state));
+        transcript.advance(messagesOfState(before), timeOf(before));
+    transcript.advance(messagesOfState(state), timeOf(state));
     const tasks = (0,json/* objectsOf */.iZ)(state.tasks);
     for (const { result } of tasks) {
         if ((0,json/* isObject */.Gv)(result))
@@ -3516,6 +3658,9 @@ function readExecution(written) {
         const goesOn = before !== undefined && (source === before || isFollower(action));
         if (!goesOn)
             talk.nextTurn();
+        const answer = goesOn ? undefined : answerOf(action);
+        if (answer !== undefined)
+            readAnswerUsage(talk, answer.fields);
         before = goesOn ? before : source;
         readStep(talk, action, observation);
     }
@@ -3571,9 +3716,12 @@ function langchain_partsOf(step) {
 function isFollower({ messageLog }) {
     return Array.isArray(messageLog) && messageLog.length === 0;
 }
-function sourceOf({ message_log, messageLog }) {
+function answerOf({ message_log, messageLog }) {
     const [log] = (0,json/* objectsOf */.iZ)(message_log ?? messageLog);
-    const message = messageOf(log);
+    return messageOf(log);
+}
+function sourceOf(action) {
+    const message = answerOf(action);
     if (message === undefined)
         return undefined;
     const calls = (0,json/* objectsOf */.iZ)(message.fields.tool_calls).map(({ id }) => (0,recordings_calls/* callId */.Ax)(id));
@@ -3719,7 +3867,129 @@ function messagesOf(document) {
     return Array.isArray(list) && list.length > 0 && list.every(json/* isObject */.Gv) ? list : undefined;
 }
 
+;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk-usage.js
+
+
+function readStepUsage(talk, step) {
+    const response = ai_sdk_usage_objectIn(step.response);
+    talk.answered({
+        model: response.modelId ?? ai_sdk_usage_objectIn(step.model).modelId,
+        usage: ai_sdk_usage_usageOf(step),
+        cost: costIn(step.providerMetadata),
+        duration: ai_sdk_usage_objectIn(step.performance).responseTimeMs,
+    });
+    talk.at((0,run/* instant */.uR)(response.timestamp));
+}
+function toolTimes(step) {
+    return ai_sdk_usage_objectIn(ai_sdk_usage_objectIn(step.performance).toolExecutionMs);
+}
+function readStepTimes(talk, steps) {
+    const times = steps.map((step) => ai_sdk_usage_objectIn(step.performance).stepTimeMs);
+    const known = times.filter((time) => typeof time === "number");
+    if (known.length === steps.length && known.length > 0)
+        talk.took({ duration: known.reduce((sum, time) => sum + time, 0) });
+}
+function readTotal(talk, result, messages) {
+    const { totalUsage, usage, providerMetadata } = result;
+    const answers = stepsOfMessages(messages);
+    const isTotal = "responseMessages" in result || ((0,json/* isObject */.Gv)(usage) && "promptTokens" in usage) || answers === 1;
+    const stated = totalUsage ?? (isTotal ? usage : undefined);
+    talk.took({
+        model: ai_sdk_usage_objectIn(result.response).modelId,
+        usage: ai_sdk_usage_usageOf({
+            usage: stated ?? null,
+            providerMetadata: answers === 1 ? (providerMetadata ?? null) : null,
+        }),
+    });
+}
+function readMessageMetadata(talk, message) {
+    const metadata = ai_sdk_usage_objectIn(message.metadata);
+    talk.at((0,run/* instantOfMilliseconds */.d_)(message.createdAt ?? metadata.createdAt));
+    if (message.role !== "assistant")
+        return;
+    const { totalUsage, usage, totalTokens } = metadata;
+    const counts = (0,json/* isObject */.Gv)(usage) ? usage : typeof totalTokens === "number" ? { totalTokens } : undefined;
+    talk.answered({
+        model: metadata.model ?? metadata.modelId,
+        usage: (0,json/* isObject */.Gv)(totalUsage) ? totalUsage : counts,
+    });
+}
+const SAID = /^(?:text|reasoning|dynamic-tool|tool-.+)$/;
+function stepsOfMessages(messages) {
+    let steps = 0;
+    for (const message of messages) {
+        if (message.role !== "assistant")
+            continue;
+        if (Array.isArray(message.content)) {
+            steps += Number(message.content.length > 0);
+            continue;
+        }
+        const parts = (0,json/* objectsOf */.iZ)(message.parts);
+        const isMarked = parts.some(({ type }) => type === "step-start");
+        const hasCalls = parts.some(isCall) || Array.isArray(message.toolInvocations);
+        if (!isMarked && hasCalls)
+            return undefined;
+        steps += isMarked ? markedSteps(parts) : Number(hasText(message) || parts.some(isSaid));
+    }
+    return steps;
+}
+function hasText({ content }) {
+    return (0,json/* isString */.Kg)(content) && content !== "";
+}
+function markedSteps(parts) {
+    let steps = 0;
+    let isOpen = false;
+    for (const part of parts) {
+        if (part.type === "step-start")
+            isOpen = false;
+        else if (isSaid(part) && !isOpen) {
+            isOpen = true;
+            steps += 1;
+        }
+    }
+    return steps;
+}
+function isSaid({ type }) {
+    return (0,json/* isString */.Kg)(type) && SAID.test(type);
+}
+function isCall(part) {
+    return isSaid(part) && part.type !== "text" && part.type !== "reasoning";
+}
+function ai_sdk_usage_usageOf({ usage, providerMetadata }) {
+    if (!(0,json/* isObject */.Gv)(usage))
+        return undefined;
+    const told = ai_sdk_usage_objectIn(providerMetadata);
+    if ("inputTokenDetails" in usage || (0,json/* isObject */.Gv)(ai_sdk_usage_objectIn(usage.raw).inputTokens))
+        return usage;
+    const google = ai_sdk_usage_objectIn(told.google).usageMetadata;
+    if ((0,json/* isObject */.Gv)(google))
+        return google;
+    if ((0,json/* isObject */.Gv)(told.anthropic))
+        return withCache(usage, told.anthropic);
+    if ((0,json/* isObject */.Gv)(told.bedrock))
+        return withCache(usage, ai_sdk_usage_objectIn(told.bedrock.usage));
+    const { cachedPromptTokens = null, reasoningTokens = null } = ai_sdk_usage_objectIn(told.openai);
+    return "promptTokens" in usage ? { ...usage, cachedPromptTokens, reasoningTokens } : usage;
+}
+function withCache(usage, cache) {
+    return {
+        input_tokens: usage.inputTokens ?? usage.promptTokens ?? null,
+        output_tokens: usage.outputTokens ?? usage.completionTokens ?? null,
+        cache_read_input_tokens: cache.cacheReadInputTokens ?? usage.cachedInputTokens ?? null,
+        cache_creation_input_tokens: cache.cacheCreationInputTokens ?? cache.cacheWriteInputTokens ?? null,
+    };
+}
+function costIn(providerMetadata) {
+    const { openrouter, gateway } = ai_sdk_usage_objectIn(providerMetadata);
+    const cost = ai_sdk_usage_objectIn(ai_sdk_usage_objectIn(openrouter).usage).cost ?? ai_sdk_usage_objectIn(gateway).cost;
+    return (0,json/* isString */.Kg)(cost) && /^\d+(?:\.\d+)?$/.test(cost) ? Number(cost) : cost;
+}
+function ai_sdk_usage_objectIn(value) {
+    return (0,json/* isObject */.Gv)(value) ? value : {};
+}
+
 ;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk-ui.js
+
 
 
 
@@ -3752,7 +4022,8 @@ function readChunks(talk, chunks) {
     talk.stopped(chunks.findLast(({ type }) => type === "finish")?.finishReason);
     for (const id of message.unknown)
         talk.result({ id, status: "ok" });
-    return readUiMessages(talk, [{ role: "assistant", parts: message.finished() }]);
+    const metadata = Object.fromEntries(chunks.flatMap(({ messageMetadata: told }) => ((0,json/* isObject */.Gv)(told) ? Object.entries(told) : [])));
+    return readUiMessages(talk, [{ role: "assistant", parts: message.finished(), metadata }]);
 }
 function placeOfLast(chunks, type) {
     return chunks.findLastIndex((chunk) => chunk.type === type);
@@ -3872,8 +4143,14 @@ function readUiMessages(talk, messages) {
     for (const message of messages) {
         talk.nextTurn();
         readUiMessage(talk, message);
+        readMessageMetadata(talk, message);
     }
-    return talk.run({ response: answerIn(messages) });
+    return runOfMessages(talk, messages);
+}
+function runOfMessages(talk, messages) {
+    const { steps: _, ...run } = talk.run({ response: answerIn(messages) });
+    const steps = stepsOfMessages(messages);
+    return steps === undefined || steps === 0 ? run : { ...run, steps };
 }
 function readUiMessage(talk, message) {
     const speaker = (0,message_parts/* speakerOf */.d5)(message.role);
@@ -4000,19 +4277,20 @@ function ai_sdk_ui_isKnownPart({ type }) {
 }
 function answerIn(messages) {
     const answers = messages.map((message) => (message.role === "assistant" ? ai_sdk_ui_partsOf(message) : []));
-    const parts = answers.findLast((some) => some.some(hasText)) ?? [];
-    const spoken = parts.slice(0, parts.findLastIndex(hasText) + 1);
+    const parts = answers.findLast((some) => some.some(ai_sdk_ui_hasText)) ?? [];
+    const spoken = parts.slice(0, parts.findLastIndex(ai_sdk_ui_hasText) + 1);
     const lastStep = spoken.slice(spoken.findLastIndex(({ type }) => type === "step-start") + 1);
     return lastStep
-        .filter(hasText)
+        .filter(ai_sdk_ui_hasText)
         .map(({ text }) => text)
         .join("\n");
 }
-function hasText(part) {
+function ai_sdk_ui_hasText(part) {
     return part.type === "text" && (0,json/* isString */.Kg)(part.text) && part.text !== "";
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/ai-sdk.js
+
 
 
 
@@ -4053,6 +4331,8 @@ const aiSdk = {
         if ((0,json/* isObject */.Gv)(document)) {
             readRequest(talk, document, items);
             talk.stopped(document.finishReason);
+            if (read !== readSteps)
+                readTotal(talk, document, items);
         }
         return [read(talk, items)];
     },
@@ -4112,10 +4392,18 @@ function readSteps(talk, steps) {
 }
 function ai_sdk_readStep(talk, step) {
     talk.nextTurn();
-    (0,message_parts/* readParts */.fp)(talk, "assistant", Array.isArray(step.content) ? contentOf(step) : ai_sdk_partsOf(step), ai_sdk_outcomeOf);
+    const times = toolTimes(step);
+    const parts = Array.isArray(step.content) ? contentOf(step) : ai_sdk_partsOf(step);
+    (0,message_parts/* readParts */.fp)(talk, "assistant", parts.map(timed), ai_sdk_outcomeOf);
+    readStepUsage(talk, step);
+    function timed(part) {
+        const time = (0,json/* isString */.Kg)(part.toolCallId) ? (0,json/* member */.Dc)(times, part.toolCallId) : undefined;
+        return time === undefined ? part : { ...part, toolExecutionMs: time };
+    }
 }
 function readEnd(talk, steps) {
     const last = steps.at(-1) ?? {};
+    readStepTimes(talk, steps);
     talk.stopped(last.finishReason);
     const parts = [...(0,json/* objectsOf */.iZ)(last.content), ...ai_sdk_partsOf(last)];
     const answered = new Set(parts.filter(isOutcome).map(({ toolCallId }) => toolCallId));
@@ -4153,7 +4441,60 @@ function ai_sdk_outcomeOf(part) {
 
 // EXTERNAL MODULE: ./build/base/text.js
 var base_text = __webpack_require__(1497);
+;// CONCATENATED MODULE: ./build/recordings/formats/claude-usage.js
+
+
+const NO_MODEL = "<synthetic>";
+function tookIn({ id, model, usage }) {
+    return model === NO_MODEL ? undefined : { id, model, usage };
+}
+function claude_usage_timeOf({ type, timestamp }) {
+    return (type === "user" || type === "assistant") && (0,json/* isString */.Kg)(timestamp) ? (0,run/* instant */.uR)(timestamp) : undefined;
+}
+function toolTimeOf({ toolUseResult, tool_use_result }) {
+    const told = toolUseResult ?? tool_use_result;
+    if (!(0,json/* isObject */.Gv)(told))
+        return undefined;
+    const { durationMs, totalDurationMs, durationSeconds } = told;
+    if (typeof durationSeconds === "number")
+        return durationSeconds * 1000;
+    return durationMs ?? totalDurationMs;
+}
+function tookByResults(entries) {
+    const results = entries.filter(({ type }) => type === "result");
+    const totals = totalsIn(results);
+    const byModel = totals.flatMap(({ modelUsage }) => (0,json/* isObject */.Gv)(modelUsage) ? (0,json/* objectsOf */.iZ)(Object.values(modelUsage)) : []);
+    const usage = byModel.length > 0 ? usageOfModels(byModel) : results.length === 1 ? results[0]?.usage : undefined;
+    return { usage, cost: added(totals, "total_cost_usd"), duration: added(results, "duration_ms") };
+}
+function totalsIn(results) {
+    return results.filter((result, at) => {
+        const next = results[at + 1];
+        return next === undefined || costOf(next) < costOf(result);
+    });
+}
+function costOf({ total_cost_usd: cost }) {
+    return typeof cost === "number" ? cost : 0;
+}
+function usageOfModels(models) {
+    const sum = (key) => added(models, key) ?? null;
+    return {
+        input_tokens: sum("inputTokens"),
+        output_tokens: sum("outputTokens"),
+        cache_read_input_tokens: sum("cacheReadInputTokens"),
+        cache_creation_input_tokens: sum("cacheCreationInputTokens"),
+    };
+}
+function added(objects, key) {
+    const values = objects.map((one) => one[key] ?? undefined).filter((value) => value !== undefined);
+    const bad = values.find((value) => typeof value !== "number");
+    if (bad !== undefined)
+        return bad;
+    return values.length === 0 ? undefined : values.reduce((sum, value) => sum + Number(value), 0);
+}
+
 ;// CONCATENATED MODULE: ./build/recordings/formats/anthropic-messages.js
+
 
 
 
@@ -4230,11 +4571,13 @@ class Streams {
 }
 class anthropic_messages_StreamedMessage {
     stopReason;
+    usage;
     message;
     blocks = new Map();
     inputs = new Map();
     constructor(message) {
         this.message = (0,json/* isObject */.Gv)(message) ? message : {};
+        this.usage = (0,json/* isObject */.Gv)(this.message.usage) ? this.message.usage : {};
     }
     isBegunBy(message) {
         return (this.blocks.size === 0 && (0,json/* isObject */.Gv)(message) && (0,json/* isString */.Kg)(message.id) && message.id === this.message.id);
@@ -4245,8 +4588,8 @@ class anthropic_messages_StreamedMessage {
             this.start(at, event.content_block);
         else if (event.type === "content_block_delta")
             this.extend(at, event.delta);
-        else if (event.type === "message_delta" && (0,json/* isObject */.Gv)(event.delta))
-            this.stopReason = event.delta.stop_reason;
+        else if (event.type === "message_delta")
+            this.end(event);
     }
     get hasStopReason() {
         return (0,json/* isString */.Kg)(this.stopReason);
@@ -4261,7 +4604,14 @@ class anthropic_messages_StreamedMessage {
             role: "assistant",
             content: [...(0,json/* listOf */.c3)(this.message.content), ...blocks],
             stop_reason: this.stopReason ?? null,
+            usage: this.usage,
         };
+    }
+    end({ delta, usage }) {
+        if ((0,json/* isObject */.Gv)(delta))
+            this.stopReason = delta.stop_reason;
+        const counts = (0,json/* isObject */.Gv)(usage) ? Object.entries(usage).filter(([, count]) => count !== null) : [];
+        this.usage = { ...this.usage, ...Object.fromEntries(counts) };
     }
     start(at, block) {
         if (!(0,json/* isObject */.Gv)(block))
@@ -4280,7 +4630,7 @@ class anthropic_messages_StreamedMessage {
             block.thinking = `${(0,json/* isString */.Kg)(block.thinking) ? block.thinking : ""}${delta.thinking}`;
         else if ((0,json/* isString */.Kg)(delta.partial_json))
             this.inputs.set(at, (this.inputs.get(at) ?? "") + delta.partial_json);
-        else if (isCall(block))
+        else if (anthropic_messages_isCall(block))
             throw new problems/* RecordingError */.eN(`a delta of type ${(0,json/* shown */.SP)(delta.type)} for a tool call`);
     }
 }
@@ -4288,7 +4638,7 @@ function areMessages(messages) {
     if (!messages.every(anthropic_messages_isMessage))
         return false;
     const blocks = messages.flatMap(anthropic_messages_blocksOf);
-    if (blocks.some((block) => isCall(block) || isResult(block)))
+    if (blocks.some((block) => anthropic_messages_isCall(block) || isResult(block)))
         return true;
     return blocks.every(isSilent) && (blocks.some(anthropic_messages_isThought) || messages.some(isResponse));
 }
@@ -4311,10 +4661,16 @@ function anthropic_messages_readMessages(talk, messages) {
     readSent(talk, sent, new Set());
 }
 function readSent(talk, messages, denied) {
-    for (const { speaker, blocks, sender } of wholeMessages(messages)) {
+    for (const { speaker, blocks, sender, took, toolTime } of wholeMessages(messages)) {
         talk.actAs(sender?.agent, sender === undefined);
         talk.nextTurn();
-        readBlocks(talk, speaker, blocks, denied);
+        readBlocks(talk, { speaker, blocks, toolTime }, denied);
+        if (speaker !== "assistant")
+            continue;
+        if (took === undefined)
+            talk.noAnswer();
+        else
+            talk.answered(took);
     }
     talk.actAs(undefined);
     const last = messages.findLast(({ message, sender }) => message.role === "assistant" && sender === undefined);
@@ -4339,7 +4695,8 @@ function wholeMessages(messages) {
     }
     return wholes;
 }
-function pieceOf({ message: { id, role, content }, sender }) {
+function pieceOf({ message, sender, toolTime }) {
+    const { id, role, content } = message;
     const speaker = speakerOf(role);
     if (speaker === undefined)
         throw new problems/* RecordingError */.eN(`a message whose role is ${(0,json/* shown */.SP)(role)}, not system, user or assistant`);
@@ -4347,7 +4704,8 @@ function pieceOf({ message: { id, role, content }, sender }) {
         ? [{ type: "text", text: content }]
         : [...(0,recordings_calls/* listedObjects */.mW)(content, "content")];
     const said = new Set(blocks.map(saidIn).filter((text) => text !== undefined));
-    return { id: speaker === "assistant" ? (0,recordings_calls/* callId */.Ax)(id) : undefined, sender, speaker, blocks, said };
+    const own = speaker === "assistant" ? (0,recordings_calls/* callId */.Ax)(id) : undefined;
+    return { id: own, sender, speaker, blocks, said, took: tookIn(message), toolTime };
 }
 function addPiece(whole, piece) {
     for (const block of piece.blocks) {
@@ -4357,6 +4715,8 @@ function addPiece(whole, piece) {
     }
     for (const text of piece.said)
         whole.said.add(text);
+    if ((0,json/* isObject */.Gv)(piece.took?.usage))
+        whole.took = piece.took;
 }
 function saidIn({ type, text, thinking }) {
     return type === "text" ? text : thinking;
@@ -4390,24 +4750,26 @@ const REFUSAL_CODES = new Set(["invalid_tool_input", "invalid_input"]);
 function isSilent({ type }) {
     return (0,json/* isString */.Kg)(type) && SILENT_TYPES.has(type);
 }
-function isCall({ type, name }) {
+function anthropic_messages_isCall({ type, name }) {
     return (0,json/* isString */.Kg)(type) && /^(?:\w+_)?tool_use$/.test(type) && (0,json/* isString */.Kg)(name);
 }
 function isResult({ type, tool_use_id }) {
     return (0,json/* isString */.Kg)(type) && /^(?:\w+_)?tool_result$/.test(type) && (0,recordings_calls/* callId */.Ax)(tool_use_id) !== undefined;
 }
-function readBlocks(talk, speaker, blocks, denied) {
+function readBlocks(talk, { speaker, blocks, toolTime }, denied) {
+    const duration = blocks.filter(isResult).length === 1 ? toolTime : undefined;
     for (const block of blocks) {
         if (block.type === "text")
             talk.say(speaker, block.text);
         else if (block.type === "thinking")
             talk.say("reasoning", block.thinking);
-        else if (isCall(block))
+        else if (anthropic_messages_isCall(block))
             talk.call({ id: block.id, name: block.name, ...(0,recordings_calls/* statedArguments */.qR)(block, "input") });
         else if (isResult(block)) {
             const id = (0,recordings_calls/* callId */.Ax)(block.tool_use_id);
             const { status, result } = anthropic_messages_outcomeOf(block);
-            talk.result({ id, status: id !== undefined && denied.has(id) ? "rejected" : status, result });
+            const isDenied = id !== undefined && denied.has(id);
+            talk.result({ id, status: isDenied ? "rejected" : status, result, duration });
             talk.nextGroup();
         }
         else if (!isSilent(block) && (0,recordings_calls/* mayHoldCall */.lV)(block)) {
@@ -4424,7 +4786,7 @@ function anthropic_messages_outcomeOf({ content, is_error }) {
     const result = anthropic_messages_answerIn(content);
     if (is_error !== true)
         return { status: "ok", result };
-    return { status: (0,json/* isString */.Kg)(result) ? (0,exchanges/* failureStatus */.l1)(result) : "error", result };
+    return { status: (0,json/* isString */.Kg)(result) ? (0,recordings_exchanges/* failureStatus */.l1)(result) : "error", result };
 }
 function anthropic_messages_answerIn(content) {
     if (!Array.isArray(content))
@@ -4476,7 +4838,7 @@ class Subagents {
                 this.kinds.set(id, told.agentType);
         }
         const { input } = block;
-        if (!isCall(block) || !(0,json/* isObject */.Gv)(input))
+        if (!anthropic_messages_isCall(block) || !(0,json/* isObject */.Gv)(input))
             return;
         if ((0,json/* isString */.Kg)(input.subagent_type) && input.subagent_type !== "")
             this.kinds.set(id, input.subagent_type);
@@ -4516,6 +4878,7 @@ function promptIn(entry) {
 
 
 
+
 const anthropic = {
     id: "anthropic",
     title: "Anthropic Messages: requests, responses, streams; Claude Code and Claude Agent SDK transcripts",
@@ -4545,7 +4908,12 @@ const anthropic = {
             throw new problems/* RecordingError */.eN("no messages: expected a list of messages, responses or stream events, {messages}, or {request, response}");
         const talk = new conversation/* Conversation */.s("calls");
         anthropic_readRequest(talk, step.request);
-        anthropic_messages_readMessages(talk, [...step.asked, ...wholeAnswer(step)]);
+        anthropic_messages_readMessages(talk, step.asked);
+        talk.answeredBefore(answersBefore(step).map((answer) => ({ ...tookIn(answer) })));
+        if (step.answer.length > 0)
+            anthropic_messages_readMessages(talk, wholeAnswer(step));
+        else
+            talk.took({ model: step.request.model, usage: step.request.usage });
         return [talk.run()];
     },
 };
@@ -4585,6 +4953,9 @@ function anthropic_readTranscript(entries) {
     const { result: said, subtype } = own.findLast(({ type }) => type === "result") ?? {};
     if ((0,json/* isString */.Kg)(subtype) && isLimit(subtype))
         talk.endedAt(subtype);
+    for (const entry of all)
+        talk.at(claude_usage_timeOf(entry));
+    talk.took(tookByResults(own));
     return talk.run((0,json/* isString */.Kg)(said) && said !== "" ? { response: said } : {});
 }
 function anthropic_offerTools(talk, entries) {
@@ -4616,7 +4987,7 @@ function withoutCopies(entries) {
 function withoutRetracted(talk, entries) {
     const retracted = new Set(entries.flatMap((entry) => (0,json/* listOf */.c3)(entry.retracted_message_uuids)));
     const isVoid = ({ uuid }) => (0,json/* isString */.Kg)(uuid) && retracted.has(uuid);
-    if (entries.filter(isVoid).flatMap(claude_agents_blocksOf).some(isCall))
+    if (entries.filter(isVoid).flatMap(claude_agents_blocksOf).some(anthropic_messages_isCall))
         talk.warn("tool calls in answers that were retracted are left out");
     return entries.filter((entry) => !isVoid(entry));
 }
@@ -4636,7 +5007,8 @@ function anthropic_messagesIn(entries, subagents) {
         return streamedMessages(entries, subagents);
     return entries.flatMap((entry) => {
         const sender = subagents?.senderOf(entry);
-        return anthropic_messageOf(entry).map((message) => ({ message, sender }));
+        const toolTime = toolTimeOf(entry);
+        return anthropic_messageOf(entry).map((message) => ({ message, sender, toolTime }));
     });
 }
 function streamedMessages(entries, subagents) {
@@ -4659,7 +5031,7 @@ function anthropic_placed(sent) {
     const byCall = (0,base_text/* groupBy */.$z)([...others], ([first]) => first?.sender?.call ?? "");
     const own = sent.filter((messages) => !others.has(messages)).flat();
     const all = own.flatMap((one) => {
-        const calls = (0,json/* objectsOf */.iZ)(one.message.content).filter(isCall);
+        const calls = (0,json/* objectsOf */.iZ)(one.message.content).filter(anthropic_messages_isCall);
         const started = calls
             .flatMap(({ id }) => byCall.get((0,recordings_calls/* callId */.Ax)(id) ?? "") ?? [])
             .filter((messages) => others.delete(messages));
@@ -4670,7 +5042,7 @@ function anthropic_placed(sent) {
 function anthropic_messageOf(entry) {
     const { type, message } = entry;
     if (type !== "assistant" && type !== "user") {
-        if (claude_agents_blocksOf(entry).some((block) => isCall(block) || isResult(block)))
+        if (claude_agents_blocksOf(entry).some((block) => anthropic_messages_isCall(block) || isResult(block)))
             throw new problems/* RecordingError */.eN(`a transcript entry of type ${(0,json/* shown */.SP)(type)} that has tool calls or results`);
         return [];
     }
@@ -4702,9 +5074,12 @@ function faultIn(entries) {
     return undefined;
 }
 function lastStepIn(document) {
-    const last = (0,exchanges/* exchangesIn */.Kp)(document)?.at(-1);
-    if (last !== undefined)
-        return (0,exchanges/* areRunsOfTheirOwn */.Ak)(document, anthropic_placeOf) ? undefined : answered(last.request, last.response);
+    const exchanges = (0,recordings_exchanges/* exchangesIn */.Kp)(document) ?? [];
+    const last = exchanges.at(-1);
+    if (last !== undefined) {
+        const step = (0,recordings_exchanges/* areRunsOfTheirOwn */.Ak)(document, anthropic_placeOf) ? undefined : answered(last.request, last.response);
+        return step && { ...step, before: exchanges.slice(0, -1) };
+    }
     if ((0,json/* isObject */.Gv)(document)) {
         const { response = null } = document;
         if (isResponse(document))
@@ -4723,6 +5098,12 @@ function answered(request, response) {
     const answer = (0,json/* isObject */.Gv)(response) ? [response].filter(isResponse) : messagesOf(response);
     return answer?.length ? { request, asked: messagesOf(request) ?? [], answer } : undefined;
 }
+function answersBefore({ before = [] }) {
+    return before.flatMap(({ request, response }) => {
+        const step = answered(request, response);
+        return step === undefined ? [] : wholeAnswer(step);
+    });
+}
 function wholeAnswer({ answer }) {
     return areEvents(answer) ? messagesInEvents(answer) : answer;
 }
@@ -4735,11 +5116,11 @@ function anthropic_placeOf([request = {}, ...answer]) {
 }
 function keysOf({ content }) {
     const blocks = (0,json/* isString */.Kg)(content) ? [{ text: content }] : (0,json/* objectsOf */.iZ)(content);
-    return (0,exchanges/* answerKeys */.Di)(blocks.filter(isCall), blocks.map(({ text }) => (0,json/* textOf */.b6)(text)).join(""));
+    return (0,recordings_exchanges/* answerKeys */.Di)(blocks.filter(anthropic_messages_isCall), blocks.map(({ text }) => (0,json/* textOf */.b6)(text)).join(""));
 }
 function areRuns(items) {
     const ids = new Set(items.map(({ id }) => (0,recordings_calls/* callId */.Ax)(id)));
-    return ids.size === items.length && items.every(isResponse) && (0,exchanges/* areTrials */.Gm)(items.map(promptTokens));
+    return ids.size === items.length && items.every(isResponse) && (0,recordings_exchanges/* areTrials */.Gm)(items.map(promptTokens));
 }
 function promptTokens({ usage }) {
     const counts = (0,json/* isObject */.Gv)(usage)
@@ -4751,7 +5132,59 @@ function isOwnStep({ asked, answer }) {
     return areEvents(answer) ? asked.every(anthropic_messages_isMessage) : areMessages([...asked, ...answer]);
 }
 
+;// CONCATENATED MODULE: ./build/recordings/formats/atif-usage.js
+
+
+
+function atif_usage_readStepUsage(talk, step, model) {
+    talk.at((0,run/* instant */.uR)(step.timestamp));
+    if (step.source !== "agent")
+        return;
+    if (step.llm_call_count === 0) {
+        talk.noAnswer();
+        return;
+    }
+    const metrics = (0,json/* isObject */.Gv)(step.metrics) ? step.metrics : {};
+    const { prompt_tokens: input, completion_tokens: output, cached_tokens: cached = null } = metrics;
+    talk.answered({
+        model: step.model_name ?? model,
+        usage: countsOf(input, output, cached, metrics.extra),
+        cost: metrics.cost_usd,
+    });
+}
+function moreAnswers(steps) {
+    return steps.reduce((sum, { llm_call_count: count }) => {
+        return sum + ((0,json/* isNumeric */.kf)(count) && count > 1 ? Number(count) - 1 : 0);
+    }, 0);
+}
+function readTotals(talk, trajectories) {
+    const totals = trajectories.map(({ final_metrics: metrics }) => ((0,json/* isObject */.Gv)(metrics) ? metrics : {}));
+    const all = totals.map((total) => countsOf(total.total_prompt_tokens, total.total_completion_tokens, total.total_cached_tokens, total.extra));
+    const [first, ...others] = all.filter(json/* isObject */.Gv);
+    const isWhole = others.length === totals.length - 1;
+    const costs = totals.map(({ total_cost_usd: cost }) => cost ?? 0);
+    const [cost] = costs;
+    const sum = costs.reduce((before, one) => before + (typeof one === "number" ? one : 0), 0);
+    talk.took({
+        usage: first && isWhole ? others.reduce((before, one) => (0,recordings_usage/* addCounts */.c5)(before, one), first) : undefined,
+        cost: costs.length === 1 ? cost : costs.every((one) => typeof one === "number" && one > 0) ? sum : undefined,
+    });
+}
+function countsOf(input, output, cached, extra) {
+    if ((input ?? 0) === 0 && (output ?? 0) === 0)
+        return undefined;
+    const told = (0,json/* isObject */.Gv)(extra) ? extra : {};
+    const thoughts = told.reasoning_output_tokens ?? told.reasoning_tokens ?? told.thoughts_tokens;
+    return {
+        prompt_tokens: input ?? null,
+        completion_tokens: output ?? null,
+        cachedInput: cached ?? null,
+        reasoning: thoughts ?? null,
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/recordings/formats/atif.js
+
 
 
 
@@ -4791,21 +5224,30 @@ function continuationOf({ continued_trajectory_ref: file }) {
 }
 function readSegments(segments) {
     const talk = new conversation/* Conversation */.s("calls");
+    const trajectories = [];
     const steps = segments.flatMap((segment) => {
-        for (const tool of (0,message_parts/* offeredTools */.hT)(objectIn(segment.agent).tool_definitions))
+        for (const tool of (0,message_parts/* offeredTools */.hT)(atif_objectIn(segment.agent).tool_definitions))
             talk.offer(tool);
         const own = atif_stepsOf(talk, segment, segments.length > 1);
-        atif_readSteps(talk, segment, own, 0);
+        atif_readSteps(talk, segment, own, trajectories);
         return own;
     });
+    const isWhole = segments.length === 1 && steps.length === (0,json/* listOf */.c3)(segments[0]?.steps).length;
+    if (isWhole && continuationIndex(segments[0] ?? {}) === 0)
+        readTotals(talk, trajectories.map(({ trajectory }) => trajectory));
     compareTotals(talk, segments);
     tellWhatIsMissing(talk, segments);
-    const run = talk.run();
+    const run = runOf(talk, trajectories);
     const hasActed = steps.some((step) => step.source === "agent" && resultsOf(step).length > 0);
     if (!hasActed || run.toolCalls.length > 0)
         return run;
     const doubt = "the agent wrote its actions as text (Harbor's raw_content); they are not counted";
     return { ...run, warnings: [...run.warnings, doubt] };
+}
+function runOf(talk, trajectories) {
+    const run = talk.run();
+    const more = moreAnswers(trajectories.flatMap(({ own }) => own));
+    return run.steps === undefined ? run : { ...run, steps: run.steps + more };
 }
 function atif_stepsOf(talk, segment, areAllThere) {
     const { schema_version: version } = segment;
@@ -4825,10 +5267,12 @@ function atif_stepsOf(talk, segment, areAllThere) {
         talk.warn(`${(0,base_text/* counted */.hS)(copied, "step")} copied from another trajectory left out`);
     return own;
 }
-function atif_readSteps(talk, trajectory, steps, depth) {
+function atif_readSteps(talk, trajectory, steps, trajectories, depth = 0) {
+    trajectories.push({ trajectory, own: steps });
     if (depth > limits/* limits */.Fy.nesting)
         throw new problems/* RecordingError */.eN(`trajectories of sub-agents nest deeper than ${limits/* limits */.Fy.nesting} levels`);
-    const agent = nameIn(objectIn(trajectory.agent).name);
+    const { name: stated, model_name: model } = atif_objectIn(trajectory.agent);
+    const agent = nameIn(stated);
     const hasMain = steps.some((step) => isAgents(step) && !atif_isSubagents(step));
     const embedded = new Set((0,json/* objectsOf */.iZ)(trajectory.subagent_trajectories).filter(hasSteps));
     const byId = (0,base_text/* groupBy */.$z)([...embedded], ({ trajectory_id: id, session_id: session }) => (0,recordings_calls/* callId */.Ax)(id) ?? (0,recordings_calls/* callId */.Ax)(session) ?? "");
@@ -4836,15 +5280,16 @@ function atif_readSteps(talk, trajectory, steps, depth) {
         if (!embedded.delete(one))
             return;
         const own = (0,recordings_calls/* listedObjects */.mW)(one.steps, "steps").filter((step) => step.is_copied_context !== true);
-        atif_readSteps(talk, one, own, depth + 1);
+        atif_readSteps(talk, one, own, trajectories, depth + 1);
     };
     for (const step of steps) {
         const isOther = hasMain && atif_isSubagents(step);
-        const name = isOther ? nameIn(objectIn(step.extra).agent_id) : agent;
+        const name = isOther ? nameIn(atif_objectIn(step.extra).agent_id) : agent;
         if (isAgents(step))
             talk.tellsAgents(name !== undefined);
         talk.actAs(name, depth === 0 && !isOther);
         atif_readStep(talk, step);
+        atif_usage_readStepUsage(talk, step, model);
         for (const id of atif_referencesIn(step))
             for (const one of byId.get(id) ?? [])
                 read(one);
@@ -4868,7 +5313,7 @@ function missingStep(steps) {
     return at === -1 ? undefined : start + at;
 }
 function atif_isSubagents({ extra }) {
-    return objectIn(extra).is_sidechain === true;
+    return atif_objectIn(extra).is_sidechain === true;
 }
 const SPEAKERS = new Map([
     ["system", "system"],
@@ -4889,7 +5334,7 @@ function atif_readStep(talk, step) {
     atif_readCalls(talk, step, calls);
     joinResults(talk, step, calls.length);
     if (isAgents(step) && !atif_isSubagents(step))
-        talk.stopped(objectIn(step.extra).stop_reason);
+        talk.stopped(atif_objectIn(step.extra).stop_reason);
 }
 function isAgents({ source }) {
     return source === "agent";
@@ -4916,7 +5361,7 @@ function atif_readCalls(talk, step, calls) {
 }
 function joinResults(talk, step, calls) {
     const results = resultsOf(step);
-    const marks = results.length === 1 ? [objectIn(step.extra)] : [];
+    const marks = results.length === 1 ? [atif_objectIn(step.extra)] : [];
     const linked = results.filter(({ source_call_id: id }) => (0,recordings_calls/* callId */.Ax)(id) !== undefined);
     const others = results.filter((result) => !linked.includes(result));
     for (const result of linked)
@@ -4938,7 +5383,7 @@ function resultsOf(step) {
     throw new problems/* RecordingError */.eN(`the observation of ${nameOf(step)} is not {results: […]}`);
 }
 function atif_outcomeOf(result, marks) {
-    const hasFailed = [result, objectIn(result.extra), ...marks].some(tellsFailure);
+    const hasFailed = [result, atif_objectIn(result.extra), ...marks].some(tellsFailure);
     const content = result.content ?? undefined;
     if (content !== undefined)
         return (0,message_parts/* outcomeText */.EL)(isAllText(content) ? textIn(content) : content, hasFailed);
@@ -4951,8 +5396,8 @@ function tellsFailure(mark) {
     const flags = [
         is_error,
         tool_result_is_error,
-        objectIn(tool_result_metadata).is_error,
-        objectIn(metadata).is_error,
+        atif_objectIn(tool_result_metadata).is_error,
+        atif_objectIn(metadata).is_error,
     ];
     return flags.includes(true);
 }
@@ -4977,7 +5422,7 @@ function compareTotals(talk, segments) {
     let steps = 0;
     for (const segment of segments) {
         const { final_metrics: metrics, notes } = segment;
-        const { total_steps: total } = objectIn(metrics);
+        const { total_steps: total } = atif_objectIn(metrics);
         steps += (0,json/* listOf */.c3)(segment.steps).length;
         if (!(0,json/* isNumeric */.kf)(total) || total <= steps || continuationOf(segment) !== undefined)
             continue;
@@ -4998,16 +5443,17 @@ function tellWhatIsMissing(talk, segments) {
         talk.unscorable(`the trajectory goes on from an earlier file (continuation_index ${index}): ${advice}`);
 }
 function continuationIndex({ agent }) {
-    const { continuation_index: index } = objectIn(objectIn(agent).extra);
+    const { continuation_index: index } = atif_objectIn(atif_objectIn(agent).extra);
     return (0,json/* isNumeric */.kf)(index) ? Number(index) : 0;
 }
-function objectIn(value) {
+function atif_objectIn(value) {
     return (0,json/* isObject */.Gv)(value) ? value : {};
 }
 
 // EXTERNAL MODULE: ./build/base/patterns.js
 var patterns = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./build/recordings/formats/azure-ai-evaluation.js
+
 
 
 
@@ -5072,7 +5518,9 @@ function readRow(row) {
     for (const message of query ?? []) {
         talk.nextTurn();
         sayTexts(talk, message);
+        talk.noAnswer();
     }
+    talk.at(azure_ai_evaluation_timeOf(query?.findLast(({ role }) => role === "user") ?? {}));
     const response = responseOf(row);
     if (response !== undefined)
         addResponse(talk, response);
@@ -5087,7 +5535,11 @@ function readRow(row) {
     talk.nextTurn();
     if (response === undefined)
         talk.say("assistant", row.response);
-    return talk.run(referencesOf(row));
+    const { steps, ...run } = talk.run(referencesOf(row));
+    return steps === undefined || (stated ?? []).length > 0 ? run : { ...run, steps };
+}
+function azure_ai_evaluation_timeOf({ createdAt: time }) {
+    return typeof time === "number" ? (0,run/* instantOfMilliseconds */.d_)(time * 1000) : (0,run/* instant */.uR)(time);
 }
 function responseOf(row) {
     return azure_ai_evaluation_messagesIn(row.response) ?? azure_ai_evaluation_messagesIn(row.actions) ?? azure_ai_evaluation_messagesIn(row.messages);
@@ -5106,6 +5558,7 @@ function addResponse(talk, messages) {
         if (!isContinued(before, message))
             talk.nextTurn();
         before = message;
+        talk.at(azure_ai_evaluation_timeOf(message));
         sayTexts(talk, message);
         for (const call of (0,recordings_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls"))
             talk.call(azure_ai_evaluation_statedCall(call));
@@ -5241,6 +5694,7 @@ function unquoted(field) {
 
 
 
+
 const bedrockConverse = {
     id: "bedrock-converse",
     title: "Amazon Bedrock Converse: requests, responses, streams; Strands Agents",
@@ -5263,8 +5717,17 @@ const bedrockConverse = {
         const talk = new conversation/* Conversation */.s("calls");
         bedrock_converse_readRequest(talk, step.request);
         const messages = [...step.messages, ...bedrock_converse_messagesInEvents(step.events)];
-        for (const message of messages)
+        for (const [at, message] of messages.entries()) {
+            if (at === step.asked)
+                talk.answeredBefore(bedrock_converse_answersBefore(step));
             bedrock_converse_readMessage(talk, message);
+            const { modelId } = step.request;
+            if (message.role === "assistant")
+                talk.answered(bedrock_converse_tookIn(message, at < step.asked ? undefined : modelId));
+            talk.at((0,run/* instant */.uR)(message.created_at));
+        }
+        if (messages.length === step.asked)
+            talk.took({ model: step.request.modelId, usage: step.request.usage });
         talk.stopped(messages.findLast(({ role }) => role === "assistant")?.stopReason);
         return [talk.run()];
     },
@@ -5279,9 +5742,12 @@ function bedrock_converse_readRequest(talk, { system, toolConfig }) {
         talk.offer(tool);
 }
 function bedrock_converse_lastStepIn(document) {
-    const last = (0,exchanges/* exchangesIn */.Kp)(document)?.at(-1);
-    if (last !== undefined)
-        return (0,exchanges/* areRunsOfTheirOwn */.Ak)(document, bedrock_converse_placeOf) ? undefined : bedrock_converse_answered(last.request, last.response);
+    const exchanges = (0,recordings_exchanges/* exchangesIn */.Kp)(document) ?? [];
+    const last = exchanges.at(-1);
+    if (last !== undefined) {
+        const step = (0,recordings_exchanges/* areRunsOfTheirOwn */.Ak)(document, bedrock_converse_placeOf) ? undefined : bedrock_converse_answered(last.request, last.response);
+        return step && { ...step, before: exchanges.slice(0, -1) };
+    }
     if (!(0,json/* isObject */.Gv)(document))
         return bedrock_converse_answered({}, document);
     const { response = null } = document;
@@ -5290,19 +5756,31 @@ function bedrock_converse_lastStepIn(document) {
     if ("output" in document || Array.isArray(document.stream))
         return bedrock_converse_answered(document, document);
     const messages = messagesOf(document)?.map(messageIn);
-    return messages && { request: document, messages, events: [] };
+    return messages && { request: document, messages, asked: messages.length, events: [] };
 }
 function bedrock_converse_answered(request, response) {
-    const asked = messagesOf(request)?.map(messageIn) ?? [];
+    const sent = messagesOf(request)?.map(messageIn) ?? [];
+    const asked = sent.length;
     const answer = (0,json/* isObject */.Gv)(response) && Array.isArray(response.stream) ? response.stream : response;
     if ((0,json/* isObject */.Gv)(answer))
-        return bedrock_converse_messageOf(answer.output) && { request, messages: [...asked, messageIn(answer)], events: [] };
+        return bedrock_converse_messageOf(answer.output) && { request, messages: [...sent, messageIn(answer)], asked, events: [] };
     const items = messagesOf(answer);
-    if (items === undefined || (0,exchanges/* areTrials */.Gm)(items.map(bedrock_converse_promptTokens)))
+    if (items === undefined || (0,recordings_exchanges/* areTrials */.Gm)(items.map(bedrock_converse_promptTokens)))
         return undefined;
     if (bedrock_converse_areEvents(items))
-        return { request, messages: asked, events: items };
-    return { request, messages: [...asked, ...items.map(messageIn)], events: [] };
+        return { request, messages: sent, asked, events: items };
+    return { request, messages: [...sent, ...items.map(messageIn)], asked, events: [] };
+}
+function bedrock_converse_answersBefore({ before = [] }) {
+    return before.flatMap(({ request, response }) => {
+        const { messages = [], asked, events = [] } = bedrock_converse_answered(request, response) ?? {};
+        const answers = [...messages.slice(asked), ...bedrock_converse_messagesInEvents(events)];
+        return answers.map((message) => bedrock_converse_tookIn(message, request.modelId));
+    });
+}
+function bedrock_converse_tookIn(message, model) {
+    const { usage, metrics } = (0,json/* isObject */.Gv)(message.metadata) ? message.metadata : message;
+    return { model, usage, duration: (0,json/* isObject */.Gv)(metrics) ? metrics.latencyMs : undefined };
 }
 function bedrock_converse_placeOf([request = {}, ...response]) {
     const [first = {}] = response;
@@ -5316,7 +5794,7 @@ function bedrock_converse_placeOf([request = {}, ...response]) {
 function bedrock_converse_keysOf({ content }) {
     const blocks = (0,json/* objectsOf */.iZ)(content);
     const calls = blocks.map(({ toolUse }) => toolUse).filter(json/* isObject */.Gv);
-    return (0,exchanges/* answerKeys */.Di)(calls.map(({ toolUseId, name }) => ({ id: toolUseId, name })), blocks.map(({ text }) => (0,json/* textOf */.b6)(text)).join(""));
+    return (0,recordings_exchanges/* answerKeys */.Di)(calls.map(({ toolUseId, name }) => ({ id: toolUseId, name })), blocks.map(({ text }) => (0,json/* textOf */.b6)(text)).join(""));
 }
 function bedrock_converse_promptTokens({ usage }) {
     const counts = (0,json/* isObject */.Gv)(usage)
@@ -5328,8 +5806,13 @@ function messageIn(item) {
     const kept = "message_id" in item
         ? (bedrock_converse_messageOf({ message: item.redact_message ?? null }) ?? bedrock_converse_messageOf(item))
         : undefined;
+    if (kept !== undefined)
+        return { ...kept, created_at: item.created_at ?? null };
     const answer = bedrock_converse_messageOf(item.output);
-    return answer === undefined ? (kept ?? item) : { ...answer, stopReason: item.stopReason ?? null };
+    if (answer === undefined)
+        return item;
+    const { stopReason = null, usage = null, metrics = null } = item;
+    return { ...answer, stopReason, usage, metrics };
 }
 function bedrock_converse_messageOf(holder) {
     return (0,json/* isObject */.Gv)(holder) && (0,json/* isObject */.Gv)(holder.message) ? holder.message : undefined;
@@ -5376,6 +5859,8 @@ class bedrock_converse_Streams {
             this.start(told.role);
         else if (kind === "messageStop")
             this.stop(told.stopReason);
+        else if (kind === "metadata")
+            this.messages.at(-1)?.measure(told);
         else if (kind.startsWith("contentBlock")) {
             if (this.current === undefined)
                 throw new problems/* RecordingError */.eN(`a ${kind} event before any messageStart`);
@@ -5404,6 +5889,7 @@ class bedrock_converse_Streams {
 class bedrock_converse_StreamedMessage {
     stopReason;
     role;
+    told = {};
     blocks = new Map();
     constructor(role) {
         this.role = role ?? null;
@@ -5415,8 +5901,14 @@ class bedrock_converse_StreamedMessage {
         if ((0,json/* isObject */.Gv)(delta))
             block.extend(delta);
     }
+    measure(told) {
+        this.told = told;
+    }
     finished() {
+        const { usage = null, metrics = null } = this.told;
         return {
+            usage,
+            metrics,
             role: this.role,
             content: [...this.blocks.values()].map((block) => block.finished()),
             stopReason: this.stopReason ?? null,
@@ -5529,7 +6021,7 @@ function bedrock_converse_outcomeOf({ status, content }) {
     const result = bedrock_converse_answerIn(content);
     if (status !== "error")
         return { status: "ok", result };
-    return { status: (0,json/* isString */.Kg)(result) ? (0,exchanges/* failureStatus */.l1)(result) : "error", result };
+    return { status: (0,json/* isString */.Kg)(result) ? (0,recordings_exchanges/* failureStatus */.l1)(result) : "error", result };
 }
 function bedrock_converse_answerIn(content) {
     if (!Array.isArray(content))
@@ -5550,6 +6042,7 @@ function bedrock_converse_speakerOf(role) {
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/eve-events.js
+
 
 
 
@@ -5585,10 +6078,11 @@ function eve_events_isKnown(type) {
 }
 function readEvents(talk, stated, children, agent) {
     const events = eve_events_withoutCopies(stated);
-    const reader = new SessionReader(talk, abandonedIn(events), tasksIn(events), agent !== undefined);
+    const reader = new SessionReader(talk, abandonedIn(events), tasksIn(events), agent !== undefined, children);
     const told = new Map();
     for (const event of events) {
         talk.actAs(agent, agent === undefined);
+        talk.at(eve_events_timeOf(event));
         reader.read((0,json/* textOf */.b6)(event.type), dataOf(event));
         readChild(talk, event, children);
         if (event.type === "subagent.event")
@@ -5636,13 +6130,16 @@ function readToldEvent(talk, { callId: call, childSessionId: id, subagentName: n
     const events = children.started((0,recordings_calls/* callId */.Ax)(id) ?? "", key);
     if (!(0,json/* isObject */.Gv)(event) || (events !== undefined && children.known.has(events)))
         return;
-    const reader = told.get(key) ?? new SessionReader(talk, new Set(), new Set(), true);
+    const reader = told.get(key) ?? new SessionReader(talk, new Set(), new Set(), true, children);
     told.set(key, reader);
     talk.actAs((0,json/* isString */.Kg)(name) && name !== "" ? name : key, false);
     reader.read((0,json/* textOf */.b6)(event.type), dataOf(event));
 }
 function dataOf({ data }) {
     return (0,json/* isObject */.Gv)(data) ? data : {};
+}
+function eve_events_timeOf({ meta, at }) {
+    return (0,run/* instant */.uR)((0,json/* isObject */.Gv)(meta) ? (meta.at ?? at) : at);
 }
 function eve_events_withoutCopies(events) {
     const known = new Set();
@@ -5712,10 +6209,13 @@ class SessionReader {
     tasks;
     step = "";
     steps = new Set();
+    answers = new Map();
     hasSpoken = false;
     isChild;
-    constructor(talk, abandoned, tasks, isChild) {
+    sessions;
+    constructor(talk, abandoned, tasks, isChild, sessions) {
         this.isChild = isChild;
+        this.sessions = sessions;
         this.talk = talk;
         this.abandoned = abandoned;
         this.tasks = tasks;
@@ -5750,6 +6250,7 @@ class SessionReader {
                 break;
             case "step.completed":
                 this.talk.stopped(data.finishReason);
+                this.measure(data);
                 break;
             case "actions.requested":
                 this.goTo(data);
@@ -5811,6 +6312,21 @@ class SessionReader {
             this.talk.warn("eve ran a step again after an interruption: calls of both attempts count");
         this.steps.add(step);
         this.enter(step);
+        this.sessions.answers += 1;
+        const id = `answer ${this.sessions.answers}`;
+        this.answers.set(step, id);
+        this.talk.answered({ id, model: data.modelId });
+    }
+    measure(data) {
+        const { usage } = data;
+        if (!(0,json/* isObject */.Gv)(usage))
+            return;
+        const { inputTokens = null, outputTokens = null, cacheReadTokens: cachedInput = null } = usage;
+        this.talk.answered({
+            id: this.answers.get(eve_events_stepOf(data)),
+            usage: { inputTokens, outputTokens, cachedInput },
+            cost: usage.costUsd,
+        });
     }
     goTo(data) {
         const step = eve_events_stepOf(data);
@@ -6056,6 +6572,7 @@ function readSessions(talk, sessions, stated) {
         started: (id, call) => (byId.get(id) ?? byCall.get(call))?.events,
         known,
         depth: 0,
+        answers: 0,
     };
     for (const { events } of own)
         readEvents(talk, events, children);
@@ -6131,12 +6648,14 @@ function turnsOfContents(contents) {
 }
 function readTurns(talk, turns) {
     const outdated = outdatedResponses(turns.flatMap(({ parts }) => parts));
-    for (const { speaker, parts, agent } of turns) {
+    for (const { speaker, parts, agent, took } of turns) {
         talk.actAs(agent);
         talk.nextTurn();
         const current = parts.filter((part) => !outdated.has(part));
         for (const part of joinStreamedCalls(talk, joinCodeResults(current)))
             readPart(talk, speaker, part);
+        if (took !== undefined)
+            talk.answered(took);
     }
 }
 function gemini_turns_speakerOf(role) {
@@ -6303,6 +6822,9 @@ function gemini_turns_stepsOf(path) {
     }
     throw new problems/* RecordingError */.eN(`a streamed argument whose jsonPath is ${(0,json/* shown */.SP)(path)}`);
 }
+function gemini_turns_tookIn(answer) {
+    return { model: field(answer, "modelVersion"), usage: field(answer, "usageMetadata") };
+}
 const UNDECIDED = /^This tool call requires confirmation\b/;
 function gemini_turns_outcomeOf(response) {
     if (!(0,json/* isObject */.Gv)(response))
@@ -6315,7 +6837,7 @@ function gemini_turns_outcomeOf(response) {
     const text = (0,json/* isObject */.Gv)(error) ? error.message : error;
     if ((0,json/* isString */.Kg)(text) && UNDECIDED.test(text))
         return undefined;
-    return { status: (0,json/* isString */.Kg)(text) ? (0,exchanges/* failureStatus */.l1)(text) : "error", result: unwrapped(response) };
+    return { status: (0,json/* isString */.Kg)(text) ? (0,recordings_exchanges/* failureStatus */.l1)(text) : "error", result: unwrapped(response) };
 }
 function codeOutcome({ outcome, output }) {
     const ok = outcome === undefined || outcome === null || outcome === "OUTCOME_OK" || outcome === 1;
@@ -6410,6 +6932,11 @@ function readExchange(document) {
     const talk = new conversation/* Conversation */.s(responses.length > 1 ? "copies" : "calls");
     gemini_responses_readRequest(talk, request);
     readTurns(talk, turnsOfResponses(talk, responses, turnsOfContents(contents)));
+    const isTold = responses.some((response) => gemini_turns_textIn(response, "modelVersion") !== undefined);
+    if (responses.length === 0)
+        talk.took({ ...gemini_turns_tookIn(request), model: request.model });
+    else if (!isTold)
+        talk.took({ model: request.model });
     return [talk.run()];
 }
 function exchangeIn(document) {
@@ -6498,8 +7025,8 @@ function turnsOfResponses(talk, responses, before) {
         if (history.length > 0 && callsIn(history) < callsIn(turns))
             throw new problems/* RecordingError */.eN("calls that came before are missing in a response's history: these are several runs");
         if (history.length > 0)
-            turns = history;
-        turns = [...turns, { speaker: "assistant", parts: gemini_responses_answerIn(talk, chunks) }];
+            turns = history.map((turn, at) => ({ ...turn, took: turns[at]?.took }));
+        turns = [...turns, { speaker: "assistant", parts: gemini_responses_answerIn(talk, chunks), took: tookInChunks(chunks) }];
     }
     return turns;
 }
@@ -6571,6 +7098,13 @@ function gemini_responses_answerIn(talk, chunks) {
     }
     return parts;
 }
+function tookInChunks(chunks) {
+    const took = chunks.map(gemini_turns_tookIn);
+    return {
+        model: took.findLast(({ model }) => model !== undefined)?.model,
+        usage: took.findLast(({ usage }) => usage !== undefined)?.usage,
+    };
+}
 function errorText({ error }) {
     const { message, status, code } = (0,json/* isObject */.Gv)(error) ? error : {};
     return `the model's answer is an error (${(0,json/* shown */.SP)(message ?? status ?? code)}): the run broke off`;
@@ -6616,6 +7150,7 @@ function callsIn(turns) {
 
 
 
+
 function isOldEvalSet(document) {
     return areTurns(document) || (isList(document) && document.every(isOldCase));
 }
@@ -6640,10 +7175,13 @@ function readOldCase(turns) {
         talk.say("assistant", turn.response);
     }
     const expected = turns.flatMap((turn) => objectsIn(turn, "expectedToolUse"));
-    return talk.run({
+    return withoutSteps(talk.run({
         ...(0,envelope/* recordedReferences */.TI)(expected, (call) => (0,envelope/* recordedReference */.CF)(field(call, "toolName"), field(call, "toolInput"))),
         ...(ran ? {} : { expectsOnly: true }),
-    });
+    }));
+}
+function withoutSteps({ steps: _, ...run }) {
+    return run;
 }
 function areTurns(value) {
     return isList(value) && value.every(isTurn) && value.some((turn) => Array.isArray(expectedIn(turn)));
@@ -6712,7 +7250,8 @@ function actualRun(row, invocations) {
     const turns = turnsOfInvocations(actual);
     readTurns(talk, turns);
     talk.tellsAgents(talk.isEachCallNamed && turns.some(({ agent }) => agent !== undefined));
-    const run = talk.run();
+    const isFlat = actual.some((one) => (0,json/* listOf */.c3)(field(gemini_turns_objectIn(one, "intermediateData") ?? {}, "toolUses")).length > 0);
+    const run = isFlat ? withoutSteps(talk.run()) : talk.run();
     if (told !== undefined && (actual.length === 0 || adk_evals_isSame(told.toolCalls, run.toolCalls)))
         return told;
     if (actual.length > 0)
@@ -6839,12 +7378,16 @@ function readSession(document) {
         throw new problems/* RecordingError */.eN("the session has no event");
     const talk = new conversation/* Conversation */.s();
     const whole = events.filter((event) => field(event, "partial") !== true);
-    for (const event of whole)
+    for (const event of whole) {
         warnOfError(talk, event);
+        talk.at(adk_evals_timeOf(event));
+    }
     const last = whole.findLast(({ author }) => author !== "user");
     if (last !== undefined)
         talk.stopped(gemini_turns_textIn(last, "finishReason") ?? gemini_turns_textIn(last, "errorCode"));
     readTurns(talk, whole.map(turnOf));
+    if (whole.every((event) => gemini_turns_objectIn(event, "usageMetadata") === undefined))
+        talk.answeredBefore(loggedAnswers(document));
     talk.tellsAgents(talk.isEachCallNamed);
     warnOfLost(talk, events);
     return [talk.run()];
@@ -6854,7 +7397,19 @@ function turnOf(event) {
     const parts = gemini_turns_partsOf(adk_evals_contentOf(event)).filter((part) => !undecided.has(gemini_turns_objectIn(part, "functionResponse")?.id ?? null));
     if (event.author === "user")
         return { speaker: "user", parts };
-    return { speaker: "assistant", parts, agent: gemini_turns_textIn(event, "author") };
+    return { speaker: "assistant", parts, agent: gemini_turns_textIn(event, "author"), took: gemini_turns_tookIn(event) };
+}
+function loggedAnswers(session) {
+    const logs = (0,json/* isObject */.Gv)(session) ? (0,json/* objectsOf */.iZ)(field(session, "eventLogs")) : [];
+    return logs.flatMap((log) => {
+        const [asked, answer] = [gemini_turns_objectIn(log, "modelRequest"), gemini_turns_objectIn(log, "modelResponse")];
+        return answer === undefined ? [] : [{ ...gemini_turns_tookIn(answer), model: asked?.model }];
+    });
+}
+function adk_evals_timeOf({ timestamp }) {
+    if (typeof timestamp !== "number")
+        return (0,json/* isString */.Kg)(timestamp) ? (0,run/* instant */.uR)(timestamp) : undefined;
+    return Number.isFinite(timestamp) ? BigInt(Math.round(timestamp * 1e6)) * 1000n : undefined;
 }
 function adk_evals_eventsIn(document) {
     const events = (0,json/* isObject */.Gv)(document)
@@ -6915,6 +7470,7 @@ function warnOfLost(talk, events) {
 
 
 
+
 const SHAPES = [
     { claims: isEvalResult, read: readEvalResult },
     { claims: isEvalSet, read: readEvalSet },
@@ -6959,16 +7515,35 @@ function readCliChat(document) {
     const messages = (gemini_adk_messagesIn(document) ?? []).filter(({ type }) => gemini_adk_SPEAKERS.get(type) !== undefined);
     if (messages.length === 0)
         throw new problems/* RecordingError */.eN("the chat has no message");
-    for (const { id, type, content, toolCalls } of messages) {
+    for (const message of messages) {
+        const { id, type, content, toolCalls } = message;
         const key = (0,recordings_calls/* callId */.Ax)(id);
         if (key === undefined || !known.has(key))
             readTurns(talk, [{ speaker: gemini_adk_SPEAKERS.get(type), parts: partsIn(content) }]);
         if (key !== undefined)
             known.add(key);
+        if (type === "gemini")
+            talk.answered(gemini_adk_tookIn(message));
+        if ((0,json/* isString */.Kg)(message.timestamp))
+            talk.at((0,run/* instant */.uR)(message.timestamp));
         for (const call of (0,recordings_calls/* listedObjects */.mW)(toolCalls, "toolCalls"))
             talk.call({ id: call.id, name: call.name, ...(0,recordings_calls/* statedArguments */.qR)(call, "args"), ...outcomeIn(call) });
     }
     return [talk.run()];
+}
+function gemini_adk_tookIn({ id, model, tokens }) {
+    if (!(0,json/* isObject */.Gv)(tokens))
+        return { id, model };
+    const { input, output, cached, thoughts, tool, total } = tokens;
+    const usage = {
+        promptTokenCount: input ?? null,
+        candidatesTokenCount: output ?? null,
+        cachedContentTokenCount: cached ?? null,
+        thoughtsTokenCount: thoughts ?? null,
+        toolUsePromptTokenCount: tool ?? null,
+        totalTokenCount: total ?? null,
+    };
+    return { id, model, usage };
 }
 function gemini_adk_messagesIn(document) {
     const [head, ...lines] = Array.isArray(document) ? document : [document];
@@ -7003,7 +7578,117 @@ function outcomeIn({ status, result }) {
     return status === "success" ? { status: outcome?.status ?? "ok", ...told } : { status: "pending" };
 }
 
+;// CONCATENATED MODULE: ./build/recordings/formats/inspect-ai-usage.js
+
+
+
+const SCORERS = new Set(["scorer", "scorers"]);
+class SampleEvents {
+    toolTimes = new Map();
+    answers = new Map();
+    unnamed = [];
+    hasJudge = false;
+    times = [];
+    constructor(events) {
+        const spans = new Set();
+        let isStepOfScorer = false;
+        for (const event of events) {
+            if (event.event === "step" && event.type === "scorer")
+                isStepOfScorer = event.action === "begin";
+            if (event.event === "span_begin" && (SCORERS.has(event.type) || spans.has(event.parent_id)))
+                spans.add(event.id);
+            const isScorers = isStepOfScorer || (event.span_id !== undefined && spans.has(event.span_id));
+            if (event.event === "model")
+                this.addAnswer(event, isScorers || event.role === "grader");
+            if (isScorers)
+                continue;
+            if (event.event === "tool")
+                this.addTool(event);
+            this.times.push((0,run/* instant */.uR)(event.timestamp));
+        }
+    }
+    read(talk, message) {
+        const id = (0,json/* isString */.Kg)(message.id) ? message.id : "";
+        const named = this.answers.get(id);
+        this.answers.delete(id);
+        const event = named ?? (id === "" ? this.unnamed.shift() : undefined);
+        if (event === undefined)
+            talk.answered({ model: message.model });
+        else
+            inspect_ai_usage_readAnswer(talk, event);
+    }
+    readRest(talk, sample) {
+        for (const event of [...this.answers.values(), ...this.unnamed])
+            inspect_ai_usage_readAnswer(talk, event);
+        const { working_time: working, total_time: total } = sample;
+        talk.took({
+            usage: this.hasJudge ? undefined : totalOf(sample),
+            duration: milliseconds(working ?? total),
+        });
+        const stated = [(0,run/* instant */.uR)(sample.started_at), (0,run/* instant */.uR)(sample.completed_at)];
+        for (const time of stated.includes(undefined) ? this.times : stated)
+            talk.at(time);
+    }
+    addAnswer(event, isJudges) {
+        if (event.cache === "read")
+            return;
+        if (isJudges) {
+            this.hasJudge = true;
+            return;
+        }
+        const [choice] = (0,json/* isObject */.Gv)(event.output) ? (0,json/* objectsOf */.iZ)(event.output.choices) : [];
+        const id = (0,json/* isObject */.Gv)(choice?.message) ? choice.message.id : undefined;
+        if ((0,json/* isString */.Kg)(id) && id !== "")
+            this.answers.set(id, event);
+        else
+            this.unnamed.push(event);
+    }
+    addTool({ id, working_time: working, timestamp, completed }) {
+        const [start, end] = [(0,run/* instant */.uR)(timestamp), (0,run/* instant */.uR)(completed)];
+        const span = start === undefined || end === undefined ? undefined : Number(end - start) / 1_000_000;
+        const time = milliseconds(working) ?? span;
+        if ((0,json/* isString */.Kg)(id) && typeof time === "number")
+            this.toolTimes.set(id, time);
+    }
+}
+function inspect_ai_usage_readAnswer(talk, event) {
+    const output = (0,json/* isObject */.Gv)(event.output) ? event.output : {};
+    talk.answered({
+        model: output.model ?? event.model,
+        usage: inspect_ai_usage_usageOf(output.usage),
+        cost: (0,json/* isObject */.Gv)(output.usage) ? output.usage.total_cost : undefined,
+        duration: milliseconds(output.time ?? event.working_time),
+    });
+}
+function totalOf({ model_usage: byModel, role_usage: roles }) {
+    if (!(0,json/* isObject */.Gv)(byModel) || ((0,json/* isObject */.Gv)(roles) && "grader" in roles))
+        return undefined;
+    const [first, ...others] = Object.values(byModel).map(inspect_ai_usage_usageOf).filter(json/* isObject */.Gv);
+    return first && others.reduce((sum, one) => (0,recordings_usage/* addCounts */.c5)(sum, one), first);
+}
+function inspect_ai_usage_usageOf(usage) {
+    if (!(0,json/* isObject */.Gv)(usage))
+        return undefined;
+    const { input_tokens: input, output_tokens: output, total_tokens: total } = usage;
+    const { input_tokens_cache_read: read, input_tokens_cache_write: written, total_cost: cost = null } = usage;
+    const cache = [read, written].filter((count) => typeof count === "number");
+    const whole = cache.reduce((sum, count) => sum + count, typeof input === "number" ? input : 0);
+    const isBeside = typeof output === "number" && total === whole + output;
+    return {
+        input_tokens: (isBeside ? whole : input) ?? null,
+        output_tokens: output ?? null,
+        total_tokens: total ?? null,
+        reasoning_tokens: usage.reasoning_tokens ?? null,
+        cachedInput: read ?? null,
+        cost,
+    };
+}
+function milliseconds(seconds) {
+    return typeof seconds === "number" ? seconds * 1000 : (seconds ?? undefined);
+}
+
 ;// CONCATENATED MODULE: ./build/recordings/formats/inspect-ai.js
+
 
 
 
@@ -7038,7 +7723,7 @@ const inspectAi = {
             throw new problems/* RecordingError */.eN("no samples and no messages: expected a log {eval, plan, samples} of Inspect AI");
         }
         const talk = new conversation/* Conversation */.s("calls");
-        addMessages(talk, messages, attachmentsOf({}));
+        addMessages(talk, messages, attachmentsOf({}), new SampleEvents([]));
         return [talk.run()];
     },
 };
@@ -7108,7 +7793,9 @@ function inspect_ai_readMessages(sample) {
     const transcript = (0,json/* isObject */.Gv)(sample.transcript) ? sample.transcript.events : undefined;
     const events = [...(0,json/* objectsOf */.iZ)(sample.events), ...(0,json/* objectsOf */.iZ)(transcript)];
     inspect_ai_offerTools(talk, events, resolve);
-    addMessages(talk, list, resolve);
+    const told = new SampleEvents(events);
+    addMessages(talk, list, resolve, told);
+    told.readRest(talk, sample);
     const run = talk.run();
     return { ...run, warnings: [...run.warnings, ...unseenCalls(run, events)] };
 }
@@ -7162,20 +7849,27 @@ function inspect_ai_statesCalls({ role, tool_calls, content, function: tool }) {
 function isServerCall({ type, tool_type }) {
     return type === "tool_use" && (0,json/* isString */.Kg)(tool_type);
 }
-function addMessages(talk, messages, resolve) {
+function addMessages(talk, messages, resolve, events) {
     for (const message of messages) {
         talk.nextTurn();
-        addMessage(talk, message, resolve);
+        addMessage(talk, message, resolve, events.toolTimes);
+        if (message.role !== "assistant")
+            continue;
+        if (message.source === "input")
+            talk.noAnswer();
+        else
+            events.read(talk, message);
     }
 }
-function addMessage(talk, message, resolve) {
+function addMessage(talk, message, resolve, toolTimes) {
     const { role } = message;
     if (!(0,json/* isString */.Kg)(role) || !inspect_ai_ROLES.has(role))
         throw new problems/* RecordingError */.eN("a message without a role that Inspect knows");
     const given = message.source === "input";
     if (role === "tool") {
+        const duration = toolTimes.get((0,recordings_calls/* callId */.Ax)(message.tool_call_id) ?? "");
         if (!given)
-            talk.result(resultOf(message, resolve));
+            talk.result({ ...resultOf(message, resolve), duration });
         return;
     }
     talk.say("reasoning", message.reasoning);
@@ -7517,6 +8211,163 @@ class MessageReader {
     }
 }
 
+;// CONCATENATED MODULE: ./build/recordings/span-usage.js
+
+
+const MEASURES = ["tokens", "cost"];
+const span_usage_NANOSECONDS = 1_000_000;
+function durationOf({ start, end }) {
+    return start === undefined || end === undefined || end < start
+        ? undefined
+        : Number(end - start) / span_usage_NANOSECONDS;
+}
+function addUsage(talk, all) {
+    const spans = ofTheAgent(all);
+    const told = new Map(spans.map((span) => [span, toldBy(span)]));
+    const tree = new SpanUsage(spans, told);
+    const answers = tree.answers();
+    for (const { model, usage, cost, ...times } of answers)
+        talk.answered({ model, usage, cost, duration: durationOf(times) || undefined });
+    talk.answeredTimes(answers.length === 0 ? undefined : answers.length);
+    const [only, ...others] = new Set(spans.flatMap(({ model }) => model ?? []));
+    const isOne = others.length === 0 && !answers.some(({ model }) => model !== undefined);
+    const [usage, cost] = MEASURES.map((measure) => {
+        const sum = tree.sum(measure, answers);
+        if (typeof sum === "string")
+            talk.unmeasured(measure, sum);
+        return typeof sum === "string" ? undefined : sum;
+    });
+    talk.took({
+        usage: usage && { ...usage },
+        cost: cost?.cost,
+        model: isOne ? only : undefined,
+        duration: wholeDuration(talk, spans),
+    });
+    return answers.length;
+}
+function wholeDuration(talk, spans) {
+    const ids = new Set(spans.map(({ id }) => id));
+    const [root, ...others] = spans.filter(({ parent }) => parent === undefined || !ids.has(parent));
+    const duration = root === undefined || others.length > 0 ? undefined : durationOf(root);
+    if (duration !== undefined && duration > 0)
+        return duration;
+    for (const { start, end } of spans) {
+        talk.at(start);
+        talk.at(end);
+    }
+    return undefined;
+}
+function toldBy({ usage, cost }) {
+    return {
+        tokens: usage === undefined ? undefined : tried(() => (0,recordings_usage/* readUsage */.k9)(usage)),
+        cost: cost === undefined ? undefined : tried(() => (0,recordings_usage/* readUsage */.k9)(undefined, cost)),
+    };
+}
+function tried(read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (error instanceof recordings_usage/* UsageError */.eb)
+            return error;
+        throw error;
+    }
+}
+function ofTheAgent(spans) {
+    if (!spans.some(({ kind }) => kind === "evaluation"))
+        return [...spans];
+    const byId = new Map(spans.map((span) => [span.id, span]));
+    const judged = standingIn(spans, ({ parent }) => byId.get(parent ?? ""), ({ kind }) => kind === "evaluation");
+    return spans.filter((span) => !judged.has(span));
+}
+class SpanUsage {
+    spans;
+    told;
+    byId;
+    constructor(spans, told) {
+        this.spans = spans;
+        this.told = told;
+        this.byId = new Map(spans.map((span) => [span.id, span]));
+    }
+    answers() {
+        const all = this.spans.filter((span) => span.kind === "answer" && !(span.hasFailed && this.of(span, "tokens") === undefined));
+        const telling = this.innermost(all.filter((span) => this.of(span, "tokens") !== undefined));
+        const [outer, below] = [this.around(all), this.below(telling)];
+        return all.filter((span) => telling.has(span) || !(outer.has(span) || below.has(span)));
+    }
+    sum(measure, answers) {
+        const telling = this.innermost(this.spans.filter((span) => this.of(span, measure) !== undefined));
+        if (telling.size === 0)
+            return undefined;
+        const [around, below] = [this.around(telling), this.below(telling)];
+        const silent = answers.filter((span) => !(around.has(span) || below.has(span))).length;
+        if (silent > 0)
+            return `${silent} of ${(0,base_text/* counted */.hS)(answers.length, "answer")} of the model say no ${measure}`;
+        const values = [...telling].flatMap((span) => this.of(span, measure) ?? []);
+        const wrong = values.find((value) => value instanceof Error);
+        return wrong?.message ?? (0,recordings_usage/* sumOf */.XN)(values.flatMap((value) => (value instanceof Error ? [] : [value])));
+    }
+    of(span, measure) {
+        return span.kind === "tool" ? undefined : this.told.get(span)?.[measure];
+    }
+    above(span) {
+        const parent = span.kind === "tool" ? undefined : this.byId.get(span.parent ?? "");
+        return parent === span || parent?.kind === "tool" ? undefined : parent;
+    }
+    innermost(spans) {
+        const outer = this.around(spans);
+        return new Set(spans.filter((span) => !outer.has(span)));
+    }
+    around(spans) {
+        const outer = new Set();
+        for (const span of spans) {
+            let next = this.above(span);
+            while (next !== undefined && !outer.has(next)) {
+                outer.add(next);
+                next = this.above(next);
+            }
+        }
+        return outer;
+    }
+    below(spans) {
+        return standingIn(this.spans, (span) => this.above(span), (span) => spans.has(span));
+    }
+}
+function standingIn(spans, above, isWanted) {
+    const known = new Map();
+    for (const span of spans) {
+        const path = new Set();
+        let next = span;
+        while (next !== undefined && !known.has(next) && !path.has(next) && !isWanted(next)) {
+            path.add(next);
+            next = above(next);
+        }
+        const isIn = next !== undefined && (known.get(next) ?? isWanted(next));
+        if (next !== undefined && isIn)
+            known.set(next, true);
+        for (const one of path)
+            known.set(one, isIn);
+    }
+    return new Set(spans.filter((span) => known.get(span)));
+}
+function usageWith(counts) {
+    const { cacheWrites, ...usage } = counts;
+    const [input, output] = [numberIn(usage.input), numberIn(usage.output)];
+    const cache = (numberIn(usage.cachedInput) ?? 0) + (numberIn(cacheWrites) ?? 0);
+    const thoughts = numberIn(usage.reasoning) ?? 0;
+    const more = (numberIn(usage.total) ?? 0) - (input ?? 0) - (output ?? 0);
+    const isCacheApart = cache > (input ?? cache) || (cache > 0 && [cache, cache + thoughts].includes(more));
+    const isRest = more - (isCacheApart && more > 0 ? cache : 0) === thoughts;
+    if (input !== undefined && isCacheApart)
+        usage.input = input + cache;
+    if (output !== undefined && thoughts > 0 && (isRest || thoughts > output))
+        usage.output = output + thoughts;
+    return Object.fromEntries(Object.entries(usage).flatMap(([field, value]) => value === undefined || value === null ? [] : [[field, value]]));
+}
+function numberIn(value) {
+    return typeof value === "number" && value >= 0 ? value : undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/recordings/spans.js
 
 
@@ -7677,7 +8528,83 @@ function handoffTool(agent, language = "python") {
     return language === "python" ? name.toLowerCase() : name;
 }
 
+;// CONCATENATED MODULE: ./build/recordings/formats/langfuse-usage.js
+
+
+
+const SECOND = 1_000;
+function addMeasures(talk, trace, spans, parts) {
+    const answers = addUsage(talk, spans);
+    if (parts > 0 && answers > parts)
+        talk.answeredTimes(answers - parts);
+    if (!spans.some(({ cost }) => (cost ?? 0) !== 0))
+        talk.took({ cost: langfuse_usage_costOf(trace) });
+    const { latency = null } = trace;
+    const isTimed = spans.some(({ start, end }) => start !== undefined && end !== undefined);
+    if (!isTimed && typeof latency === "number" && latency > 0)
+        talk.took({ duration: latency * SECOND });
+}
+function measuresOf(source) {
+    const details = objectAt(source, "usageDetails", "usage_details");
+    const usage = details === undefined ? legacyUsage(source) : langfuse_usage_usageOf(details);
+    return {
+        usage,
+        cost: langfuse_usage_costOf(source),
+        model: first(source, "model", "providedModelName", "provided_model_name"),
+    };
+}
+function langfuse_usage_costOf(source) {
+    const details = objectAt(source, "costDetails", "cost_details") ?? {};
+    return number(details.total ?? first(source, "totalCost", "total_cost", "calculatedTotalCost", "calculated_total_cost"));
+}
+function langfuse_usage_usageOf(details) {
+    const types = Object.entries(details).flatMap(([type, count]) => {
+        const read = number(count);
+        return read === undefined ? [] : [[type, read]];
+    });
+    const find = (name) => types.find(([type]) => name.test(type))?.[1];
+    const total = find(/^total$/);
+    const [input, output] = ["input", "output"].map((side) => {
+        const all = types.filter(([type]) => type.includes(side)).map(([, count]) => count);
+        return { own: find(new RegExp(`^${side}$`)), whole: all.length === 0 ? undefined : sumIn(all) };
+    });
+    const isWhole = total !== undefined && total === sumIn([input?.own ?? 0, output?.own ?? 0]);
+    return usageWith({
+        input: isWhole ? input?.own : input?.whole,
+        cachedInput: find(/cache_?read|cached/i),
+        output: isWhole ? output?.own : output?.whole,
+        reasoning: find(/reasoning|thought/i),
+        total,
+    });
+}
+function sumIn(counts) {
+    const odd = counts.find((count) => typeof count !== "number" || count < 0);
+    return odd ?? counts.reduce((sum, count) => sum + Number(count), 0);
+}
+function legacyUsage(source) {
+    const { unit = null, ...usage } = objectAt(source, "usage") ?? {};
+    if ((0,json/* isString */.Kg)(unit) && unit !== "TOKENS")
+        return undefined;
+    if (Object.values(usage).some((count) => count !== null && count !== 0))
+        return usage;
+    const { promptTokens = 0, completionTokens = 0, totalTokens = 0 } = source;
+    const counts = { promptTokens, completionTokens, totalTokens };
+    return Object.values(counts).some((count) => count !== null && count !== 0) ? counts : undefined;
+}
+function objectAt(source, ...keys) {
+    const value = (0,message_parts/* unpacked */.KZ)(first(source, ...keys));
+    return (0,json/* isObject */.Gv)(value) && Object.keys(value).length > 0 ? value : undefined;
+}
+function first(source, ...keys) {
+    return keys.map((key) => (0,json/* member */.Dc)(source, key) ?? undefined).find((value) => value !== undefined);
+}
+function number(value) {
+    return (0,json/* isString */.Kg)(value) && /^\d{1,15}(?:\.\d{1,20})?$/.test(value) ? Number(value) : (value ?? undefined);
+}
+
 ;// CONCATENATED MODULE: ./build/recordings/formats/langfuse-trace.js
+
+
 
 
 
@@ -7784,11 +8711,9 @@ function readRun(trace, observations, root) {
     const generations = models.map(generation);
     const executions = withoutRepeats(observations.filter(isTool)).map(execution);
     const talk = new conversation/* Conversation */.s();
-    addSpans(talk, [
-        ...joinAnswers(generations, executions),
-        ...executions,
-        ...namedLikeCalls(observations, executions, generations),
-    ]);
+    const joined = joinAnswers(generations, executions);
+    addSpans(talk, [...joined, ...executions, ...namedLikeCalls(observations, executions, generations)]);
+    addMeasures(talk, trace, observations.map(measured), generations.length - joined.length);
     const { input, response, toolCalls } = talk.run();
     const fault = toolCalls.length > 0 ? undefined : whyNothingIsTold(models, executions);
     if (fault !== undefined)
@@ -7797,6 +8722,20 @@ function readRun(trace, observations, root) {
         input: langfuse_trace_saidIn([trace.input, root?.input], "user") ?? input,
         response: langfuse_trace_saidIn([trace.output, root?.output], "assistant") ?? response,
     });
+}
+function measured(observation) {
+    const { id, parent, type, recorded, failed, output, source } = observation;
+    const isEmbedding = type === "EMBEDDING";
+    const kind = langfuse_trace_kindOf(observation);
+    const hasFailed = failed && output === null;
+    return { id, parent, kind, ...recorded, hasFailed, ...(isEmbedding ? {} : measuresOf(source)) };
+}
+function langfuse_trace_kindOf(observation) {
+    if (observation.type === "EVALUATOR")
+        return "evaluation";
+    if (isTool(observation))
+        return "tool";
+    return observation.type === "GENERATION" ? "answer" : "other";
 }
 function withoutWrappers(generations) {
     const parents = new Set(generations.filter(({ output }) => output !== null).map(({ parent }) => parent));
@@ -7856,11 +8795,12 @@ function offeredTo({ input, output, metadata, attributes, source }) {
     return [...listed, ...columns.map((name) => ({ name }))];
 }
 function execution(observation) {
-    const { id, start, end, parent } = observation;
+    const { id, start, end, parent, recorded } = observation;
     const { call, unknown } = readTool(observation);
     const untold = unknown &&
         `the arguments of "${(0,json/* textOf */.b6)(call.name)}" (observation ${id}) are not known: ${unknown}, and no generation that asked for the call is recorded. Export the inputs, and record without masking them`;
-    return { kind: "execution", start, end, parent, call, untold };
+    const timed = { ...call, duration: durationOf(recorded) };
+    return { kind: "execution", start, end, parent, call: timed, untold };
 }
 function namedLikeCalls(observations, executions, generations) {
     const known = new Set(executions.map(({ call }) => call.name));
@@ -7999,11 +8939,11 @@ function langfuse_trace_outcomeOf({ failed, statusMessage, hasEnded, output }, m
     if ((0,json/* isObject */.Gv)(output) && (output.is_error === true || output.isError === true))
         return { status: "error", ...recorded };
     if ((0,json/* isString */.Kg)(answer))
-        return { status: (0,exchanges/* statusInText */.NJ)(answer), ...recorded };
+        return { status: (0,recordings_exchanges/* statusInText */.NJ)(answer), ...recorded };
     return hasEnded || result !== undefined ? { status: "ok", ...recorded } : {};
 }
 function isRefusal(text) {
-    return (0,json/* isString */.Kg)(text) && (0,exchanges/* failureStatus */.l1)(text) === "rejected";
+    return (0,json/* isString */.Kg)(text) && (0,recordings_exchanges/* failureStatus */.l1)(text) === "rejected";
 }
 function langfuse_trace_isEmpty(answer) {
     return answer === undefined || answer === "";
@@ -8064,6 +9004,8 @@ function langfuse_trace_field(source, name, exported) {
 
 
 
+
+
 const CALL_STEP = /(?:^|_)tool_call$/;
 function mastra_messages_isTrajectory(output) {
     return ((0,json/* isObject */.Gv)(output) &&
@@ -8075,13 +9017,33 @@ function mastra_messages_readTrajectory(talk, list) {
         const { stepType, name } = step;
         if ((0,json/* isString */.Kg)(stepType) && CALL_STEP.test(stepType)) {
             talk.nextTurn();
-            talk.call({ name, ...(0,recordings_calls/* statedArguments */.qR)(step, "toolArgs"), ...mastra_messages_outcomeOf(step) });
+            talk.call({
+                name,
+                ...(0,recordings_calls/* statedArguments */.qR)(step, "toolArgs"),
+                ...mastra_messages_outcomeOf(step),
+                duration: step.durationMs,
+            });
         }
         else if (!(0,json/* isString */.Kg)(stepType) || recordings_calls/* CALL_LIKE */.rV.test(stepType))
             throw new problems/* RecordingError */.eN(`a step of the trajectory of a kind that no Mastra writes: stepType ${stepType}`);
         else
             mastra_messages_readTrajectory(talk, step.children);
     }
+}
+function readTrajectoryUsage(talk, { steps, totalDurationMs }) {
+    const answers = generationsIn(steps);
+    for (const { modelId, promptTokens = null, completionTokens = null, durationMs } of answers)
+        talk.answered({ model: modelId, usage: { promptTokens, completionTokens }, duration: durationMs });
+    const sumOf = (key) => answers.reduce((sum, { [key]: count }) => sum + (typeof count === "number" ? count : Number.NaN), 0);
+    const usage = { promptTokens: sumOf("promptTokens"), completionTokens: sumOf("completionTokens") };
+    const isWhole = Object.values(usage).every((sum) => sum > 0);
+    talk.took({ duration: totalDurationMs, usage: isWhole ? usage : undefined });
+}
+function generationsIn(steps) {
+    return (0,json/* objectsOf */.iZ)(steps).flatMap((step) => [
+        ...(step.stepType === "model_generation" ? [step] : []),
+        ...generationsIn(step.children),
+    ]);
 }
 function mastra_messages_outcomeOf({ success, toolResult = null }) {
     const result = toolResult === null ? {} : { result: toolResult };
@@ -8108,6 +9070,8 @@ function readOutput(talk, document) {
     const steps = (0,recordings_calls/* listedObjects */.mW)(output.steps, "steps");
     const taken = (steps.length > 0 ? steps : [output]).map((step) => ({
         response: step.response ?? null,
+        usage: step.totalUsage ?? step.usage ?? null,
+        providerMetadata: step.providerMetadata ?? null,
         finishReason: step.finishReason ?? output.finishReason ?? null,
         reasoning: step.reasoningText ?? null,
         text: step.text ?? null,
@@ -8119,7 +9083,8 @@ function readOutput(talk, document) {
         readErrors(talk, step.response);
     }
     readEnd(talk, taken);
-    return talk.run();
+    const { steps: answers, ...run } = talk.run();
+    return steps.length === 0 || answers === undefined ? run : { ...run, steps: answers };
 }
 function sayStored(talk, messages) {
     (0,message_parts/* sayQuestions */.zT)(talk, (0,json/* objectsOf */.iZ)(messages).map((one) => (hasStoredContent(one) ? uiMessage(one) : one)));
@@ -8153,16 +9118,23 @@ function hasStoredContent({ content, type }) {
 }
 function readStored(talk, messages) {
     const read = messages.map(uiMessage);
-    for (const message of read) {
+    for (const [at, message] of read.entries()) {
         talk.nextTurn();
+        readTimes(talk, messages[at] ?? {}, message);
         const { role, content } = message;
         if (!Array.isArray(content))
             readUiMessage(talk, message);
         else
             (0,message_parts/* readParts */.fp)(talk, (0,message_parts/* speakerOf */.d5)(role), (0,json/* objectsOf */.iZ)(content), message_parts/* messageOutcome */.us);
+        readMessageMetadata(talk, message);
     }
-    const asParts = (message) => Array.isArray(message.content) ? { role: message.role ?? null, parts: message.content } : message;
-    return talk.run({ response: answerIn(read.map(asParts)) });
+    const asParts = (message) => Array.isArray(message.content) ? { ...message, parts: message.content } : message;
+    return runOfMessages(talk, read.map(asParts));
+}
+function readTimes(talk, { createdAt }, { parts }) {
+    talk.at((0,run/* instantOfMilliseconds */.d_)(createdAt));
+    for (const part of (0,json/* objectsOf */.iZ)(parts))
+        talk.at((0,run/* instantOfMilliseconds */.d_)(part.createdAt));
 }
 function uiMessage(message) {
     refuseForeignCalls(message);
@@ -8257,12 +9229,13 @@ function readOllama(pieces) {
     pieces.forEach((piece, at) => {
         if (piece.done !== true)
             return;
-        answers.push(answerOf(pieces.slice(begin, at + 1)));
+        answers.push(openai_chat_stream_answerOf(pieces.slice(begin, at + 1)));
         begin = at + 1;
     });
     return answers;
 }
-function answerOf(pieces) {
+function openai_chat_stream_answerOf(pieces) {
+    const last = pieces.at(-1) ?? {};
     const messages = pieces.map(({ message }) => ((0,json/* isObject */.Gv)(message) ? message : {}));
     const joined = (key) => messages.map((message) => openai_chat_stream_textIn(message[key])).join("");
     return {
@@ -8273,8 +9246,9 @@ function answerOf(pieces) {
             thinking: joined("thinking"),
             tool_calls: messages.flatMap(({ tool_calls }) => (0,recordings_calls/* listedObjects */.mW)(tool_calls, "tool_calls")),
         },
-        promptTokens: pieces.at(-1)?.prompt_eval_count,
-        stopReason: pieces.at(-1)?.done_reason,
+        promptTokens: last.prompt_eval_count,
+        stopReason: last.done_reason,
+        took: openai_chat_stream_tookIn(last),
     };
 }
 function openai_chat_stream_textIn(value) {
@@ -8299,7 +9273,7 @@ class CohereAnswer {
     thinking = "";
     plan = "";
     isFinished = false;
-    promptTokens;
+    usage;
     stopReason;
     calls = new StreamedCalls();
     add({ type, index, delta }) {
@@ -8314,7 +9288,7 @@ class CohereAnswer {
             return;
         this.isFinished = true;
         this.stopReason = finish_reason;
-        this.promptTokens = openai_chat_stream_objectIn(openai_chat_stream_objectIn(usage).tokens).input_tokens;
+        this.usage = usage;
     }
     finished() {
         if (!this.isFinished)
@@ -8327,13 +9301,11 @@ class CohereAnswer {
                 content: this.text,
                 tool_calls: this.calls.finished(),
             },
-            promptTokens: this.promptTokens,
+            promptTokens: openai_chat_stream_promptTokens({ usage: this.usage ?? null }),
             stopReason: this.stopReason,
+            took: { usage: this.usage },
         };
     }
-}
-function openai_chat_stream_objectIn(value) {
-    return (0,json/* isObject */.Gv)(value) ? value : {};
 }
 function openai_chat_stream_isChunk({ choices }) {
     return Array.isArray(choices) && choices.every(isPieceOfChoice);
@@ -8360,7 +9332,8 @@ class StreamedAnswer {
     id = "";
     stopReason;
     hasOtherChoices = false;
-    promptTokens;
+    model;
+    usage = {};
     content = "";
     parts = [];
     others = {};
@@ -8381,8 +9354,11 @@ class StreamedAnswer {
     add(chunk) {
         if (this.id === "" && (0,json/* isString */.Kg)(chunk.id))
             this.id = chunk.id;
-        if ((0,json/* isObject */.Gv)(chunk.usage))
-            this.promptTokens = chunk.usage.prompt_tokens;
+        if ((0,json/* isString */.Kg)(chunk.model) && chunk.model !== "")
+            this.model = chunk.model;
+        const usage = chunk.usage ?? openai_chat_stream_objectIn(chunk.x_groq).usage;
+        if ((0,json/* isObject */.Gv)(usage))
+            this.usage = usage;
         for (const choice of (0,json/* objectsOf */.iZ)(chunk.choices)) {
             if (isOtherChoice(choice)) {
                 this.hasOtherChoices = true;
@@ -8410,9 +9386,10 @@ class StreamedAnswer {
                 ...(this.executed.size > 0 ? { executed_tools: [...this.executed.values()] } : {}),
                 ...(legacy?.function === undefined ? {} : { function_call: legacy.function }),
             },
-            promptTokens: this.promptTokens,
+            promptTokens: this.usage.prompt_tokens,
             isOneOfSeveral: this.hasOtherChoices,
             stopReason: this.stopReason,
+            took: openai_chat_stream_tookIn({ model: this.model ?? null, usage: this.usage }),
         };
     }
     addDelta({ content, tool_calls, executed_tools, function_call, ...others }) {
@@ -8505,7 +9482,21 @@ function openai_chat_stream_answerIn(response) {
         promptTokens: openai_chat_stream_promptTokens(response),
         isOneOfSeveral: choices.length > 1,
         stopReason: choices[0]?.finish_reason ?? response.finish_reason ?? response.done_reason,
+        took: openai_chat_stream_tookIn(response),
     };
+}
+function openai_chat_stream_tookIn(response) {
+    const { model, usage, prompt_eval_count, eval_count, total_duration } = response;
+    if ("eval_count" in response || "total_duration" in response)
+        return {
+            model,
+            usage: { prompt_eval_count: prompt_eval_count ?? null, eval_count: eval_count ?? null },
+            duration: times(total_duration, 1e-6),
+        };
+    return { model, usage, duration: times(openai_chat_stream_objectIn(usage).total_time, 1000) };
+}
+function times(value, factor) {
+    return typeof value === "number" ? value * factor : value;
 }
 function openai_chat_stream_isResponse(item) {
     const { choices, message, finish_reason } = item;
@@ -8525,6 +9516,9 @@ function openai_chat_stream_promptTokens(response) {
 }
 function isOllamaPiece({ message, done }) {
     return (0,json/* isObject */.Gv)(message) && typeof done === "boolean";
+}
+function openai_chat_stream_objectIn(value) {
+    return (0,json/* isObject */.Gv)(value) ? value : {};
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/openai-chat.js
@@ -8546,9 +9540,9 @@ const openaiChat = {
         ["choices", "delta", "chat.completion.chunk"],
     ],
     detect(recording) {
-        const document = (0,exchanges/* unpaired */.ZL)(recording);
+        const document = (0,recordings_exchanges/* unpaired */.ZL)(recording);
         if (areStepItems(document)) {
-            if (openai_chat_areRuns(document) || (0,exchanges/* areRunsOfTheirOwn */.Ak)(recording, openai_chat_placeOf))
+            if (openai_chat_areRuns(document) || (0,recordings_exchanges/* areRunsOfTheirOwn */.Ak)(recording, openai_chat_placeOf))
                 return false;
             return areChatMessages(openai_chat_wholeMessages(document));
         }
@@ -8556,11 +9550,15 @@ const openaiChat = {
         return chat !== undefined && areChatMessages(chat.messages) && !isQuestion(document);
     },
     read(recording) {
-        const document = (0,exchanges/* unpaired */.ZL)(recording);
+        const document = (0,recordings_exchanges/* unpaired */.ZL)(recording);
         const chat = areStepItems(document) ? openai_chat_readSteps(document) : openai_chat_chatIn(document);
         if (chat === undefined)
             throw new problems/* RecordingError */.eN("no messages: expected a list of chat messages, {messages} or {choices}");
-        const run = readChat(chat.messages, toolDefinitions(document), chat.answers.at(-1)?.stopReason);
+        const run = readChat(chat.messages, {
+            tools: toolDefinitions(document),
+            stopReason: chat.answers.at(-1)?.stopReason,
+            ...openai_chat_tookIn(chat),
+        });
         const lastStep = (0,message_parts/* lastStepWarning */.V)(chat.messages, run);
         const others = chat.answers.some(({ isOneOfSeveral }) => isOneOfSeveral) ? [OTHER_CHOICES] : [];
         return [
@@ -8569,17 +9567,27 @@ const openaiChat = {
     },
 };
 const OTHER_CHOICES = "a response has several choices; only the first is read";
+function openai_chat_tookIn({ answers, lastAnswers, whole }) {
+    const took = answers.map((answer) => answer.took);
+    const first = took.length - lastAnswers;
+    return {
+        answersBefore: took.slice(0, first),
+        answers: took.slice(first),
+        ...(whole === undefined ? {} : { whole }),
+    };
+}
 function openai_chat_chatIn(document) {
     const asked = messagesOf(document);
     if (!(0,json/* isObject */.Gv)(document))
-        return asked && { messages: asked, answers: [] };
+        return asked && { messages: asked, answers: [], lastAnswers: 0 };
     const answer = openai_chat_stream_answerIn(document);
     if (answer !== undefined)
-        return { messages: [...(asked ?? []), answer.message], answers: [answer] };
+        return { messages: [...(asked ?? []), answer.message], answers: [answer], lastAnswers: 1 };
     const isAnswered = (0,json/* isObject */.Gv)(document.request) && (0,json/* isObject */.Gv)(document.response);
     if (Array.isArray(document.choices) || isAnswered)
         return undefined;
-    return asked && { messages: asked, answers: [] };
+    const { model, usage } = document;
+    return asked && { messages: asked, answers: [], lastAnswers: 0, whole: { model, usage } };
 }
 function openai_chat_wholeMessages(items) {
     return items.flatMap((item) => {
@@ -8615,7 +9623,7 @@ function areStepItems(document) {
     return document.some((item) => hasDelta(item) || (isCohereEvent(item) && "delta" in item) || openai_chat_stream_isResponse(item));
 }
 function openai_chat_areRuns(items) {
-    return items.every(openai_chat_stream_isResponse) && (0,exchanges/* areTrials */.Gm)(items.map((item) => openai_chat_stream_answerIn(item)?.promptTokens));
+    return items.every(openai_chat_stream_isResponse) && (0,recordings_exchanges/* areTrials */.Gm)(items.map((item) => openai_chat_stream_answerIn(item)?.promptTokens));
 }
 function openai_chat_isAnswer(item) {
     return openai_chat_stream_isResponse(item) || (!("messages" in item) && DIALECTS.some(({ isPiece }) => isPiece(item)));
@@ -8628,10 +9636,10 @@ function openai_chat_isError(item) {
 }
 function openai_chat_readSteps(items) {
     const steps = stepsIn(items);
-    if (!(0,exchanges/* areSteps */.Mf)(steps, placeOfStep))
+    if (!(0,recordings_exchanges/* areSteps */.Mf)(steps, placeOfStep))
         throw new problems/* RecordingError */.eN("a request does not repeat the calls made and the answers given before it: write one run per file");
     const answers = steps.flatMap((step) => step.answers);
-    if ((0,exchanges/* areTrials */.Gm)(answers.map(({ promptTokens }) => promptTokens)))
+    if ((0,recordings_exchanges/* areTrials */.Gm)(answers.map(({ promptTokens }) => promptTokens)))
         throw new problems/* RecordingError */.eN("answers to one and the same request: they are runs of their own, write one per file");
     const last = steps.at(-1);
     const messages = [...(last?.asked ?? [])];
@@ -8641,7 +9649,7 @@ function openai_chat_readSteps(items) {
         for (const id of callIds(message))
             used.add(id);
     }
-    return { messages, answers };
+    return { messages, answers, lastAnswers: last?.answers.length ?? 0 };
 }
 function openai_chat_placeOf(items) {
     return placeOfStep({ answers: [], ...stepsIn(items)[0] });
@@ -8659,7 +9667,7 @@ function openai_chat_keysOf(message) {
         name: (0,json/* isObject */.Gv)(made) ? made.name : undefined,
     }));
     const legacy = (0,json/* isObject */.Gv)(function_call) && function_call.name ? [{ name: function_call.name }] : [];
-    return (0,exchanges/* answerKeys */.Di)(calls.length > 0 ? calls : legacy, contentText(content));
+    return (0,recordings_exchanges/* answerKeys */.Di)(calls.length > 0 ? calls : legacy, contentText(content));
 }
 function stepsIn(items) {
     const failed = items.find(openai_chat_isError);
@@ -8672,13 +9680,16 @@ function stepsIn(items) {
         const answers = run.dialect?.read(run.items) ?? (answer && [answer]);
         const open = steps.at(-1);
         if (answers === undefined)
-            steps.push({ asked: messagesOf(first) ?? [], answers: [] });
+            steps.push({ asked: messagesOf(first) ?? [], model: first.model, answers: [] });
         else if (open === undefined)
             steps.push({ answers });
         else
-            open.answers.push(...answers);
+            open.answers.push(...answers.map((one) => ofModel(one, open.model)));
     }
     return steps;
+}
+function ofModel(answer, asked) {
+    return (0,json/* isString */.Kg)(answer.took.model) ? answer : { ...answer, took: { ...answer.took, model: asked } };
 }
 function runsOfPieces(items) {
     const runs = [];
@@ -8706,6 +9717,7 @@ function detail({ error }) {
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/mastra.js
+
 
 
 
@@ -8808,14 +9820,16 @@ function readScorerRun(row) {
     const input = unpacked(row, "input");
     const output = unpacked(row, "output");
     const isPacked = input !== row.input || output !== row.output;
-    const run = { ...mastra_readParts(input, output, row.error), ...namesOf(row) };
+    const run = { ...mastra_readParts(input, output, row), ...namesOf(row) };
     return isPacked ? { ...run, row: { ...row, input: input ?? null, output: output ?? null } } : run;
 }
-function mastra_readParts(input, output, error) {
+function mastra_readParts(input, output, row) {
     const talk = new conversation/* Conversation */.s();
-    const failure = errorIn(error) ?? ((0,json/* isObject */.Gv)(output) ? errorIn(output.error) : undefined);
+    const failure = errorIn(row.error) ?? ((0,json/* isObject */.Gv)(output) ? errorIn(output.error) : undefined);
     if (failure !== undefined)
         return talk.run({ fault: `the run failed: ${failure}` });
+    for (const time of isExperimentRow(row) ? [row.startedAt, row.completedAt] : [])
+        talk.at((0,run/* instantOfMilliseconds */.d_)(time));
     sayInput(talk, input);
     return readOutputOf(talk, output);
 }
@@ -8844,6 +9858,8 @@ function sayInput(talk, input) {
     for (const list of [systemMessages, ...((0,json/* isObject */.Gv)(tagged) ? Object.values(tagged) : [])])
         sayStored(talk, asSystem(list));
     sayStored(talk, inputMessages);
+    for (const { createdAt } of (0,json/* objectsOf */.iZ)(inputMessages))
+        talk.at((0,run/* instantOfMilliseconds */.d_)(createdAt));
     sayStored(talk, messages);
     talk.say("user", prompt);
 }
@@ -8881,14 +9897,17 @@ function mastra_readMessages(talk, messages) {
 function hasEveryCall({ toolCalls, usage }) {
     return Array.isArray(toolCalls) && (0,json/* isObject */.Gv)(usage) && !("promptTokens" in usage);
 }
-function readTrajectoryRun(talk, { steps, rawOutput }) {
+function readTrajectoryRun(talk, trajectory) {
+    const { steps, rawOutput } = trajectory;
     const messages = (0,json/* objectsOf */.iZ)(rawOutput);
     if (messages.length > 0)
         return mastra_readMessages(talk, messages);
     if (Array.isArray(steps) && steps.length === 0)
         throw new problems/* RecordingError */.eN("no output: the trajectory has no step");
     mastra_messages_readTrajectory(talk, steps);
-    return talk.run();
+    readTrajectoryUsage(talk, trajectory);
+    const { steps: _, ...run } = talk.run();
+    return run;
 }
 function unpacked(row, key) {
     const value = row[key];
@@ -8910,6 +9929,7 @@ function isScoreOrItem(row) {
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/mcp-jsonrpc.js
+
 
 
 
@@ -8941,6 +9961,7 @@ const mcpJsonrpc = {
     },
 };
 const FOREIGN = /^(?:session|message|agent)\//;
+const mcp_jsonrpc_NANOSECONDS = 1_000_000;
 class Session {
     talk = new conversation/* Conversation */.s("calls");
     calls = [];
@@ -8950,6 +9971,7 @@ class Session {
     answered = true;
     add(logged) {
         const { message } = logged;
+        this.talk.at(logged.time);
         if ((0,json/* isString */.Kg)(message.method))
             this.request(logged, message.method);
         else if ("result" in message || "error" in message)
@@ -8967,7 +9989,7 @@ class Session {
                 this.talk.nextTurn();
             this.talk.call(stated);
         }
-        const run = this.talk.run();
+        const { steps: _, ...run } = this.talk.run();
         const toolCalls = run.toolCalls.map((made, at) => ({ ...made, ...this.calls[at]?.named }));
         return { ...run, toolCalls };
     }
@@ -8985,7 +10007,7 @@ class Session {
         if (method === "tools/call" && !logged.fromServer) {
             const copy = known.some(({ call, initialized }) => initialized === this.initialized && (0,json/* jsonEquals */.A)(call?.params ?? null, params));
             if (!copy)
-                known.push({ method, initialized: this.initialized, call: this.made(id, params) });
+                known.push({ method, initialized: this.initialized, call: this.made(logged, params) });
         }
         else if (id !== undefined) {
             const call = (0,json/* isString */.Kg)(params.taskId) ? this.tasks.get(params.taskId) : undefined;
@@ -8993,7 +10015,7 @@ class Session {
         }
         this.asked.set(mcp_jsonrpc_keyOf(logged), known);
     }
-    made(id, params) {
+    made({ message: { id }, time }, params) {
         const waiting = this.goesOn(params);
         if (waiting !== undefined) {
             waiting.asksForInput = false;
@@ -9003,7 +10025,7 @@ class Session {
             throw new problems/* RecordingError */.eN(`more than ${limits/* limits */.Fy.callsPerRun} tool calls in one run, the most that are scored: record several runs`);
         }
         const stated = { name: params.name, ...(0,recordings_calls/* statedArguments */.qR)(params, "arguments") };
-        const call = { stated, named: namedBy(id), params, first: this.answered, asksForInput: false };
+        const call = { stated, named: namedBy(id), params, first: this.answered, asksForInput: false, time };
         this.answered = false;
         this.calls.push(call);
         return call;
@@ -9022,13 +10044,15 @@ class Session {
                 this.talk.offer(tool);
         }
         else if (call !== undefined)
-            this.settle(call, message, method);
+            this.settle(call, logged, method);
         else if (asked === undefined && isToolResult(message.result)) {
             this.talk.strayResult((0,recordings_calls/* callId */.Ax)(message.id));
         }
     }
-    settle(call, response, method) {
+    settle(call, { message: response, time }, method) {
         const { result } = response;
+        if (time !== undefined && call.time !== undefined && time > call.time)
+            call.stated.duration = Number(time - call.time) / mcp_jsonrpc_NANOSECONDS;
         const task = taskOf(result);
         if (method === "tasks/get" || method === "tasks/cancel")
             this.followTask(call, result);
@@ -9065,14 +10089,14 @@ function mcp_jsonrpc_outcomeOf({ error, result }) {
         return resultOutcome((0,json/* isObject */.Gv)(result) ? result : {});
     if (!(0,json/* isObject */.Gv)(error))
         return { status: "error", result: error };
-    const status = (0,exchanges/* failureStatus */.l1)(`MCP error ${(0,recordings_calls/* callId */.Ax)(error.code)}: ${(0,json/* textOf */.b6)(error.message)}`);
+    const status = (0,recordings_exchanges/* failureStatus */.l1)(`MCP error ${(0,recordings_calls/* callId */.Ax)(error.code)}: ${(0,json/* textOf */.b6)(error.message)}`);
     return { status, result: error.message ?? error };
 }
 function resultOutcome(result) {
     const answer = mcp_jsonrpc_answerOf(result);
     if (result.isError !== true && result.is_error !== true)
         return { status: "ok", result: answer };
-    return { status: (0,json/* isString */.Kg)(answer) ? (0,exchanges/* failureStatus */.l1)(answer) : "error", result: answer };
+    return { status: (0,json/* isString */.Kg)(answer) ? (0,recordings_exchanges/* failureStatus */.l1)(answer) : "error", result: answer };
 }
 function mcp_jsonrpc_answerOf(result) {
     const blocks = (0,json/* objectsOf */.iZ)(result.content);
@@ -9108,6 +10132,7 @@ const WRAPPERS = [
     "responseBody",
 ];
 const CONNECTIONS = ["server", "serverName", "server_name", "sessionId", "session_id", "connectionId"];
+const TIMES = ["timestamp", "@timestamp", "time", "ts", "date"];
 const FROM_SERVER = /^(?:server[\s_-]*(?:to|->|=>|→|2)[\s_-]*client|s2c|from[\s_-]server)$/i;
 const DEEPEST_WRAPPER = 5;
 function logLines(document) {
@@ -9141,8 +10166,13 @@ function mcp_jsonrpc_messagesIn(line, around = { connection: "", fromServer: fal
     const inner = {
         connection: [around.connection, ...names].join("\n"),
         fromServer: around.fromServer || ((0,json/* isString */.Kg)(line.direction) && FROM_SERVER.test(line.direction)),
+        time: around.time ?? mcp_jsonrpc_timeOf(line),
     };
     return WRAPPERS.flatMap((key) => mcp_jsonrpc_messagesIn(line[key], inner, depth + 1));
+}
+function mcp_jsonrpc_timeOf(line) {
+    const time = TIMES.map((key) => line[key]).find(json/* isString */.Kg);
+    return time === undefined || !/^\d{4}-\d\d-\d\d[T ]/.test(time) ? undefined : (0,run/* instant */.uR)(time);
 }
 function isBody(text) {
     return ((0,json/* isEventStream */.pn)(text) || /^\s*[[{]/.test(text)) && text.includes('"jsonrpc"');
@@ -9157,6 +10187,7 @@ function bodyOf(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/openai-agents-trace.js
+
 
 
 
@@ -9235,12 +10266,13 @@ function readSpans(trace, items, isOneOfSeveral) {
 function openai_agents_trace_readRun(spans) {
     const talk = new conversation/* Conversation */.s();
     openai_agents_trace_offerTools(talk, spans);
-    const generations = spans.filter(isModel).flatMap(generationsIn);
+    const generations = spans.filter(isModel).flatMap(openai_agents_trace_generationsIn);
     const executions = spans.filter(({ data }) => data.type === "function").map(openai_agents_trace_execution);
     const handoffSpans = spans.filter(({ data }) => data.type === "handoff");
     const handoffs = handoffSpans.flatMap((span) => handoffsIn(span, spans, generations));
     const calls = [executions, handoffs].flatMap((list) => throughTheirTurns(list, spans));
     addSpans(talk, [...generations, ...calls]);
+    addUsage(talk, spans.map(openai_agents_trace_measured));
     talk.tellsAgents(spans.some(isAgent) && talk.isEachCallNamed);
     if (handoffs.length < handoffSpans.length)
         talk.warn("a handoff that names no agent is left out");
@@ -9262,7 +10294,25 @@ function openai_agents_trace_offerTools(talk, spans) {
             talk.offer({ name: handoffTool(agent, language) });
     }
 }
-function generationsIn({ data, start, end, parent, agent, isUnheard }) {
+function openai_agents_trace_measured({ id, parent, recorded, data, error }) {
+    const answer = openai_agents_trace_answerIn(data) ?? null;
+    const [output] = (0,json/* listOf */.c3)(data.output);
+    const sources = [data, data.response, data._response, data.data, output].filter((one) => (0,json/* isObject */.Gv)(one));
+    const said = (key) => sources.map((one) => (0,json/* member */.Dc)(one, key) ?? undefined).find(isTold);
+    return {
+        id,
+        parent,
+        kind: isModel({ data }) ? "answer" : openai_agents_trace_isCall(data) ? "tool" : "other",
+        ...recorded,
+        hasFailed: error !== undefined && answer === null,
+        model: said("model"),
+        usage: said("usage"),
+    };
+}
+function isTold(value) {
+    return value !== undefined && (!(0,json/* isObject */.Gv)(value) || Object.keys(value).length > 0);
+}
+function openai_agents_trace_generationsIn({ data, start, end, parent, agent, isUnheard }) {
     const output = openai_agents_trace_answerIn(data) ?? null;
     const given = data.input ?? data._input ?? null;
     if (output === null && given === null)
@@ -9278,7 +10328,8 @@ function openai_agents_trace_execution(span) {
     const { data, start, end, parent, agent } = span;
     const { input } = data;
     const args = (0,json/* isString */.Kg)(input) ? { argumentsText: input } : { arguments: input ?? undefined };
-    const call = { name: data.name, ...(hasInput(span) ? args : {}), ...openai_agents_trace_outcomeOf(span) };
+    const duration = durationOf(span.recorded);
+    const call = { name: data.name, ...(hasInput(span) ? args : {}), ...openai_agents_trace_outcomeOf(span), duration };
     const untold = hasInput(span)
         ? undefined
         : `the arguments of ${(0,json/* shown */.SP)(data.name)} (span ${span.id}) are not recorded: run with trace_include_sensitive_data=True, or record result.history, since the SDK for JavaScript leaves out those that were refused`;
@@ -9347,7 +10398,9 @@ function handoffsIn(span, spans, generations) {
     }
     const usual = (0,json/* isString */.Kg)(data.to_agent) ? handoffTool(data.to_agent, language) : undefined;
     const name = askedName(span, spans, generations) ?? usual;
-    return name === undefined ? [] : [{ ...timed, call: { name, ...openai_agents_trace_outcomeOf(span) } }];
+    return name === undefined
+        ? []
+        : [{ ...timed, call: { name, ...openai_agents_trace_outcomeOf(span), duration: durationOf(span.recorded) } }];
 }
 function requestedAgents({ error }) {
     return (0,json/* isObject */.Gv)(error?.data) ? (0,json/* listOf */.c3)(error.data.requested_agents).filter(json/* isString */.Kg) : [];
@@ -9371,7 +10424,7 @@ function askedName({ start }, spans, generations) {
 function readRecorded(items) {
     const times = (0,run/* periods */.RE)(items.map(({ started_at, ended_at }) => [started_at, ended_at]));
     const spans = items.map((item, at) => ({
-        ...(times[at] ?? { start: 0n, end: 0n, hasEnded: true }),
+        ...(times[at] ?? { start: 0n, end: 0n, hasEnded: true, recorded: {} }),
         id: (0,json/* textOf */.b6)(item.id),
         parent: (0,json/* isString */.Kg)(item.parent_id) ? item.parent_id : undefined,
         language: (0,json/* isString */.Kg)(item.started_at) && item.started_at.endsWith("Z") ? "javascript" : "python",
@@ -9455,7 +10508,7 @@ function openai_agents_trace_outcomeOf({ data, error, hasEnded }) {
     if (error !== undefined)
         return { status: wasRefused ? "rejected" : "error", ...told };
     if ((0,json/* isString */.Kg)(output))
-        return { status: (0,exchanges/* statusInText */.NJ)(output), ...told };
+        return { status: (0,recordings_exchanges/* statusInText */.NJ)(output), ...told };
     return hasEnded || output !== undefined ? { status: "ok", ...told } : {};
 }
 function openai_agents_trace_errorText(error) {
@@ -9465,7 +10518,7 @@ function reasonOf(error) {
     return (0,json/* isObject */.Gv)(error?.data) ? error.data.error : undefined;
 }
 function openai_agents_trace_isRefusal(text) {
-    return (0,json/* isString */.Kg)(text) && (0,exchanges/* failureStatus */.l1)(text) === "rejected";
+    return (0,json/* isString */.Kg)(text) && (0,recordings_exchanges/* failureStatus */.l1)(text) === "rejected";
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/openai-responses-stream.js
@@ -9582,6 +10635,7 @@ function openai_responses_stream_errorText({ message, error }) {
 
 
 
+
 const openaiResponses = {
     id: "openai-responses",
     title: "OpenAI Responses: items, requests, responses, streams; OpenAI Agents SDK",
@@ -9593,9 +10647,9 @@ const openaiResponses = {
         ["session_meta", "response_item", "payload"],
     ],
     detect(recording) {
-        if ((0,exchanges/* areRunsOfTheirOwn */.Ak)(recording, placeOfExchange))
+        if ((0,recordings_exchanges/* areRunsOfTheirOwn */.Ak)(recording, placeOfExchange))
             return false;
-        const document = withoutRollout((0,exchanges/* unpaired */.ZL)(recording));
+        const document = withoutRollout((0,recordings_exchanges/* unpaired */.ZL)(recording));
         if (openai_responses_areEvents(document))
             return true;
         const steps = openai_responses_stepsIn(document);
@@ -9604,14 +10658,15 @@ const openaiResponses = {
         return steps.every(isKnownStep) && areOneRun(steps);
     },
     read(recording) {
-        const document = withoutRollout((0,exchanges/* unpaired */.ZL)(recording));
+        const document = withoutRollout((0,recordings_exchanges/* unpaired */.ZL)(recording));
         const steps = openai_responses_stepsIn(openai_responses_areEvents(document) ? withoutEvents(document) : document);
         if (steps === undefined || steps.length === 0)
             throw new problems/* RecordingError */.eN("no items: expected a list of them, {input}, {output}, or stream events");
         if (!areOneRun(steps))
             throw new problems/* RecordingError */.eN("steps that do not go on from one another: write one run per file");
-        const run = openai_responses_readSteps(steps);
-        return [{ ...run, warnings: [...run.warnings, ...rolloutWarnings(recording)] }];
+        const lines = linesIn(recording) ?? [];
+        const run = openai_responses_readSteps(steps, lines);
+        return [{ ...run, warnings: [...run.warnings, ...rolloutWarnings(lines)] }];
     },
 };
 function placeOfExchange(items) {
@@ -9662,14 +10717,19 @@ function withoutEvents(items) {
     }
     return [...whole, ...responsesIn(events)];
 }
-function openai_responses_readSteps(steps) {
+function openai_responses_readSteps(steps, lines) {
     const told = withoutRepeated(steps);
     const talk = new conversation/* Conversation */.s(hasCopies(told) ? "copies" : "calls");
     const reader = new openai_responses_items/* ItemReader */.$j(talk);
     const known = new Set();
     for (const { response } of steps)
         checkStatus(talk, response);
-    for (const { input = [], output, request, response } of told) {
+    const before = steps
+        .slice(0, steps.length - told.length)
+        .filter(isAnswered)
+        .map(openai_responses_tookIn);
+    for (const [at, step] of told.entries()) {
+        const { input = [], output, request, response } = step;
         const previous = previousOf(request) ?? previousOf(response);
         if (previous !== undefined && !known.has(previous))
             talk.warn(EARLIER);
@@ -9680,11 +10740,24 @@ function openai_responses_readSteps(steps) {
             reader.readInstructions(said.instructions);
         }
         reader.readInput(input);
-        reader.readOutput(output);
+        if (at === 0)
+            talk.answeredBefore(before);
+        reader.readOutput(output, isAnswered(step));
+        if (isAnswered(step))
+            talk.answered(openai_responses_tookIn(step));
+        else if (steps.length === 1)
+            talk.took(openai_responses_tookIn(step));
         const { incomplete_details: details } = response;
         talk.stopped((0,json/* isObject */.Gv)(details) ? details.reason : undefined);
     }
+    readRollout(talk, lines);
     return talk.run();
+}
+function isAnswered({ output, response }) {
+    return response.object === "response" || (output.length > 0 && !output.some(openai_responses_items/* isResult */.aI));
+}
+function openai_responses_tookIn({ request, response }) {
+    return { model: response.model ?? request.model, usage: response.usage };
 }
 function hasCopies(steps) {
     const asked = new Set(steps.flatMap(({ input = [] }) => input.filter(openai_responses_items/* isCall */.nT).map(openai_responses_items/* idOf */.TH)));
@@ -9740,8 +10813,8 @@ function isOnlyAsked({ input, request, response }) {
 function areOneRun(steps) {
     const linked = steps.filter(({ input, response }) => input !== undefined || previousOf(response) !== undefined);
     if (linked.length === 0)
-        return !(0,exchanges/* areTrials */.Gm)(steps.map(inputTokens));
-    return (0,exchanges/* areSteps */.Mf)(linked, openai_responses_placeOf);
+        return !(0,recordings_exchanges/* areTrials */.Gm)(steps.map(inputTokens));
+    return (0,recordings_exchanges/* areSteps */.Mf)(linked, openai_responses_placeOf);
 }
 function withoutRepeated(steps) {
     const isChained = steps.some(({ request, response }) => (previousOf(request) ?? previousOf(response)) !== undefined);
@@ -9762,8 +10835,8 @@ function isClientCall(item) {
 }
 function openai_responses_keysOf(item) {
     if (isClientCall(item))
-        return (0,exchanges/* answerKeys */.Di)([{ id: (0,openai_responses_items/* idOf */.TH)(item), name: item.name }], "");
-    return item.role === "assistant" ? (0,exchanges/* answerKeys */.Di)([], (0,openai_responses_items/* partsText */._r)(item.content)) : [];
+        return (0,recordings_exchanges/* answerKeys */.Di)([{ id: (0,openai_responses_items/* idOf */.TH)(item), name: item.name }], "");
+    return item.role === "assistant" ? (0,recordings_exchanges/* answerKeys */.Di)([], (0,openai_responses_items/* partsText */._r)(item.content)) : [];
 }
 function inputTokens({ response }) {
     return (0,json/* isObject */.Gv)(response.usage) ? response.usage.input_tokens : undefined;
@@ -9771,12 +10844,24 @@ function inputTokens({ response }) {
 function previousOf({ previous_response_id: id }) {
     return (0,json/* isString */.Kg)(id) && id !== "" ? id : undefined;
 }
+function readRollout(talk, lines) {
+    const models = new Set();
+    let usage;
+    for (const { type, payload, timestamp } of lines) {
+        if (type === "turn_context" && (0,json/* isString */.Kg)(payload.model))
+            models.add(payload.model);
+        if (type === "response_item" || type === "event_msg")
+            talk.at((0,run/* instant */.uR)(timestamp));
+        if (type === "event_msg" && payload.type === "token_count" && (0,json/* isObject */.Gv)(payload.info))
+            usage = payload.info.total_token_usage;
+    }
+    talk.took({ usage, model: [...models].sort().join(", ") });
+}
 function withoutRollout(document) {
     const lines = linesIn(document);
     return lines === undefined ? document : itemsInLines(lines);
 }
-function rolloutWarnings(document) {
-    const lines = linesIn(document) ?? [];
+function rolloutWarnings(lines) {
     const warnings = [];
     if (lines.some(isForked))
         warnings.push(FORKED);
@@ -9795,8 +10880,8 @@ function linesIn(document) {
 function lineOf(row) {
     if (!(0,json/* isObject */.Gv)(row))
         return undefined;
-    const { type, payload } = row;
-    return (0,json/* isString */.Kg)(type) && (0,json/* isObject */.Gv)(payload) ? { type, payload } : undefined;
+    const { type, payload, timestamp } = row;
+    return (0,json/* isString */.Kg)(type) && (0,json/* isObject */.Gv)(payload) ? { type, payload, timestamp } : undefined;
 }
 function itemsInLines(lines) {
     return lines.filter(({ type }) => type === "response_item").map(({ payload }) => payload);
@@ -10845,7 +11930,115 @@ function otel_documents_readLog(record, resource) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/recordings/formats/otel-usage.js
+
+
+
+
+const NAMESPACES = ["ai.usage", "gen_ai.usage", "llm.token_count", "llm.usage"];
+const COUNTS = {
+    input: ["input_tokens", "prompt_tokens", "inputTokens", "promptTokens", "prompt"],
+    cachedInput: [
+        ...["cache_read.input_tokens", "cache_read_input_tokens", "cached_input_tokens", "input_tokens.cached"],
+        ...["details.cache_read_tokens", "details.cache_read_input_tokens", "details.cached_tokens"],
+        ...["prompt_tokens_details.cached_tokens", "input_tokens_details.cached_tokens"],
+        ...["inputTokenDetails.cacheReadTokens", "cachedInputTokens", "prompt_details.cache_read"],
+    ],
+    cacheWrites: [
+        ...["cache_creation.input_tokens", "cache_creation_input_tokens", "cache_write_input_tokens"],
+        "cache_write.input_tokens",
+        ...["details.cache_write_tokens", "details.cache_creation_input_tokens"],
+        ...["inputTokenDetails.cacheWriteTokens", "prompt_details.cache_write"],
+    ],
+    output: ["output_tokens", "completion_tokens", "outputTokens", "completionTokens", "completion"],
+    reasoning: [
+        ...["reasoning.output_tokens", "reasoning_tokens", "output_tokens.reasoning"],
+        ...["experimental.reasoning_tokens", "details.reasoning_tokens"],
+        "output_tokens_details.reasoning_tokens",
+        ...["completion_tokens_details.reasoning_tokens", "outputTokenDetails.reasoningTokens"],
+        ...["reasoningTokens", "completion_details.reasoning"],
+    ],
+    total: ["total_tokens", "totalTokens", "total"],
+};
+const COSTS = [
+    ...["gen_ai.usage.cost", "gen_ai.usage.total_cost", "gen_ai.cost.total_cost"],
+    ...["operation.cost", "llm.cost.total"],
+];
+const MODELS = [
+    ...["gen_ai.response.model", "ai.response.model", "llm.model_name"],
+    ...["gen_ai.request.model", "ai.model.id", "llm.request.model", "model_name"],
+];
+const NO_ANSWERS = new Set(["EMBEDDING", "RERANKER", "RETRIEVER", "embeddings"]);
+function measuredSpans(spans, read) {
+    const known = new Map(read.map(({ span, said }) => [span, said]));
+    return spans.map((span) => {
+        const said = known.get(span);
+        const kind = otel_usage_kindOf(span, said);
+        return {
+            id: span.spanId,
+            parent: span.parentId,
+            kind,
+            ...timesIn(span),
+            hasFailed: span.failed && said?.kind === "generation" && said.output === undefined,
+            ...(kind === "tool" ? {} : measuresIn(span.attributes, said !== undefined)),
+        };
+    });
+}
+function otel_usage_kindOf(span, said) {
+    if (at(span.attributes, "openinference.span.kind") === "EVALUATOR" || span.name.startsWith("evaluator: "))
+        return "evaluation";
+    if (said?.kind === "execution")
+        return "tool";
+    return said !== undefined && !said.agent ? "answer" : "other";
+}
+function timesIn(span) {
+    if (span.source === span.attributes || Array.isArray(span.source) || span.start <= 0n)
+        return {};
+    return { start: span.start, end: span.end };
+}
+function measuresIn(attributes, isKnown) {
+    const spaces = NAMESPACES.map((path) => at(attributes, path)).filter((space) => (0,json/* isObject */.Gv)(space));
+    const cost = COSTS.map((path) => at(attributes, path)).find((value) => value !== undefined);
+    if (spaces.length === 0 && !isKnown && typeof cost !== "number")
+        return {};
+    const what = ["openinference.span.kind", "gen_ai.operation.name"].map((path) => at(attributes, path));
+    if (what.some((one) => NO_ANSWERS.has(one)))
+        return {};
+    return {
+        usage: geminiUsage(attributes) ?? (spaces.length === 0 ? undefined : usageIn(spaces)),
+        cost,
+        model: textAt(attributes, ...MODELS),
+    };
+}
+function usageIn(spaces) {
+    const counts = Object.fromEntries(Object.entries(COUNTS).map(([field, paths]) => [field, countAt(spaces, paths)]));
+    const { input, output, total } = counts;
+    const apart = countAt(spaces, ["experimental.reasoning_tokens"]);
+    if (total !== undefined || ![input, output, apart].every((count) => typeof count === "number"))
+        return usageWith(counts);
+    return usageWith({ ...counts, total: Number(input) + Number(output) + Number(apart) });
+}
+function countAt(spaces, paths) {
+    for (const space of spaces)
+        for (const path of paths) {
+            const found = at(space, path);
+            const count = (0,json/* isObject */.Gv)(found) ? at(found, "total") : found;
+            if (count !== undefined && count !== "NaN")
+                return count;
+        }
+    return undefined;
+}
+function geminiUsage(attributes) {
+    const text = at(attributes, "gcp.vertex.agent.llm_response");
+    if (!(0,json/* isString */.Kg)(text) || !text.includes("thoughts_token_count"))
+        return undefined;
+    const response = (0,message_parts/* jsonIn */.Yf)(text);
+    return (0,json/* isObject */.Gv)(response) && (0,json/* isObject */.Gv)(response.usage_metadata) ? response.usage_metadata : undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/recordings/formats/otel.js
+
+
 
 
 
@@ -10978,6 +12171,7 @@ function otel_readRun(spans) {
         ...executions.map((one) => ({ ...executionOf(one), agent: agents.nameAt(one.span) })),
     ]);
     tellAgents(talk, agents, read);
+    addUsage(talk, measuredSpans(spans, all));
     const last = answers.findLast(({ span, said }) => !said.agent && tree.above(span).execution === undefined);
     talk.stopped(last?.said.finishReason);
     if (answers.some(otel_isSilent))
@@ -11006,7 +12200,8 @@ function otel_timesOf({ start, end, parentId }) {
     return { start, end: end ?? NEVER, parent: parentId };
 }
 function executionOf({ span, said: { call } }) {
-    return { kind: "execution", ...otel_timesOf(span), call, untold: whyUntold(call) };
+    const timed = { ...call, duration: durationOf(timesIn(span)) };
+    return { kind: "execution", ...otel_timesOf(span), call: timed, untold: whyUntold(call) };
 }
 function argumentsById(executions) {
     return new Map(executions.flatMap(({ said: { call } }) => {
@@ -11041,6 +12236,7 @@ var plain = __webpack_require__(7778);
 
 
 
+
 const OUTCOMES = new Map([
     ["failed", "error"],
     ["denied", "rejected"],
@@ -11067,12 +12263,20 @@ const pydantic_ai_pydanticAi = {
                 talk.say("assistant", "");
                 talk.stopped(message.finish_reason);
             }
-            for (const part of (0,recordings_calls/* listedObjects */.mW)(message.parts, "parts"))
+            for (const part of (0,recordings_calls/* listedObjects */.mW)(message.parts, "parts")) {
                 pydantic_ai_readPart(talk, part);
+                talk.at(pydantic_ai_timeOf(part));
+            }
+            talk.at(pydantic_ai_timeOf(message));
+            if (message.kind === "response")
+                talk.answered({ model: message.model_name, usage: message.usage });
         }
         return [talk.run()];
     },
 };
+function pydantic_ai_timeOf({ timestamp }) {
+    return (0,json/* isString */.Kg)(timestamp) ? (0,run/* instant */.uR)(timestamp) : undefined;
+}
 function pydantic_ai_isMessage({ kind, parts }) {
     if (kind !== "request" && kind !== "response")
         return false;
@@ -11208,6 +12412,7 @@ function readReference(reference) {
 
 
 
+
 const tauBench = {
     id: "tau-bench",
     title: "tau-bench and tau2-bench results",
@@ -11289,16 +12494,15 @@ function isSimulation(document) {
 }
 function readResults(results) {
     const tasks = new Map((0,json/* objectsOf */.iZ)(results.tasks).map((task) => [identifier(task.id), task]));
-    const info = (0,json/* isObject */.Gv)(results.info) ? results.info : {};
-    const environment = (0,json/* isObject */.Gv)(info.environment_info) ? info.environment_info : {};
-    const runs = (0,json/* objectsOf */.iZ)(results.simulations).map((simulation) => readOrFault(simulation, tasks.get(identifier(simulation.task_id)), environment));
+    const info = infoOf(results);
+    const runs = (0,json/* objectsOf */.iZ)(results.simulations).map((simulation) => readOrFault(simulation, tasks.get(identifier(simulation.task_id)), info));
     if (runs.length === 0)
         throw new problems/* RecordingError */.eN("no simulations in this tau2 results file");
     return runs;
 }
-function readOrFault(simulation, task, environment) {
+function readOrFault(simulation, task, info) {
     try {
-        return readSimulation(simulation, task, environment);
+        return readSimulation(simulation, task, info);
     }
     catch (error) {
         if (!(error instanceof problems/* RecordingError */.eN))
@@ -11310,7 +12514,9 @@ function readOrFault(simulation, task, environment) {
         });
     }
 }
-function readSimulation(simulation, task, environment = {}) {
+function readSimulation(simulation, task, info = {}) {
+    const environment = (0,json/* isObject */.Gv)(info.environment_info) ? info.environment_info : {};
+    const { llm } = (0,json/* isObject */.Gv)(info.agent_info) ? info.agent_info : {};
     const messages = tau_bench_messagesIn(simulation);
     const solo = isSolo(messages);
     const talk = new conversation/* Conversation */.s("calls");
@@ -11322,7 +12528,10 @@ function readSimulation(simulation, task, environment = {}) {
     for (const message of messages) {
         talk.nextTurn();
         tau_bench_readMessage(talk, message, solo);
+        if (message.role === "assistant")
+            readUsage(talk, message, llm);
     }
+    tau_bench_readTotals(talk, simulation);
     const named = { ...caseAndTrial(simulation), row: simulation };
     talk.stopped(simulation.termination_reason);
     if (messages.length > 0)
@@ -11372,6 +12581,19 @@ function tau_bench_readMessage(talk, message, solo) {
     for (const call of calls.filter((one) => tau_bench_isAgents(one, solo, role))) {
         talk.call({ id: call.id, name: call.name, ...(0,recordings_calls/* statedArguments */.qR)(call, "arguments") });
     }
+}
+function readUsage(talk, message, llm) {
+    const { usage = null, raw_data: reply = null, cost, tool_calls: calls = null } = message;
+    if (message.turn_idx === 0 && usage === null && reply === null && calls === null)
+        talk.noAnswer();
+    else
+        talk.answered({ model: ((0,json/* isObject */.Gv)(reply) ? reply.model : undefined) ?? llm, usage, cost });
+}
+function tau_bench_readTotals(talk, simulation) {
+    const { agent_cost: cost, duration, start_time: start, end_time: end } = simulation;
+    talk.took({ cost, duration: typeof duration === "number" ? duration * 1000 : duration });
+    talk.at((0,run/* instant */.uR)(start));
+    talk.at((0,run/* instant */.uR)(end));
 }
 function thoughts(reply) {
     if (!(0,json/* isObject */.Gv)(reply))
@@ -11503,6 +12725,8 @@ const OTHER_ITEMS = new Map([
 class ItemReader {
     talk;
     last = "outside";
+    isAnswer = false;
+    hasBegun = false;
     callOfItem = new Map();
     approvals = new Set();
     made = new Set();
@@ -11527,14 +12751,17 @@ class ItemReader {
     }
     readInput(items) {
         this.last = "outside";
+        this.hasBegun = false;
         for (const item of items)
             this.readItem(asResponsesItem(item));
     }
-    readOutput(items) {
+    readOutput(items, oneAnswer) {
         const calls = items.map(asResponsesItem).filter(isCall);
         const used = new Set(calls.map(idOf).filter((id) => this.made.has(id) && this.talk.awaits(id)));
         const isUsed = (item) => isCall(asResponsesItem(item)) && used.has(idOf(item));
+        this.isAnswer = oneAnswer;
         this.readInput(items.map((item) => (isUsed(item) ? { ...item, id: null, call_id: null, callId: null } : item)));
+        this.isAnswer = false;
         for (const id of calls.map(idOf))
             this.made.add(id);
     }
@@ -11566,7 +12793,7 @@ class ItemReader {
             return;
         }
         if (this.last === "outside")
-            this.talk.nextTurn();
+            this.nextTurn(true);
         this.talk.call(call);
         this.last = isServed(item) ? "served" : "call";
     }
@@ -11584,21 +12811,26 @@ class ItemReader {
         if (speaker === undefined)
             return;
         if (speaker !== "assistant" || this.last !== "call")
-            this.beginTurn();
+            this.beginTurn(speaker === "assistant");
         this.talk.say(speaker, partsText(item.content));
         this.last = speaker === "assistant" ? "message" : "outside";
     }
     readThought(item) {
         if (this.last !== "call")
-            this.beginTurn();
+            this.beginTurn(true);
         this.talk.say("reasoning", partsText(item.summary));
         this.talk.say("reasoning", partsText(item.content));
         if (this.last !== "call")
             this.last = "thought";
     }
-    beginTurn() {
+    beginTurn(isModel) {
         if (this.last !== "thought")
-            this.talk.nextTurn();
+            this.nextTurn(isModel);
+    }
+    nextTurn(isModel) {
+        const goesOn = this.last !== "outside" || (this.isAnswer && this.hasBegun);
+        this.talk.nextTurn(isModel && goesOn);
+        this.hasBegun ||= isModel;
     }
     readOther(item) {
         const { type } = item;
@@ -11857,12 +13089,12 @@ function partsText(content) {
 
 
 const FOREIGN_MARKS = ["toolName", "toolCallId", "payload", "function"];
-const FIELDS = ["arguments", "status", "result", "group", "agent"];
+const FIELDS = ["arguments", "status", "result", "group", "agent", "duration"];
 const OTHER_FIELDS = ["id", "name", "type", "turn"];
 const STATUSES = ["ok", "error", "rejected", "pending"];
 const plain = {
     id: "plain",
-    title: "rungate's plain form: `{case, trial, tags, input, toolCalls: [{name, arguments, id, status, result, agent}], response}`",
+    title: "rungate's plain form: `{case, trial, tags, input, toolCalls: [{name, arguments, id, status, result, agent, duration}], response, model, usage: {input, cachedInput, output, total, cost}, duration}`",
     looksFor: "toolCalls[] of {name, arguments} beside the case's fields, or texts alone: {input, response}",
     marks: [
         ["toolCalls", "name", "arguments"],
@@ -11883,7 +13115,7 @@ const plain = {
     },
     read(document) {
         if ((0,_envelope_js__WEBPACK_IMPORTED_MODULE_6__/* .isTextsOnly */ .zt)(document))
-            return [readTexts(document.input, (0,_envelope_js__WEBPACK_IMPORTED_MODULE_6__/* .answerOf */ .ut)(document))];
+            return [readTexts(document)];
         if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) || !Array.isArray(document.toolCalls)) {
             throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN("no toolCalls: the plain form is {case, toolCalls: [{name, arguments}]}");
         }
@@ -11911,21 +13143,28 @@ const plain = {
                 status: statusOf(call, at),
                 result: call.result,
                 agent: agentOf(call, at),
+                duration: call.duration,
             });
         });
         const namesAgents = document.toolCalls.some((call) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(call.agent));
         talk.say("assistant", document.response);
         for (const tool of (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .offeredTools */ .hT)(document.tools))
             talk.offer(tool);
-        return [talk.run(namesAgents ? { namesAgents } : {})];
+        took(talk, document);
+        const { steps: _, ...run } = talk.run(namesAgents ? { namesAgents } : {});
+        return [run];
     },
 };
-function readTexts(input, answer) {
+function took(talk, { usage, duration, model }) {
+    talk.took({ usage, duration, model });
+}
+function readTexts(document) {
     const talk = new _conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .Conversation */ .s();
     talk.nextTurn();
-    talk.say("user", input);
+    talk.say("user", document.input);
     talk.nextTurn();
-    talk.say("assistant", answer);
+    talk.say("assistant", (0,_envelope_js__WEBPACK_IMPORTED_MODULE_6__/* .answerOf */ .ut)(document));
+    took(talk, document);
     return talk.run({ textsOnly: true });
 }
 function refuseMisnamed(call, at) {
@@ -12239,10 +13478,10 @@ function readParts(talk, speaker, parts, outcomeOf) {
                 });
                 break;
             case "tool-result":
-                talk.result({ id, name, ...outcomeOf(part) });
+                talk.result({ id, name, ...outcomeOf(part), duration: part.toolExecutionMs });
                 break;
             case "tool-error":
-                talk.result({ id, name, ...failed(part.error) });
+                talk.result({ id, name, ...failed(part.error), duration: part.toolExecutionMs });
                 break;
             case "tool-approval-request":
             case "tool-approval-response":
@@ -12737,6 +13976,273 @@ function hasPassword(text) {
             return true;
     }
     return false;
+}
+
+
+/***/ }),
+
+/***/ 5794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ee: () => (/* binding */ UsageTally),
+/* harmony export */   XN: () => (/* binding */ sumOf),
+/* harmony export */   c5: () => (/* binding */ addCounts),
+/* harmony export */   eb: () => (/* binding */ UsageError),
+/* harmony export */   en: () => (/* binding */ durationIn),
+/* harmony export */   k9: () => (/* binding */ readUsage),
+/* harmony export */   us: () => (/* binding */ withoutSettled)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
+
+
+
+const PATHS = {
+    input: [
+        ...["input_tokens", "prompt_tokens", "inputTokens", "promptTokens", "inputTokens.total", "prompt"],
+        ...["promptTokenCount", "prompt_token_count", "prompt_eval_count", "request_tokens", "input"],
+    ],
+    cachedInput: [
+        "cachedInput",
+        ...["cache_read_input_tokens", "cacheReadInputTokens", "cachedInputTokens", "cachedPromptTokens"],
+        ...["input_tokens_details.cached_tokens", "prompt_tokens_details.cached_tokens"],
+        ...["input_token_details.cache_read", "inputTokenDetails.cacheReadTokens", "inputTokens.cacheRead"],
+        ...["cachedContentTokenCount", "cached_content_token_count", "prompt_cache_hit_tokens"],
+        ...["input_cached_tokens", "input_cache_read", "prompt_details.cache_read"],
+        ...["cached_input_tokens", "cache_read_tokens", "cached_tokens"],
+    ],
+    output: [
+        ...["output_tokens", "completion_tokens", "outputTokens", "completionTokens", "outputTokens.total"],
+        ...["candidatesTokenCount", "candidates_token_count", "eval_count", "response_tokens"],
+        ...["completion", "output"],
+    ],
+    reasoning: [
+        "reasoning",
+        ...["output_tokens_details.reasoning_tokens", "completion_tokens_details.reasoning_tokens"],
+        ...["output_token_details.reasoning", "outputTokenDetails.reasoningTokens", "outputTokens.reasoning"],
+        ...["reasoningTokens", "reasoning_tokens", "thoughtsTokenCount", "thoughts_token_count"],
+        ...["output_reasoning_tokens", "completion_details.reasoning", "output_reasoning"],
+        ...["reasoning_output_tokens", "details.reasoning_tokens", "details.thoughts_tokens"],
+    ],
+    total: ["total_tokens", "totalTokens", "totalTokenCount", "total_token_count", "total"],
+};
+const BESIDE = [
+    { path: "cache_read_input_tokens", of: "input", next: "input_tokens" },
+    { path: "cache_creation_input_tokens", of: "input", next: "input_tokens" },
+    { path: "cacheReadInputTokens", of: "input", next: "inputTokens" },
+    { path: "cacheWriteInputTokens", of: "input", next: "inputTokens" },
+    { path: "thoughtsTokenCount", of: "output", next: "candidatesTokenCount" },
+    { path: "thoughts_token_count", of: "output", next: "candidates_token_count" },
+    { path: "toolUsePromptTokenCount", of: "input", next: "promptTokenCount" },
+    { path: "tool_use_prompt_token_count", of: "input", next: "prompt_token_count" },
+];
+class UsageError extends Error {
+}
+function readUsage(usage, cost) {
+    const counts = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(usage) ? usage : NOTHING;
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(counts.tokens))
+        return readUsage({ cached_tokens: counts.cached_tokens ?? null, ...counts.tokens }, cost ?? counts.cost);
+    const tokens = counts === NOTHING ? {} : tokensIn(counts);
+    const stated = cost ?? counts.cost;
+    const money = amount((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(stated) ? totalCost(stated) : stated, "cost", _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.costOfRun) ?? 0;
+    if ((tokens.total ?? 0) === 0)
+        return money === 0 ? undefined : { cost: money };
+    return money === 0 ? tokens : { ...tokens, cost: money };
+}
+function totalCost({ total_cost, total }) {
+    return total_cost ?? total;
+}
+const NOTHING = {};
+function tokensIn(counts) {
+    const usage = {};
+    for (const field of FIELDS) {
+        const value = firstCount(counts, STEPS.get(field) ?? []);
+        if (value !== undefined)
+            usage[field] = value;
+    }
+    for (const { path, of, next } of BESIDE) {
+        const beside = next in counts ? firstCount(counts, [path.split(".")]) : undefined;
+        if (beside !== undefined)
+            usage[of] = (usage[of] ?? 0) + beside;
+    }
+    const { input, output } = usage;
+    if (input !== undefined && output !== undefined)
+        usage.total = Math.max(usage.total ?? 0, input + output);
+    return usage;
+}
+const FIELDS = Object.keys(PATHS);
+const STEPS = new Map(FIELDS.map((field) => [field, PATHS[field].map((path) => path.split("."))]));
+function firstCount(counts, paths) {
+    for (const [key = "", inner] of paths) {
+        const count = countAt(counts, key, inner);
+        if (count !== undefined)
+            return count;
+    }
+    return undefined;
+}
+function countAt(counts, key, inner) {
+    const value = Object.hasOwn(counts, key) ? counts[key] : undefined;
+    if (inner !== undefined)
+        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? countAt(value, inner) : undefined;
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return undefined;
+    const count = amount(value, key, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.tokensOfRun);
+    if (count !== undefined && !Number.isInteger(count))
+        throw new UsageError(`${key} is ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(value)}, not a whole number of tokens`);
+    return count;
+}
+function amount(value, name, most) {
+    if (value === undefined || value === null)
+        return undefined;
+    const number = typeof value === "bigint" ? Number(value) : value;
+    if (typeof number !== "number" || !Number.isFinite(number) || number < 0)
+        throw new UsageError(`${name} is ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(value)}, not a number from 0`);
+    if (number > most)
+        throw new UsageError(`${name} is ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(value)}, more than the ${most} that a run can have`);
+    return number;
+}
+function durationIn(value) {
+    return typeof value === "number" && value >= 0 && value <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.durationOfRun ? value : undefined;
+}
+function sumOf(usages) {
+    const [first, ...others] = usages;
+    if (first === undefined)
+        return undefined;
+    const sum = { ...first };
+    for (const one of others)
+        for (const key of Object.keys(sum)) {
+            const [before, value] = [sum[key], one[key]];
+            if (before === undefined || value === undefined)
+                delete sum[key];
+            else
+                sum[key] = before + value;
+        }
+    return sum;
+}
+function withoutSettled(run) {
+    const { unmeasured, ...others } = run;
+    if (unmeasured === undefined)
+        return run;
+    const values = { tokens: run.usage?.total, cost: run.usage?.cost, duration: run.duration };
+    const open = Object.entries(unmeasured).filter(([measure]) => values[measure] === undefined);
+    return { ...others, ...(open.length === 0 ? {} : { unmeasured: Object.fromEntries(open) }) };
+}
+function addCounts(a, b, areDetails = false) {
+    const sum = new Map(Object.entries(a));
+    for (const [key, value] of Object.entries(b)) {
+        const before = sum.get(key);
+        if (typeof before === "number" && typeof value === "number")
+            sum.set(key, before + value);
+        else if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(before) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && !areDetails)
+            sum.set(key, addCounts(before, value, true));
+        else if (value !== null)
+            sum.set(key, value);
+    }
+    return Object.fromEntries(sum);
+}
+const NANOSECONDS = 1_000_000;
+class UsageTally {
+    answers = new Map();
+    stated = {};
+    unmeasured = {};
+    first;
+    last;
+    answered(turn, stated) {
+        const id = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(stated.id) && stated.id !== "" ? `id ${stated.id}` : `answer ${this.answers.size}`;
+        const { usage, duration, model } = this.read(stated);
+        const said = {
+            ...(usage && { usage }),
+            ...(duration === undefined ? {} : { duration }),
+            ...(model && { model }),
+        };
+        const before = this.answers.get(id);
+        if (before === undefined && Object.keys(said).length === 0)
+            return;
+        this.answers.set(id, { turn, ...before, ...said });
+    }
+    took(stated) {
+        const { usage, duration, model } = this.read(stated);
+        if (usage !== undefined)
+            this.stated.usage = { ...this.stated.usage, ...usage };
+        if (duration !== undefined)
+            this.stated.duration = duration;
+        if (model !== undefined)
+            this.stated.model = model;
+    }
+    cannotTell(measure, reason) {
+        this.unmeasured[measure] ??= reason;
+    }
+    at(instant) {
+        if (instant === undefined || instant <= 0n)
+            return;
+        if (this.first === undefined || instant < this.first)
+            this.first = instant;
+        if (this.last === undefined || instant > this.last)
+            this.last = instant;
+    }
+    total(turns) {
+        const answers = [...this.answers.values()];
+        const usage = this.usageOf(answers, turns);
+        const duration = this.stated.duration ?? this.span();
+        const models = [...new Set(answers.flatMap(({ model }) => model ?? []))].sort();
+        const model = this.stated.model ?? (models.length === 0 ? undefined : models.join(", "));
+        return {
+            ...(usage && { usage }),
+            ...(duration === undefined ? {} : { duration }),
+            ...(model === undefined ? {} : { model }),
+            ...(answers.length === 0 ? {} : { modelCalls: answers.map(({ turn: _, ...one }) => one) }),
+            ...(Object.keys(this.unmeasured).length === 0 ? {} : { unmeasured: this.unmeasured }),
+        };
+    }
+    usageOf(answers, turns) {
+        const { usage: stated } = this.stated;
+        const said = answers.flatMap(({ usage }) => usage ?? []);
+        if (this.unmeasured.tokens !== undefined)
+            return withoutTokens(stated);
+        if (stated?.total !== undefined || said.length === 0)
+            return stated;
+        const measured = new Set(answers.flatMap(({ turn, usage }) => (usage?.total === undefined ? [] : [turn])));
+        const silent = [...turns].filter((turn) => !measured.has(turn)).length;
+        if (silent === 0)
+            return { ...sumOf(said), ...stated };
+        if (measured.size > 0)
+            this.unmeasured.tokens = `${silent} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(turns.size, "answer")} of the model say no tokens`;
+        return stated;
+    }
+    span() {
+        if (this.first === undefined || this.last === undefined || this.first === this.last)
+            return undefined;
+        if (this.unmeasured.duration !== undefined)
+            return undefined;
+        return this.checked("duration", () => amount(Number(this.last - this.first) / NANOSECONDS, "duration", _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.durationOfRun));
+    }
+    read(stated) {
+        const usage = this.checked("tokens", () => readUsage(stated.usage));
+        const paid = this.checked("cost", () => readUsage(undefined, stated.cost));
+        const duration = this.checked("duration", () => amount(stated.duration, "duration", _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.durationOfRun));
+        const all = { ...usage, ...paid };
+        return {
+            ...(Object.keys(all).length === 0 ? {} : { usage: all }),
+            ...(duration === undefined ? {} : { duration }),
+            ...((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(stated.model) && stated.model !== "" ? { model: stated.model.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name) } : {}),
+        };
+    }
+    checked(measure, read) {
+        try {
+            return read();
+        }
+        catch (error) {
+            if (!(error instanceof UsageError))
+                throw error;
+            this.cannotTell(measure, error.message);
+            return undefined;
+        }
+    }
+}
+function withoutTokens(usage) {
+    return usage?.cost === undefined ? undefined : { cost: usage.cost };
 }
 
 

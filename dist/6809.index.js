@@ -1,5 +1,5 @@
 export const id = 6809;
-export const ids = [6809];
+export const ids = [6809,3137];
 export const modules = {
 
 /***/ 3137:

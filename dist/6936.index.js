@@ -1093,6 +1093,9 @@ const recordingsLimits = {
     mostRecordingBytes: 256 * 1024 * 1024 * 1024,
     documentBytes: 64 * 1024 * 1024,
     listElements: 1_000_000,
+    tokensOfRun: 1_000_000_000_000,
+    costOfRun: 1_000_000_000,
+    durationOfRun: 1_000_000_000_000,
     rememberedText: 1_000,
     rememberedCharacters: 4_000_000,
     numberCharacters: 10_000,
@@ -1943,19 +1946,24 @@ function programName() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fl: () => (/* binding */ relabellings),
 /* harmony export */   GV: () => (/* binding */ variance),
+/* harmony export */   IE: () => (/* binding */ pooled),
+/* harmony export */   JZ: () => (/* binding */ median),
 /* harmony export */   KM: () => (/* binding */ kappa),
 /* harmony export */   Vw: () => (/* binding */ kappaInterval),
 /* harmony export */   YV: () => (/* binding */ wilsonInterval),
 /* harmony export */   cz: () => (/* binding */ sum),
+/* harmony export */   dB: () => (/* binding */ normalP),
 /* harmony export */   gU: () => (/* binding */ standardError),
 /* harmony export */   i2: () => (/* binding */ mean),
 /* harmony export */   qq: () => (/* binding */ changeInterval),
 /* harmony export */   tx: () => (/* binding */ permutationTest),
 /* harmony export */   vL: () => (/* binding */ meanDrop),
+/* harmony export */   wY: () => (/* binding */ POWER),
 /* harmony export */   z0: () => (/* binding */ detectableDrop)
 /* harmony export */ });
-/* unused harmony exports relabellingOf, meanDistance, distanceVariance, kappaStandardError, normalP, pooled, varies, hypergeometric */
+/* unused harmony exports relabellingOf, meanDistance, distanceVariance, kappaStandardError, varies, hypergeometric */
 /* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5863);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 
@@ -2212,6 +2220,11 @@ function sum(values) {
 }
 function mean(values) {
     return values.length === 0 ? null : sum(values) / values.length;
+}
+function median(values) {
+    const sorted = values.toSorted((a, b) => a - b);
+    const half = sorted.length / 2;
+    return mean(sorted.slice(Math.ceil(half - 1), Math.floor(half) + 1));
 }
 
 
@@ -2623,7 +2636,8 @@ function knownJudgements({ cases }) {
 }
 const MEASURING = ["runs", "expectations", "policy", "format", "case-field", "judge-model", "judge-base-url"];
 function historyPoint(report) {
-    const { commit, createdAt, scores, passRate, totals, cases, settings } = report;
+    const { commit, createdAt, scores, passRate, totals, cases, settings, measures = {} } = report;
+    const means = Object.entries(measures).flatMap(([name, one]) => one === undefined || one.mean === null ? [] : [[name, one.mean]]);
     if (commit === null)
         return null;
     const keys = cases.map(({ id, tags }) => (0,_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(id, tags)).sort();
@@ -2634,6 +2648,7 @@ function historyPoint(report) {
         passRate,
         cases: totals.cases,
         errors: totals.errors,
+        ...(means.length === 0 ? {} : { measures: Object.fromEntries(means) }),
         caseSet: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({ keys, settings: measuring(settings) }),
     };
 }
@@ -3165,6 +3180,212 @@ function reportFileName(suite, as = "json") {
 
 /***/ }),
 
+/***/ 5855:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ MEASURE_LABELS),
+/* harmony export */   Bi: () => (/* binding */ measureStates),
+/* harmony export */   Lf: () => (/* binding */ riseSize),
+/* harmony export */   Ol: () => (/* binding */ toldStates),
+/* harmony export */   bU: () => (/* binding */ measureLabel),
+/* harmony export */   pB: () => (/* binding */ riseShare),
+/* harmony export */   qY: () => (/* binding */ measures),
+/* harmony export */   zT: () => (/* binding */ measureLine)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1497);
+/* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6573);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6873);
+
+
+
+const DEFAULT_RISE = 0.1;
+const MEASURE_LABELS = {
+    tokens: "tokens",
+    calls: "tool calls",
+    steps: "model answers",
+    duration: "duration",
+    cost: "cost",
+    costPerSuccess: "cost per success",
+};
+function measureLabel(measure) {
+    return measure === "costPerSuccess" ? MEASURE_LABELS[measure] : `${MEASURE_LABELS[measure]} per run`;
+}
+const ROUNDING = 1e-9;
+function measureStates({ measures = {}, comparison, policy }) {
+    const { alpha } = policy.gate.regression;
+    return _scorers_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteMeasures */ .Kx.flatMap((measure) => {
+        const [summary, rise, stated] = [
+            measures[measure],
+            comparison?.measures?.[measure],
+            policy.measures?.[measure],
+        ];
+        if (summary === undefined && stated === undefined)
+            return [];
+        const { max, maxRise = DEFAULT_RISE, gate: gates = false } = stated ?? {};
+        const mean = summary?.mean ?? null;
+        const missing = comparison?.unmeasured?.[measure] ?? [];
+        return {
+            measure,
+            summary,
+            rise,
+            max,
+            maxRise,
+            isNamed: stated !== undefined,
+            gates,
+            change: changeOf(rise, maxRise, alpha),
+            isAboveMax: max !== undefined && mean !== null && mean > max,
+            missing,
+            isUnknown: (max !== undefined && mean === null) || missing.length > 0,
+        };
+    });
+}
+function changeOf(rise, maxRise, alpha) {
+    if (rise === undefined)
+        return "same";
+    const { rise: share, p } = rise;
+    if (p < alpha && (share === null || share > maxRise + ROUNDING))
+        return "rose";
+    const isLess = share !== null && share < 1 / (1 + DEFAULT_RISE) - 1;
+    return isLess && 1 - p < alpha ? "fell" : "same";
+}
+const measures = {
+    name: "measures",
+    title: "Measures",
+    check(measured) {
+        const states = measureStates(measured);
+        const told = toldStates(states);
+        const models = modelsText(measured);
+        if (told.length === 0 && models === "")
+            return undefined;
+        const failing = told.filter((one) => one.gates && isBeyond(one));
+        const ordered = orderedStates(told);
+        const finding = {
+            result: failing.length > 0 ? "fail" : "pass",
+            title: titleOf(ordered),
+            message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(models, ...ordered.map((one) => stateText(one, measured.policy.gate.regression.alpha))),
+            numbers: Object.fromEntries(ordered.flatMap(numbersOf)),
+        };
+        return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessAccepted */ .O3)(finding, measured.accepted);
+    },
+};
+function toldStates(states) {
+    const costMoved = states.some((one) => one.measure === "cost" && hasMoved(one));
+    return states.filter((one) => one.isNamed || (hasMoved(one) && !(one.measure === "costPerSuccess" && costMoved)));
+}
+function measureLine(measured) {
+    const [first, ...others] = orderedStates(toldStates(measureStates(measured))).filter((one) => isBeyond(one) || hasMoved(one));
+    const more = others.length > 0 ? `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(others.length, "more measure")}` : "";
+    if (first === undefined)
+        return modelsText(measured);
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(modelsText(measured), shortText(first), more);
+}
+function shortText(one) {
+    const { measure, rise, change, isAboveMax, missing } = one;
+    const label = MEASURE_LABELS[measure];
+    if (rise !== undefined && (change !== "same" || !(isAboveMax || missing.length > 0)))
+        return `${label} ${riseText(measure, rise)}`;
+    return missing.length > 0 ? `${label} ${missingText(missing)}` : stateText(one, undefined);
+}
+function orderedStates(told) {
+    const failing = told.filter((one) => one.gates && isBeyond(one));
+    return [...new Set([...failing, ...told.filter(isBeyond), ...told.filter(hasMoved), ...told])];
+}
+function hasMoved({ change }) {
+    return change !== "same";
+}
+function isBeyond({ change, isAboveMax, isUnknown }) {
+    return change === "rose" || isAboveMax || isUnknown;
+}
+function titleOf(told) {
+    const has = (test) => told.some(test);
+    if (has(({ change, isAboveMax }) => change === "rose" || isAboveMax))
+        return "Runs take more";
+    if (has(({ gates, isUnknown }) => gates && isUnknown))
+        return "Not measured";
+    return has(({ change }) => change === "fell") ? "Runs take less" : "What runs take";
+}
+function modelsText({ comparison }) {
+    const { models } = comparison ?? {};
+    return models === undefined ? "" : `model ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(models.base, 3)} → ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(models.head, 3)}`;
+}
+function stateText(one, alpha) {
+    const { measure, rise, summary, max, isAboveMax, missing } = one;
+    const label = MEASURE_LABELS[measure];
+    const mean = summary?.mean ?? null;
+    const limit = max === undefined
+        ? ""
+        : mean === null
+            ? `at most ${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .measureText */ .kD)(measure, max)} allowed, and it was not measured`
+            : `${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .measureText */ .kD)(measure, mean)} in the mean, ${isAboveMax ? "only " : "at most "}${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .measureText */ .kD)(measure, max)} allowed`;
+    if (rise === undefined) {
+        const known = mean === null ? `not measured${whyText(summary)}` : `${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .measureText */ .kD)(measure, mean)} per run`;
+        const parts = [limit === "" || mean === null ? known : limit, missingText(missing)];
+        return `${label} ${parts.filter((part) => part !== "").join(", ")}`;
+    }
+    const parts = [
+        `${label} ${riseText(measure, rise)}${alpha === undefined ? "" : ` (${evidence(one, rise, alpha)})`}`,
+        limit,
+        missingText(missing),
+    ];
+    return parts.filter((part) => part !== "").join(", ");
+}
+function whyText(summary) {
+    return summary?.why === undefined ? "" : `: ${summary.why}`;
+}
+function riseText(measure, { base, head, rise, rose, cases }) {
+    const values = `${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .measureText */ .kD)(measure, base)} → ${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .measureText */ .kD)(measure, head)}`;
+    const per = measure === "costPerSuccess" ? "" : " per run";
+    const often = measure === "costPerSuccess"
+        ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(cases, "case")
+        : `${rise !== null && rise < 0 ? cases - rose : rose} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(cases, "case")}`;
+    return `${values}${per}, ${riseShare(rise)}, ${often}`;
+}
+function riseShare(rise) {
+    if (rise === null)
+        return "from nothing";
+    const size = riseSize(rise);
+    return size === "0.0%" ? "unchanged" : `${rise < 0 ? "−" : "+"}${size}`;
+}
+function riseSize(rise) {
+    const percent = Math.abs(rise * 100);
+    return `${percent.toFixed(percent >= 10 ? 0 : 1)}%`;
+}
+function evidence({ change, maxRise }, { p, detectable, rise }, alpha) {
+    const chance = rise !== null && rise < 0 ? 1 - p : p;
+    const allowed = `${Number((maxRise * 100).toFixed(1))}% allowed`;
+    if (change === "fell")
+        return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pText */ .C6)(chance, alpha);
+    if (change === "rose")
+        return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pText */ .C6)(chance, alpha)}, ${allowed}`;
+    if (detectable === null)
+        return "too little was recorded again to see any rise";
+    const least = Math.max(detectable, maxRise) * 100;
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pText */ .C6)(chance, alpha)}; rises under about ${least.toFixed(0)}% may stay unseen`;
+}
+function missingText(missing) {
+    if (missing.length === 0)
+        return "";
+    return `not measured in runs of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(missing.length, "case")} that the base measures: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(missing, 3)}`;
+}
+function numbersOf({ measure, summary, rise, max, maxRise }) {
+    return [
+        [measure, summary?.mean ?? null],
+        ...(max === undefined ? [] : [[`${measure} max`, max]]),
+        ...(rise === undefined
+            ? []
+            : [
+                [`${measure} rise`, rise.rise],
+                [`${measure} p`, rise.p],
+                [`${measure} maxRise`, maxRise],
+                [`${measure} detectable`, rise.detectable],
+            ]),
+    ];
+}
+
+
+/***/ }),
+
 /***/ 683:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3512,6 +3733,8 @@ var scorers_expectation = __webpack_require__(7316);
 var f1 = __webpack_require__(1745);
 // EXTERNAL MODULE: ./build/scorers/index.js
 var scorers = __webpack_require__(8246);
+// EXTERNAL MODULE: ./build/scorers/measures.js
+var measures = __webpack_require__(6573);
 // EXTERNAL MODULE: ./build/scorers/options.js
 var options = __webpack_require__(4379);
 // EXTERNAL MODULE: ./build/scorers/pass-marks.js
@@ -3687,6 +3910,7 @@ var variants = __webpack_require__(906);
 
 
 
+
 function caseKey(id, tags) {
     const sorted = Object.entries(tags).sort(([a], [b]) => (a < b ? -1 : 1));
     return JSON.stringify([id, ...sorted]);
@@ -3776,7 +4000,7 @@ class RunScorer {
         const { expectation, at } = (0,variants/* takenVariant */.Z)(run, whole, this.tools, this.terms.policy);
         const isWhole = (0,counted_calls/* isAsExpected */.$1)(run, expectation, this.tools);
         const { scores, unexpectedTools, tools } = this.scores(run, expectation, isWhole, recorded);
-        const fault = unchecked(recorded, expectation);
+        const fault = unchecked(recorded, expectation, this.terms.policy);
         if (fault !== undefined)
             scores[code/* code */.a.id] = (0,details/* shownOutcome */.CF)(code/* code */.a.id, fault, this.redact);
         const isPerfect = scores[f1.f1.id] === PERFECT || expectation.turns !== undefined;
@@ -3786,7 +4010,7 @@ class RunScorer {
             format: run.format,
             hash: run.hash,
             content: (0,recordings_run/* contentOf */.$E)(recorded),
-            toolCalls: recorded.toolCalls.length,
+            ...this.facts(recorded),
             scores,
             sheets: NONE,
             brokenRules: this.brokenRules(recorded, expectation),
@@ -3802,8 +4026,24 @@ class RunScorer {
             waiting: NONE,
         };
     }
+    facts(run) {
+        const { model, usageByModel, unmeasured, ...facts } = (0,measures/* runFacts */.pI)(run);
+        const shown = (text) => (0,base_text/* shorten */.ml)(this.redact.text(text), limits/* limits */.Fy.shownText);
+        return {
+            ...facts,
+            ...(model === undefined ? {} : { model: shown(model) }),
+            ...(usageByModel === undefined
+                ? {}
+                : { usageByModel: usageByModel.map((one) => ({ ...one, model: shown(one.model) })) }),
+            ...(unmeasured === undefined
+                ? {}
+                : {
+                    unmeasured: Object.fromEntries(Object.entries(unmeasured).map(([key, why = ""]) => [key, shown(why)])),
+                }),
+        };
+    }
     brokenRules(run, { rules }) {
-        const broken = (0,scorers_rules/* brokenRules */.P)(run, rules, this.redact.argument);
+        const broken = (0,scorers_rules/* brokenRules */.P)(run, rules, this.redact.argument, this.terms.policy.rates);
         if (broken.length === 0)
             return NONE;
         return broken.map((one) => ({ ...one, message: this.redact.text(one.message) }));
@@ -3923,13 +4163,13 @@ function scoreRun(recorded, whole, tools, policy = config_policy/* defaultPolicy
     const scores = Object.fromEntries(scorers/* deterministicScorers */.Q2
         .filter((scorer) => (0,scorers/* isAsked */.D6)(scorer, expectation))
         .map((scorer) => [scorer.id, scored(scorer, recorded, expectation, tools, policy).outcome]));
-    const fault = unchecked(recorded, expectation);
+    const fault = unchecked(recorded, expectation, policy);
     if (fault !== undefined)
         scores[code/* code */.a.id] = fault;
-    return { scores, brokenRules: (0,scorers_rules/* brokenRules */.P)(recorded, expectation.rules) };
+    return { scores, brokenRules: (0,scorers_rules/* brokenRules */.P)(recorded, expectation.rules, undefined, policy.rates) };
 }
-function unchecked(recorded, { rules }) {
-    const reason = (0,scorers_rules/* uncheckedRule */.R)(recorded, rules);
+function unchecked(recorded, { rules }, { rates }) {
+    const reason = (0,scorers_rules/* uncheckedRule */.R)(recorded, rules, rates);
     return reason === undefined ? undefined : { status: "error", reason };
 }
 function scored(scorer, recorded, expectation, tools, { passMarks }) {
@@ -3943,171 +4183,71 @@ function scored(scorer, recorded, expectation, tools, { passMarks }) {
 
 /***/ }),
 
-/***/ 6369:
+/***/ 1591:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hz: () => (/* binding */ withBreaks),
-/* harmony export */   Jd: () => (/* binding */ measureTrends),
-/* harmony export */   OD: () => (/* binding */ segmentsOf),
-/* harmony export */   RS: () => (/* binding */ trendOf),
-/* harmony export */   aT: () => (/* binding */ lastingShifts),
-/* harmony export */   d6: () => (/* binding */ measuresOf),
-/* harmony export */   fK: () => (/* binding */ valueAt),
-/* harmony export */   h1: () => (/* binding */ PASS_RATE),
-/* harmony export */   wT: () => (/* binding */ mergedTrend)
-/* harmony export */ });
-/* unused harmony exports FEWEST_OF_LEVEL, levelChanges, trimmedMean, trimmedP, bestSplit */
-/* harmony import */ var _base_distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5863);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8806);
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4749);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9903);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h1: () => (/* binding */ PASS_RATE),
+  Pt: () => (/* binding */ isAmount),
+  aT: () => (/* binding */ lastingShifts),
+  Jd: () => (/* binding */ measureTrends),
+  d6: () => (/* binding */ measuresOf),
+  wT: () => (/* binding */ mergedTrend),
+  OD: () => (/* binding */ segmentsOf),
+  RS: () => (/* binding */ trendOf),
+  fK: () => (/* binding */ valueAt),
+  Hz: () => (/* binding */ withBreaks)
+});
+
+// EXTERNAL MODULE: ./build/base/json.js
+var json = __webpack_require__(768);
+// EXTERNAL MODULE: ./build/base/limits.js
+var limits = __webpack_require__(8806);
+// EXTERNAL MODULE: ./build/config/policy.js
+var config_policy = __webpack_require__(8389);
+// EXTERNAL MODULE: ./build/scorers/measures.js
+var measures = __webpack_require__(6573);
+// EXTERNAL MODULE: ./build/gate/baseline.js
+var baseline = __webpack_require__(9903);
+// EXTERNAL MODULE: ./build/base/distributions.js
+var distributions = __webpack_require__(5863);
+// EXTERNAL MODULE: ./build/base/statistics.js
+var statistics = __webpack_require__(4749);
+;// CONCATENATED MODULE: ./build/gate/levels.js
 
 
-
-
-
-
-const PASS_RATE = "pass rate";
-const UNCOMMITTED = "uncommitted";
-function trendOf(report) {
-    const { history, role, commit } = report;
-    const own = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .historyPoint */ .jQ)(role === "head" ? { ...report, commit: commit ?? UNCOMMITTED } : report);
-    const isNew = own !== null && history.every(({ commit }) => commit !== own.commit);
-    const points = isNew ? [...history, own] : history;
-    return withBreaks(points.map((point) => ({ ...point, isHead: role === "head" && point === own })));
-}
-function withBreaks(points) {
-    return points.map((point, at) => {
-        const before = points[at - 1];
-        return { ...point, isBreak: before !== undefined && before.caseSet !== point.caseSet };
-    });
-}
-function valueAt({ passRate, scores }, measure) {
-    if (measure === PASS_RATE)
-        return passRate;
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(scores, measure) ?? null;
-}
-function mergedTrend(trends) {
-    const based = trends.flat().filter(({ isHead }) => !isHead);
-    const onBase = new Set(based.map(({ commit }) => commit));
-    const own = trends.map((trend) => trend.filter(({ isHead, commit }) => !isHead || !onBase.has(commit)));
-    const merged = own.map(once).reduce(merge, []);
-    const onBranch = merged.filter(({ isHead }, at) => !isHead || at === merged.length - 1);
-    return withBreaks(onBranch.slice(-_base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.historyPoints));
-}
-function merge(before, after) {
-    const places = new Map(before.map(({ commit }, at) => [commit, at]));
-    const known = new Set(after.map(({ commit }) => commit));
-    const merged = [];
-    let next = 0;
-    const take = (isDue) => {
-        for (let point = before[next]; point !== undefined && isDue(point, next); point = before[++next])
-            if (!known.has(point.commit))
-                merged.push(point);
-    };
-    for (const point of after) {
-        const place = places.get(point.commit);
-        if (place === undefined)
-            take((other) => !known.has(other.commit) && !isOlder(point, other));
-        else
-            take((_, at) => at <= place);
-        merged.push(point);
-    }
-    take(() => true);
-    return merged;
-}
-function isOlder(one, other) {
-    return Date.parse(one.createdAt ?? "") < Date.parse(other.createdAt ?? "");
-}
-function once(points) {
-    const last = new Map(points.map(({ commit }, at) => [commit, at]));
-    return points.filter(({ commit }, at) => last.get(commit) === at);
-}
-function measuresOf(points) {
-    const scorers = new Set(points.flatMap(({ scores }) => Object.keys(scores)));
-    const inUse = [...scorers].filter((id) => id !== PASS_RATE && points.some((point) => valueAt(point, id) !== null));
-    return [PASS_RATE, ...inUse];
-}
-function measureTrends(points, measures, gate) {
-    const bounds = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .boundsOf */ .BO)(gate);
-    return measures.map((measure) => ({
-        measure,
-        bound: bounds.get(measure === PASS_RATE ? _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .PASS_RATE_BOUND */ .Co : measure) ?? null,
-        shifts: lastingShifts(points, measure),
-    }));
-}
-const NEWEST = 3;
-function lastingShifts(points, measure) {
-    const onBase = points.filter(({ isHead }) => !isHead);
-    const segments = segmentsOf(onBase, measure);
-    return segments.flatMap((segment, index) => {
-        const isNewest = index === segments.length - 1;
-        const levels = levelChanges(segment.map(({ value }) => value));
-        const standing = new Set(isNewest ? standingOf(levels, segment) : []);
-        return levels.flatMap((change) => {
-            const { before, after } = change;
-            const first = segment[change.at];
-            if (first === undefined)
-                return [];
-            const { at, commit } = first;
-            return { at, commit, before, after, ago: onBase.length - 1 - at, stands: standing.has(change) };
-        });
-    });
-}
-function standingOf(changes, segment) {
-    const newest = changes.at(-1);
-    const undone = changes.findLastIndex((one) => newest !== undefined && isDrop(one) !== isDrop(newest));
-    const now = middle(segment.slice(-NEWEST).map(({ value }) => value));
-    return changes
-        .slice(undone + 1)
-        .filter(({ before, after }) => Math.abs(now - after) < Math.abs(now - before));
-}
-function isDrop({ before, after }) {
-    return after < before;
-}
-function middle(values) {
-    return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-function segmentsOf(points, measure) {
-    const segments = [[]];
-    for (const [at, point] of points.entries()) {
-        if (point.isBreak)
-            segments.push([]);
-        const value = valueAt(point, measure);
-        if (value === null)
-            continue;
-        segments.at(-1)?.push({ at, value, commit: point.commit });
-    }
-    return segments;
-}
 const FEWEST_OF_LEVEL = 10;
 const WINDOW = 50;
 const TRIMMED = 0.2;
 const P = { candidate: 0.01, change: 0.001 };
-const LEAST_STEP = 0.001;
-function levelChanges(values) {
-    const candidates = windowStarts(values.length).flatMap((start) => splitsOf(values.slice(start, start + WINDOW), start));
-    return withoutWeak(values, apart(candidates));
+const LEAST_STEP = {
+    shares: () => 0.001,
+    amounts: (before) => 0.02 * before,
+};
+function levelChanges(values, kind = "shares") {
+    const candidates = windowStarts(values.length).flatMap((start) => splitsOf(values.slice(start, start + WINDOW), start, kind));
+    return withoutWeak(values, apart(candidates), kind);
 }
 function windowStarts(count) {
     const last = Math.max(0, count - WINDOW);
     const starts = Array.from({ length: Math.ceil(last / (WINDOW / 2)) }, (_, at) => (at * WINDOW) / 2);
     return [...starts, last];
 }
-function splitsOf(stretch, start) {
+function splitsOf(stretch, start, kind) {
     const at = stretch.length < 2 * FEWEST_OF_LEVEL ? undefined : bestSplit(stretch);
     if (at === undefined)
         return [];
     const [left, right] = [stretch.slice(0, at), stretch.slice(at)];
     if (left.length < FEWEST_OF_LEVEL)
-        return splitsOf(right, start + at);
+        return splitsOf(right, start + at, kind);
     if (right.length < FEWEST_OF_LEVEL)
-        return splitsOf(left, start);
-    const change = changeBetween(left, right, start + at);
-    return change.p < P.candidate ? [...splitsOf(left, start), change, ...splitsOf(right, start + at)] : [];
+        return splitsOf(left, start, kind);
+    const change = changeBetween(left, right, start + at, kind);
+    return change.p < P.candidate
+        ? [...splitsOf(left, start, kind), change, ...splitsOf(right, start + at, kind)]
+        : [];
 }
 function apart(changes) {
     const kept = [];
@@ -4117,25 +4257,25 @@ function apart(changes) {
     }
     return kept.sort((a, b) => a - b);
 }
-function withoutWeak(values, places) {
+function withoutWeak(values, places, kind) {
     const changes = places.map((at, index) => {
         const left = values.slice(Math.max(places[index - 1] ?? 0, at - WINDOW), at);
         const right = values.slice(at, Math.min(places[index + 1] ?? values.length, at + WINDOW));
-        return changeBetween(left, right, at);
+        return changeBetween(left, right, at, kind);
     });
     const weakest = Math.max(...changes.map(({ p }) => p));
     if (changes.length === 0 || weakest < P.change)
         return changes;
     const index = changes.findIndex(({ p }) => p === weakest);
-    return withoutWeak(values, places.toSpliced(index, 1));
+    return withoutWeak(values, places.toSpliced(index, 1), kind);
 }
-function changeBetween(left, right, at) {
+function changeBetween(left, right, at, kind) {
     const [before, after] = [trimmedMean(left, TRIMMED) ?? 0, trimmedMean(right, TRIMMED) ?? 0];
-    const p = Math.abs(after - before) < LEAST_STEP ? 1 : trimmedP(left, right, TRIMMED);
+    const p = Math.abs(after - before) < LEAST_STEP[kind](before) ? 1 : trimmedP(left, right, TRIMMED);
     return { at, before, after, p };
 }
 function trimmedMean(values, share) {
-    return (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(trimmed(values, share));
+    return (0,statistics/* mean */.i2)(trimmed(values, share));
 }
 function trimmedP(first, second, share) {
     const difference = (trimmedMean(first, share) ?? 0) - (trimmedMean(second, share) ?? 0);
@@ -4144,13 +4284,13 @@ function trimmedP(first, second, share) {
     if (squaredError === 0)
         return difference === 0 ? 1 : 0;
     const degreesOfFreedom = squaredError ** 2 / (a.squaredError ** 2 / (a.kept - 1) + b.squaredError ** 2 / (b.kept - 1));
-    return (0,_base_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .studentP */ .A5)(difference / Math.sqrt(squaredError), degreesOfFreedom);
+    return (0,distributions/* studentP */.A5)(difference / Math.sqrt(squaredError), degreesOfFreedom);
 }
 function estimate(values, share) {
     const kept = trimmed(values, share);
     const [low, high] = [kept[0] ?? 0, kept.at(-1) ?? 0];
     const winsorised = values.map((value) => Math.min(Math.max(value, low), high));
-    const squaredError = ((values.length - 1) * (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .variance */ .GV)(winsorised)) / (kept.length * (kept.length - 1));
+    const squaredError = ((values.length - 1) * (0,statistics/* variance */.GV)(winsorised)) / (kept.length * (kept.length - 1));
     return { kept: kept.length, squaredError };
 }
 function trimmed(values, share) {
@@ -4189,6 +4329,141 @@ function distanceTo(value, values, start, end) {
 }
 function pairs(count) {
     return (count * (count - 1)) / 2;
+}
+
+;// CONCATENATED MODULE: ./build/gate/trend.js
+
+
+
+
+
+
+const PASS_RATE = "pass rate";
+function isAmount(measure) {
+    return measures/* suiteMeasures */.Kx.some((name) => name === measure);
+}
+const UNCOMMITTED = "uncommitted";
+function trendOf(report) {
+    const { history, role, commit } = report;
+    const own = (0,baseline/* historyPoint */.jQ)(role === "head" ? { ...report, commit: commit ?? UNCOMMITTED } : report);
+    const isNew = own !== null && history.every(({ commit }) => commit !== own.commit);
+    const points = isNew ? [...history, own] : history;
+    return withBreaks(points.map((point) => ({ ...point, isHead: role === "head" && point === own })));
+}
+function withBreaks(points) {
+    return points.map((point, at) => {
+        const before = points[at - 1];
+        return { ...point, isBreak: before !== undefined && before.caseSet !== point.caseSet };
+    });
+}
+function valueAt({ passRate, scores, measures = {} }, measure) {
+    if (measure === PASS_RATE)
+        return passRate;
+    if (!isAmount(measure))
+        return (0,json/* member */.Dc)(scores, measure) ?? null;
+    const amount = (0,json/* member */.Dc)(measures, measure) ?? null;
+    return amount !== null && amount > Number.MAX_SAFE_INTEGER ? null : amount;
+}
+function mergedTrend(trends) {
+    const based = trends.flat().filter(({ isHead }) => !isHead);
+    const onBase = new Set(based.map(({ commit }) => commit));
+    const own = trends.map((trend) => trend.filter(({ isHead, commit }) => !isHead || !onBase.has(commit)));
+    const merged = own.map(once).reduce(merge, []);
+    const onBranch = merged.filter(({ isHead }, at) => !isHead || at === merged.length - 1);
+    return withBreaks(onBranch.slice(-limits/* limits */.Fy.historyPoints));
+}
+function merge(before, after) {
+    const places = new Map(before.map(({ commit }, at) => [commit, at]));
+    const known = new Set(after.map(({ commit }) => commit));
+    const merged = [];
+    let next = 0;
+    const take = (isDue) => {
+        for (let point = before[next]; point !== undefined && isDue(point, next); point = before[++next])
+            if (!known.has(point.commit))
+                merged.push(point);
+    };
+    for (const point of after) {
+        const place = places.get(point.commit);
+        if (place === undefined)
+            take((other) => !known.has(other.commit) && !isOlder(point, other));
+        else
+            take((_, at) => at <= place);
+        merged.push(point);
+    }
+    take(() => true);
+    return merged;
+}
+function isOlder(one, other) {
+    return Date.parse(one.createdAt ?? "") < Date.parse(other.createdAt ?? "");
+}
+function once(points) {
+    const last = new Map(points.map(({ commit }, at) => [commit, at]));
+    return points.filter(({ commit }, at) => last.get(commit) === at);
+}
+function measuresOf(points) {
+    const isKnown = (measure) => points.some((point) => valueAt(point, measure) !== null);
+    const ids = new Set(points.flatMap(({ scores }) => Object.keys(scores)));
+    const scorers = [...ids].filter((id) => id !== PASS_RATE && !isAmount(id));
+    return [PASS_RATE, ...[...scorers, ...measures/* suiteMeasures */.Kx].filter(isKnown)];
+}
+function measureTrends(points, measures, policy) {
+    const bounds = (0,config_policy/* boundsOf */.BO)(policy.gate);
+    return measures.map((measure) => ({
+        measure,
+        bound: isAmount(measure)
+            ? mostOf(policy, measure)
+            : (bounds.get(measure === PASS_RATE ? config_policy/* PASS_RATE_BOUND */.Co : measure) ?? null),
+        shifts: lastingShifts(points, measure),
+    }));
+}
+function mostOf({ measures = {} }, measure) {
+    const max = measures[measure]?.max;
+    return max === undefined ? null : { kind: "ceiling", value: max };
+}
+const NEWEST = 3;
+function lastingShifts(points, measure) {
+    const onBase = points.filter(({ isHead }) => !isHead);
+    const segments = segmentsOf(onBase, measure);
+    return segments.flatMap((segment, index) => {
+        const isNewest = index === segments.length - 1;
+        const values = segment.map(({ value }) => value);
+        const levels = levelChanges(values, isAmount(measure) ? "amounts" : "shares");
+        const standing = new Set(isNewest ? standingOf(levels, segment) : []);
+        return levels.flatMap((change) => {
+            const { before, after } = change;
+            const first = segment[change.at];
+            if (first === undefined)
+                return [];
+            const { at, commit } = first;
+            return { at, commit, before, after, ago: onBase.length - 1 - at, stands: standing.has(change) };
+        });
+    });
+}
+function standingOf(changes, segment) {
+    const newest = changes.at(-1);
+    const undone = changes.findLastIndex((one) => newest !== undefined && isDrop(one) !== isDrop(newest));
+    const now = middle(segment.slice(-NEWEST).map(({ value }) => value));
+    return changes
+        .slice(undone + 1)
+        .filter(({ before, after }) => Math.abs(now - after) < Math.abs(now - before));
+}
+function isDrop({ before, after }) {
+    return after < before;
+}
+function middle(values) {
+    return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+function segmentsOf(points, measure) {
+    const segments = [[]];
+    for (const [at, point] of points.entries()) {
+        if (point.isBreak)
+            segments.push([]);
+        const value = valueAt(point, measure);
+        if (value === null)
+            continue;
+        segments.at(-1)?.push({ at, value, commit: point.commit });
+    }
+    return segments;
 }
 
 
@@ -4498,6 +4773,7 @@ function redacted(value, tool, keys, rules, onHidden = () => { }) {
 /* harmony export */   Wd: () => (/* binding */ readOnlyHint),
 /* harmony export */   _n: () => (/* binding */ MAIN_AGENT),
 /* harmony export */   d9: () => (/* binding */ limitIn),
+/* harmony export */   d_: () => (/* binding */ instantOfMilliseconds),
 /* harmony export */   nZ: () => (/* binding */ warningsOf),
 /* harmony export */   oY: () => (/* binding */ COULD_NOT_RUN),
 /* harmony export */   rx: () => (/* binding */ literalReference),
@@ -4544,13 +4820,19 @@ function instant(time) {
         ? undefined
         : BigInt(seconds) * 1000000n + BigInt(fraction.slice(0, 9).padEnd(9, "0"));
 }
+function instantOfMilliseconds(time) {
+    if (typeof time !== "number")
+        return instant(time);
+    return Number.isFinite(time) ? BigInt(Math.round(time)) * 1000000n : undefined;
+}
 function periods(stated) {
     const starts = stated.map(([start]) => instant(start));
     if (!starts.every((start) => start !== undefined))
-        return stated.map((_, at) => ({ start: BigInt(at), end: BigInt(at), hasEnded: true }));
+        return stated.map((_, at) => ({ start: BigInt(at), end: BigInt(at), hasEnded: true, recorded: {} }));
     return starts.map((start, at) => {
         const end = instant(stated[at]?.[1]);
-        return { start, end: end ?? start, hasEnded: end !== undefined };
+        const recorded = end === undefined ? { start } : { start, end };
+        return { start, end: end ?? start, hasEnded: end !== undefined, recorded };
     });
 }
 function readOnlyHint(tool) {
@@ -4601,6 +4883,7 @@ function literalReference(name, args) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A4: () => (/* binding */ isUnrecorded),
+/* harmony export */   Ac: () => (/* binding */ dividersOf),
 /* harmony export */   I1: () => (/* binding */ worstCases),
 /* harmony export */   KV: () => (/* binding */ fixedCases),
 /* harmony export */   Kf: () => (/* binding */ isNewlyFailing),
@@ -4695,6 +4978,7 @@ function slicesOf({ cases, scores, comparison }, tags) {
                 passRate,
                 change: changeOf.get(value) ?? null,
                 scores: Object.fromEntries(Object.keys(scores).map((id) => [id, meanScore(cases, id)])),
+                measures: { ...meanMeasure(cases, "tokens"), ...meanMeasure(cases, "cost") },
             })),
             more,
         };
@@ -4748,7 +5032,10 @@ function compareTexts(a, b) {
 function dividingTags(cases) {
     return [...countValues(cases)]
         .map(([tag, counts]) => ({ tag, counts: [...counts.values()], tagged: (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .sum */ .cz)([...counts.values()]) }))
-        .filter(({ counts, tagged }) => {
+        .filter(({ tag, counts, tagged }) => {
+        const isTag = tag !== MODEL || cases.some(({ tags }) => Object.hasOwn(tags, MODEL));
+        if (!isTag && counts.length < 2)
+            return false;
         const without = cases.length - tagged;
         const sizes = without > 0 ? [...counts, without] : counts;
         const alone = sizes.filter((size) => size === 1).length;
@@ -4757,9 +5044,17 @@ function dividingTags(cases) {
         .toSorted((a, b) => b.tagged - a.tagged || (a.tag < b.tag ? -1 : 1))
         .map(({ tag }) => tag);
 }
+const MODEL = "model";
+function dividersOf({ tags, trials = [] }) {
+    const [first] = trials;
+    const model = first?.model;
+    const isOne = model !== undefined && trials.every((trial) => trial.model === model);
+    return isOne && !Object.hasOwn(tags, MODEL) ? { ...tags, [MODEL]: model } : tags;
+}
 function countValues(cases) {
     const byTag = new Map();
-    for (const { tags } of cases) {
+    for (const one of cases) {
+        const tags = dividersOf(one);
         for (const tag of Object.keys(tags)) {
             const value = tags[tag] ?? "";
             const counts = byTag.get(tag) ?? new Map();
@@ -4770,7 +5065,7 @@ function countValues(cases) {
 }
 function divisionsOf(cases, tags = dividingTags(cases)) {
     return tags.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.slicedTags).map((tag) => {
-        const byValue = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(cases, ({ tags }) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(tags, tag) ?? null);
+        const byValue = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(cases, (one) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(dividersOf(one), tag) ?? null);
         const groups = [...byValue].map(([value, group]) => ({ value, cases: group, passRate: rateOf(group) }));
         return {
             tag,
@@ -4778,6 +5073,10 @@ function divisionsOf(cases, tags = dividingTags(cases)) {
             more: Math.max(groups.length - _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.slicedValues, 0),
         };
     });
+}
+function meanMeasure(cases, measure) {
+    const value = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(cases.flatMap(({ measures }) => measures?.[measure]?.mean ?? []));
+    return value === null ? {} : { [measure]: value };
 }
 function rateOf(cases) {
     return (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(cases.flatMap(({ passRate }) => passRate ?? []));
@@ -7221,6 +7520,136 @@ function isDecided({ wasAppropriate, partly, agreeing }, votes) {
 
 /***/ }),
 
+/***/ 6573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kx: () => (/* binding */ suiteMeasures),
+/* harmony export */   Xk: () => (/* binding */ runMeasures),
+/* harmony export */   kD: () => (/* binding */ measureText),
+/* harmony export */   pI: () => (/* binding */ runFacts),
+/* harmony export */   uw: () => (/* binding */ measureRun)
+/* harmony export */ });
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4001);
+
+const runMeasures = ["tokens", "calls", "steps", "duration", "cost"];
+const suiteMeasures = [...runMeasures, "costPerSuccess"];
+function runFacts(run) {
+    const { steps, model, usage, duration, modelCalls = [] } = run;
+    const unmeasured = run.textsOnly
+        ? { ...run.unmeasured, calls: "the recording does not say which tools were called" }
+        : run.unmeasured;
+    return {
+        toolCalls: run.toolCalls.length,
+        ...(steps === undefined ? {} : { steps }),
+        ...(model === undefined ? {} : { model }),
+        ...(usage === undefined ? {} : { usage }),
+        ...(usage?.cost === undefined ? byModel(modelCalls) : {}),
+        ...(duration === undefined ? {} : { duration }),
+        ...(unmeasured === undefined ? {} : { unmeasured }),
+    };
+}
+function byModel(calls) {
+    const sums = new Map();
+    for (const { model, usage } of calls) {
+        if (usage?.total === undefined)
+            continue;
+        if (model === undefined)
+            return {};
+        const { input = 0, cachedInput = 0, output = 0 } = sums.get(model) ?? {};
+        sums.set(model, {
+            input: input + (usage.input ?? 0),
+            cachedInput: cachedInput + (usage.cachedInput ?? 0),
+            output: output + (usage.output ?? 0),
+        });
+    }
+    return sums.size < 2 ? {} : { usageByModel: [...sums].map(([model, usage]) => ({ model, usage })) };
+}
+const SILENT = {
+    tokens: "the recording says no tokens",
+    calls: "the recording says no calls",
+    steps: "the recording does not say how often the model answered",
+    duration: "the recording says no times",
+    cost: "the recording says no cost",
+};
+function measureRun(run, measure, rates = []) {
+    const why = run.unmeasured?.[measure];
+    if (why !== undefined)
+        return { why };
+    if (measure === "cost")
+        return costOf(run, rates);
+    const values = { tokens: run.usage?.total, calls: run.toolCalls, steps: run.steps, duration: run.duration };
+    const value = values[measure];
+    return value === undefined ? { why: SILENT[measure] } : { value };
+}
+function costOf(run, rates) {
+    const { usage, model, usageByModel } = run;
+    if (usage?.cost !== undefined)
+        return { value: usage.cost };
+    if (rates.length === 0)
+        return { why: `${SILENT.cost}, and the policy has no rates` };
+    const tokens = measureRun(run, "tokens");
+    if ("why" in tokens)
+        return tokens;
+    if (model === undefined)
+        return { why: "the recording does not say which model answered" };
+    const parts = usageByModel ?? [{ model, usage: usage ?? {} }];
+    let cost = 0;
+    for (const part of parts) {
+        const rate = rateOf(part.model, rates);
+        if (rate === undefined)
+            return { why: `the policy has no rate for the model ${part.model}` };
+        const { input, output, cachedInput = 0 } = part.usage;
+        if (input === undefined || output === undefined)
+            return { why: "the recording does not say which tokens were read and which were written" };
+        const cached = Math.min(cachedInput, input);
+        cost += (input - cached) * rate.input + cached * (rate.cachedInput ?? rate.input) + output * rate.output;
+    }
+    return { value: cost / TOKENS_OF_A_RATE };
+}
+const TOKENS_OF_A_RATE = 1_000_000;
+function rateOf(model, rates) {
+    return rates.findLast(({ match }) => matcherOf(match)(model));
+}
+const matchers = new Map();
+function matcherOf(glob) {
+    const known = matchers.get(glob) ?? (0,_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMatcher */ .MH)(glob);
+    matchers.set(glob, known);
+    return known;
+}
+function measureText(measure, value) {
+    if (measure === "cost" || measure === "costPerSuccess")
+        return dollars(value);
+    if (measure === "duration")
+        return durationText(value);
+    return countText(value);
+}
+function countText(value) {
+    if (value < 1_000)
+        return withDigits(value, Number.isInteger(value) || value >= 100 ? 0 : 1);
+    if (value < 1_000_000)
+        return `${withDigits(value / 1_000, 1)} k`;
+    return `${withDigits(value / 1_000_000, 1)} M`;
+}
+function durationText(milliseconds) {
+    if (milliseconds < 1_000)
+        return `${withDigits(milliseconds, milliseconds < 10 ? 1 : 0)} ms`;
+    if (milliseconds < 60_000)
+        return `${withDigits(milliseconds / 1_000, 1)} s`;
+    return `${withDigits(milliseconds / 60_000, 1)} min`;
+}
+function dollars(value) {
+    if (value === 0 || value >= 1)
+        return `$${value.toFixed(2)}`;
+    return `$${value.toPrecision(2).includes("e") ? value.toFixed(9) : value.toPrecision(2)}`;
+}
+function withDigits(value, digits) {
+    return value.toFixed(digits);
+}
+
+
+/***/ }),
+
 /***/ 4379:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7381,7 +7810,7 @@ function passMarkOf(passMarks, scorer) {
 
 function rulesOf(stated) {
     const { before, atMost, atLeast, allowedTools, forbiddenTools, status, knownArguments } = stated;
-    const { forbiddenSequence, forbiddenArguments, maxToolCalls, maxFailedCalls, noRepeat } = stated;
+    const { forbiddenSequence, forbiddenArguments } = stated;
     const counts = (of) => Object.entries(of).map(([tool, calls]) => ({ tool, calls }));
     const forbidden = Object.entries(forbiddenArguments ?? {}).flatMap(([tool, one]) => ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(one) ? [one] : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(one)).map((each) => ({ tool, arguments: each })));
     return {
@@ -7390,14 +7819,20 @@ function rulesOf(stated) {
         ...(atLeast && { atLeast: counts(atLeast) }),
         ...(allowedTools && { allowedTools: [allowedTools] }),
         ...(forbiddenTools && forbiddenTools.length > 0 ? { forbiddenTools } : {}),
-        ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
-        ...(maxFailedCalls === undefined ? {} : { maxFailedCalls }),
-        ...(noRepeat === undefined ? {} : { noRepeat }),
+        ...mostOf([stated]),
         ...(status && { status: Object.entries(status).map(([tool, one]) => ({ tool, status: one })) }),
         ...(forbiddenSequence && { forbiddenSequence: listsOf(forbiddenSequence) }),
         ...(forbidden.length > 0 ? { forbiddenArguments: forbidden } : {}),
         ...(knownArguments && { knownArguments }),
     };
+}
+const MOSTS = ["maxToolCalls", "maxFailedCalls", "maxTokens", "maxDuration", "maxCost", "noRepeat"];
+function mostOf(sets) {
+    const stated = MOSTS.flatMap((key) => {
+        const all = sets.flatMap((one) => one[key] ?? []);
+        return all.length === 0 ? [] : [[key, Math.min(...all)]];
+    });
+    return Object.fromEntries(stated);
 }
 function listsOf(stated) {
     const tools = stated.filter((item) => typeof item === "string");
@@ -7408,19 +7843,13 @@ function joinRules(...sets) {
         const all = sets.flatMap((one) => (one[key] ?? []));
         return all.length === 0 ? undefined : { [key]: all };
     };
-    const least = (key) => {
-        const all = sets.flatMap((one) => one[key] ?? []);
-        return all.length === 0 ? undefined : { [key]: Math.min(...all) };
-    };
     return {
         ...lists("before"),
         ...lists("atMost"),
         ...lists("atLeast"),
         ...lists("allowedTools"),
         ...lists("forbiddenTools"),
-        ...least("maxToolCalls"),
-        ...least("maxFailedCalls"),
-        ...least("noRepeat"),
+        ...mostOf(sets),
         ...lists("status"),
         ...lists("forbiddenSequence"),
         ...lists("forbiddenArguments"),
@@ -7473,7 +7902,8 @@ function isLiteral(glob) {
 /* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3825);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1497);
-/* harmony import */ var _rule_set_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1971);
+/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6573);
+/* harmony import */ var _rule_set_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1971);
 
 
 
@@ -7481,15 +7911,16 @@ function isLiteral(glob) {
 
 
 
-function brokenRules(run, rules, show = (value) => value) {
-    return findingsOf(run, rules)
+
+function brokenRules(run, rules, show = (value) => value, rates = []) {
+    return findingsOf(run, rules, rates)
         .broken.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.listedRules)
         .map(({ given, ...one }) => given === undefined
         ? one
         : { ...one, message: `${one.message} with ${givenText(one.tool, given, show)}` });
 }
-function uncheckedRule(run, rules) {
-    const [unchecked] = findingsOf(run, rules).unchecked;
+function uncheckedRule(run, rules, rates = []) {
+    const [unchecked] = findingsOf(run, rules, rates).unchecked;
     if (unchecked === undefined)
         return undefined;
     return `the rule ${unchecked.rule} cannot be checked: ${unchecked.why}, or take the rule out`;
@@ -7500,23 +7931,55 @@ function givenText(tool = "", given, show) {
 }
 const NOTHING = { broken: [], unchecked: [] };
 const known = new WeakMap();
-function findingsOf(run, rules) {
-    const [first] = Object.keys(rules);
-    if (first === undefined)
+function findingsOf(run, rules, rates) {
+    if (Object.keys(rules).length === 0)
         return NOTHING;
-    if (run.textsOnly)
-        return { broken: [], unchecked: [{ rule: first, why: TEXTS_ONLY }] };
     const before = known.get(run);
     if (before?.rules === rules)
         return before.findings;
-    const calls = new RuledCalls(run, rules);
-    const results = checks.flatMap((check) => check(calls, rules));
+    const results = [...callFindings(run, rules), ...budgetFindings(run, rules, rates)];
     const findings = {
         broken: results.flatMap((one) => ("message" in one ? [one] : [])),
         unchecked: results.flatMap((one) => ("why" in one ? [one] : [])),
     };
     known.set(run, { rules, findings });
     return findings;
+}
+function callFindings(run, rules) {
+    const { maxTokens: _, maxDuration: __, maxCost: ___, ...ofCalls } = rules;
+    const [first] = Object.keys(ofCalls);
+    if (first === undefined)
+        return [];
+    if (run.textsOnly)
+        return [{ rule: first, why: TEXTS_ONLY }];
+    const calls = new RuledCalls(run, rules);
+    return checks.flatMap((check) => check(calls, rules));
+}
+const BUDGETS = { maxTokens: "tokens", maxDuration: "duration", maxCost: "cost" };
+function budgetFindings(run, rules, rates) {
+    return Object.entries(BUDGETS).flatMap(([key, measure]) => {
+        const rule = key;
+        const most = rules[rule];
+        if (most === undefined)
+            return [];
+        const measured = (0,_measures_js__WEBPACK_IMPORTED_MODULE_6__/* .measureRun */ .uw)((0,_measures_js__WEBPACK_IMPORTED_MODULE_6__/* .runFacts */ .pI)(run), measure, rates);
+        if ("why" in measured)
+            return [{ rule, why: `${measured.why}. ${RECORD[measure]}` }];
+        if (measured.value <= most)
+            return [];
+        const [value, allowed] = apartTexts(measure, measured.value, most);
+        const took = measure === "tokens" ? `${value} tokens` : value;
+        return [{ rule, message: `took ${took}, ${allowed} ${measure === "tokens" ? "are" : "is"} allowed` }];
+    });
+}
+const RECORD = {
+    tokens: "Record what the model's API says of usage",
+    duration: "Record when the run began and ended",
+    cost: "Record the cost, or write rates in the policy",
+};
+function apartTexts(measure, value, most) {
+    const texts = [(0,_measures_js__WEBPACK_IMPORTED_MODULE_6__/* .measureText */ .kD)(measure, value), (0,_measures_js__WEBPACK_IMPORTED_MODULE_6__/* .measureText */ .kD)(measure, most)];
+    return texts[0] === texts[1] ? [String(value), String(most)] : texts;
 }
 const TEXTS_ONLY = "the recording has texts only and does not say which tools were called. Record the calls too";
 const compiled = new WeakMap();
@@ -7547,7 +8010,7 @@ class RuledCalls {
         const before = this.named.get(glob);
         if (before !== undefined)
             return before;
-        const names = new Set([...this.names].filter((name) => (0,_rule_set_js__WEBPACK_IMPORTED_MODULE_6__/* .isNamed */ .ev)(this.rules, glob, name)));
+        const names = new Set([...this.names].filter((name) => (0,_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .isNamed */ .ev)(this.rules, glob, name)));
         this.named.set(glob, names);
         return names;
     }
@@ -10094,11 +10557,14 @@ var report_reasons = __webpack_require__(7802);
 var headline = __webpack_require__(9401);
 // EXTERNAL MODULE: ./build/views/judge.js
 var judge = __webpack_require__(8734);
+// EXTERNAL MODULE: ./build/views/measures.js
+var measures = __webpack_require__(412);
 // EXTERNAL MODULE: ./build/views/scores.js
 var views_scores = __webpack_require__(354);
 // EXTERNAL MODULE: ./build/views/verdict.js
 var verdict = __webpack_require__(8432);
 ;// CONCATENATED MODULE: ./build/views/sections.js
+
 
 
 
@@ -10154,9 +10620,10 @@ function scores(report) {
     return { kind: "scores", name: "the table of scores", items: 0, text: () => scoresText(report) };
 }
 function scoresText(report) {
-    const rows = (0,views_scores/* scoreRows */.A1)(report);
-    if (rows.length === 0)
+    const scored = (0,views_scores/* scoreRows */.A1)(report);
+    if (scored.length === 0)
         return base_escape/* nothing */.s6;
+    const rows = [...scored, ...(0,measures/* measureRows */._$)(report)];
     const demand = (0,views_scores/* demandColumn */.EL)(rows);
     const titles = ["", "base", "head", "change", demand.title, "state"];
     const errors = (0,judge/* scoreErrors */.wQ)(report).map(errorLine);
@@ -10277,7 +10744,9 @@ function statistics(report) {
     return { kind: "scores", name: "the statistics", items: 0, text: () => statisticsText(report) };
 }
 function statisticsText(report) {
-    const notes = report.totals.runs === 0 ? [] : [(0,judge/* countsText */.WN)(report), ...(0,judge/* scoreNotes */.EG)(report)];
+    const { runs } = report.totals;
+    const told = runs === 0 ? [] : [(0,judge/* countsText */.WN)(report), ...(0,judge/* scoreNotes */.EG)(report), (0,measures/* perRunText */.qX)(report)];
+    const notes = told.filter((note) => note !== "");
     return (0,base_escape/* joined */.oR)(notes.map((note) => (0,base_escape/* markdown */.wD) `${note}`), " · ");
 }
 function commands(report, asked) {
@@ -10390,11 +10859,14 @@ function saysSomething(cell) {
     return cell !== undefined && (typeof cell === "string" ? cell : cell.text) !== "";
 }
 
-// EXTERNAL MODULE: ./build/gate/trend.js
-var trend = __webpack_require__(6369);
+// EXTERNAL MODULE: ./build/gate/trend.js + 1 modules
+var trend = __webpack_require__(1591);
 // EXTERNAL MODULE: ./build/views/trend.js
 var views_trend = __webpack_require__(3334);
+// EXTERNAL MODULE: ./build/views/trend-scale.js
+var trend_scale = __webpack_require__(1045);
 ;// CONCATENATED MODULE: ./build/views/trend-section.js
+
 
 
 
@@ -10442,7 +10914,7 @@ function mermaid(segment, shifts) {
         segment.map(({ value }) => value),
         ...(shifts.length === 0 ? [] : [levelsOf(segment, shifts)]),
     ];
-    const [low, high] = (0,views_trend/* rangeOf */.be)(series.flat().map((value) => ({ value, isBreak: false })));
+    const [low, high] = (0,trend_scale/* scaleOf */._)(trend/* PASS_RATE */.h1).range(series.flat());
     const palette = `${COLOURS.value}, ${COLOURS.level}`;
     return (0,base_escape/* codeBlock */.DV)("mermaid", [
         `%%{init: {"xyChart": {"height": 300}, "themeVariables": {"xyChart": {"plotColorPalette": "${palette}"}}}}%%`,
@@ -10599,11 +11071,15 @@ function readMarker(body) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1497);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8389);
 /* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6873);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8125);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7802);
-/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3808);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8432);
+/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5855);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8125);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7802);
+/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3808);
+/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(412);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8432);
+
+
 
 
 
@@ -10626,7 +11102,7 @@ function suiteWord({ suite }) {
     return suite === "default" ? "" : `${cut(suite, 40)}: `;
 }
 function whatHappened(report, room) {
-    const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .leadingCheck */ .$Q)(report);
+    const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .leadingCheck */ .$Q)(report);
     if (check === undefined)
         return passText(report);
     return wordsFor[check.name]?.(report, check, room) ?? sentenceCase(check.title);
@@ -10637,7 +11113,7 @@ const wordsFor = {
             return "no case can be compared with the base";
         if (result === "pass")
             return passText(report);
-        const worse = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .worseCases */ .cb)(report).map(({ one }) => one);
+        const worse = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .worseCases */ .cb)(report).map(({ one }) => one);
         const verb = result === "fail" ? "got worse" : "may be worse";
         return worse.length === 0
             ? undefined
@@ -10669,18 +11145,18 @@ const wordsFor = {
     },
     integrity(report) {
         const { problemCounts, totals } = report;
-        const unable = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .runErrorsOf */ .ER)(report);
-        if (unable !== undefined && !(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .areAllowed */ .Rr)(unable) && problemCounts.errors <= unable.refused)
+        const unable = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .runErrorsOf */ .ER)(report);
+        if (unable !== undefined && !(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .areAllowed */ .Rr)(unable) && problemCounts.errors <= unable.refused)
             return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(unable.beyond?.errors ?? unable.refused, "run")} could not run`;
         if (problemCounts.errors > 0)
             return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(problemCounts.errors, "error")} in the recordings or expectations`;
         if (totals.runs === 0)
             return "no runs were recorded";
-        const [shortfall] = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .shortfalls */ .Tn)(report);
+        const [shortfall] = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .shortfalls */ .Tn)(report);
         return shortfall && `${shortfall.scorer} could not score every run`;
     },
     "run-errors"(report, { result }) {
-        const errors = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .runErrorsOf */ .ER)(report)?.errors ?? 0;
+        const errors = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .runErrorsOf */ .ER)(report)?.errors ?? 0;
         return result === "pass"
             ? undefined
             : `the verdict depends on ${errors === 1 ? "a run" : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(errors, "run")} that could not run`;
@@ -10704,11 +11180,12 @@ const wordsFor = {
         return undefined;
     },
     rules({ cases, everyTool }, _check, room) {
-        const broken = cases.filter(({ trials }) => trials.some((one) => (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .brokenRuleTexts */ .gC)(one).length > 0));
+        const broken = cases.filter(({ trials }) => trials.some((one) => (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .brokenRuleTexts */ .gC)(one).length > 0));
         if (broken.length > 0)
             return withNames(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(broken.length, "case")} broke a rule`, broken, room);
         return `no run calls ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(everyTool?.uncalled.length ?? 0, "tool")} of the list`;
     },
+    measures: (report) => (0,_measures_js__WEBPACK_IMPORTED_MODULE_8__/* .measureHeadline */ .JB)(report),
     assessed: () => "no run could be scored",
 };
 function passText({ comparison, cases, role }) {
@@ -10723,13 +11200,13 @@ function passText({ comparison, cases, role }) {
         return `baseline recorded, ${passing}`;
     if (comparison === null)
         return `nothing to compare with, ${passing}`;
-    const worse = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .worseCases */ .cb)({ cases }).length;
+    const worse = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .worseCases */ .cb)({ cases }).length;
     if (worse === 0)
         return "no case got worse";
     return `no regression, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(worse, "case")} changed within chance`;
 }
 function withNames(what, cases, room) {
-    const labels = cases.map(_gate_score_js__WEBPACK_IMPORTED_MODULE_3__/* .caseLabel */ .PZ);
+    const labels = cases.map(_gate_score_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ);
     for (let shown = labels.length; shown > 0; shown--) {
         const more = labels.length - shown;
         const text = `${what}: ${labels.slice(0, shown).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
@@ -10743,15 +11220,16 @@ function sentenceCase(title) {
     return title.charAt(0).toLowerCase() + title.slice(1);
 }
 function leadingDifference(report) {
-    const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .leadingCheck */ .$Q)(report);
+    const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .leadingCheck */ .$Q)(report);
     if (check === undefined || report.verdict.result === "pass")
         return undefined;
-    const worst = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .casesToTell */ ._A)(report)[0] ?? (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .worstCases */ .I1)(report)[0];
+    const worst = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .casesToTell */ ._A)(report)[0] ?? (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .worstCases */ .I1)(report)[0];
     const why = worst === undefined ? undefined : (0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .whyItFails */ .hE)(worst, report.policy);
     const isAboutCase = ["regression", "required"].includes(check.name);
     if (isAboutCase && worst !== undefined && why !== undefined)
-        return { subject: (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_3__/* .caseLabel */ .PZ)(worst), isCase: true, text: why };
-    return { subject: check.title, isCase: false, text: check.message };
+        return { subject: (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(worst), isCase: true, text: why };
+    const text = check.name === "measures" ? (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_3__/* .measureLine */ .zT)(report) : check.message;
+    return { subject: check.title, isCase: false, text };
 }
 
 
@@ -10922,6 +11400,103 @@ function scoreErrors(report) {
 
 /***/ }),
 
+/***/ 412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JB: () => (/* binding */ measureHeadline),
+/* harmony export */   _$: () => (/* binding */ measureRows),
+/* harmony export */   qX: () => (/* binding */ perRunText),
+/* harmony export */   vR: () => (/* binding */ tookText)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1497);
+/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5855);
+/* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6573);
+
+
+
+function measureRows(report) {
+    return (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .toldStates */ .Ol)((0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .measureStates */ .Bi)(report)).map((one) => {
+        const { measure, summary, rise, isNamed, max, maxRise } = one;
+        const mean = summary?.mean ?? null;
+        const text = (value) => (0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .measureText */ .kD)(measure, value);
+        return {
+            label: (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .measureLabel */ .bU)(measure),
+            isPassRate: false,
+            value: null,
+            bound: undefined,
+            base: rise === undefined ? "" : text(rise.base),
+            head: rise !== undefined ? text(rise.head) : mean === null ? "–" : text(mean),
+            band: "",
+            change: rise === undefined ? "" : (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .riseShare */ .pB)(rise.rise),
+            demand: isNamed ? demandText(measure, max, maxRise) : "",
+            state: stateOf(one),
+        };
+    });
+}
+function demandText(measure, max, maxRise) {
+    const rise = `at most +${Number((maxRise * 100).toFixed(1))}%`;
+    return max === undefined ? rise : `at most ${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .measureText */ .kD)(measure, max)}, ${rise}`;
+}
+function stateOf({ change, isAboveMax, isUnknown, gates, isNamed }) {
+    const beyond = gates ? "bad" : "doubtful";
+    if (isAboveMax)
+        return { mark: beyond, word: "above its maximum" };
+    if (change === "rose")
+        return { mark: beyond, word: "more" };
+    if (isUnknown)
+        return { mark: beyond, word: "not measured" };
+    if (change === "fell")
+        return { mark: "good", word: "less" };
+    return isNamed ? { mark: "good", word: "holds" } : undefined;
+}
+function perRunText({ measures = {} }) {
+    const isKnown = COSTLY.some((measure) => (measures[measure]?.mean ?? null) !== null);
+    const parts = (isKnown ? _scorers_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .runMeasures */ .Xk : []).flatMap((measure) => {
+        const mean = measures[measure]?.mean ?? null;
+        return mean === null ? [] : [amountText(measure, mean)];
+    });
+    return parts.length === 0 ? "" : `per run ${parts.join(", ")}`;
+}
+const COSTLY = ["tokens", "duration", "cost"];
+function tookText({ model, usage, duration }) {
+    const values = [
+        ["tokens", usage?.total],
+        ["duration", duration],
+        ["cost", usage?.cost],
+    ];
+    const parts = values.flatMap(([measure, value]) => value === undefined ? [] : [amountText(measure, value)]);
+    if (parts.length === 0)
+        return "";
+    return [...(model === undefined ? [] : [model]), ...parts].join(", ");
+}
+function amountText(measure, value) {
+    const text = (0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .measureText */ .kD)(measure, value);
+    if (measure === "duration" || measure === "cost")
+        return text;
+    const label = _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .MEASURE_LABELS */ .$i[measure];
+    return value === 1 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(1, label.slice(0, -1)) : `${text} ${label}`;
+}
+function measureHeadline(report) {
+    const failing = (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .measureStates */ .Bi)(report).filter(({ gates, change, isAboveMax, isUnknown }) => gates && (change === "rose" || isAboveMax || isUnknown));
+    const [first, ...others] = failing;
+    if (first === undefined)
+        return undefined;
+    const more = others.length > 0 ? ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(others.length, "more measure")}` : "";
+    return `${failureText(first)}${more}`;
+}
+function failureText({ measure, change, rise, isAboveMax, summary, max = 0 }) {
+    const label = (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .measureLabel */ .bU)(measure);
+    if (change === "rose")
+        return `${label} rose ${(0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .riseShare */ .pB)(rise?.rise ?? null).replace("+", "")}`;
+    if (isAboveMax)
+        return `${label} ${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .measureText */ .kD)(measure, summary?.mean ?? 0)}, above ${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .measureText */ .kD)(measure, max)}`;
+    return `${label} not measured in every run`;
+}
+
+
+/***/ }),
+
 /***/ 354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10945,8 +11520,12 @@ function scoreErrors(report) {
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4714);
+/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5855);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6573);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4714);
+
+
 
 
 
@@ -10958,8 +11537,11 @@ function scoreRows(report) {
     return [passRateRow(report), ...scorersInUse(report).map((id) => scorerRow(id, report))];
 }
 function demandColumn(rows) {
-    if (rows.some(({ bound }) => bound?.kind === "ceiling"))
-        return { title: "required", cell: ({ bound }) => (bound === undefined ? "" : (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .boundText */ .O6)(bound)) };
+    if (rows.some(({ bound, demand = "" }) => bound?.kind === "ceiling" || demand !== ""))
+        return {
+            title: "required",
+            cell: ({ bound, demand = "" }) => (bound === undefined ? demand : (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .boundText */ .O6)(bound)),
+        };
     return { title: "at least", cell: ({ bound }) => (bound === undefined ? "" : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(bound.value)) };
 }
 function passRateRow(report) {
@@ -10981,7 +11563,7 @@ function scorerRow(id, { scores, comparison, policy }) {
     };
     const label = scorerLabel(id, ...(isAdvisory(policy.gate, id) ? ["advisory"] : []));
     const state = scoreState(id, measured);
-    const isMissed = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isLowerBetter && state?.mark === "bad";
+    const isMissed = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .scorerNamed */ .uL)(id).isLowerBetter && state?.mark === "bad";
     return { label, isPassRate: false, band: isMissed ? "" : (score?.band ?? ""), ...cells(measured), state };
 }
 function cells({ value, change, bound }) {
@@ -11008,7 +11590,7 @@ function decidingFirst(ids, gate) {
     return ids.toSorted((a, b) => Number(isAdvisory(gate, a)) - Number(isAdvisory(gate, b)));
 }
 function scorerLabel(id, ...more) {
-    const notes = [...((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isLowerBetter ? [LOWER_IS_BETTER] : []), ...more];
+    const notes = [...((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .scorerNamed */ .uL)(id).isLowerBetter ? [LOWER_IS_BETTER] : []), ...more];
     return notes.length === 0 ? id : `${id} (${notes.join(", ")})`;
 }
 function isInError({ pass, scores }, gate) {
@@ -11016,14 +11598,14 @@ function isInError({ pass, scores }, gate) {
         Object.entries(scores).some(([id, { status }]) => status === "error" && !isAdvisory(gate, id)));
 }
 function isShown({ judge, policy }, id) {
-    return ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isOfTexts || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isJudged || judge !== null || !isAdvisory(policy.gate, id));
+    return ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .scorerNamed */ .uL)(id).isOfTexts || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .scorerNamed */ .uL)(id).isJudged || judge !== null || !isAdvisory(policy.gate, id));
 }
 function scorersInUse(report) {
     const { scores, comparison, policy } = report;
     const { passRate: _, ...bounds } = Object.fromEntries((0,_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .boundsOf */ .BO)(policy.gate));
     const ids = new Set([...Object.keys(scores), ...Object.keys(bounds)]);
     return [...ids].filter((id) => {
-        if ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isOfTexts || (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isJudged)
+        if ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .scorerNamed */ .uL)(id).isOfTexts || (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .scorerNamed */ .uL)(id).isJudged)
             return isShown(report, id);
         const { assessed = 0, errors = 0 } = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id) ?? {};
         const wasAssessed = comparison?.unscored.some(({ scorer }) => scorer === id) ?? false;
@@ -11036,7 +11618,7 @@ function caseScores(one, report) {
         if (!isShown(report, id))
             return [];
         const isGating = scorers.some((scorer) => scorer === id);
-        const isGood = value !== null && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isBest(value);
+        const isGood = value !== null && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .scorerNamed */ .uL)(id).isBest(value);
         const rank = [!isGating, isGood, isAdvisory(report.policy.gate, id)].map(Number).join("");
         if (value !== null)
             return [{ text: `${id} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(value)}`, rank, isTold: isGating || !isGood }];
@@ -11078,7 +11660,7 @@ function scoreState(scorer, measured) {
     if (missed !== undefined)
         return missed;
     const { change, bound } = measured;
-    const [fell, rose] = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(scorer).isLowerBetter ? [good, doubtful] : [doubtful, good];
+    const [fell, rose] = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .scorerNamed */ .uL)(scorer).isLowerBetter ? [good, doubtful] : [doubtful, good];
     if (change !== undefined && change.high < 0)
         return fell("lower");
     if (change !== undefined && change.low > 0)
@@ -11128,8 +11710,8 @@ function baselineText({ commit, reason }) {
 const FEW = { tables: 3, scorers: 5 };
 const NAMED = { tags: 3, scorers: 20, characters: 40 };
 function sliceTables(report, most) {
-    const tags = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .dividingTags */ .Yu)(report.cases);
-    const slicings = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .slicesOf */ .nu)(report, tags.slice(0, most.tables));
+    const tags = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .dividingTags */ .Yu)(report.cases);
+    const slicings = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .slicesOf */ .nu)(report, tags.slice(0, most.tables));
     const scorers = Object.entries(report.scores).flatMap(([id, { value }]) => value !== null && isShown(report, id) ? [id] : []);
     const chosen = new Set(decidingFirst(scorers, report.policy.gate).slice(0, most.scorers));
     const others = tags.slice(slicings.length).map((tag) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(tag, NAMED.characters));
@@ -11146,6 +11728,7 @@ function sliceTables(report, most) {
 }
 function sliceTable({ tag, slices, more }, scorers, most) {
     const isCompared = slices.some(({ change }) => change !== null);
+    const taken = ["tokens", "cost"].filter((id) => slices.some(({ measures }) => measures[id] !== undefined));
     const left = slices.length - most + more;
     return {
         tag,
@@ -11156,6 +11739,7 @@ function sliceTable({ tag, slices, more }, scorers, most) {
             "pass rate",
             ...(isCompared ? ["change"] : []),
             ...scorers.map((id) => scorerLabel(id)),
+            ...taken.map(_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_3__/* .measureLabel */ .bU),
         ],
         rows: slices.slice(0, most).map((slice) => ({
             name: slice.value ?? `without ${tag}`,
@@ -11166,10 +11750,14 @@ function sliceTable({ tag, slices, more }, scorers, most) {
                 (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shareText */ .Lu)(slice.passRate),
                 ...(isCompared ? [changeOf(slice)] : []),
                 ...scorers.map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shareText */ .Lu)(slice.scores[id] ?? null)),
+                ...taken.map((id) => amountText(id, slice.measures[id])),
             ],
         })),
         more: left > 0 ? `… and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(left, "more value")}` : "",
     };
+}
+function amountText(measure, value) {
+    return value === undefined ? "–" : (0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_5__/* .measureText */ .kD)(measure, value);
 }
 function changeOf({ change, passRate }) {
     return change === null ? "not compared" : changeCell(change, passRate);
@@ -11193,15 +11781,17 @@ function changeOf({ change, passRate }) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
 /* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8125);
-/* harmony import */ var _gate_trend_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6369);
+/* harmony import */ var _gate_trend_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1591);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7802);
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4714);
 /* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7580);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9401);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8734);
-/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(354);
-/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3334);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8432);
+/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(412);
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(354);
+/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3334);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8432);
+
 
 
 
@@ -11238,14 +11828,14 @@ function suiteLines({ suite }, paint) {
 function verdictLines(report, paint) {
     const marks = marksWith(paint);
     const difference = (0,_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .leadingDifference */ .K)(report);
-    const sentence = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .blockingSentence */ .df)(report);
+    const sentence = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .blockingSentence */ .df)(report);
     return [
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${marks[report.verdict.result]} ${paint.bold(`rungate: ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_10__/* .headlineText */ .u)(report)}`)}`,
         ...(difference === undefined
             ? []
             : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.bold(difference.subject)}${difference.isCase ? "" : ":"} ${difference.text}`]),
         ...(sentence === "" ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${sentence}`]),
-        ...(0,_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .openChecks */ ._g)(report).map(({ result, title, message }) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${result !== "pass" && (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${marks[result]} `}${paint.bold(title)}: ${message}`),
+        ...(0,_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .openChecks */ ._g)(report).map(({ result, title, message }) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${result !== "pass" && (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${marks[result]} `}${paint.bold(title)}: ${message}`),
     ];
 }
 function marksWith(paint) {
@@ -11256,10 +11846,10 @@ function checkLines(report, paint) {
     const words = { pass: "Pass", inconclusive: "Inconclusive", fail: "Fail" };
     const marks = marksWith(paint);
     const verdict = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${marks[result]} ${words[result]}`;
-    const { first, others } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .verdictSentences */ .qW)(report);
+    const { first, others } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .verdictSentences */ .qW)(report);
     return [
         paint.bold("Checks"),
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${verdict}${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .blockingWord */ ._$)(report)} ${first}`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${verdict}${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .blockingWord */ ._$)(report)} ${first}`,
         ...others.map(({ result, text }) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${result === null ? " " : marks[result]} ${text}`),
     ];
 }
@@ -11275,7 +11865,7 @@ function worstLines(report, paint, asked) {
     ];
 }
 function commandLines(report, paint, asked) {
-    const { reproduce, accept } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .caseCommands */ .zs)(report, asked) ?? {};
+    const { reproduce, accept } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .caseCommands */ .zs)(report, asked) ?? {};
     return [
         ...(reproduce === undefined ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim("Reproduce")}  ${reproduce}`]),
         ...(accept === undefined ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim("Accept")}     ${accept}`]),
@@ -11283,7 +11873,7 @@ function commandLines(report, paint, asked) {
 }
 function caseLines(one, report, paint) {
     const marks = one.trials.map(({ pass }) => pass === null ? paint.yellow("?") : pass ? paint.green("✔") : paint.red("✘"));
-    const notes = [(0,_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .beforeText */ .Ny)(one), ...(0,_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .caseScores */ .cm)(one, report)].filter((text) => text !== "");
+    const notes = [(0,_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .beforeText */ .Ny)(one), ...(0,_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .caseScores */ .cm)(one, report)].filter((text) => text !== "");
     const worst = one.trials.find(({ pass }) => pass === false);
     return [
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${marks} ${paint.bold((0,_gate_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(one))}  ${paint.dim(notes.join(" · "))}`,
@@ -11334,14 +11924,14 @@ function problemLines({ problems, problemCounts }, paint) {
     ];
 }
 function hintLines(report, paint, asked) {
-    return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_14__/* .hintViews */ .ej)(report, asked).flatMap(({ sentence, lines }) => [
+    return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_15__/* .hintViews */ .ej)(report, asked).flatMap(({ sentence, lines }) => [
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.bold("Hint")} ${sentence}`,
         ...lines.map((line) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `    ${line}`),
     ]);
 }
 function trendLines(report, paint) {
     const points = (0,_gate_trend_js__WEBPACK_IMPORTED_MODULE_6__/* .trendOf */ .RS)(report);
-    const words = (0,_trend_js__WEBPACK_IMPORTED_MODULE_13__/* .trendWords */ .nv)(points, _gate_trend_js__WEBPACK_IMPORTED_MODULE_6__/* .PASS_RATE */ .h1, (0,_gate_trend_js__WEBPACK_IMPORTED_MODULE_6__/* .lastingShifts */ .aT)(points, _gate_trend_js__WEBPACK_IMPORTED_MODULE_6__/* .PASS_RATE */ .h1));
+    const words = (0,_trend_js__WEBPACK_IMPORTED_MODULE_14__/* .trendWords */ .nv)(points, _gate_trend_js__WEBPACK_IMPORTED_MODULE_6__/* .PASS_RATE */ .h1, (0,_gate_trend_js__WEBPACK_IMPORTED_MODULE_6__/* .lastingShifts */ .aT)(points, _gate_trend_js__WEBPACK_IMPORTED_MODULE_6__/* .PASS_RATE */ .h1));
     if (words === undefined)
         return [];
     const { arrow, line, values, notes, shifts } = words;
@@ -11353,7 +11943,7 @@ function trendLines(report, paint) {
 }
 const SHOWN_SLICES = { values: 10, characters: 40 };
 function sliceLines(report, paint) {
-    const { tables, more } = (0,_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .sliceTables */ .Av)(report, { ..._scores_js__WEBPACK_IMPORTED_MODULE_12__/* .FEW */ .dS, rows: SHOWN_SLICES.values });
+    const { tables, more } = (0,_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .sliceTables */ .Av)(report, { ..._scores_js__WEBPACK_IMPORTED_MODULE_13__/* .FEW */ .dS, rows: SHOWN_SLICES.values });
     return [
         ...tables.flatMap((table, at) => [...(at === 0 ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``]), ...tableLines(table, paint)]),
         ...(more === "" ? [] : [paint.dim(`  ${more}`)]),
@@ -11385,14 +11975,16 @@ function scoreLines(report, paint, isJudged) {
     if (report.totals.runs === 0)
         return [];
     const { totals, scores, comparison, baseline, policy } = report;
-    const against = comparison !== null && paint.dim(` · compared with ${(0,_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .baselineText */ .BW)(baseline)}`);
+    const against = comparison !== null && paint.dim(` · compared with ${(0,_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .baselineText */ .BW)(baseline)}`);
     const head = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(totals.cases, "case")} · ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(totals.runs, "run")} · ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(totals.toolCalls, "tool call")}`;
-    const shown = Object.entries(scores).filter(([id]) => (0,_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .isShown */ .aJ)(report, id));
-    const width = shown.reduce((most, [id]) => Math.max(most, terminalWidth(id)), LABEL);
+    const shown = Object.entries(scores).filter(([id]) => (0,_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .isShown */ .aJ)(report, id));
+    const measured = (0,_measures_js__WEBPACK_IMPORTED_MODULE_12__/* .measureRows */ ._$)(report);
+    const labels = [...shown.map(([id]) => id), ...measured.map(({ label }) => label)];
+    const width = labels.reduce((most, label) => Math.max(most, terminalWidth(label)), LABEL);
     const rows = shown.map(([id, score]) => {
         const facts = [
-            ...((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(id).isLowerBetter ? [_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .LOWER_IS_BETTER */ .Uo] : []),
-            ...((0,_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .isAdvisory */ .kW)(policy.gate, id) ? ["advisory"] : []),
+            ...((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(id).isLowerBetter ? [_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .LOWER_IS_BETTER */ .Uo] : []),
+            ...((0,_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .isAdvisory */ .kW)(policy.gate, id) ? ["advisory"] : []),
         ];
         if (score.value === null) {
             const asked = score.notAssessed + score.errors > 0;
@@ -11406,7 +11998,7 @@ function scoreLines(report, paint, isJudged) {
         const notes = [
             `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(score.assessed, "run")}${left}${errors(score.errors)}`,
             ...facts,
-            (0,_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .changeText */ .k0)(comparison === null ? undefined : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(comparison.scores, id), score.value),
+            (0,_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .changeText */ .k0)(comparison === null ? undefined : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(comparison.scores, id), score.value),
         ];
         const word = isJudged && report.verdict.result !== "pass" ? "" : (score.band ?? "");
         return scoreLine({ label: id, width, value: score.value, word, notes }, paint);
@@ -11415,6 +12007,7 @@ function scoreLines(report, paint, isJudged) {
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.bold(head)}${against}`,
         ...rows,
         passRateLine(report, width, paint),
+        ...measureLines(measured, report, width, paint),
         ...judgeLines(report).map((line) => paint.dim(`  ${line}`)),
     ];
 }
@@ -11433,8 +12026,17 @@ function passRateLine(report, width, paint) {
         return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${emptyCells(label, width)}`;
     const interval = passInterval === null ? "" : `95% interval ${passInterval.map(_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN).join(" to ")}`;
     const power = passPower === null ? "" : `pass^${passPower.k} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passPower.value)}`;
-    const notes = [interval, power, (0,_scores_js__WEBPACK_IMPORTED_MODULE_12__/* .changeText */ .k0)(comparison?.passRate, passRate)];
+    const notes = [interval, power, (0,_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .changeText */ .k0)(comparison?.passRate, passRate)];
     return scoreLine({ label, width, value: passRate, word: "", notes }, paint);
+}
+function measureLines(measured, report, width, paint) {
+    const rows = measured.map(({ label, base, head, change, demand = "", state }) => {
+        const notes = [base === "" ? "" : `${change} from ${base}`, demand, state?.word ?? ""];
+        const note = paint.dim(notes.filter((text) => text !== "").join(" · "));
+        return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${padEnd(label, width)} ${padStart(head, VALUE)}  ${note}`;
+    });
+    const perRun = (0,_measures_js__WEBPACK_IMPORTED_MODULE_12__/* .perRunText */ .qX)(report);
+    return [...rows, ...(perRun === "" ? [] : [paint.dim(`  ${perRun}`)])];
 }
 function scoreLine({ label, width, value, word, notes }, paint) {
     const note = paint.dim(notes.filter((text) => text !== "").join(" · "));
@@ -11474,16 +12076,125 @@ function blanksTo(columns, text) {
 
 /***/ }),
 
+/***/ 1045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ scaleOf)
+/* harmony export */ });
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1497);
+/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5855);
+/* harmony import */ var _gate_trend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1591);
+/* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6573);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4714);
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(354);
+
+
+
+
+
+
+function scaleOf(measure) {
+    return (0,_gate_trend_js__WEBPACK_IMPORTED_MODULE_2__/* .isAmount */ .Pt)(measure) ? amounts(measure) : shares(measure);
+}
+const SHARES = { steady: 0.02, range: 0.1 };
+function shares(measure) {
+    return {
+        name: measure,
+        title: (0,_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .scorerLabel */ .lc)(measure),
+        isLowerBetter: (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(measure).isLowerBetter,
+        missing: "not assessed",
+        text: _base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .percent */ .KN,
+        move: ({ before, after }) => `${after < before ? "fell" : "rose"} by ${(Math.abs(after - before) * 100).toFixed(1)} points`,
+        step: ({ before, after }) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .signedPoints */ ._9)(after - before),
+        isSteady: (value, before) => Math.abs(value - before) < SHARES.steady,
+        range: shareRange,
+        farthest: () => 1,
+        grid: () => ({
+            unit: 0.01,
+            steps: [2, 5, 10, 20].map((size) => ({ size, digits: 0 })),
+            text: (count) => `${count}%`,
+        }),
+    };
+}
+function shareRange(values) {
+    const low = Math.min(...values);
+    const high = Math.max(...values);
+    const middle = (low + high) / 2;
+    const half = Math.max(high - low, SHARES.range) / 2;
+    const bottom = Math.min(Math.max(middle - half, 0), 1 - 2 * half);
+    return [bottom, bottom + 2 * half];
+}
+const AMOUNTS = { steady: 0.05, range: 0.2, farthest: 2, nothing: 1e-9 };
+function amounts(measure) {
+    const label = _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .MEASURE_LABELS */ .$i[measure];
+    const text = (value) => (0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .measureText */ .kD)(measure, value);
+    return {
+        name: label,
+        title: measure === "costPerSuccess" ? label : `${label} per run`,
+        isLowerBetter: true,
+        missing: "not measured",
+        text,
+        move: ({ before, after }) => before === 0
+            ? `rose from nothing to ${text(after)}`
+            : `${after < before ? "fell" : "rose"} by ${(0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .riseSize */ .Lf)(after / before - 1)} (${text(before)} → ${text(after)})`,
+        step: ({ before, after }) => (before === 0 ? "from 0" : (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .riseShare */ .pB)(after / before - 1)),
+        isSteady: (value, before) => Math.abs(value - before) <= AMOUNTS.steady * before,
+        range: amountRange,
+        farthest: (values) => AMOUNTS.farthest * Math.max(...values),
+        grid: ([low, high]) => {
+            const { size, before = "", after = "" } = unitOf(measure, high);
+            return {
+                unit: size,
+                steps: roundSteps((high - low) / size),
+                text: (count) => `${before}${count}${count === "0" ? "" : after}`,
+            };
+        },
+    };
+}
+function amountRange(values) {
+    const low = Math.min(...values);
+    const high = Math.max(...values);
+    if (high < AMOUNTS.nothing)
+        return [0, 1];
+    const width = Math.max(high - low, AMOUNTS.range * high);
+    const bottom = Math.max((low + high - width) / 2, 0);
+    return [Math.min(bottom, low), Math.max(bottom + width, high)];
+}
+const ONE = { size: 1 };
+const COUNTS = [{ size: 1_000_000, after: " M" }, { size: 1_000, after: " k" }, ONE];
+const TIMES = [
+    { size: 60_000, after: " min" },
+    { size: 1_000, after: " s" },
+    { size: 1, after: " ms" },
+];
+const DOLLARS = [{ size: 1, before: "$" }];
+function unitOf(measure, high) {
+    const units = measure === "duration" ? TIMES : measure === "cost" || measure === "costPerSuccess" ? DOLLARS : COUNTS;
+    return units.find(({ size }) => high >= size) ?? units.at(-1) ?? ONE;
+}
+const CUTS = 5;
+function roundSteps(width) {
+    const exponent = Math.floor(Math.log10(width / CUTS));
+    const steps = [1, 2, 5].map((factor) => ({ factor, power: exponent }));
+    return [...steps, ...[1, 2].map((factor) => ({ factor, power: exponent + 1 }))].map(({ factor, power }) => ({
+        size: Number(`${factor}e${power}`),
+        digits: Math.max(0, -power),
+    }));
+}
+
+
+/***/ }),
+
 /***/ 3334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cp: () => (/* binding */ spanText),
-/* harmony export */   DB: () => (/* binding */ unassessedNote),
 /* harmony export */   Ev: () => (/* binding */ TOLD),
 /* harmony export */   Lf: () => (/* binding */ seriesOf),
 /* harmony export */   WV: () => (/* binding */ shiftSentence),
-/* harmony export */   be: () => (/* binding */ rangeOf),
+/* harmony export */   jA: () => (/* binding */ missingNote),
 /* harmony export */   lq: () => (/* binding */ rangeText),
 /* harmony export */   nv: () => (/* binding */ trendWords),
 /* harmony export */   oW: () => (/* binding */ direction),
@@ -11491,29 +12202,32 @@ function blanksTo(columns, text) {
 /* harmony export */ });
 /* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4749);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
-/* harmony import */ var _gate_trend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6369);
+/* harmony import */ var _gate_trend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1591);
+/* harmony import */ var _trend_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1045);
+
 
 
 
 const FEWEST = { arrow: 3, line: 5 };
-const RECENT = { commits: 5, steady: 0.02 };
+const RECENT = 5;
 const TOLD = { commits: 40, shifts: 2 };
 function trendWords(points, measure, lasting) {
     const told = points.slice(-TOLD.commits);
     const values = valuesOf(told, measure);
     const arrow = direction(told, measure);
-    const missing = unassessedNote(told, measure) ?? [];
+    const missing = missingNote(told, measure) ?? [];
+    const scale = (0,_trend_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleOf */ ._)(measure);
     const shifts = lasting
         .filter(({ at, stands }) => stands && at >= points.length - TOLD.commits)
         .slice(-TOLD.shifts)
-        .map((shift) => shiftSentence(shift, measure));
+        .map((shift) => shiftSentence(shift, scale));
     if (values.length < FEWEST.line) {
         if (comparableValues(told, measure).length < FEWEST.arrow)
             return undefined;
-        const each = `${measure} ${values.map(_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN).join(", ")}`;
+        const each = `${scale.name} ${values.map(scale.text).join(", ")}`;
         return { arrow, line: undefined, values: each, notes: [missing].flat(), shifts };
     }
-    const line = sparkline(seriesOf(told, measure));
+    const line = sparkline(seriesOf(told, measure), scale);
     const notes = [
         line.includes(marks.break) ? "a dot where the cases or the settings changed" : [],
         line.includes(marks.gap) ? "a dash where nothing was assessed" : [],
@@ -11524,12 +12238,12 @@ function trendWords(points, measure, lasting) {
 function direction(points, measure) {
     const values = comparableValues(points, measure);
     const last = values.at(-1);
-    const before = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(values.slice(0, -1).slice(-RECENT.commits));
+    const before = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(values.slice(0, -1).slice(-RECENT));
     if (values.length < FEWEST.arrow || last === undefined || before === null)
         return undefined;
-    if (unassessedNote(points, measure) !== undefined)
+    if (missingNote(points, measure) !== undefined)
         return undefined;
-    if (Math.abs(last - before) < RECENT.steady)
+    if ((0,_trend_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleOf */ ._)(measure).isSteady(last, before))
         return "▶ as the commits before";
     return `${last > before ? "▲ higher" : "▼ lower"} than the commits before`;
 }
@@ -11537,25 +12251,26 @@ function comparableValues(points, measure) {
     const start = points.findLastIndex(({ isBreak }) => isBreak);
     return valuesOf(points.slice(Math.max(start, 0)), measure);
 }
-function unassessedNote(points, measure) {
+function missingNote(points, measure) {
     const newest = points.at(-1);
-    return newest && (0,_gate_trend_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(newest, measure) === null ? "not assessed at the newest commit" : undefined;
+    return newest && (0,_gate_trend_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(newest, measure) === null
+        ? `${(0,_trend_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleOf */ ._)(measure).missing} at the newest commit`
+        : undefined;
 }
 function rangeText(points, measure) {
+    const scale = (0,_trend_scale_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleOf */ ._)(measure);
     const assessed = points.filter((point) => (0,_gate_trend_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(point, measure) !== null);
     const commits = assessed.filter(({ isHead }) => !isHead).length;
     const change = commits < assessed.length ? " and this change" : "";
-    return `${measure} ${spanText(valuesOf(assessed, measure))} over ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(commits, "commit")}${change}`;
+    return `${scale.name} ${spanText(valuesOf(assessed, measure), scale)} over ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(commits, "commit")}${change}`;
 }
-function spanText(shares) {
-    const [low, high] = [Math.min(...shares), Math.max(...shares)].map(_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN);
+function spanText(values, { text }) {
+    const [low, high] = [Math.min(...values), Math.max(...values)].map(text);
     return low === high ? `always ${low}` : `${low} to ${high}`;
 }
-function shiftSentence({ commit, before, after, ago, stands }, measure) {
-    const how = after < before ? "fell" : "rose";
-    const points = (Math.abs(after - before) * 100).toFixed(1);
+function shiftSentence({ commit, before, after, ago, stands }, { name, move }) {
     const when = `at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .commitName */ .l3)(commit)}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(ago, "commit")} ago`;
-    return `${measure} ${how} by ${points} points ${when}${stands ? ", and stayed" : ""}`;
+    return `${name} ${move({ before, after })} ${when}${stands ? ", and stayed" : ""}`;
 }
 function valuesOf(points, measure) {
     return points.flatMap((point) => (0,_gate_trend_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(point, measure) ?? []);
@@ -11565,9 +12280,8 @@ function seriesOf(points, measure) {
 }
 const BARS = "▁▂▃▄▅▆▇█";
 const marks = { break: "·", gap: "–" };
-const LEAST_RANGE = 0.1;
-function sparkline(points) {
-    const [low, high] = rangeOf(points);
+function sparkline(points, { range }) {
+    const [low, high] = range(points.flatMap(({ value }) => value ?? []));
     const bar = (value) => {
         const step = Math.floor(((value - low) / (high - low)) * BARS.length);
         return BARS.charAt(Math.min(step, BARS.length - 1));
@@ -11575,15 +12289,6 @@ function sparkline(points) {
     return points
         .map(({ value, isBreak }, at) => `${isBreak && at > 0 ? marks.break : ""}${value === null ? marks.gap : bar(value)}`)
         .join("");
-}
-function rangeOf(points) {
-    const values = points.flatMap(({ value }) => value ?? []);
-    const low = Math.min(...values);
-    const high = Math.max(...values);
-    const middle = (low + high) / 2;
-    const half = Math.max(high - low, LEAST_RANGE) / 2;
-    const bottom = Math.min(Math.max(middle - half, 0), 1 - 2 * half);
-    return [bottom, bottom + 2 * half];
 }
 
 
@@ -11610,10 +12315,12 @@ function rangeOf(points) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
 /* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6873);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8125);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7802);
-/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4001);
+/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5855);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8125);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7802);
+/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4001);
+
 
 
 
@@ -11625,7 +12332,7 @@ function rangeOf(points) {
 
 
 const WEAKER = ["baseline", "weakening", "run-errors"];
-const NOTES = [...WEAKER, "rules"];
+const NOTES = [...WEAKER, "rules", "measures"];
 function verdictSentences(report) {
     const { verdict, comparison } = report;
     const told = verdict.checks.filter(({ name, result }) => name !== "integrity" || result !== "pass");
@@ -11649,8 +12356,11 @@ function verdictSentences(report) {
 }
 function openChecks(report) {
     const leading = leadingCheck(report);
-    const isOpen = ({ name, result }) => result !== "pass" || WEAKER.includes(name);
-    return report.verdict.checks.filter((one) => isOpen(one) && one !== leading);
+    const hasMoved = (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__/* .measureStates */ .Bi)(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
+    const isOpen = ({ name, result }) => result !== "pass" || WEAKER.includes(name) || (name === "measures" && hasMoved);
+    return report.verdict.checks
+        .filter((one) => isOpen(one) && one !== leading)
+        .map((one) => (one.name === "measures" ? { ...one, message: (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__/* .measureLine */ .zT)(report) } : one));
 }
 function leadingCheck({ verdict, comparison, }) {
     const decided = verdict.checks.filter(({ name, result }) => result === verdict.result && (name !== "integrity" || result !== "pass"));
@@ -11679,7 +12389,7 @@ function endingWord(report) {
 function consequence(report) {
     const { verdict, role, settings } = report;
     const { result, blocks } = verdict;
-    const isReportOnly = blocks && !(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .isRed */ .iI)(report);
+    const isReportOnly = blocks && !(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .isRed */ .iI)(report);
     if (result === "inconclusive" && role === "base")
         return ", blocks nothing: recorded as a baseline";
     if (isReportOnly)
@@ -11701,7 +12411,7 @@ function uncompared(report) {
     const fails = failing.length === 1 ? "fails" : "fail";
     const often = failing.some(({ trials }) => trials.length > 1) ? `${fails} every trial` : fails;
     const why = (0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .whyItFails */ .hE)(first, policy);
-    const named = why === undefined ? (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(first) : `${(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(first)}: ${why}`;
+    const named = why === undefined ? (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ)(first) : `${(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ)(first)}: ${why}`;
     return `${failing.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases.length, "case")} ${often}: ${named}`;
 }
 function failingAlways(cases) {
@@ -11729,8 +12439,8 @@ function blockingSentence(report) {
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 function caseCommands(report, asked = report.settings ?? {}) {
-    const told = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .casesToTell */ ._A)(report);
-    const [worst] = told.length > 0 ? told : (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .worstCases */ .I1)(report);
+    const told = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .casesToTell */ ._A)(report);
+    const [worst] = told.length > 0 ? told : (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .worstCases */ .I1)(report);
     if (worst === undefined)
         return undefined;
     const word = commandWord(worst.id) ?? "CASE";
@@ -11741,7 +12451,7 @@ function caseCommands(report, asked = report.settings ?? {}) {
     };
 }
 function hintViews({ hint, cases, settings }, asked = settings ?? {}) {
-    const renamed = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .renamedTools */ .M1)(cases);
+    const renamed = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .renamedTools */ .M1)(cases);
     return [
         ...(renamed.length === 0 ? [] : [renamedHint(renamed, asked)]),
         ...(hint === null ? [] : [unnamedHint(hint)]),
@@ -11802,7 +12512,7 @@ function commandWord(text) {
 }
 function unnamedHint(hint) {
     const rules = hint.tools.flatMap(({ name, readOnly }) => {
-        const says = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_9__/* .looksLikeScratchpad */ .Vb)(name) ? "ignore" : readOnly ? "readOnly" : undefined;
+        const says = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_10__/* .looksLikeScratchpad */ .Vb)(name) ? "ignore" : readOnly ? "readOnly" : undefined;
         return says === undefined ? [] : [`{ match: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .pS)((0,_base_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeGlob */ .yk)(name))}, ${says}: true }`];
     });
     const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(hint.tools.map(({ name }) => name));

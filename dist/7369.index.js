@@ -232,6 +232,58 @@ const outcomeSchema = zod/* discriminatedUnion */.gMt("status", [
         reason: zod/* string */.YjP().describe("What is wrong, and where"),
     }),
 ]);
+const tokens = zod/* int */.Whr().min(0).max(limits/* limits */.Fy.tokensOfRun).optional();
+const usageSchema = zod/* strictObject */.rej({
+    input: tokens.describe("What the model read, with the cached part"),
+    cachedInput: tokens.describe("The part of it that came from a cache"),
+    output: tokens.describe("What the model wrote, with what it thought"),
+    reasoning: tokens.describe("The part of it that it thought"),
+    total: tokens.describe("All tokens"),
+    cost: zod/* number */.aig()
+        .min(0)
+        .max(limits/* limits */.Fy.costOfRun)
+        .optional()
+        .describe("US dollars, where the recording says it"),
+});
+const why = zod/* string */.YjP().optional();
+const factsShape = {
+    steps: zod/* int */.Whr().min(0).optional().describe("How often the model answered"),
+    model: zod/* string */.YjP().optional().describe("The models that answered, by name"),
+    usage: usageSchema.optional().describe("Tokens and cost, all answers together"),
+    usageByModel: zod/* array */.YOg(zod/* strictObject */.rej({ model: zod/* string */.YjP().describe("Its name"), usage: usageSchema.describe("Its part") }))
+        .optional()
+        .describe("The same of each model where there are several, and no cost is recorded"),
+    duration: zod/* number */.aig().min(0).max(limits/* limits */.Fy.durationOfRun).optional().describe("Milliseconds"),
+    unmeasured: zod/* strictObject */.rej({
+        tokens: why.describe("Why the tokens are not known"),
+        calls: why.describe("Why the calls are not known"),
+        steps: why.describe("Why the number of answers is not known"),
+        duration: why.describe("Why the duration is not known"),
+        cost: why.describe("Why the cost is not known"),
+    })
+        .optional()
+        .describe("Why a measure is not known, where the recording is not just silent"),
+};
+const summarySchema = zod/* strictObject */.rej({
+    mean: zod/* number */.aig().nullable().describe("Of a suite the mean of its cases' means; null when nothing is known"),
+    median: zod/* number */.aig()
+        .nullable()
+        .describe("Of a suite the median of its cases' medians; null when there is none"),
+    runs: zod/* int */.Whr().min(0).describe("Runs of which it is known"),
+    unknown: zod/* int */.Whr().min(1).optional().describe("Runs of which it is not. Absent: none"),
+    why: zod/* string */.YjP().optional().describe("Why not, of the first of them"),
+});
+const measuresSchema = zod/* strictObject */.rej({
+    tokens: summarySchema.optional().describe("Tokens of a run"),
+    calls: summarySchema.optional().describe("Tool calls of a run"),
+    steps: summarySchema.optional().describe("Answers of the model in a run"),
+    duration: summarySchema.optional().describe("Milliseconds of a run"),
+    cost: summarySchema.optional().describe("US dollars of a run: as recorded, or by the policy's rates"),
+    costPerSuccess: summarySchema
+        .optional()
+        .describe("The mean cost by the pass rate: US dollars of a run that passes"),
+})
+    .optional();
 const trialSchema = zod/* strictObject */.rej({
     trial: zod/* string */.YjP().describe("What tells it from the other runs of its case"),
     numbered: zod/* literal */.euz(true).optional().describe("The recording does not name the trial: it has a number"),
@@ -244,6 +296,7 @@ const trialSchema = zod/* strictObject */.rej({
         .optional()
         .describe("sha256 of what the run did: its calls with arguments, statuses and results, and what the agent said. Absent where it could not be read, and in older reports"),
     toolCalls: zod/* int */.Whr().min(0).describe("How many tool calls it made"),
+    ...factsShape,
     pass: zod/* boolean */.zMY().nullable().describe("null: nothing that gates could be measured"),
     couldNotRun: zod/* literal */.euz(true)
         .optional()
@@ -325,16 +378,20 @@ const caseSchema = zod/* strictObject */.rej({
     fingerprint: zod/* string */.YjP().nullable().describe("sha256 of what is expected; null: nothing is"),
     scores: (0,comparison/* recordOf */.zv)(comparison/* share */.uM.nullable()).describe("The mean of each scorer over its trials; null when nothing was assessed"),
     passRate: comparison/* share */.uM.nullable().describe("The share of its trials that pass; null when none could be assessed"),
+    measures: measuresSchema.describe("What its runs took. Absent in older reports"),
     comparison: comparison/* caseComparisonSchema */.ng.nullable().describe("null: there was nothing to compare with"),
     trials: zod/* array */.YOg(trialSchema).describe("Its runs"),
     pool: zod/* array */.YOg(comparison/* poolSchema */.OM).describe("Runs of earlier base commits, newest first; one hash counts once"),
 });
 
+// EXTERNAL MODULE: ./build/config/measures-schema.js
+var measures_schema = __webpack_require__(2956);
 // EXTERNAL MODULE: ./build/config/policy-schema.js
 var policy_schema = __webpack_require__(166);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(8508);
 ;// CONCATENATED MODULE: ./build/report/report.js
+
 
 
 
@@ -438,6 +495,12 @@ const reportSchema = zod/* strictObject */.rej({
         fingerprint: zod/* string */.YjP().describe("The same as long as its requirements are"),
         passMarks: policy_schema/* passMarksSchema */.jZ.describe("The score from which a run passes, by scorer"),
         gate: policy_schema/* gateSchema */.Tp.describe("What the gate required"),
+        measures: measures_schema/* keptMeasuresSchema */.vU
+            .optional()
+            .describe("What runs may take. Absent: the policy does not say it"),
+        rates: zod/* array */.YOg(measures_schema/* rateSchema */.Md)
+            .optional()
+            .describe("What tokens cost, by model. Absent: the policy does not say it"),
     })
         .describe("The policy in force"),
     totals: zod/* strictObject */.rej({
@@ -463,6 +526,7 @@ const reportSchema = zod/* strictObject */.rej({
     passInterval: zod/* tuple */.PVZ([comparison/* share */.uM, comparison/* share */.uM])
         .nullable()
         .describe("95% interval of the pass rate, for a suite of other cases like these"),
+    measures: measuresSchema.describe("What runs took, over the suite. Absent in older reports"),
     cases: zod/* array */.YOg(caseSchema).describe("The cases, with their runs"),
     retired: zod/* array */.YOg(zod/* strictObject */.rej({
         id: zod/* string */.YjP().describe("The id of the case that is gone").optional(),

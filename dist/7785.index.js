@@ -2,6 +2,62 @@ export const id = 7785;
 export const ids = [7785];
 export const modules = {
 
+/***/ 2956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Md: () => (/* binding */ rateSchema),
+/* harmony export */   pf: () => (/* binding */ measuresSchema),
+/* harmony export */   vU: () => (/* binding */ keptMeasuresSchema)
+/* harmony export */ });
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3137);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1229);
+
+
+
+
+
+const PERCENTAGE = /^(\d+(?:\.\d+)?) ?%$/;
+const percentageSchema = (0,_rules_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .textLike */ .r1)(PERCENTAGE, "a percentage, such as 20%").transform((text) => Number(PERCENTAGE.exec(text)?.[1]) / 100);
+function measureSchema(most, rise, what) {
+    return _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        max: most.describe(`The most that ${what} may be, as the mean of the suite`).optional(),
+        maxRise: rise
+            .describe("The rise against the base that is allowed, with its sign: 20%. 10% without it")
+            .optional(),
+        gate: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()
+            .describe("true: more than max or maxRise fails the gate. false without it: it is shown")
+            .optional(),
+    })
+        .optional();
+}
+const count = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().gt(0).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.tokensOfRun);
+const money = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().gt(0).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.costOfRun);
+function measuresOf(time, rise) {
+    return _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        tokens: measureSchema(count, rise, "the tokens of a run").describe("Tokens of a run, read and written"),
+        calls: measureSchema(count, rise, "the tool calls of a run").describe("Tool calls of a run"),
+        steps: measureSchema(count, rise, "the answers of the model in a run").describe("Answers of the model in a run"),
+        duration: measureSchema(time, rise, "the time of a run").describe("How long a run lasts. Runners are noisy: think before it gates"),
+        cost: measureSchema(money, rise, "the cost of a run").describe("US dollars of a run"),
+        costPerSuccess: measureSchema(money, rise, "the cost of a run that passes").describe("US dollars of all runs, by the runs that pass"),
+    });
+}
+const measuresSchema = measuresOf(_rules_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .durationSchema */ .sK, percentageSchema);
+const keptMeasuresSchema = measuresOf(_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0), _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0));
+const price = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.costOfRun);
+const rateSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    match: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .ilI)(_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf).describe("Glob over names of models, as recordings say them: gpt-4o*"),
+    input: price.describe("US dollars for a million tokens that the model reads"),
+    cachedInput: price.describe("The same for those that come from a cache. As input without it").optional(),
+    output: price.describe("US dollars for a million tokens that the model writes"),
+});
+
+
+/***/ }),
+
 /***/ 166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -23,7 +79,9 @@ export const modules = {
 /* harmony import */ var _scorers_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4379);
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4714);
 /* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2267);
-/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1229);
+/* harmony import */ var _measures_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2956);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1229);
+
 
 
 
@@ -268,8 +326,15 @@ const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject *
         .describe("Which tools only read, are not counted or hand the user on; the last match wins")
         .default([]),
     defaults: scorerOptionsSchema.describe("Scorer options for every case").prefault({}),
-    rules: _rules_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .suiteRulesSchema */ .zN
+    rules: _rules_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .suiteRulesSchema */ .zN
         .describe("Rules over the calls of each run of every case, and over all of them together")
+        .optional(),
+    measures: _measures_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .measuresSchema */ .pf
+        .describe("What runs may take, in tokens, calls, time and money, and how much that may rise against the base")
+        .optional(),
+    rates: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_measures_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .rateSchema */ .Md)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
+        .describe("What tokens cost, by model, for recordings that say no cost. The last match wins. rungate knows no prices by itself")
         .optional(),
     judge: judgeSchema
         .describe("How the model judges that --judge-model names, and what it may cost")
@@ -298,7 +363,10 @@ const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject *
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CE: () => (/* binding */ argumentsSchema),
+/* harmony export */   cw: () => (/* binding */ budgetsShape),
 /* harmony export */   jm: () => (/* binding */ rulesSchema),
+/* harmony export */   r1: () => (/* binding */ textLike),
+/* harmony export */   sK: () => (/* binding */ durationSchema),
 /* harmony export */   zN: () => (/* binding */ suiteRulesSchema)
 /* harmony export */ });
 /* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
@@ -362,6 +430,28 @@ const forbiddenOnes = argumentsSchema
     message: "names no argument: name one, or write the tool in forbiddenTools",
 })
     .transform(({ source }) => source);
+function textLike(shape, what) {
+    return _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .preprocess */ .vkY((given) => (typeof given === "number" ? String(given) : given), _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(shape, what));
+}
+const UNITS = { ms: 1, s: 1_000, min: 60_000, h: 3_600_000 };
+const DURATION = /^(\d+(?:\.\d+)?) ?(ms|s|min|h)$/;
+const durationSchema = textLike(DURATION, "a time with its unit, such as 500ms, 30s or 2min").transform((text) => {
+    const [, number, unit = "ms"] = DURATION.exec(text) ?? [];
+    return Number(number) * (UNITS[unit] ?? 1);
+});
+const budgetsShape = {
+    maxTokens: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr()
+        .min(1)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.tokensOfRun)
+        .describe("The most tokens that a run may take, read and written")
+        .optional(),
+    maxDuration: durationSchema.describe("The longest that a run may last, with its unit: 30s").optional(),
+    maxCost: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()
+        .gt(0)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.costOfRun)
+        .describe("The most that a run may cost, in US dollars: as its recording says, or by the policy's rates")
+        .optional(),
+};
 const rulesShape = {
     before: toolLists((tools) => tools.length === 2 ? undefined : `expected two tools, [first, then], got ${tools.length}`)
         .describe("[a, b], or a list of such pairs: before each call of b, a call of a has succeeded")
@@ -372,6 +462,7 @@ const rulesShape = {
     forbiddenTools: globs.describe("Globs of tools that must not be called").optional(),
     maxToolCalls: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).describe("The most calls that a run may make").optional(),
     maxFailedCalls: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().min(0).describe("The most calls that may fail or be rejected").optional(),
+    ...budgetsShape,
     noRepeat: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr()
         .min(1)
         .describe("How often the same call, with the same arguments, may be made in a row")

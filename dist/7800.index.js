@@ -1,5 +1,5 @@
 export const id = 7800;
-export const ids = [7800,2889];
+export const ids = [7800,3137,2889];
 export const modules = {
 
 /***/ 3137:
@@ -266,7 +266,7 @@ async function named(file, { inputs: { suite } }, github, commit) {
     if (text === undefined)
         return { state: "missing", reason: `the base commit has no file ${file}` };
     const problems = [];
-    const { baselineFromText } = await Promise.all(/* import() */[__webpack_require__.e(7369), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 7369));
+    const { baselineFromText } = await Promise.all(/* import() */[__webpack_require__.e(7785), __webpack_require__.e(7369)]).then(__webpack_require__.bind(__webpack_require__, 7369));
     const baseline = baselineFromText({ file, text }, suite, problems);
     if (problems.length > 0)
         throw new base_problems/* ConfigurationError */.j1(problems);
@@ -455,7 +455,7 @@ async function configAt(github, files, commit) {
     return undefined;
 }
 async function configIn(file, text) {
-    const { loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(640), __webpack_require__.e(7391)]).then(__webpack_require__.bind(__webpack_require__, 9772));
+    const { loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 9772));
     return loadConfigFile(file, text);
 }
 async function usualPolicy(github, usual, policyCommit, known) {
@@ -1476,6 +1476,8 @@ var base_escape = __webpack_require__(3033);
 var files = __webpack_require__(599);
 // EXTERNAL MODULE: ./build/base/json.js
 var json = __webpack_require__(768);
+// EXTERNAL MODULE: ./build/gate/measure-check.js
+var measure_check = __webpack_require__(5855);
 // EXTERNAL MODULE: ./build/gate/run.js + 3 modules
 var run = __webpack_require__(7852);
 // EXTERNAL MODULE: ./build/report/cases.js
@@ -1527,8 +1529,8 @@ var comment = __webpack_require__(582);
 var inspect = __webpack_require__(6217);
 // EXTERNAL MODULE: ./build/views/junit.js
 var views_junit = __webpack_require__(2889);
-// EXTERNAL MODULE: ./build/views/page/page.js + 7 modules
-var page = __webpack_require__(4883);
+// EXTERNAL MODULE: ./build/views/page/page.js + 10 modules
+var page = __webpack_require__(6046);
 // EXTERNAL MODULE: ./build/views/terminal.js
 var terminal = __webpack_require__(6445);
 // EXTERNAL MODULE: ./build/views/verdict.js
@@ -1542,6 +1544,7 @@ var github_inputs = __webpack_require__(2325);
 // EXTERNAL MODULE: ./build/github/log.js
 var log = __webpack_require__(284);
 ;// CONCATENATED MODULE: ./build/github/publish.js
+
 
 
 
@@ -1590,7 +1593,9 @@ function wanted(started, reports) {
     return { ...started, inputs: { ...started.inputs, comment: before.base } };
 }
 function hasChanged(report) {
-    return report.verdict.result !== "pass" || (0,cases/* worseCases */.cb)(report).length > 0 || (0,cases/* fixedCases */.KV)(report).length > 0;
+    const { result } = report.verdict;
+    const hasMoved = (0,measure_check/* measureStates */.Bi)(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
+    return result !== "pass" || hasMoved || (0,cases/* worseCases */.cb)(report).length > 0 || (0,cases/* fixedCases */.KV)(report).length > 0;
 }
 function writeReports(reports, file) {
     try {
@@ -1652,6 +1657,7 @@ function outputsOf(reports, file) {
         "score-f1": only("f1"),
         "score-llm": only("llm"),
         scores: JSON.stringify(others.length > 0 ? scoresBySuite(reports) : valuesOf(scores)),
+        measures: JSON.stringify(others.length > 0 ? measuresBySuite(reports) : meansOf(worst)),
         suites: reports.length,
         regressions: reports.reduce((sum, report) => sum + (0,cases/* worseCases */.cb)(report).length, 0),
         "baseline-sha": baseline.commit ?? "",
@@ -1662,6 +1668,12 @@ function valuesOf(scores) {
 }
 function scoresBySuite(reports) {
     return Object.fromEntries(reports.map(({ suite, scores }) => [suite, valuesOf(scores)]));
+}
+function meansOf({ measures = {} }) {
+    return Object.fromEntries(Object.entries(measures).map(([name, one]) => [name, one?.mean ?? null]));
+}
+function measuresBySuite(reports) {
+    return Object.fromEntries(reports.map((report) => [report.suite, meansOf(report)]));
 }
 const SHARE = (0,base_escape/* markdown */.wD) `A share of the cases was scored here. Only the job that merges all shares gives a verdict: require its check, not this one.\n`;
 async function publishShard(report, file) {
@@ -1974,6 +1986,28 @@ const differingSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObjec
     base: json.describe("What it is on the base"),
     head: json.describe("What it is here"),
 });
+const riseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    base: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .describe("What a typical run took on the base: the geometric mean, each case weighing the same"),
+    head: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("The same in this report"),
+    rise: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable().describe("head / base - 1; null where the base took nothing"),
+    p: share.describe("Chance of a rise like this when nothing changed"),
+    exact: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("p comes from the exact permutation test, not from its normal form"),
+    detectable: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .nullable()
+        .describe("The rise, as a share, that this suite shows with 80% power; null: none"),
+    cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe("Cases of which both sides know it"),
+    rose: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Those of them that take more here"),
+});
+const risesSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    tokens: riseSchema.optional().describe("Tokens of a run"),
+    calls: riseSchema.optional().describe("Tool calls of a run"),
+    steps: riseSchema.optional().describe("Answers of the model in a run"),
+    duration: riseSchema.optional().describe("Milliseconds of a run"),
+    cost: riseSchema.optional().describe("US dollars of a run"),
+    costPerSuccess: riseSchema.optional().describe("US dollars of a run that passes: a ratio of means"),
+})
+    .optional();
 const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     removed: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(caseNameSchema.extend({
         hint: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What may have become of it").optional(),
@@ -2007,6 +2041,16 @@ const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObje
     }))
         .optional()
         .describe("The pass rate's change in the cases that share a value of a tag, null: in those without it; where some are paired. Decides nothing"),
+    measures: risesSchema.describe("How what runs take changed, where both sides know it"),
+    unmeasured: recordOf(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).min(1))
+        .optional()
+        .describe("By measure: cases of which every run of the base says it, and some run here does not"),
+    models: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        base: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("On the base"),
+        head: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("In this report"),
+    })
+        .optional()
+        .describe("The models that answered, where they are other ones than on the base"),
     judgedOtherwise: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe("How many cases"),
         scorers: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
@@ -2048,6 +2092,9 @@ const historyPointSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictOb
     passRate: share.nullable().describe("The pass rate; null when nothing was assessed"),
     cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("How many cases it had"),
     errors: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("How many of its runs were in error"),
+    measures: recordOf(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0))
+        .optional()
+        .describe("The mean of each measure that is known. Absent in older reports"),
     caseSet: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .describe("The same as long as the cases are, and the settings that decide what is measured"),
 });
@@ -2307,8 +2354,28 @@ function runLines(run, paint) {
         ...(run.reasoning ?? []).map(({ turn, text }) => thoughtLine(turn, text, paint)),
         ...run.toolCalls.map((call) => callLine(call, paint)),
         ...said("agent", run.response, paint),
+        ...usageLines(run, paint),
         ...(run.referenceToolCalls ?? []).map((call) => referenceLine(call, paint)),
     ];
+}
+function usageLines({ model, usage = {}, duration, unmeasured = {} }, paint) {
+    const parts = [
+        ...(model === undefined ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(model, SHOWN_TEXT)]),
+        ...(usage.total === undefined ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(usage.total, "token")}${sidesText(usage)}`]),
+        ...(usage.cost === undefined ? [] : [`$${usage.cost}`]),
+        ...(duration === undefined ? [] : [`${Math.round(duration)} ms`]),
+        ...Object.entries(unmeasured).map(([measure, why]) => `no ${measure}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(why, SHOWN_TEXT)}`),
+    ];
+    return parts.length === 0 ? [] : [paint.dim(`  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padEnd */ .f)("took", 6)} ${parts.join(" · ")}`)];
+}
+function sidesText({ input, cachedInput, output, reasoning }) {
+    const sides = [
+        ...(input === undefined ? [] : [`${input} in`]),
+        ...(cachedInput ? [`${cachedInput} of them cached`] : []),
+        ...(output === undefined ? [] : [`${output} out`]),
+        ...(reasoning ? [`${reasoning} of them reasoning`] : []),
+    ];
+    return sides.length === 0 ? "" : ` (${sides.join(", ")})`;
 }
 function candidateLines({ file, candidates }, paint) {
     if (candidates.length === 0)
@@ -2381,14 +2448,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6873);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8125);
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9425);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7802);
-/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7580);
-/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(354);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4749);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1497);
+/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6873);
+/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5855);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8125);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9425);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7802);
+/* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6573);
+/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7580);
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(354);
+
+
+
 
 
 
@@ -2408,14 +2481,14 @@ function suitesJunitView(reports, options) {
     const tests = suites.flatMap((one) => one.tests);
     const count = (word) => tests.filter(({ result }) => result === word).length;
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="rungate" tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" time="0">${suites.map(suiteElement)}
+<testsuites name="rungate" tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" time="${timeOf(tests)}">${suites.map(suiteElement)}
 </testsuites>
 `.text;
 }
 function suitesOf(report, { verdict, isRed }) {
     const { suite, createdAt } = report;
     const isShown = ({ name }) => verdict || name === "integrity";
-    const found = isRed ? report.verdict.checks.filter((check) => isShown(check) && (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_6__/* .stops */ .Gb)(check, report)) : [];
+    const found = isRed ? report.verdict.checks.filter((check) => isShown(check) && (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .stops */ .Gb)(check, report)) : [];
     const stopping = new Set(found.map(({ name }) => name));
     const checks = checkTests(report, stopping).filter(isShown);
     const casesName = `${suite} cases`;
@@ -2424,14 +2497,18 @@ function suitesOf(report, { verdict, isRed }) {
         { name: casesName, tests: caseTests(report, stopping, casesName), createdAt },
     ];
 }
-function propertiesOf({ verdict, commit, headCommit, baseline, passRate, tool }, isGate) {
+function propertiesOf({ verdict, commit, headCommit, baseline, passRate, tool, measures }, isGate) {
     const known = {
         verdict: isGate ? verdict.result : null,
-        "pass rate": passRate === null ? null : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passRate),
+        "pass rate": passRate === null ? null : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(passRate),
         commit,
         "head commit": headCommit,
         "baseline commit": baseline.commit,
         "rungate version": tool.version,
+        ...Object.fromEntries(_scorers_measures_js__WEBPACK_IMPORTED_MODULE_11__/* .suiteMeasures */ .Kx.flatMap((measure) => {
+            const mean = measures?.[measure]?.mean ?? null;
+            return mean === null ? [] : [[(0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__/* .measureLabel */ .bU)(measure), (0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_11__/* .measureText */ .kD)(measure, mean)]];
+        })),
     };
     return Object.fromEntries(Object.entries(known).flatMap(([key, value]) => (value ? [[key, value]] : [])));
 }
@@ -2458,13 +2535,13 @@ function errorLines({ problems, problemCounts }) {
 }
 const ABOUT_CASES = ["floors", "required", "regression", "rules"];
 function caseTests(report, stopping, suite) {
-    const told = new Set((0,_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .groupCases */ .Ju)(report).told);
+    const told = new Set((0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .groupCases */ .Ju)(report).told);
     const { policy } = report;
     const required = new Set(policy.gate.requiredCases);
     const isRed = stopping.size > 0;
     const isAboutCases = ABOUT_CASES.some((name) => stopping.has(name));
     const unmeasured = report.cases.filter(({ trials }) => trials.some(({ pass }) => pass === null));
-    const ordered = [...new Set([...told, ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .worstCases */ .I1)(report), ...unmeasured, ...report.cases])];
+    const ordered = [...new Set([...told, ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .worstCases */ .I1)(report), ...unmeasured, ...report.cases])];
     const tests = [];
     let room = _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitCharacters;
     for (const [at, one] of ordered.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitCases).entries()) {
@@ -2475,7 +2552,12 @@ function caseTests(report, stopping, suite) {
             lines: at < _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitExplained ? runLines(one, policy) : [],
             policy,
         });
-        const test = { ...result, place: placeOf(one) };
+        const duration = one.measures?.duration?.mean ?? null;
+        const test = {
+            ...result,
+            place: placeOf(one),
+            ...(duration === null ? {} : { seconds: duration / 1_000 }),
+        };
         room -= testElement(test, test.name, suite).text.length;
         if (room < 0)
             break;
@@ -2484,11 +2566,11 @@ function caseTests(report, stopping, suite) {
     const more = ordered.length - tests.length;
     if (more === 0)
         return tests;
-    const name = `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, "more case")}`;
+    const name = `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(more, "more case")}`;
     return [...tests, { name, result: "skipped", message: "left out here, the report has them" }];
 }
 function caseTest(one, { isRed, isWhy, isNews, lines, policy }) {
-    const name = (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(one);
+    const name = (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ)(one);
     const { trials, passRate } = one;
     const unmeasured = trials.filter(({ pass }) => pass === null);
     const [error] = unmeasured.flatMap((trial) => errorLine(trial, policy) ?? []);
@@ -2500,14 +2582,14 @@ function caseTest(one, { isRed, isWhy, isNews, lines, policy }) {
         return { name, result: "passed" };
     if (passRate === null || passRate === 1) {
         const [reason = "no run"] = unmeasured.map((trial) => whyNotAssessed(trial, policy));
-        const part = passRate === null ? "" : `${unmeasured.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(trials.length, "run")} `;
+        const part = passRate === null ? "" : `${unmeasured.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(trials.length, "run")} `;
         return { name, result: "skipped", message: `${part}not assessed: ${reason}` };
     }
-    const message = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)((0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .whyItFails */ .hE)(one, policy) ?? "", (0,_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .passedText */ .qv)(one));
+    const message = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)((0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .whyItFails */ .hE)(one, policy) ?? "", (0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .passedText */ .qv)(one));
     if (isWhy)
         return { name, result: "failure", message, lines };
     const standing = isNews ? "stops nothing" : "fails no more often than on the base";
-    return { name, result: "skipped", message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(standing, message), lines };
+    return { name, result: "skipped", message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(standing, message), lines };
 }
 function placeOf({ file, line, trials }) {
     if (file !== undefined)
@@ -2516,11 +2598,11 @@ function placeOf({ file, line, trials }) {
     return { file: told?.file, line: told?.line };
 }
 function errorLine(trial, policy) {
-    const reason = (0,_scores_js__WEBPACK_IMPORTED_MODULE_10__/* .isInError */ .GK)(trial, policy.gate) ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .unscoredReason */ .If)(trial, "error", policy) : undefined;
+    const reason = (0,_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .isInError */ .GK)(trial, policy.gate) ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .unscoredReason */ .If)(trial, "error", policy) : undefined;
     return reason === undefined ? undefined : `${place(trial)}: in error: ${reason}`;
 }
 function whyNotAssessed(trial, policy) {
-    return (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .unscoredReason */ .If)(trial, "not-assessed", policy) ?? "no scorer in use";
+    return (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .unscoredReason */ .If)(trial, "not-assessed", policy) ?? "no scorer in use";
 }
 function place(trial) {
     return `trial ${trial.trial}, ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(trial)}`;
@@ -2529,7 +2611,7 @@ function runLines({ trials, file, line }, policy) {
     const told = trials.flatMap((trial) => {
         if (trial.pass === true)
             return [];
-        const reasons = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonsOf */ .zM)(trial, policy).map(({ subject, text }) => `  ${subject} ${text}`);
+        const reasons = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .reasonsOf */ .zM)(trial, policy).map(({ subject, text }) => `  ${subject} ${text}`);
         if (trial.pass === false)
             return [`${place(trial)}: failed`, ...reasons];
         return [errorLine(trial, policy) ?? `${place(trial)}: not assessed: ${whyNotAssessed(trial, policy)}`];
@@ -2537,7 +2619,7 @@ function runLines({ trials, file, line }, policy) {
     const more = told.length - _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitLines;
     return [
         ...told.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.junitLines),
-        ...(more > 0 ? [`… and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(more, "more line")}, in the report`] : []),
+        ...(more > 0 ? [`… and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(more, "more line")}, in the report`] : []),
         ...(file === undefined ? [] : [`expected in ${file}${line === undefined ? "" : `:${line}`}`]),
     ];
 }
@@ -2548,12 +2630,18 @@ function suiteElement({ name, tests, properties = {}, createdAt }) {
     const [file] = files.size === 1 ? files : [];
     const count = (result) => tests.filter((test) => test.result === result).length;
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
-  <testsuite name="${name}"${placeAttributes({ file })} tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" skipped="${count("skipped")}" time="0"${timestamp(createdAt)}>${known.length > 0 &&
+  <testsuite name="${name}"${placeAttributes({ file })} tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" skipped="${count("skipped")}" time="${timeOf(tests)}"${timestamp(createdAt)}>${known.length > 0 &&
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
     <properties>${known.map(([key, value]) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
       <property name="${key}" value="${value}"/>`)}
     </properties>`}${tests.map((test, at) => testElement(test, names[at] ?? "", name))}
   </testsuite>`;
+}
+function timeText(seconds = 0) {
+    return String(Number(seconds.toFixed(3)));
+}
+function timeOf(tests) {
+    return timeText((0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(tests.map(({ seconds = 0 }) => seconds)));
 }
 function timestamp(createdAt) {
     const isTime = /^\d{4}-\d\d-\d\dT/.test(createdAt ?? "") && !Number.isNaN(Date.parse(createdAt ?? ""));
@@ -2563,7 +2651,8 @@ function timestamp(createdAt) {
 }
 function testElement(test, name, suite) {
     const told = resultElement(test);
-    const attributes = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `name="${name}" classname="${suite}"${placeAttributes(test.place)} time="0"`;
+    const time = timeText(test.seconds);
+    const attributes = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `name="${name}" classname="${suite}"${placeAttributes(test.place)} time="${time}"`;
     if (told === null)
         return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
     <testcase ${attributes}/>`;
@@ -2575,14 +2664,14 @@ function testElement(test, name, suite) {
 function placeAttributes({ file, line } = {}) {
     if (file === undefined)
         return null;
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) ` file="${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(file, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText)}"${line !== undefined && (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) ` line="${line}"`}`;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) ` file="${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(file, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText)}"${line !== undefined && (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) ` line="${line}"`}`;
 }
 function resultElement({ result, message, lines = [] }) {
     if (message === undefined)
         return null;
-    const told = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(message, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownSentence);
+    const told = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(message, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownSentence);
     const more = lines.map((line) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `
-${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(line, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText)}`);
+${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(line, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText)}`);
     const text = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `${told}${more}`;
     if (result === "passed")
         return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markup */ .PT) `<system-out>${text}</system-out>`;

@@ -104,6 +104,7 @@ var fingerprint = __webpack_require__(8842);
 
 
 
+
 function readUnchanged(path, { hashes }, documentBytes) {
     if (path.endsWith(".gz"))
         return undefined;
@@ -191,7 +192,7 @@ function knownFile(runs) {
     return { hashes, runs: inOrder };
 }
 function scoredRun({ id, tags }, trial) {
-    const { file, index, line, format, hash, content, toolCalls } = trial;
+    const { file, index, line, format, hash, content } = trial;
     const { brokenRules = [], nearNames = [], hintedTools = [], limit, failedReferences, unmadeReferences, variant, tools, } = trial;
     const unexpectedTools = unexpectedIn(trial);
     if (format === null || hash === null || unexpectedTools === undefined || tools === undefined)
@@ -205,7 +206,7 @@ function scoredRun({ id, tags }, trial) {
             format,
             hash,
             content,
-            toolCalls,
+            ...(0,coverage/* factsOf */.xS)(trial),
             scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !(0,pass_marks/* scorerNamed */.uL)(id).isJudged)),
             brokenRules,
             ...(variant === undefined ? {} : { variant }),

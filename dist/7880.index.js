@@ -34,11 +34,14 @@ var reasons = __webpack_require__(7802);
 var pass_marks = __webpack_require__(4714);
 // EXTERNAL MODULE: ./build/views/cases.js
 var cases = __webpack_require__(7580);
+// EXTERNAL MODULE: ./build/views/measures.js
+var measures = __webpack_require__(412);
 // EXTERNAL MODULE: ./build/views/scores.js
 var scores = __webpack_require__(354);
 // EXTERNAL MODULE: ./build/views/terminal.js
 var terminal = __webpack_require__(6445);
 ;// CONCATENATED MODULE: ./build/views/explain.js
+
 
 
 
@@ -74,6 +77,7 @@ function explainTrial(trial, report, paint) {
     const linesOf = (some) => some.flatMap(([id, outcome]) => outcomeLines(id, outcome, shown));
     return [
         (0,base_escape/* terminal */.Fo) `  ${mark} trial ${trial.trial} ${paint.dim(place)}`,
+        ...tookLines(trial, paint),
         ...(trial.variant === undefined ? [] : [(0,base_escape/* terminal */.Fo) `    ${paint.dim("nearest to")} ${trial.variant}`]),
         ...linesOf(measured.filter(([id]) => !(0,pass_marks/* scorerNamed */.uL)(id).isOfTexts)),
         ...measured.flatMap(([, one]) => stepLines(one, details.length > 0, paint)),
@@ -85,6 +89,10 @@ function explainTrial(trial, report, paint) {
         ...linesOf(measured.filter(([id]) => (0,pass_marks/* scorerNamed */.uL)(id).isOfTexts)),
         ...judgedLines(shown),
     ];
+}
+function tookLines(trial, paint) {
+    const took = (0,measures/* tookText */.vR)(trial);
+    return took === "" ? [] : [(0,base_escape/* terminal */.Fo) `    ${paint.dim(`took ${took}`)}`];
 }
 function stepLines(outcome, hasPairs, paint) {
     if (outcome.status !== "scored" || !(0,reasons/* isCodeDetails */.CV)(outcome.details))
@@ -354,7 +362,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9425), __webpack_require__.e(7852)]).then(__webpack_require__.bind(__webpack_require__, 7852));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(7852)]).then(__webpack_require__.bind(__webpack_require__, 7852));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
@@ -392,7 +400,7 @@ async function readConfig(file) {
     const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return { file, text: "", policy: undefined, suites: [], problems };
-    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(640), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 9772));
+    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 9772));
     const folder = movedPath(folderOf(file), process.cwd(), (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(process.cwd()));
     return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
@@ -449,7 +457,7 @@ async function withJudge(options, jobs, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7369), __webpack_require__.e(3539)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(6259)]).then(__webpack_require__.bind(__webpack_require__, 3325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {

@@ -100,7 +100,7 @@ async function gate(options) {
     return codes.includes(1) ? 1 : 0;
 }
 async function readLocalBase(ref, { policy }) {
-    const { readBase } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(640), __webpack_require__.e(9044)]).then(__webpack_require__.bind(__webpack_require__, 9044));
+    const { readBase } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3444)]).then(__webpack_require__.bind(__webpack_require__, 9044));
     return readBase(ref, policy);
 }
 function demandOneFile(options, jobs) {
@@ -230,7 +230,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9425), __webpack_require__.e(7852)]).then(__webpack_require__.bind(__webpack_require__, 7852));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(7852)]).then(__webpack_require__.bind(__webpack_require__, 7852));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
@@ -268,7 +268,7 @@ async function readConfig(file) {
     const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return { file, text: "", policy: undefined, suites: [], problems };
-    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(640), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 9772));
+    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 9772));
     const folder = movedPath(folderOf(file), process.cwd(), (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(process.cwd()));
     return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
@@ -325,7 +325,7 @@ async function withJudge(options, jobs, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7369), __webpack_require__.e(3539)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(6259)]).then(__webpack_require__.bind(__webpack_require__, 3325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
@@ -427,8 +427,28 @@ function runLines(run, paint) {
         ...(run.reasoning ?? []).map(({ turn, text }) => thoughtLine(turn, text, paint)),
         ...run.toolCalls.map((call) => callLine(call, paint)),
         ...said("agent", run.response, paint),
+        ...usageLines(run, paint),
         ...(run.referenceToolCalls ?? []).map((call) => referenceLine(call, paint)),
     ];
+}
+function usageLines({ model, usage = {}, duration, unmeasured = {} }, paint) {
+    const parts = [
+        ...(model === undefined ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(model, SHOWN_TEXT)]),
+        ...(usage.total === undefined ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(usage.total, "token")}${sidesText(usage)}`]),
+        ...(usage.cost === undefined ? [] : [`$${usage.cost}`]),
+        ...(duration === undefined ? [] : [`${Math.round(duration)} ms`]),
+        ...Object.entries(unmeasured).map(([measure, why]) => `no ${measure}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(why, SHOWN_TEXT)}`),
+    ];
+    return parts.length === 0 ? [] : [paint.dim(`  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padEnd */ .f)("took", 6)} ${parts.join(" · ")}`)];
+}
+function sidesText({ input, cachedInput, output, reasoning }) {
+    const sides = [
+        ...(input === undefined ? [] : [`${input} in`]),
+        ...(cachedInput ? [`${cachedInput} of them cached`] : []),
+        ...(output === undefined ? [] : [`${output} out`]),
+        ...(reasoning ? [`${reasoning} of them reasoning`] : []),
+    ];
+    return sides.length === 0 ? "" : ` (${sides.join(", ")})`;
 }
 function candidateLines({ file, candidates }, paint) {
     if (candidates.length === 0)

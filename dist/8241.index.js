@@ -21,7 +21,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6102);
 /* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5314);
-/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4087);
+/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8649);
 /* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6844);
 /* harmony import */ var _views_inspect_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6217);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8366);
@@ -108,9 +108,14 @@ function addRun({ runs, problems }, run, { reasoning }) {
         response: run.response,
         ...(reasoning ? { reasoning: thoughtsIn(run) } : {}),
         toolCalls: run.toolCalls,
+        ...usageOf(run),
         ...(references === undefined ? {} : { referenceToolCalls: references.map(briefly) }),
         ...(run.expectsOnly ? { expectsOnly: true } : {}),
     });
+}
+function usageOf({ steps, usage, duration, model, modelCalls, unmeasured }) {
+    const all = { steps, model, usage, duration, modelCalls, unmeasured };
+    return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 function recorderIn(document) {
     const recorder = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(document) ? (document.recorder ?? null) : null;
@@ -656,8 +661,28 @@ function runLines(run, paint) {
         ...(run.reasoning ?? []).map(({ turn, text }) => thoughtLine(turn, text, paint)),
         ...run.toolCalls.map((call) => callLine(call, paint)),
         ...said("agent", run.response, paint),
+        ...usageLines(run, paint),
         ...(run.referenceToolCalls ?? []).map((call) => referenceLine(call, paint)),
     ];
+}
+function usageLines({ model, usage = {}, duration, unmeasured = {} }, paint) {
+    const parts = [
+        ...(model === undefined ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(model, SHOWN_TEXT)]),
+        ...(usage.total === undefined ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(usage.total, "token")}${sidesText(usage)}`]),
+        ...(usage.cost === undefined ? [] : [`$${usage.cost}`]),
+        ...(duration === undefined ? [] : [`${Math.round(duration)} ms`]),
+        ...Object.entries(unmeasured).map(([measure, why]) => `no ${measure}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(why, SHOWN_TEXT)}`),
+    ];
+    return parts.length === 0 ? [] : [paint.dim(`  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padEnd */ .f)("took", 6)} ${parts.join(" · ")}`)];
+}
+function sidesText({ input, cachedInput, output, reasoning }) {
+    const sides = [
+        ...(input === undefined ? [] : [`${input} in`]),
+        ...(cachedInput ? [`${cachedInput} of them cached`] : []),
+        ...(output === undefined ? [] : [`${output} out`]),
+        ...(reasoning ? [`${reasoning} of them reasoning`] : []),
+    ];
+    return sides.length === 0 ? "" : ` (${sides.join(", ")})`;
 }
 function candidateLines({ file, candidates }, paint) {
     if (candidates.length === 0)

@@ -292,6 +292,28 @@ const differingSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObjec
     base: json.describe("What it is on the base"),
     head: json.describe("What it is here"),
 });
+const riseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    base: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .describe("What a typical run took on the base: the geometric mean, each case weighing the same"),
+    head: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("The same in this report"),
+    rise: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable().describe("head / base - 1; null where the base took nothing"),
+    p: share.describe("Chance of a rise like this when nothing changed"),
+    exact: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("p comes from the exact permutation test, not from its normal form"),
+    detectable: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+        .nullable()
+        .describe("The rise, as a share, that this suite shows with 80% power; null: none"),
+    cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe("Cases of which both sides know it"),
+    rose: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Those of them that take more here"),
+});
+const risesSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    tokens: riseSchema.optional().describe("Tokens of a run"),
+    calls: riseSchema.optional().describe("Tool calls of a run"),
+    steps: riseSchema.optional().describe("Answers of the model in a run"),
+    duration: riseSchema.optional().describe("Milliseconds of a run"),
+    cost: riseSchema.optional().describe("US dollars of a run"),
+    costPerSuccess: riseSchema.optional().describe("US dollars of a run that passes: a ratio of means"),
+})
+    .optional();
 const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     removed: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(caseNameSchema.extend({
         hint: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What may have become of it").optional(),
@@ -325,6 +347,16 @@ const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObje
     }))
         .optional()
         .describe("The pass rate's change in the cases that share a value of a tag, null: in those without it; where some are paired. Decides nothing"),
+    measures: risesSchema.describe("How what runs take changed, where both sides know it"),
+    unmeasured: recordOf(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).min(1))
+        .optional()
+        .describe("By measure: cases of which every run of the base says it, and some run here does not"),
+    models: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        base: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("On the base"),
+        head: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("In this report"),
+    })
+        .optional()
+        .describe("The models that answered, where they are other ones than on the base"),
     judgedOtherwise: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe("How many cases"),
         scorers: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
@@ -366,6 +398,9 @@ const historyPointSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictOb
     passRate: share.nullable().describe("The pass rate; null when nothing was assessed"),
     cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("How many cases it had"),
     errors: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("How many of its runs were in error"),
+    measures: recordOf(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0))
+        .optional()
+        .describe("The mean of each measure that is known. Absent in older reports"),
     caseSet: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .describe("The same as long as the cases are, and the settings that decide what is measured"),
 });
@@ -917,6 +952,230 @@ function matcher(pattern) {
     catch {
         return () => false;
     }
+}
+
+
+/***/ }),
+
+/***/ 1781:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ bare),
+/* harmony export */   BH: () => (/* binding */ isExpression),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   EG: () => (/* binding */ isSharded),
+/* harmony export */   Hc: () => (/* binding */ comparesWithArtifact),
+/* harmony export */   I3: () => (/* binding */ checkName),
+/* harmony export */   N3: () => (/* binding */ EXPRESSION),
+/* harmony export */   S6: () => (/* binding */ readWorkflow),
+/* harmony export */   W: () => (/* binding */ gatesIn),
+/* harmony export */   dn: () => (/* binding */ expression),
+/* harmony export */   gf: () => (/* binding */ calledGates),
+/* harmony export */   h2: () => (/* binding */ gateName),
+/* harmony export */   ky: () => (/* binding */ runsOf),
+/* harmony export */   l$: () => (/* binding */ expressionsIn),
+/* harmony export */   mF: () => (/* binding */ gatesPullRequests),
+/* harmony export */   wg: () => (/* binding */ inputOf),
+/* harmony export */   xR: () => (/* binding */ expectationsOf),
+/* harmony export */   yF: () => (/* binding */ jobsBefore)
+/* harmony export */ });
+/* unused harmony export YamlNode */
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9012);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
+/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9259);
+
+
+
+
+function readWorkflow(file, text) {
+    const document = (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfiguration */ .MA)(file, text);
+    const whole = new YamlNode(document, [], document.value);
+    if (document.problems.length > 0)
+        return document.problems;
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(whole.get("jobs").value) || !whole.get("on").isThere) {
+        const message = "is no workflow: expected YAML with `on` and `jobs`";
+        return [{ severity: "error", file, message }];
+    }
+    const jobs = whole.get("jobs").entries.map(([id, part]) => {
+        return { id, part, needs: part.get("needs").texts, steps: part.get("steps").items };
+    });
+    return { file, name: whole.get("name").text || file, whole, triggers: triggersOf(whole.get("on")), jobs };
+}
+function triggersOf(on) {
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(on.value))
+        return new Map(on.entries);
+    return new Map(on.items.flatMap((item) => (item.text === undefined ? [] : [[item.text, item]])));
+}
+function jobsBefore(workflow, { needs }) {
+    const byId = new Map(workflow.jobs.map((job) => [job.id, job]));
+    const before = new Set();
+    const waiting = [...needs];
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+        const job = byId.get(id);
+        if (job === undefined || before.has(job))
+            continue;
+        before.add(job);
+        waiting.push(...job.needs);
+    }
+    return [...before];
+}
+function gatesIn(workflow) {
+    const starts = [...workflow.triggers.keys()].some((event) => !NO_GATING.has(event));
+    return starts ? gatesAnywhere(workflow) : [];
+}
+function calledGates(workflows, gates) {
+    const own = new Set(gates.map(({ job }) => job));
+    const others = workflows.flatMap(({ jobs }) => jobs).filter((job) => !own.has(job));
+    const called = new Set(others.map(({ part }) => part.get("uses").text));
+    return workflows
+        .filter((workflow) => called.has(`./${workflow.file}`) && gatesIn(workflow).length === 0)
+        .flatMap(gatesAnywhere);
+}
+function gatesAnywhere(workflow) {
+    return workflow.jobs.flatMap((job) => gatesOf(workflow, job));
+}
+const NO_GATING = new Set(["workflow_call", "workflow_run"]);
+function gatesOf(workflow, job) {
+    const isGate = (step) => isOurs(step, STEPS) && !step.get("with").get("shard").isThere;
+    const steps = job.steps.flatMap((part, step) => (isGate(part) ? [{ part, step }] : []));
+    const isCall = isOurs(job.part, CALLS);
+    return (isCall ? [{ part: job.part, step: -1 }] : steps).map(({ part, step }) => {
+        const inputs = part.get("with");
+        return {
+            kind: isCall ? "call" : "action",
+            workflow,
+            job,
+            uses: part.get("uses"),
+            inputs,
+            step,
+            suite: inputOf(inputs, "suite"),
+            isOneOfMany: !isCall && steps.length > 1,
+            isForAll: (inputs.get("suite").text ?? "") === "",
+            suites: [],
+        };
+    });
+}
+const CALLS = {
+    certain: /^[^/\s]+\/rungate\/\.github\/workflows\/gate(?:-sharded)?\.ya?ml(?:@|$)/,
+    possible: /^(?:[.$]|[^/\s]+\/[^/\s]+)\/\.github\/workflows\/gate(?:-sharded)?\.ya?ml(?:@|$)/,
+};
+const STEPS = {
+    certain: /^[^/\s.$]+\/rungate(?:\/\.github\/actions\/rungate)?(?:@|$)/,
+    possible: /^[.$]\/(?:\.github\/actions\/rungate)?$/,
+};
+function isOurs(part, { certain, possible }) {
+    const uses = part.get("uses").text ?? "";
+    const inputs = part.get("with");
+    return certain.test(uses) || (possible.test(uses) && OWN.some((name) => inputs.get(name).isThere));
+}
+const OWN = ["runs", "runs-artifact", "runs-folder", "policy", "suite", "judge-model", "shards"];
+const DEFAULTS = {
+    suite: "default",
+    policy: _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILE */ .g2,
+    baseline: "auto",
+    comment: "auto",
+};
+function inputOf(inputs, name) {
+    return inputs.get(name).text || (DEFAULTS[name] ?? "");
+}
+function isSharded({ uses }) {
+    return /\/gate-sharded\.ya?ml(?:@|$)/.test(uses.text ?? "");
+}
+function linesOf(inputs, name) {
+    return inputOf(inputs, name)
+        .split(/\r?\n/)
+        .flatMap((line) => line.trim() || []);
+}
+function runsOf({ inputs, suites }) {
+    const named = linesOf(inputs, "runs");
+    if (named.length > 0)
+        return named;
+    const folder = inputs.get("runs-artifact").isThere ? "recordings" : inputOf(inputs, "runs-folder");
+    const all = suites.flatMap(({ runs }) => runs);
+    return folder === "" ? all : (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .patternsInside */ .K)(folder, all);
+}
+function expectationsOf({ inputs, suites }) {
+    const named = linesOf(inputs, "expectations");
+    return named.length > 0 ? named : suites.flatMap(({ expectations }) => expectations);
+}
+function gateName({ job, suite, isOneOfMany }) {
+    return `job ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(job.id)}${isOneOfMany ? `, suite ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(suite)}` : ""}`;
+}
+function checkName({ kind, job }) {
+    const name = job.part.get("name").text || job.id;
+    const isMatrix = job.part.get("strategy").get("matrix").isThere;
+    if (isMatrix || isExpression(name))
+        return undefined;
+    return kind === "call" ? `${name} / gate` : name;
+}
+function gatesPullRequests({ workflow: { triggers } }) {
+    return triggers.has("pull_request") || triggers.has("merge_group");
+}
+function comparesWithArtifact({ inputs }) {
+    const baseline = inputOf(inputs, "baseline");
+    return isExpression(baseline) ? undefined : baseline === "auto";
+}
+class YamlNode {
+    value;
+    document;
+    path;
+    around;
+    constructor(document, path, value, around) {
+        this.document = document;
+        this.path = path;
+        this.value = value;
+        this.around = around;
+    }
+    get(key) {
+        return this.inner(key, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(this.value) ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(this.value, key) : undefined);
+    }
+    get entries() {
+        if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(this.value))
+            return [];
+        return Object.entries(this.value).map(([key, value]) => [key, this.inner(key, value)]);
+    }
+    get items() {
+        if (Array.isArray(this.value))
+            return this.value.map((value, at) => this.inner(at, value));
+        return this.text === undefined ? [] : [this];
+    }
+    get isThere() {
+        return this.value !== undefined;
+    }
+    get text() {
+        const { value } = this;
+        if (typeof value === "string")
+            return value.trim();
+        return ["number", "bigint", "boolean"].includes(typeof value) ? String(value) : undefined;
+    }
+    get texts() {
+        return this.items.flatMap(({ text }) => text ?? []);
+    }
+    get place() {
+        return this.isThere || this.around === undefined
+            ? this.document.locate(this.path, "key")
+            : this.around.place;
+    }
+    inner(key, value) {
+        return new YamlNode(this.document, [...this.path, key], value, this);
+    }
+}
+const EXPRESSION = "\u0024{{";
+function isExpression(text) {
+    return text?.includes(EXPRESSION) ?? false;
+}
+function expressionsIn(text) {
+    return text
+        .split(EXPRESSION)
+        .flatMap((piece, at) => (at === 0 ? [] : (piece.split("}}", 1)[0] ?? "").trim()));
+}
+function expression(inner) {
+    return `${EXPRESSION} ${inner} }}`;
+}
+function bare(text) {
+    return text.startsWith(EXPRESSION) && text.endsWith("}}") ? text.slice(3, -2).trim() : text;
 }
 
 

@@ -103,7 +103,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9425), __webpack_require__.e(7852)]).then(__webpack_require__.bind(__webpack_require__, 7852));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(7852)]).then(__webpack_require__.bind(__webpack_require__, 7852));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
@@ -141,7 +141,7 @@ async function readConfig(file) {
     const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return { file, text: "", policy: undefined, suites: [], problems };
-    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(640), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 9772));
+    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 9772));
     const folder = movedPath(folderOf(file), process.cwd(), (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(process.cwd()));
     return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
@@ -198,7 +198,7 @@ async function withJudge(options, jobs, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7369), __webpack_require__.e(3539)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(6259)]).then(__webpack_require__.bind(__webpack_require__, 3325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
@@ -892,7 +892,9 @@ function runIn(traffic, { id, input }) {
     const [trace, ...others] = traces.filter((one) => needed.every(({ run }) => run && isTraceOf(one.run, run)));
     if (trace !== undefined && others.length === 0)
         return { ...ofTrace(trace, traffic.exchanges), ...faultOf(all.filter(isUncut)) };
-    return main === undefined ? unclear(conversations) : { ...ofConversation(main), ...faultOf(all) };
+    if (main === undefined)
+        return unclear(conversations);
+    return { ...ofConversation(main), modelCalls: traffic.exchanges.map(modelCallOf), ...faultOf(all) };
 }
 function isTraceOf(trace, run) {
     const isBeginning = [...trace.texts].some(({ speaker, text }) => speaker === "user" && isInput(text, firstWords(run)));
@@ -969,18 +971,20 @@ function isInput(said, input) {
 }
 function modelCallOf({ startedAt, milliseconds, request, response }) {
     const pieces = [response].flat().filter(json/* isObject */.Gv);
-    const usage = Object.assign({}, ...pieces.flatMap(usagesIn));
+    const usage = Object.fromEntries(pieces.flatMap(countsIn).filter(([, count]) => count !== null));
     return {
         at: new Date(startedAt).toISOString(),
         milliseconds,
         ...(request.model === undefined ? {} : { model: request.model }),
+        ...(response === undefined ? { failed: true } : {}),
         ...(Object.keys(usage).length === 0 ? {} : { usage }),
     };
 }
-function usagesIn(piece) {
-    const { usage, usageMetadata, response, message } = piece;
-    const inner = [response, message].filter(json/* isObject */.Gv).flatMap((one) => one.usage);
-    return [...inner, usage, usageMetadata].filter(json/* isObject */.Gv);
+function countsIn(piece) {
+    const { usage, usageMetadata, response, message, prompt_eval_count = null, eval_count = null } = piece;
+    const inner = [response, message].filter(json/* isObject */.Gv).map((one) => one.usage ?? null);
+    const stated = [...inner, usage ?? null, usageMetadata ?? null, { prompt_eval_count, eval_count }];
+    return stated.filter(json/* isObject */.Gv).flatMap((one) => Object.entries(one));
 }
 function tracesIn({ resourceSpans, resourceLogs }) {
     return [...traceIds(resourceSpans, resourceLogs)].flatMap((id) => {

@@ -2,233 +2,6 @@ export const id = 9425;
 export const ids = [9425];
 export const modules = {
 
-/***/ 9702:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ae: () => (/* binding */ casePassRate),
-/* harmony export */   Bn: () => (/* binding */ suiteScore),
-/* harmony export */   lq: () => (/* binding */ caseScore),
-/* harmony export */   xP: () => (/* binding */ measure)
-/* harmony export */ });
-/* unused harmony export passPower */
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4749);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3373);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7802);
-/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3808);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8246);
-/* harmony import */ var _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8560);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4714);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8508);
-/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2218);
-/* harmony import */ var _every_tool_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5420);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8842);
-/* harmony import */ var _near_names_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(683);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8125);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-function measure(part, facts) {
-    const { policy } = facts.activePolicy;
-    const { expectations } = facts;
-    const inUse = scorersInUse(part, policy);
-    const cases = part.cases.map((one) => reportCase(one, expectations.get(one.id), policy, inUse));
-    const passRates = cases.flatMap((one) => one.passRate ?? []);
-    const passRate = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(passRates);
-    const trials = cases.flatMap((one) => one.trials);
-    const beside = [
-        ...facts.warnings,
-        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_11__/* .coverageProblems */ .DM)(part, expectations),
-        ...(0,_near_names_js__WEBPACK_IMPORTED_MODULE_14__/* .misspeltNames */ .E)(part, expectations),
-        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_11__/* .scorerProblems */ .nV)(part, facts),
-        ...(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .runErrorProblems */ .qK)({ cases, policy }),
-        ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_12__/* .everyToolProblems */ .gy)(part, policy),
-    ];
-    const runErrors = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .runErrorsOf */ .ER)({ cases, policy });
-    const gates = (scorer) => policy.gate.scorers.some((id) => id === scorer);
-    const scores = Object.fromEntries(inUse.map((id) => [id, suiteScore(cases, id)]));
-    return {
-        schemaVersion: _version_js__WEBPACK_IMPORTED_MODULE_10__/* .SCHEMA_VERSION */ .f,
-        suite: facts.suite,
-        tool: { version: facts.version },
-        commit: facts.commit,
-        ...facts.event,
-        createdAt: facts.createdAt,
-        settings: facts.settings,
-        reading: facts.reading,
-        accepted: facts.accepted,
-        policy: {
-            source: facts.activePolicy.source,
-            changed: facts.activePolicy.changed,
-            pending: facts.activePolicy.pending,
-            fingerprint: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .policyFingerprint */ .dC)(policy),
-            passMarks: policy.passMarks,
-            gate: policy.gate,
-        },
-        totals: { cases: cases.length, ...totalsOf(trials, part) },
-        scores,
-        passRate,
-        passInterval: passRate === null ? null : (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .wilsonInterval */ .YV)(passRate, passRates.length),
-        passPower: passPower(cases),
-        cases,
-        retired: facts.retired,
-        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .joinProblems */ .zx)([part, (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .listProblems */ .vz)(beside, (0,_report_details_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(policy.redact))]),
-        judge: judgeOf(facts.judge, part, trials),
-        ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_12__/* .everyToolOf */ .L0)(part, policy),
-        hint: (0,_coverage_js__WEBPACK_IMPORTED_MODULE_11__/* .unnamedTools */ .s0)(part.tools, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .renamedTools */ .M1)(cases).map(({ called }) => called)),
-        ...toolsOf(part),
-        baselineEligible: part.unattributed === 0 &&
-            !facts.warnings.some(({ severity }) => severity === "error") &&
-            (runErrors === undefined || (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .areAllowed */ .Rr)(runErrors)) &&
-            !_scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .deterministicScorers */ .Q2.some(({ id }) => gates(id) && trials.some((one) => isBroken(one, id))) &&
-            (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .shortfalls */ .Tn)({ cases, policy }).length === 0,
-    };
-}
-function toolsOf({ toolCounts }) {
-    if (toolCounts.length === 0)
-        return {};
-    return {
-        tools: toolCounts.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.reportedTools).map((one) => ({
-            ...one,
-            confusedWith: one.confusedWith.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.reportedConfusions),
-        })),
-    };
-}
-function isBroken({ couldNotRun, scores }, scorer) {
-    return !couldNotRun && scores[scorer]?.status === "error";
-}
-function totalsOf(trials, { unattributed }) {
-    const totals = { runs: trials.length, toolCalls: 0, errors: unattributed, notAssessed: 0 };
-    for (const { scores, toolCalls } of trials) {
-        totals.toolCalls += toolCalls;
-        if (_scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .deterministicScorers */ .Q2.some(({ id }) => scores[id]?.status === "error"))
-            totals.errors += 1;
-        else if (!_scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .allScorers */ .VG.some(({ id }) => scores[id]?.status === "scored"))
-            totals.notAssessed += 1;
-    }
-    return totals;
-}
-function judgeOf(terms, { judge: work }, trials) {
-    if (terms === null || work === null)
-        return null;
-    const by = new Set(trials.flatMap(_report_details_js__WEBPACK_IMPORTED_MODULE_4__/* .judgedBy */ .Nq));
-    return { ...terms, promptVersion: _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_8__/* .PROMPT_VERSION */ .y0, by: [...by].sort(), work };
-}
-function reportCase(one, expectation, policy, inUse) {
-    const { file, line } = expectation?.place ?? {};
-    const trials = one.trials.map((trial) => ({ ...trial, pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_15__/* .passes */ .WE)(trial, policy) }));
-    return {
-        id: one.id,
-        tags: one.tags,
-        ...(expectation?.formerly === undefined ? {} : { formerly: expectation.formerly }),
-        source: expectation?.source ?? (one.recorded?.isDeclared ? "recording" : "none"),
-        ...(file === undefined ? {} : { file }),
-        ...(line === undefined ? {} : { line }),
-        ...(expectation?.required ? { required: true } : {}),
-        fingerprint: expectation === undefined ? (one.recorded?.fingerprint ?? null) : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_13__/* .fingerprintOf */ .ax)(expectation, policy),
-        scores: caseScores(trials, inUse),
-        passRate: casePassRate({ trials }),
-        comparison: null,
-        trials,
-        pool: [],
-    };
-}
-function scorersInUse({ cases }, { gate }) {
-    const used = new Set([
-        ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .chosenScorers */ .GE)(gate.scorers),
-        ...Object.keys({ ...gate.floors, ...gate.ceilings }),
-    ]);
-    for (const { trials } of cases)
-        for (const { scores } of trials)
-            for (const id in scores)
-                used.add(id);
-    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .allScorers */ .VG.flatMap(({ id, isAsked }) => (isAsked === undefined || used.has(id) ? [id] : []));
-}
-function caseScores(trials, inUse) {
-    const asked = inUse.filter((id) => trials.some(({ scores }) => id in scores));
-    return Object.fromEntries(asked.map((id) => [id, caseScore({ trials }, id)]));
-}
-function caseScore({ trials }, scorer) {
-    const values = [];
-    for (const { scores } of trials) {
-        const outcome = scores[scorer];
-        if (outcome?.status === "scored")
-            values.push(outcome.value);
-    }
-    return (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(values);
-}
-function casePassRate({ trials }) {
-    const values = [];
-    for (const { pass } of trials)
-        if (pass !== null)
-            values.push(Number(pass));
-    return (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(values);
-}
-function suiteScore(cases, scorer) {
-    const means = [];
-    const counts = { scored: 0, "not-assessed": 0, error: 0 };
-    for (const one of cases) {
-        const score = caseScore(one, scorer);
-        if (score !== null)
-            means.push(score);
-        for (const { scores } of one.trials) {
-            const outcome = scores[scorer];
-            if (outcome !== undefined)
-                counts[outcome.status] += 1;
-        }
-    }
-    const value = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(means);
-    return {
-        value,
-        assessed: counts.scored,
-        notAssessed: counts["not-assessed"],
-        errors: counts.error,
-        band: value === null ? null : band((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).goodness(value)),
-    };
-}
-function band(value) {
-    if (value >= 0.9)
-        return "Excellent";
-    if (value >= 0.7)
-        return "Good";
-    return value >= 0.5 ? "Fair" : "Poor";
-}
-function passPower(cases) {
-    const counts = cases.flatMap(({ trials }) => {
-        const decided = trials.filter(({ pass }) => pass !== null);
-        return decided.length === 0 ? [] : [{ n: decided.length, c: decided.filter(({ pass }) => pass).length }];
-    });
-    const k = counts.reduce((fewest, { n }) => Math.min(fewest, n), Number.POSITIVE_INFINITY);
-    if (counts.length === 0 || k < 2)
-        return null;
-    return { k, value: (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(counts.map(({ n, c }) => chooseRatio(c, n, k))) };
-}
-function chooseRatio(c, n, k) {
-    let ratio = 1;
-    for (let i = 0; i < k; i++)
-        ratio *= Math.max(c - i, 0) / (n - i);
-    return ratio;
-}
-
-
-/***/ }),
-
 /***/ 163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -609,9 +382,12 @@ function comparisonIfFailed(comparison, errors) {
     };
 }
 
+// EXTERNAL MODULE: ./build/gate/measures.js + 2 modules
+var measures = __webpack_require__(1782);
 // EXTERNAL MODULE: ./build/gate/pairs.js
 var gate_pairs = __webpack_require__(163);
 ;// CONCATENATED MODULE: ./build/gate/compare.js
+
 
 
 
@@ -638,6 +414,7 @@ function compare(head, base) {
             passRate: changeOfPassRate(paired),
             scores: changeOfScores(paired, Object.keys(head.scores)),
             slices: changeOfSlices(head.cases, evidence),
+            ...(0,measures/* compareMeasures */.dU)(paired.map(({ pair }) => pair), head.policy, regression.alpha),
             judgedOtherwise: (0,gate_pairs/* judgedDifferently */.SJ)(pairing.pairs),
             ...regressionTest(paired, regression, base.comparison),
             ...changeIfFailed(head, base),
@@ -1016,6 +793,8 @@ function wouldStop({ result }, { policy }) {
     return result === "fail" || (result === "inconclusive" && policy.gate.inconclusive === "fail");
 }
 
+// EXTERNAL MODULE: ./build/gate/measure-check.js
+var measure_check = __webpack_require__(5855);
 // EXTERNAL MODULE: ./build/base/escape.js
 var base_escape = __webpack_require__(3033);
 // EXTERNAL MODULE: ./build/base/json.js
@@ -1232,6 +1011,7 @@ function differingText({ name, base, head }) {
 
 
 
+
 const verdict_checks = [
     checks/* integrity */.me,
     checks/* assessed */.a1,
@@ -1242,6 +1022,7 @@ const verdict_checks = [
     regression,
     runErrors,
     checks/* rules */.aO,
+    measure_check/* measures */.qY,
 ];
 const SEVERITY = ["pass", "inconclusive", "fail"];
 function decide(measured) {
