@@ -49,15 +49,16 @@ function stateOf({ change, isAboveMax, isUnknown, gates, isNamed }: MeasureState
 }
 
 /**
- * What a run of the suite takes in the mean: `per run 12.4 k tokens, 2.4 tool calls, 3.2 s, $0.012`; "" where neither tokens, time nor cost
- * are known.
+ * What a run of the suite takes in the mean: `per run 12.4 k tokens, 2.4 tool calls, 3.2 s, $0.012`, as far as at least half of the runs
+ * say it; "" where neither tokens, time nor cost are known.
  */
 export function perRunText({ measures = {} }: Pick<Report, "measures">): string {
-  const isKnown = COSTLY.some((measure) => (measures[measure]?.mean ?? null) !== null);
-  const parts = (isKnown ? runMeasures : []).flatMap((measure) => {
-    const mean = measures[measure]?.mean ?? null;
-    return mean === null ? [] : [amountText(measure, mean)];
+  const known = runMeasures.filter((measure) => {
+    const { mean = null, runs = 0, unknown = 0 } = measures[measure] ?? {};
+    return mean !== null && runs >= unknown;
   });
+  const isTold = COSTLY.some((measure) => known.includes(measure));
+  const parts = (isTold ? known : []).map((measure) => amountText(measure, measures[measure]?.mean ?? 0));
   return parts.length === 0 ? "" : `per run ${parts.join(", ")}`;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { limits } from "../../src/base/limits.ts";
 import type { Report } from "../../src/report/report.ts";
 import { headlineText, leadingDifference } from "../../src/views/headline.ts";
 import { openChecks } from "../../src/views/verdict.ts";
@@ -184,7 +185,10 @@ describe("what is no number", () => {
   test.each([
     [{ input: -5, output: 3 }, "input is -5, not a number from 0"],
     [{ input: "many", output: 3 }, 'input is "many", not a number from 0'],
-    [{ total: 1e13 }, "total is 10000000000000, more than the 1000000000000 that a run can have"],
+    [
+      { total: limits.tokensOfRun + 1 },
+      "total is 1000000000001, more than the 1000000000000 that a run can have",
+    ],
     [{ total: 1.5 }, "total is 1.5, not a whole number of tokens"],
   ])("%j is not measured, and the run is scored", (usage, why) => {
     const report = gate(
@@ -257,6 +261,19 @@ describe("cost", () => {
     expect(report.comparison?.measures?.cost?.rise).toBe(0);
     expect(report.comparison?.measures?.costPerSuccess?.base).toBeCloseTo(0.1, 12);
     expect(report.comparison?.measures?.costPerSuccess?.rise).toBeCloseTo(2, 9);
+  });
+});
+
+test("a cost and a duration beyond their limits are not known", () => {
+  const usage = { cost: limits.costOfRun + 1 };
+  const report = gate(
+    suite("monday", () => ({ usage, duration: limits.durationOfRun + 1 })),
+    undefined,
+    job,
+  );
+  expect(report.cases[0]?.trials[0]?.unmeasured).toEqual({
+    cost: "cost is 1000000001, more than the 1000000000 that a run can have",
+    duration: "duration is 1000000000001, more than the 1000000000000 that a run can have",
   });
 });
 

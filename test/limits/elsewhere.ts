@@ -9,6 +9,9 @@ export const elsewhere: Record<string, string> = {
   rememberedText: "test/recordings/arguments.test.ts › of a long text are read again, and are equal",
   rememberedCharacters:
     "test/recordings/arguments.test.ts › that are too many together are forgotten, and read again",
+  tokensOfRun: "test/gate/measures.test.ts › %j is not measured, and the run is scored",
+  costOfRun: "test/gate/measures.test.ts › a cost and a duration beyond their limits are not known",
+  durationOfRun: "test/gate/measures.test.ts › a cost and a duration beyond their limits are not known",
   valuesSearched:
     "test/limits/cuts.test.ts › of a huge document the beginning is searched for marks of formats",
   cases: "test/limits/cuts.test.ts › an expectations file of too many cases is refused",
