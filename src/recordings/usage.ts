@@ -109,15 +109,24 @@ export class UsageError extends Error {}
  * UsageError for what is no count.
  */
 export function readUsage(usage: Json | undefined, cost?: Json): Usage | undefined {
+  const tokens = readTokens(usage);
+  const money = readCost(usage, cost);
+  return tokens === undefined && money === undefined ? undefined : { ...tokens, ...money };
+}
+
+function readTokens(usage: Json | undefined): Usage | undefined {
   const counts = isObject(usage) ? usage : NOTHING;
   // Cohere has what it bills, and what was cached, beside what it counts.
   if (isObject(counts.tokens))
-    return readUsage({ cached_tokens: counts.cached_tokens ?? null, ...counts.tokens }, cost ?? counts.cost);
+    return readTokens({ cached_tokens: counts.cached_tokens ?? null, ...counts.tokens });
   const tokens = counts === NOTHING ? {} : tokensIn(counts);
-  const stated = cost ?? counts.cost;
+  return (tokens.total ?? 0) === 0 ? undefined : tokens;
+}
+
+function readCost(usage: Json | undefined, cost: Json | undefined): Pick<Usage, "cost"> | undefined {
+  const stated = cost ?? (isObject(usage) ? usage.cost : undefined);
   const money = amount(isObject(stated) ? totalCost(stated) : stated, "cost", limits.costOfRun) ?? 0;
-  if ((tokens.total ?? 0) === 0) return money === 0 ? undefined : { cost: money };
-  return money === 0 ? tokens : { ...tokens, cost: money };
+  return money === 0 ? undefined : { cost: money };
 }
 
 /** Perplexity says what makes up a cost. */
@@ -313,12 +322,12 @@ export class UsageTally {
   }
 
   private read(stated: StatedUsage): Pick<ModelCall, "usage" | "duration" | "model"> {
-    const usage = this.checked("tokens", () => readUsage(stated.usage));
-    const paid = this.checked("cost", () => readUsage(undefined, stated.cost));
+    const tokens = this.checked("tokens", () => readTokens(stated.usage));
+    const money = this.checked("cost", () => readCost(stated.usage, stated.cost));
     const duration = this.checked("duration", () =>
       amount(stated.duration, "duration", limits.durationOfRun),
     );
-    const all = { ...usage, ...paid };
+    const all = { ...tokens, ...money };
     return {
       ...(Object.keys(all).length === 0 ? {} : { usage: all }),
       ...(duration === undefined ? {} : { duration }),
