@@ -14041,15 +14041,21 @@ const BESIDE = [
 class UsageError extends Error {
 }
 function readUsage(usage, cost) {
+    const tokens = readTokens(usage);
+    const money = readCost(usage, cost);
+    return tokens === undefined && money === undefined ? undefined : { ...tokens, ...money };
+}
+function readTokens(usage) {
     const counts = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(usage) ? usage : NOTHING;
     if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(counts.tokens))
-        return readUsage({ cached_tokens: counts.cached_tokens ?? null, ...counts.tokens }, cost ?? counts.cost);
+        return readTokens({ cached_tokens: counts.cached_tokens ?? null, ...counts.tokens });
     const tokens = counts === NOTHING ? {} : tokensIn(counts);
-    const stated = cost ?? counts.cost;
+    return (tokens.total ?? 0) === 0 ? undefined : tokens;
+}
+function readCost(usage, cost) {
+    const stated = cost ?? ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(usage) ? usage.cost : undefined);
     const money = amount((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(stated) ? totalCost(stated) : stated, "cost", _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.costOfRun) ?? 0;
-    if ((tokens.total ?? 0) === 0)
-        return money === 0 ? undefined : { cost: money };
-    return money === 0 ? tokens : { ...tokens, cost: money };
+    return money === 0 ? undefined : { cost: money };
 }
 function totalCost({ total_cost, total }) {
     return total_cost ?? total;
@@ -14219,10 +14225,10 @@ class UsageTally {
         return this.checked("duration", () => amount(Number(this.last - this.first) / NANOSECONDS, "duration", _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.durationOfRun));
     }
     read(stated) {
-        const usage = this.checked("tokens", () => readUsage(stated.usage));
-        const paid = this.checked("cost", () => readUsage(undefined, stated.cost));
+        const tokens = this.checked("tokens", () => readTokens(stated.usage));
+        const money = this.checked("cost", () => readCost(stated.usage, stated.cost));
         const duration = this.checked("duration", () => amount(stated.duration, "duration", _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.durationOfRun));
-        const all = { ...usage, ...paid };
+        const all = { ...tokens, ...money };
         return {
             ...(Object.keys(all).length === 0 ? {} : { usage: all }),
             ...(duration === undefined ? {} : { duration }),

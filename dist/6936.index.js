@@ -11451,11 +11451,12 @@ function stateOf({ change, isAboveMax, isUnknown, gates, isNamed }) {
     return isNamed ? { mark: "good", word: "holds" } : undefined;
 }
 function perRunText({ measures = {} }) {
-    const isKnown = COSTLY.some((measure) => (measures[measure]?.mean ?? null) !== null);
-    const parts = (isKnown ? _scorers_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .runMeasures */ .Xk : []).flatMap((measure) => {
-        const mean = measures[measure]?.mean ?? null;
-        return mean === null ? [] : [amountText(measure, mean)];
+    const known = _scorers_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .runMeasures */ .Xk.filter((measure) => {
+        const { mean = null, runs = 0, unknown = 0 } = measures[measure] ?? {};
+        return mean !== null && runs >= unknown;
     });
+    const isTold = COSTLY.some((measure) => known.includes(measure));
+    const parts = (isTold ? known : []).map((measure) => amountText(measure, measures[measure]?.mean ?? 0));
     return parts.length === 0 ? "" : `per run ${parts.join(", ")}`;
 }
 const COSTLY = ["tokens", "duration", "cost"];
