@@ -32,19 +32,21 @@ const LEAST_LOG = 0.001;
  * Whether a measure of runs rose: base and head are the means of its logarithms, over the trials of a case and then over the cases, turned
  * back. So each case weighs the same whatever its runs take, and doubling weighs as much as halving. p is that of `relabelledP` for the
  * logarithms. `detectable` is the rise of all cases alike that a test at `alpha`, in (0,1), finds by the normal form. Of no case p is 0.5.
- * Throws a RangeError for a value that has no finite logarithm on the scale.
+ * What is less than `least` counts as that, and a side that typically takes no more takes nothing: 0 has no logarithm, and next to nothing
+ * has one that outweighs all others. Throws a RangeError for a value that has no finite logarithm on the scale.
  */
 export function riseTest(
   samples: readonly Measured[],
-  options: { scale: RiseScale; alpha: number },
+  options: { scale: RiseScale; alpha: number; least?: number },
 ): RiseTest {
-  const logs = samples.map(({ base, head }) => ({
-    base: base.map((value) => logarithm(value, options.scale)),
-    head: head.map((value) => logarithm(value, options.scale)),
-  }));
+  const { least = 0 } = options;
+  const log = (value: number) => logarithm(value < 0 ? value : Math.max(value, least), options.scale);
+  const logs = samples.map((one) => ({ base: one.base.map(log), head: one.head.map(log) }));
   const back = options.scale === "log" ? Math.exp : Math.expm1;
-  const [base, head] =
-    samples.length === 0 ? [0, 0] : [back(typical(logs, "base")), back(typical(logs, "head"))];
+  const [base, head] = (["base", "head"] as const).map((side) => {
+    const value = samples.length === 0 ? 0 : back(typical(logs, side));
+    return value <= least * (1 + ROUNDING) ? 0 : value;
+  }) as [number, number];
   const needed = detectableDifference(logs, options.alpha);
   // One more than what is counted grows by the factor: the count itself by a little more.
   const added = options.scale === "log" ? 0 : 1;

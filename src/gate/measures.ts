@@ -161,9 +161,19 @@ function measureSides(
     .filter(({ base, head }) => base.values.length > 0 && base.whys.length === 0 && head.whys.length > 0)
     .map(({ label }) => label);
   const samples = known.map(({ base, head }) => ({ base: base.values, head: head.values }));
-  const scale = measure === "calls" ? "log1p" : "log";
-  return { rise: samples.length === 0 ? undefined : riseTest(samples, { scale, alpha }), missing };
+  const least = LEAST[measure];
+  const scale = least === 0 ? "log1p" : "log";
+  return { rise: samples.length === 0 ? undefined : riseTest(samples, { scale, alpha, least }), missing };
 }
+
+/** Less counts as nothing: a model may be free, a clock may not have moved. Of calls there may be none. */
+const LEAST: Record<RunMeasure, number> = {
+  tokens: 0.5,
+  calls: 0,
+  steps: 0.5,
+  duration: 0.5,
+  cost: 0.000_001,
+};
 
 function riseOfCostPerSuccess(
   sides: readonly Sides[],
@@ -173,7 +183,8 @@ function riseOfCostPerSuccess(
   const paid = (trials: readonly Trial[]) =>
     trials.flatMap((trial) => {
       const cost = measureRun(trial, "cost", rates);
-      return "why" in cost || trial.pass === null ? [] : [{ cost: cost.value, success: Number(trial.pass) }];
+      if ("why" in cost || trial.pass === null) return [];
+      return [{ cost: cost.value < LEAST.cost ? 0 : cost.value, success: Number(trial.pass) }];
     });
   const samples = sides
     .map(({ base, head }) => ({ base: paid(base), head: paid(head) }))

@@ -277,6 +277,36 @@ test("a cost and a duration beyond their limits are not known", () => {
   });
 });
 
+describe("what takes nothing", () => {
+  const free = { rates: [{ match: "*", input: 0, output: 0 }], measures: { cost: { gate: true } } };
+
+  test("costs nothing on both sides where a model is free", () => {
+    const report = compared(suite("tuesday", taking(1), free), suite("monday", taking(1)));
+    expect(report.verdict.result).toBe("pass");
+    expect(report.comparison?.measures?.cost).toMatchObject({ base: 0, head: 0, rise: 0, p: 0.5 });
+  });
+
+  test("has risen from nothing where it does not any more", () => {
+    const now = suite("tuesday", () => ({ duration: 800 }), { measures: { duration: { gate: true } } });
+    const report = compared(
+      now,
+      suite("monday", () => ({ duration: 0 })),
+    );
+    expect(report.verdict.result).toBe("fail");
+    expect(headlineText(report)).toBe("duration per run rose from nothing");
+  });
+
+  test("does not hide that all other runs cost more", () => {
+    const policy = { measures: { cost: { gate: true } } };
+    const costing = (factor: number) => (at: number, noise: number) => ({
+      usage: { cost: factor === 2 && at === 0 && noise === 1 ? 1e-300 : 0.1 * noise * factor },
+    });
+    const report = compared(suite("tuesday", costing(2), policy), suite("monday", costing(1)));
+    expect(report.verdict.result).toBe("fail");
+    expect(headlineText(report)).toMatch(/^cost per run rose \d\d%/);
+  });
+});
+
 test("slices are by model too, with what each takes", async () => {
   const { slicesOf } = await import("../../src/report/cases.ts");
   const report = gate(

@@ -54,6 +54,17 @@ describe("the rise of a measure", () => {
     expect(() => riseTest([one(1, value)], { scale, alpha: ALPHA })).toThrow(RangeError);
   });
 
+  it("takes what is next to nothing for nothing, which hides no rise of others", () => {
+    const least = 0.001;
+    const above = (samples: readonly Measured[]) => riseTest(samples, { scale: "log", alpha: ALPHA, least });
+    expect(above(repeat(5, one(0, 1e-300)))).toMatchObject({ rise: 0, base: 0, head: 0, p: 0.5, rose: 0 });
+    expect(above(repeat(5, one(0, 1)))).toMatchObject({ rise: null, base: 0, p: 0.5 ** 6, rose: 5 });
+    expect(above(repeat(5, one(1, 0)))).toMatchObject({ rise: -1, head: 0, rose: 0 });
+    const { rise } = above([...repeat(19, one(1, 2)), one(1, 1e-300)]);
+    expect(rise).toBeGreaterThan(0.3);
+    expect(() => above([one(1, -1)])).toThrow(RangeError);
+  });
+
   it("finds as many rises of the size it calls detectable as it says", () => {
     const random = randomFrom(1);
     const unchanged = Array.from({ length: 100 }, () => logs(noisySuite(random, 40, 1)).detectable ?? 0);
