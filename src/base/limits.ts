@@ -118,6 +118,8 @@ const recordingsLimits = {
   listElements: 1_000_000,
   /** Tokens of a run, or of an answer of a model. Beyond: the run has no tokens, and the report says why. */
   tokensOfRun: 1_000_000_000_000,
+  /** Models of one run whose tokens are told apart. Beyond: the run has no cost by rates, and the report says why. */
+  modelsOfRun: 20,
   /** US dollars that a run, or an answer of a model, may cost. Beyond: the run has no cost, and the report says why. */
   costOfRun: 1_000_000_000,
   /** Milliseconds that a run, a call or an answer may last, about 30 years. Beyond: it has no duration, and the report says why. */

@@ -278,7 +278,7 @@ export class UsageTally {
   /** What the run took. `turns`: those in which a model answered. */
   total(turns: ReadonlySet<number>): RunUsage {
     const answers = [...this.answers.values()];
-    const usage = this.usageOf(answers, turns);
+    const usage = this.bounded(this.usageOf(answers, turns));
     const duration = this.stated.duration ?? this.span();
     const models = [...new Set(answers.flatMap(({ model }) => model ?? []))].sort();
     const model = this.stated.model ?? (models.length === 0 ? undefined : models.join(", "));
@@ -307,6 +307,20 @@ export class UsageTally {
     if (measured.size > 0)
       this.unmeasured.tokens = `${silent} of ${counted(turns.size, "answer")} of the model say no tokens`;
     return stated;
+  }
+
+  /** Each count may be one of a run, and their sum none: a report that had it could not be read again. */
+  private bounded(usage: Usage | undefined): Usage | undefined {
+    if (usage === undefined) return undefined;
+    const { cost, ...tokens } = usage;
+    const most = Math.max(...Object.values(tokens).map((count) => count ?? 0), 0);
+    const counts = this.checked("tokens", () => {
+      amount(most, "the sum of the tokens", limits.tokensOfRun);
+      return tokens;
+    });
+    const paid = this.checked("cost", () => amount(cost, "the sum of the costs", limits.costOfRun));
+    const all = { ...counts, ...(paid === undefined ? {} : { cost: paid }) };
+    return Object.keys(all).length === 0 ? undefined : all;
   }
 
   private span(): number | undefined {

@@ -1,5 +1,7 @@
+import { limits } from "../base/limits.ts";
+import { sum } from "../base/statistics.ts";
 import type { Run } from "../recordings/run.ts";
-import type { ModelCall, Usage } from "../recordings/usage.ts";
+import type { Usage } from "../recordings/usage.ts";
 import { nameMatcher } from "./tools.ts";
 
 /** What is measured of each run, apart from its scores. */
@@ -43,36 +45,50 @@ interface ModelUsage {
 
 /** What a run took, for the report: what is known of its answers one by one is added up by model. */
 export function runFacts(run: Run): RunFacts {
-  const { steps, model, usage, duration, modelCalls = [] } = run;
-  const unmeasured = run.textsOnly
-    ? { ...run.unmeasured, calls: "the recording does not say which tools were called" }
-    : run.unmeasured;
+  const { steps, model, usage, duration } = run;
+  const parts = usage?.cost === undefined ? byModel(run) : undefined;
+  const unmeasured = {
+    ...run.unmeasured,
+    ...(run.textsOnly ? { calls: "the recording does not say which tools were called" } : {}),
+    ...(typeof parts === "string" ? { cost: run.unmeasured?.cost ?? parts } : {}),
+  };
   return {
     toolCalls: run.toolCalls.length,
     ...(steps === undefined ? {} : { steps }),
     ...(model === undefined ? {} : { model }),
     ...(usage === undefined ? {} : { usage }),
-    ...(usage?.cost === undefined ? byModel(modelCalls) : {}),
+    ...(typeof parts === "object" ? { usageByModel: parts } : {}),
     ...(duration === undefined ? {} : { duration }),
-    ...(unmeasured === undefined ? {} : { unmeasured }),
+    ...(Object.keys(unmeasured).length === 0 ? {} : { unmeasured }),
   };
 }
 
-/** What each of several models took; nothing where only one answered, or where an answer does not say its model. */
-function byModel(calls: readonly ModelCall[]): Pick<RunFacts, "usageByModel"> {
-  const sums = new Map<string, Usage>();
-  for (const { model, usage } of calls) {
-    if (usage?.total === undefined) continue;
-    if (model === undefined) return {};
+/**
+ * What each of several models took, or why nobody knows: of tokens that no model is known to have taken nobody can say what they cost. Undefined
+ * where only one answered, or where no tokens are known.
+ */
+function byModel({ usage, modelCalls = [] }: Run): readonly ModelUsage[] | string | undefined {
+  const models = new Set(modelCalls.flatMap(({ model }) => model ?? []));
+  if (models.size < 2 || usage?.total === undefined) return undefined;
+  if (models.size > limits.modelsOfRun) return `more than ${limits.modelsOfRun} models answered`;
+  const sums = new Map<string | undefined, Record<Rated, number>>();
+  for (const { model, usage: took } of modelCalls) {
+    if (took?.total === undefined) continue;
     const { input = 0, cachedInput = 0, output = 0 } = sums.get(model) ?? {};
     sums.set(model, {
-      input: input + (usage.input ?? 0),
-      cachedInput: cachedInput + (usage.cachedInput ?? 0),
-      output: output + (usage.output ?? 0),
+      input: input + (took.input ?? 0),
+      cachedInput: cachedInput + (took.cachedInput ?? 0),
+      output: output + (took.output ?? 0),
     });
   }
-  return sums.size < 2 ? {} : { usageByModel: [...sums].map(([model, usage]) => ({ model, usage })) };
+  const isAll = (["input", "output"] as const).every(
+    (field) => sum([...sums.values()].map((one) => one[field])) === usage[field],
+  );
+  if (!isAll || sums.has(undefined)) return "the recording does not say which model took which tokens";
+  return [...sums].map(([model = "", usage]) => ({ model, usage }));
 }
+
+type Rated = "input" | "cachedInput" | "output";
 
 /** A value, or why there is none. */
 export type Measurement = { value: number } | { why: string };

@@ -201,6 +201,46 @@ describe("what is no number", () => {
     expect(report.cases[0]?.measures).not.toHaveProperty("tokens");
   });
 
+  test("a sum that is more than a run can have is none, and the report can be read again", () => {
+    const before = suite("monday", () => ({ usage: { input: 1e12, output: 1e12 } }));
+    const report = compared(suite("tuesday", taking(1)), before);
+    expect(report.baseline.state).toBe("found");
+    const [trial] = gate(before, undefined, job).cases.flatMap(({ trials }) => trials);
+    expect(trial?.usage).toBeUndefined();
+    expect(trial?.unmeasured?.tokens).toMatch(/^the sum of the tokens is 2000000000000, more than /);
+  });
+
+  test.each([
+    ["cost", { usage: { cost: 1e10 } }, "cost is 10000000000, more than the 1000000000 that a run can have"],
+    [
+      "duration",
+      { duration: 1e13 },
+      "duration is 10000000000000, more than the 1000000000000 that a run can have",
+    ],
+  ])("a %s beyond what a run can have is none", (measure, took, why) => {
+    const report = gate(
+      suite("monday", () => took),
+      undefined,
+      job,
+    );
+    const [trial] = report.cases.flatMap(({ trials }) => trials);
+    expect(trial?.unmeasured).toEqual({ [measure]: why });
+  });
+
+  test("a cost among the tokens leaves them as they are", () => {
+    const usage = { input: 1_000, output: 5, cost: "free" };
+    const report = gate(
+      suite("monday", () => ({ usage })),
+      undefined,
+      job,
+    );
+    const [trial] = report.cases.flatMap(({ trials }) => trials);
+    expect(trial).toMatchObject({
+      usage: { total: 1_005 },
+      unmeasured: { cost: 'cost is "free", not a number from 0' },
+    });
+  });
+
   test("a total of 0 is silence", () => {
     const report = gate(
       suite("monday", () => ({ usage: { total: 0, cost: 0 } })),
