@@ -37,10 +37,12 @@ export interface MeasureState {
   change: "rose" | "fell" | "same";
   /** The suite's mean is more than is allowed. */
   isAboveMax: boolean;
-  /** Cases of which the base knows it, and some run here does not. */
+  /** Cases of which it is known of fewer runs here than on the base. */
   missing: readonly string[];
   /** It is not known, though the policy bounds it or the base knows it. */
   isUnknown: boolean;
+  /** There is a base, and nothing of it to compare with. */
+  isUncompared: boolean;
 }
 
 /** What adding up loses: a rise of exactly what is allowed is allowed. */
@@ -58,7 +60,8 @@ export function measureStates({ measures = {}, comparison, policy }: MeasuredRep
     if (summary === undefined && stated === undefined) return [];
     const { max, maxRise = DEFAULT_RISE, gate: gates = false } = stated ?? {};
     const mean = summary?.mean ?? null;
-    const missing = comparison?.unmeasured?.[measure] ?? [];
+    // A run without a cost adds none to that of a success.
+    const missing = comparison?.unmeasured?.[measure === "costPerSuccess" ? "cost" : measure] ?? [];
     return {
       measure,
       summary,
@@ -70,7 +73,8 @@ export function measureStates({ measures = {}, comparison, policy }: MeasuredRep
       change: changeOf(rise, maxRise, alpha),
       isAboveMax: max !== undefined && mean !== null && mean > max,
       missing,
-      isUnknown: (max !== undefined && mean === null) || missing.length > 0,
+      isUnknown: ((gates || max !== undefined) && mean === null) || missing.length > 0,
+      isUncompared: Boolean(comparison) && rise === undefined && mean !== null,
     };
   });
 }
@@ -93,10 +97,10 @@ export const measures: GateCheck = {
     const told = toldStates(states);
     const models = modelsText(measured);
     if (told.length === 0 && models === "") return undefined;
-    const failing = told.filter((one) => one.gates && isBeyond(one));
+    const gating = told.filter(({ gates }) => gates);
     const ordered = orderedStates(told);
     const finding: TitledFinding = {
-      result: failing.length > 0 ? "fail" : "pass",
+      result: gating.some(isBeyond) ? "fail" : gating.some(isOpen) ? "inconclusive" : "pass",
       title: titleOf(ordered),
       message: joined(models, ...ordered.map((one) => stateText(one, measured.policy.gate.regression.alpha))),
       numbers: Object.fromEntries(ordered.flatMap(numbersOf)),
@@ -116,7 +120,7 @@ export function toldStates(states: readonly MeasureState[]): MeasureState[] {
 /** What changed, in a line: another model first, then the measure that matters most, and how many others there are. */
 export function measureLine(measured: MeasuredReport): string {
   const [first, ...others] = orderedStates(toldStates(measureStates(measured))).filter(
-    (one) => isBeyond(one) || hasMoved(one),
+    (one) => isBeyond(one) || hasMoved(one) || isOpen(one),
   );
   const more = others.length > 0 ? `and ${counted(others.length, "more measure")}` : "";
   if (first === undefined) return modelsText(measured);
@@ -128,13 +132,14 @@ function shortText(one: MeasureState): string {
   const label = MEASURE_LABELS[measure];
   if (rise !== undefined && (change !== "same" || !(isAboveMax || missing.length > 0)))
     return `${label} ${riseText(measure, rise)}`;
-  return missing.length > 0 ? `${label} ${missingText(missing)}` : stateText(one, undefined);
+  return missing.length > 0 && one.summary?.mean ? `${label} ${missingText(one)}` : stateText(one, undefined);
 }
 
 /** What fails the gate first, then what is beyond its bounds, then what changed. */
 function orderedStates(told: readonly MeasureState[]): MeasureState[] {
   const failing = told.filter((one) => one.gates && isBeyond(one));
-  return [...new Set([...failing, ...told.filter(isBeyond), ...told.filter(hasMoved), ...told])];
+  const open = told.filter(isOpen);
+  return [...new Set([...failing, ...open, ...told.filter(isBeyond), ...told.filter(hasMoved), ...told])];
 }
 
 function hasMoved({ change }: MeasureState): boolean {
@@ -145,10 +150,16 @@ function isBeyond({ change, isAboveMax, isUnknown }: MeasureState): boolean {
   return change === "rose" || isAboveMax || isUnknown;
 }
 
+/** It gates, and nobody knows whether it rose. */
+function isOpen({ gates, isUncompared }: MeasureState): boolean {
+  return gates && isUncompared;
+}
+
 function titleOf(told: readonly MeasureState[]): string {
   const has = (test: (one: MeasureState) => boolean) => told.some(test);
   if (has(({ change, isAboveMax }) => change === "rose" || isAboveMax)) return "Runs take more";
   if (has(({ gates, isUnknown }) => gates && isUnknown)) return "Not measured";
+  if (has(isOpen)) return "Not compared";
   return has(({ change }) => change === "fell") ? "Runs take less" : "What runs take";
 }
 
@@ -160,7 +171,7 @@ function modelsText({ comparison }: MeasuredReport): string {
 
 /** `tokens 12.4 k → 19.8 k per run, +60%, 14 of 14 cases (p < .0001, 10% allowed)` */
 function stateText(one: MeasureState, alpha: number | undefined): string {
-  const { measure, rise, summary, max, isAboveMax, missing } = one;
+  const { measure, rise, summary, max, isAboveMax } = one;
   const label = MEASURE_LABELS[measure];
   const mean = summary?.mean ?? null;
   const limit =
@@ -169,15 +180,16 @@ function stateText(one: MeasureState, alpha: number | undefined): string {
       : mean === null
         ? `at most ${measureText(measure, max)} allowed, and it was not measured`
         : `${measureText(measure, mean)} in the mean, ${isAboveMax ? "only " : "at most "}${measureText(measure, max)} allowed`;
+  const rest = [missingText(one), uncomparedText(one)];
   if (rise === undefined) {
     const known = mean === null ? `not measured${whyText(summary)}` : `${measureText(measure, mean)} per run`;
-    const parts = [limit === "" || mean === null ? known : limit, missingText(missing)];
+    const parts = [limit === "" || mean === null ? known : limit, ...rest];
     return `${label} ${parts.filter((part) => part !== "").join(", ")}`;
   }
   const parts = [
     `${label} ${riseText(measure, rise)}${alpha === undefined ? "" : ` (${evidence(one, rise, alpha)})`}`,
     limit,
-    missingText(missing),
+    ...rest,
   ];
   return parts.filter((part) => part !== "").join(", ");
 }
@@ -220,9 +232,24 @@ function evidence({ change, maxRise }: MeasureState, { p, detectable, rise }: Ri
   return `${pText(chance, alpha)}; rises under about ${least.toFixed(0)}% may stay unseen`;
 }
 
-function missingText(missing: readonly string[]): string {
-  if (missing.length === 0) return "";
-  return `not measured in runs of ${counted(missing.length, "case")} that the base measures: ${listed(missing, 3)}`;
+/** Of which runs it is not known: of those that the base measures first, which nobody else tells. */
+function missingText({
+  missing,
+  summary,
+  isNamed,
+}: Pick<MeasureState, "missing" | "summary" | "isNamed">): string {
+  const { mean = null, runs = 0, unknown = 0 } = summary ?? {};
+  const cases = `${counted(missing.length, "case")}`;
+  if (missing.length > 0)
+    return mean === null
+      ? `though the base measures ${cases}: ${listed(missing, 3)}`
+      : `not measured in runs of ${cases} that the base measures: ${listed(missing, 3)}`;
+  if (!isNamed || mean === null || unknown === 0) return "";
+  return `not known of ${unknown} of ${counted(runs + unknown, "run")}${whyText(summary)}`;
+}
+
+function uncomparedText({ isUncompared, isNamed }: MeasureState): string {
+  return isNamed && isUncompared ? "not compared: no case has it on both sides" : "";
 }
 
 function numbersOf({ measure, summary, rise, max, maxRise }: MeasureState): [string, number | null][] {

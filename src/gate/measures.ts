@@ -158,12 +158,17 @@ function measureSides(
   }));
   const known = measured.filter(({ base, head }) => base.values.length > 0 && head.values.length > 0);
   const missing = measured
-    .filter(({ base, head }) => base.values.length > 0 && base.whys.length === 0 && head.whys.length > 0)
+    .filter(({ base, head }) => base.values.length > 0 && unknownShare(head) > unknownShare(base))
     .map(({ label }) => label);
   const samples = known.map(({ base, head }) => ({ base: base.values, head: head.values }));
   const least = LEAST[measure];
   const scale = least === 0 ? "log1p" : "log";
   return { rise: samples.length === 0 ? undefined : riseTest(samples, { scale, alpha, least }), missing };
+}
+
+/** The share of runs of which a measure is not known. */
+function unknownShare({ values, whys }: ReturnType<typeof valuesOf>): number {
+  return whys.length === 0 ? 0 : whys.length / (whys.length + values.length);
 }
 
 /** Less counts as nothing: a model may be free, a clock may not have moved. Of calls there may be none. */

@@ -185,7 +185,7 @@ export const comparisonSchema = z.strictObject({
   measures: risesSchema.describe("How what runs take changed, where both sides know it"),
   unmeasured: recordOf(z.array(z.string()).min(1))
     .optional()
-    .describe("By measure: cases of which every run of the base says it, and some run here does not"),
+    .describe("By measure: cases of which it is known of a smaller share of the runs here than on the base"),
   models: z
     .strictObject({
       base: z.array(z.string()).describe("On the base"),

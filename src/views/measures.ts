@@ -39,11 +39,14 @@ function demandText(measure: SuiteMeasure, max: number | undefined, maxRise: num
 }
 
 /** A measure that only advises is never red. */
-function stateOf({ change, isAboveMax, isUnknown, gates, isNamed }: MeasureState): ScoreState | undefined {
+function stateOf(one: MeasureState): ScoreState | undefined {
+  const { change, isAboveMax, isUnknown, isUncompared, gates, isNamed, summary } = one;
   const beyond = gates ? "bad" : "doubtful";
   if (isAboveMax) return { mark: beyond, word: "above its maximum" };
   if (change === "rose") return { mark: beyond, word: "more" };
   if (isUnknown) return { mark: beyond, word: "not measured" };
+  if (isNamed && (summary?.mean ?? null) === null) return { mark: "doubtful", word: "not measured" };
+  if (isNamed && isUncompared) return { mark: "doubtful", word: "not compared" };
   if (change === "fell") return { mark: "good", word: "less" };
   return isNamed ? { mark: "good", word: "holds" } : undefined;
 }
@@ -85,21 +88,25 @@ function amountText(measure: RunMeasure, value: number): string {
   return value === 1 ? counted(1, label.slice(0, -1)) : `${text} ${label}`;
 }
 
-/** What happened to the measures that fail the gate, in a few words: `tokens rose 60%`. */
+/** What happened to the measures that decide, in a few words: `tokens rose 60%`. */
 export function measureHeadline(report: Report): string | undefined {
-  const failing = measureStates(report).filter(
-    ({ gates, change, isAboveMax, isUnknown }) => gates && (change === "rose" || isAboveMax || isUnknown),
+  const gating = measureStates(report).filter(({ gates }) => gates);
+  const failing = gating.filter(
+    ({ change, isAboveMax, isUnknown }) => change === "rose" || isAboveMax || isUnknown,
   );
-  const [first, ...others] = failing;
+  const deciding = failing.length > 0 ? failing : gating.filter(({ isUncompared }) => isUncompared);
+  const [first, ...others] = deciding;
   if (first === undefined) return undefined;
   const more = others.length > 0 ? ` and ${counted(others.length, "more measure")}` : "";
-  return `${failureText(first)}${more}`;
+  return `${decidingText(first)}${more}`;
 }
 
-function failureText({ measure, change, rise, isAboveMax, summary, max = 0 }: MeasureState): string {
+function decidingText(one: MeasureState): string {
+  const { measure, change, rise, isAboveMax, isUnknown, summary, max = 0 } = one;
   const label = measureLabel(measure);
   if (change === "rose") return `${label} rose ${riseShare(rise?.rise ?? null).replace("+", "")}`;
   if (isAboveMax)
     return `${label} ${measureText(measure, summary?.mean ?? 0)}, above ${measureText(measure, max)}`;
-  return `${label} not measured in every run`;
+  if (!isUnknown) return `${label} cannot be compared with the base`;
+  return (summary?.mean ?? null) === null ? `${label} not measured` : `${label} not measured in every run`;
 }

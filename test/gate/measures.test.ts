@@ -177,7 +177,51 @@ describe("a recording that leaves out what it took", () => {
   });
 
   test("not in all of them either", () => {
-    expect(compared(silent(36), before).verdict.result).toBe("fail");
+    const report = compared(silent(36), before);
+    expect(report.verdict.result).toBe("fail");
+    expect(checkOf(report)?.message).toBe(
+      "tokens not measured: the recording says no tokens, though the base measures 12 cases: flight-1, flight-10, flight-11 and 9 more",
+    );
+  });
+
+  test("nor where some runs of the base leave it out too", () => {
+    const part = (made: string, known: number) => {
+      let runs = 0;
+      return suite(made, (at, noise) => (runs++ % 3 < known ? taking(1)(at, noise) : {}), policy);
+    };
+    expect(compared(part("tuesday", 2), part("monday", 2)).verdict.result).toBe("pass");
+    expect(compared(part("tuesday", 1), part("monday", 2)).verdict.result).toBe("fail");
+    expect(compared(part("tuesday", 0), part("monday", 2)).verdict.result).toBe("fail");
+    expect(compared(part("tuesday", 3), part("monday", 2)).verdict.result).toBe("pass");
+  });
+
+  test("says of how many runs nobody knows it, where the policy names it", () => {
+    let runs = 0;
+    const files = suite("monday", (at, noise) => (runs++ % 3 < 2 ? taking(1)(at, noise) : {}), policy);
+    expect(checkOf(gate(files, undefined, job))?.message).toMatch(
+      / per run, not known of 12 of 36 runs: the recording says no tokens$/,
+    );
+  });
+
+  test("is no pass where nobody ever measured what gates", () => {
+    const report = compared(
+      silent(36),
+      suite("monday", () => ({})),
+    );
+    expect(report.verdict.result).toBe("fail");
+    expect(headlineText(report)).toBe("tokens per run not measured");
+  });
+
+  test("on the base leaves nothing to compare with, which is no pass either", () => {
+    const report = compared(
+      silent(0),
+      suite("monday", () => ({})),
+    );
+    expect(report.verdict.result).toBe("inconclusive");
+    expect(headlineText(report)).toBe("tokens per run cannot be compared with the base");
+    expect(leadingDifference(report)?.text).toMatch(
+      /^tokens 1\.6 k per run, not compared: no case has it on both sides$/,
+    );
   });
 });
 
@@ -287,6 +331,30 @@ describe("cost", () => {
       job,
     );
     expect(report.measures?.cost?.mean).toBe(0.5);
+  });
+
+  describe("per success", () => {
+    const policy = { measures: { costPerSuccess: { gate: true } } };
+    const before = suite("monday", () => ({ usage: { cost: 0.1 } }));
+
+    test.each([6, 12])("is not known where %d cases do not say their cost any more", (silent) => {
+      const now = suite("tuesday", (at) => (at < silent ? {} : { usage: { cost: 0.1 } }), policy);
+      const report = compared(now, before);
+      expect(report.verdict.result).toBe("fail");
+      expect(headlineText(report)).toMatch(/^cost per success not measured/);
+    });
+
+    test("is none where no run passes", () => {
+      const now = suite("tuesday", () => ({ usage: { cost: 0.1 } }), {
+        ...policy,
+        gate: { regression: { mode: "off" } },
+      });
+      for (const path of Object.keys(now))
+        if (path.startsWith("runs/")) now[path] = booking(path, "2024-01-16", { usage: { cost: 0.1 } });
+      const report = compared(now, before);
+      expect(report.verdict.result).toBe("fail");
+      expect(checkOf(report)?.message).toBe("cost per success not measured: no run passes");
+    });
   });
 
   test("per success rises where fewer runs pass, and the cost of a run does not", () => {
