@@ -237,6 +237,7 @@ test("what it knows of the whole stands in its properties", async () => {
     commit: "c0ffee",
     "baseline commit": COMMIT,
     "rungate version": "1.2.3",
+    "tool calls per run": "1",
   });
 });
 
