@@ -9,7 +9,7 @@ import type { Scorer } from "../scorers/scorer.ts";
 /**
  * sha256 of everything but the recordings that decides how a case scores: the resolved expectation, the options, the policy's
  * tools list, the gating scorers that the case asks for and their pass marks, what becomes of a run
- * that ended at a limit, the scorers' versions. Equal fingerprints make two
+ * that ended at a limit, the rates by which a budget is kept, the scorers' versions. Equal fingerprints make two
  * reports of a case comparable.
  */
 export function fingerprintOf(expectation: Expectation, policy: Policy): string {
@@ -54,6 +54,7 @@ function newFingerprint(expectation: Expectation, policy: Policy): string {
     forbiddenTools: [...forbiddenTools],
     ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
     ...(Object.keys(otherRules).length === 0 ? {} : { rules: otherRules as unknown as Json }),
+    ...(rules.maxCost === undefined || policy.rates === undefined ? {} : { rates: plain(policy.rates) }),
     options: countingOptions(options),
     referenceToolCalls: referencesJson(referenceToolCalls),
     ...(anyOf === undefined ? {} : { anyOf: anyOf.map(callsJson) }),

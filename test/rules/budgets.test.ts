@@ -106,6 +106,17 @@ test("a budget is a part of what is expected", () => {
   expect(new Set(prints).size).toBe(3);
 });
 
+test("and so are the rates by which a cost is told, where one is bounded", () => {
+  const print = (rates: string, more: JsonObject) => {
+    const { policy } = loadConfigFile("p.yml", rates);
+    if (policy === undefined) throw new Error("no policy");
+    return fingerprintOf(expectationOf({ referenceToolCalls: [], ...more }), policy);
+  };
+  const [cheap, dear] = [1, 2].map((input) => `rates: [{ match: "*", input: ${input}, output: 1 }]`);
+  expect(print(cheap ?? "", { maxCost: 1 })).not.toBe(print(dear ?? "", { maxCost: 1 }));
+  expect(print(cheap ?? "", { maxTokens: 1 })).toBe(print(dear ?? "", { maxTokens: 1 }));
+});
+
 describe("a policy that is wrong about measures is told with its place", () => {
   test.each<[string, string]>([
     [
