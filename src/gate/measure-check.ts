@@ -1,4 +1,5 @@
-import { counted, joined, listed, pText } from "../base/text.ts";
+import { limits } from "../base/limits.ts";
+import { counted, joined, listed, pText, shorten } from "../base/text.ts";
 import type { MeasureSummary } from "../report/case.ts";
 import type { Rise } from "../report/comparison.ts";
 import { measureText, type SuiteMeasure, suiteMeasures } from "../scorers/measures.ts";
@@ -166,7 +167,12 @@ function titleOf(told: readonly MeasureState[]): string {
 /** Another model takes other tokens: who reads the figures must know it first. */
 function modelsText({ comparison }: MeasuredReport): string {
   const { models } = comparison ?? {};
-  return models === undefined ? "" : `model ${listed(models.base, 3)} → ${listed(models.head, 3)}`;
+  const names = (all: readonly string[]) =>
+    listed(
+      all.map((name) => shorten(name, limits.shownString)),
+      3,
+    );
+  return models === undefined ? "" : `model ${names(models.base)} → ${names(models.head)}`;
 }
 
 /** `tokens 12.4 k → 19.8 k per run, +60%, 14 of 14 cases (p < .0001, 10% allowed)` */
@@ -216,9 +222,13 @@ export function riseShare(rise: number | null): string {
   return size === "0.0%" ? "unchanged" : `${rise < 0 ? "−" : "+"}${size}`;
 }
 
+/** In percent. Larger ones are as good as any. */
+const LARGEST = 100_000;
+
 /** The same without its sign: `60%`, `0.4%`. */
 export function riseSize(rise: number): string {
   const percent = Math.abs(rise * 100);
+  if (percent >= LARGEST) return `${LARGEST.toLocaleString("en")}% or more`;
   return `${percent.toFixed(percent >= 10 ? 0 : 1)}%`;
 }
 
@@ -228,7 +238,7 @@ function evidence({ change, maxRise }: MeasureState, { p, detectable, rise }: Ri
   if (change === "fell") return pText(chance, alpha);
   if (change === "rose") return `${pText(chance, alpha)}, ${allowed}`;
   if (detectable === null) return "too little was recorded again to see any rise";
-  const least = Math.max(detectable, maxRise) * 100;
+  const least = Math.min(Math.max(detectable, maxRise) * 100, LARGEST);
   return `${pText(chance, alpha)}; rises under about ${least.toFixed(0)}% may stay unseen`;
 }
 

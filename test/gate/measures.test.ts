@@ -78,6 +78,16 @@ describe("a rise of the tokens", () => {
     );
   });
 
+  test("of a model with an endless name is told in a line all the same", () => {
+    const other = suite("tuesday", (at, noise) => ({ ...taking(1)(at, noise), model: "x".repeat(5_000) }));
+    expect(checkOf(compared(other, before))?.message).toMatch(/^model gpt-4o → x{100,120}…( · |$)/);
+  });
+
+  test("beyond all measure says so", () => {
+    const vast = suite("tuesday", () => ({ usage: { total: 1e12 } }));
+    expect(checkOf(compared(vast, before))?.message).toContain(", +100,000% or more, ");
+  });
+
   test("that a maintainer accepted does not block", () => {
     const policy = { measures: { tokens: { gate: true } }, gate: { acceptLabel: "accepted" } };
     const files = { ...now, "policy.yml": policy };
