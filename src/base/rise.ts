@@ -20,6 +20,12 @@ export interface RiseTest {
   cases: number;
 }
 
+/** The case that rose most: where it stands among the cases, and its rise as a share. */
+interface CaseRise {
+  at: number;
+  rise: number | null;
+}
+
 /** `log` for what is above 0; `log1p` for counts, which may be 0. */
 export type RiseScale = "log" | "log1p";
 
@@ -38,15 +44,16 @@ const LEAST_LOG = 0.001;
 export function riseTest(
   samples: readonly Measured[],
   options: { scale: RiseScale; alpha: number; least?: number },
-): RiseTest {
+): RiseTest & { most: CaseRise | null } {
   const { least = 0 } = options;
   const log = (value: number) => logarithm(value < 0 ? value : Math.max(value, least), options.scale);
   const logs = samples.map((one) => ({ base: one.base.map(log), head: one.head.map(log) }));
-  const back = options.scale === "log" ? Math.exp : Math.expm1;
-  const [base, head] = (["base", "head"] as const).map((side) => {
-    const value = samples.length === 0 ? 0 : back(typical(logs, side));
+  const backFrom = (log: number) => {
+    const value = options.scale === "log" ? Math.exp(log) : Math.expm1(log);
     return value <= least * (1 + ROUNDING) ? 0 : value;
-  }) as [number, number];
+  };
+  const [base, head] =
+    samples.length === 0 ? [0, 0] : [backFrom(typical(logs, "base")), backFrom(typical(logs, "head"))];
   const needed = detectableDifference(logs, options.alpha);
   // One more than what is counted grows by the factor: the count itself by a little more.
   const added = options.scale === "log" ? 0 : 1;
@@ -58,6 +65,7 @@ export function riseTest(
     detectable: needed === null ? null : finite(Math.expm1(needed) * (1 + added / base)),
     rose: countRisen(logs, ROUNDING),
     cases: samples.length,
+    most: mostRisen(logs, backFrom),
   };
 }
 
@@ -128,6 +136,18 @@ function finite(value: number): number | null {
 
 function countRisen(samples: readonly Measured[], least: number): number {
   return samples.filter(({ base, head }) => meanOf(head) - meanOf(base) > least).length;
+}
+
+/** The case whose mean rose most, of equal ones the first; null where none rose. */
+function mostRisen(logs: readonly Measured[], backFrom: (log: number) => number): CaseRise | null {
+  let [at, most] = [-1, ROUNDING];
+  for (const [place, { base, head }] of logs.entries()) {
+    const difference = meanOf(head) - meanOf(base);
+    if (difference > most) [at, most] = [place, difference];
+  }
+  const found = logs[at];
+  if (found === undefined) return null;
+  return { at, rise: riseOf(backFrom(meanOf(found.base)), backFrom(meanOf(found.head))) };
 }
 
 /**

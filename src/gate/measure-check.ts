@@ -204,16 +204,25 @@ function whyText(summary: MeasureSummary | undefined): string {
   return summary?.why === undefined ? "" : `: ${summary.why}`;
 }
 
-/** `12.4 k → 19.8 k per run, +60%, 14 of 14 cases` */
-function riseText(measure: SuiteMeasure, { base, head, rise, rose, cases }: Rise): string {
+/** `12.4 k → 19.8 k per run, +60%, 14 of 14 cases, most in refund (+150%)` */
+function riseText(measure: SuiteMeasure, { base, head, rise, rose, cases, most }: Rise): string {
   const values = `${measureText(measure, base)} → ${measureText(measure, head)}`;
   const per = measure === "costPerSuccess" ? "" : " per run";
   const often =
     measure === "costPerSuccess"
       ? counted(cases, "case")
       : `${rise !== null && rise < 0 ? cases - rose : rose} of ${counted(cases, "case")}`;
-  return `${values}${per}, ${riseShare(rise)}, ${often}`;
+  const apart = isApart(most, rise) ? `, most in ${most.case} (${riseShare(most.rise)})` : "";
+  return `${values}${per}, ${riseShare(rise)}, ${often}${apart}`;
 }
+
+/** Whether a case rose so much more than all together that a reader should look at it first. */
+function isApart(most: Rise["most"], rise: number | null): most is NonNullable<Rise["most"]> {
+  if (most === undefined || rise === null || rise <= 0) return false;
+  return most.rise === null || most.rise >= rise * APART;
+}
+
+const APART = 1.5;
 
 /** `+60%`, `−12%`, `+0.4%`; `from nothing` where the base took none. */
 export function riseShare(rise: number | null): string {

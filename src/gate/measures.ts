@@ -163,7 +163,13 @@ function measureSides(
   const samples = known.map(({ base, head }) => ({ base: base.values, head: head.values }));
   const least = LEAST[measure];
   const scale = least === 0 ? "log1p" : "log";
-  return { rise: samples.length === 0 ? undefined : riseTest(samples, { scale, alpha, least }), missing };
+  if (samples.length === 0) return { rise: undefined, missing };
+  const { most, ...rise } = riseTest(samples, { scale, alpha, least });
+  const label = known[most?.at ?? -1]?.label;
+  return {
+    rise: most === null || label === undefined ? rise : { ...rise, most: { case: label, rise: most.rise } },
+    missing,
+  };
 }
 
 /** The share of runs of which a measure is not known. */

@@ -120,6 +120,13 @@ const riseSchema = z.strictObject({
     .describe("The rise, as a share, that this suite shows with 80% power; null: none"),
   cases: z.int().min(1).describe("Cases of which both sides know it"),
   rose: z.int().min(0).describe("Those of them that take more here"),
+  most: z
+    .strictObject({
+      case: z.string().describe("Its name"),
+      rise: z.number().nullable().describe("head / base - 1 of it; null where the base took nothing"),
+    })
+    .optional()
+    .describe("The case that rose most. Absent: none did, or it is a ratio of all cases"),
 });
 
 /** How the measures of runs changed, by name. */

@@ -64,6 +64,13 @@ describe("a rise of the tokens", () => {
     expect(leadingDifference(report)?.text).toBe("tokens 1.5 k → 2.4 k per run, +60%, 12 of 12 cases");
   });
 
+  test("names the case that rose much more than the others", () => {
+    const one = suite("tuesday", (at, noise) => taking(at === 4 ? 9 : 1.3)(at, noise));
+    expect(checkOf(compared(one, before))?.message).toBe(
+      "tokens 1.5 k → 2.3 k per run, +53%, 12 of 12 cases, most in flight-5 (+800%) (p < .0001, 10% allowed)",
+    );
+  });
+
   test("is allowed up to what the policy says", () => {
     const policy = { measures: { tokens: { maxRise: "80%", gate: true } } };
     const report = compared({ ...now, "policy.yml": policy }, before);

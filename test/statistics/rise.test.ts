@@ -54,6 +54,15 @@ describe("the rise of a measure", () => {
     expect(() => riseTest([one(1, value)], { scale, alpha: ALPHA })).toThrow(RangeError);
   });
 
+  it("says which case rose most", () => {
+    expect(logs([one(8, 4), one(8, 9), one(8, 32), one(8, 32)]).most).toEqual({
+      at: 2,
+      rise: expect.closeTo(3, 9),
+    });
+    expect(logs([one(8, 4), one(8, 8)]).most).toBeNull();
+    expect(counts([one(3, 4), one(0, 1)]).most).toEqual({ at: 1, rise: null });
+  });
+
   it("takes what is next to nothing for nothing, which hides no rise of others", () => {
     const least = 0.001;
     const above = (samples: readonly Measured[]) => riseTest(samples, { scale: "log", alpha: ALPHA, least });
