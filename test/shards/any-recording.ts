@@ -87,6 +87,26 @@ const tags = fc.constantFrom<Json>(
   Object.fromEntries([["__proto__", "p"]]),
 );
 
+const count = fc.constantFrom<Json>(0, 1, 250, 1e12, -5, "many", null, "raw 1e300", "raw 0.5");
+/** What a run says that it took: counts that are some, and some that are none. */
+export const took = fc.record(
+  {
+    usage: fc.record(
+      {
+        input: count,
+        output: count,
+        total: count,
+        cachedInput: count,
+        cost: fc.constantFrom<Json>(0, "raw 1e-300", 0.1, 1e10),
+      },
+      { requiredKeys: [] },
+    ),
+    model: fc.constantFrom("gpt-4o", "other", CARD, "m".repeat(900)),
+    duration: fc.constantFrom<Json>(0, 0.5, 1_200, -1, "2s", 1e13),
+  },
+  { requiredKeys: [] },
+);
+
 /** A run in rungate's plain form, with whatever it says of itself. */
 const run: fc.Arbitrary<Json> = fc
   .record(
@@ -100,7 +120,7 @@ const run: fc.Arbitrary<Json> = fc
     },
     { requiredKeys: ["toolCalls"] },
   )
-  .map((one) => one as Json);
+  .chain((one) => fc.option(took).map((facts) => ({ ...one, ...facts }) as Json));
 const unnamedRun = calls.map((toolCalls): Json => ({ toolCalls }));
 const broken = fc.constantFrom(
   ...[

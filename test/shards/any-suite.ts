@@ -2,7 +2,17 @@ import fc from "fast-check";
 import type { Json, JsonObject } from "../../src/base/json.ts";
 import type { Job } from "../../src/gate/job.ts";
 import type { Content } from "../workspace.ts";
-import { type AnyFile, anyFile, calls, fileId, id, references, tool, written } from "./any-recording.ts";
+import {
+  type AnyFile,
+  anyFile,
+  calls,
+  fileId,
+  id,
+  references,
+  took,
+  tool,
+  written,
+} from "./any-recording.ts";
 
 /** A suite as a team has it on disk, and the job over it. */
 export interface AnySuite {
@@ -28,6 +38,8 @@ const declared = fc.uniqueArray(
       expectedToolOrder: fc.array(tool, { maxLength: 2 }),
       forbiddenTools: fc.constantFrom<Json[]>(["book"], ["*_weather", "search"]),
       maxToolCalls: fc.constantFrom(0, 1, 2),
+      maxTokens: fc.constantFrom(1, 400),
+      maxCost: fc.constantFrom(0.01, 1),
       required: fc.constant(true),
       strictMode: fc.boolean(),
     },
@@ -58,6 +70,18 @@ const policy = fc.constantFrom<Json>(
   { redact: ["/[a-z]{4,}/"], passMarks: { f1: 0.5 } },
   { gate: { scorers: ["code"], budgets: "fail", floors: { passRate: 0.5 } } },
   { gate: { maxRunErrors: 0.1 } },
+  {
+    rates: [
+      { match: "*", input: 0, output: 0 },
+      { match: "gpt-*", input: 2, output: 8 },
+    ],
+    measures: {
+      tokens: { gate: true },
+      costPerSuccess: { maxRise: "5%", gate: true },
+      duration: { max: "1s" },
+    },
+    redact: ["/\\d{4}( \\d{4}){3}/"],
+  },
   { gate: { maxRunErrors: 1, floors: { f1: 0.3 } }, redact: ["/\\d{4}( \\d{4}){3}/"] },
   {
     tools: [
@@ -119,7 +143,11 @@ function copied([path, content]: AnyFile): AnyFile[] {
 const tidySuite: fc.Arbitrary<AnySuite> = fc
   .record({
     cases: fc.uniqueArray(
-      fc.record({ id: fileId, references, trials: fc.array(calls, { minLength: 1, maxLength: 3 }) }),
+      fc.record({
+        id: fileId,
+        references,
+        trials: fc.array(fc.tuple(calls, took), { minLength: 1, maxLength: 3 }),
+      }),
       {
         selector: (one) => one.id,
         minLength: 1,
@@ -133,9 +161,13 @@ const tidySuite: fc.Arbitrary<AnySuite> = fc
       ...Object.fromEntries(
         cases.flatMap((one) =>
           one.trials.map(
-            (toolCalls, at): AnyFile => [
+            ([toolCalls, facts], at): AnyFile => [
               `named/a/${one.id}.${at}.json`,
-              written({ input: `trial ${at}`, toolCalls: isAlike ? one.references : toolCalls }),
+              written({
+                input: `trial ${at}`,
+                toolCalls: isAlike ? one.references : toolCalls,
+                ...facts,
+              } as Json),
             ],
           ),
         ),
