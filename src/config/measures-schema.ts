@@ -4,7 +4,7 @@ import * as z from "../base/zod.ts";
 import { textWithout } from "../base/zod.ts";
 import { durationSchema, textLike } from "./rules-schema.ts";
 
-const PERCENTAGE = /^(\d+(?:\.\d+)?) ?%$/;
+const PERCENTAGE = /^(\d{1,6}(?:\.\d{1,9})?) ?%$/;
 
 /** A percentage with its sign, as `20%`; as a share of 1. */
 const percentageSchema = textLike(PERCENTAGE, "a percentage, such as 20%").transform(

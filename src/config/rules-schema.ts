@@ -71,7 +71,8 @@ export function textLike(shape: RegExp, what: string) {
 }
 
 const UNITS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, min: 60_000, h: 3_600_000 };
-const DURATION = /^(\d+(?:\.\d+)?) ?(ms|s|min|h)$/;
+/** So many digits that each is a number, and not more than any. */
+const DURATION = /^(\d{1,12}(?:\.\d{1,9})?) ?(ms|s|min|h)$/;
 
 /** A time with its unit, as `30s`; in milliseconds. */
 export const durationSchema = textLike(

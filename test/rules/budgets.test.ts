@@ -127,6 +127,14 @@ describe("a policy that is wrong about measures is told with its place", () => {
       "measures: { tokens: { maxRise: -5% } }",
       'measures.tokens.maxRise: expected a percentage, such as 20%, got "-5%"',
     ],
+    [
+      "measures: { tokens: { maxRise: 1000000% } }",
+      'measures.tokens.maxRise: expected a percentage, such as 20%, got "1000000%"',
+    ],
+    [
+      `measures: { duration: { max: 1${"0".repeat(12)}h } }`,
+      `measures.duration.max: expected a time with its unit, such as 500ms, 30s or 2min, got "1${"0".repeat(12)}h"`,
+    ],
     ["measures: { tokens: { max: 0 } }", "measures.tokens.max: expected more than 0, got 0"],
     [
       "measures: { duration: { max: 30 } }",
