@@ -2,7 +2,7 @@ import { limits } from "../base/limits.ts";
 import { counted, joined, listed, pText, shorten } from "../base/text.ts";
 import type { MeasureSummary } from "../report/case.ts";
 import type { Rise } from "../report/comparison.ts";
-import { measureText, type SuiteMeasure, suiteMeasures } from "../scorers/measures.ts";
+import { measureText, type SuiteMeasure, suiteMeasures, TO_RECORD } from "../scorers/measures.ts";
 import { type GateCheck, type MeasuredReport, type TitledFinding, unlessAccepted } from "./checks.ts";
 
 /** The rise that is allowed where the policy says none. */
@@ -133,7 +133,9 @@ function shortText(one: MeasureState): string {
   const label = MEASURE_LABELS[measure];
   if (rise !== undefined && (change !== "same" || !(isAboveMax || missing.length > 0)))
     return `${label} ${riseText(measure, rise)}`;
-  return missing.length > 0 && one.summary?.mean ? `${label} ${missingText(one)}` : stateText(one, undefined);
+  return missing.length > 0 && one.summary?.mean
+    ? `${label} ${missingText(one)}${remedyText(one)}`
+    : stateText(one, undefined);
 }
 
 /** What fails the gate first, then what is beyond its bounds, then what changed. */
@@ -185,19 +187,26 @@ function stateText(one: MeasureState, alpha: number | undefined): string {
       ? ""
       : mean === null
         ? `at most ${measureText(measure, max)} allowed, and it was not measured`
-        : `${measureText(measure, mean)} in the mean, ${isAboveMax ? "only " : "at most "}${measureText(measure, max)} allowed`;
+        : `${measureText(measure, mean)} on average, ${isAboveMax ? "only " : "at most "}${measureText(measure, max)} allowed`;
   const rest = [missingText(one), uncomparedText(one)];
   if (rise === undefined) {
     const known = mean === null ? `not measured${whyText(summary)}` : `${measureText(measure, mean)} per run`;
     const parts = [limit === "" || mean === null ? known : limit, ...rest];
-    return `${label} ${parts.filter((part) => part !== "").join(", ")}`;
+    return `${label} ${parts.filter((part) => part !== "").join(", ")}${remedyText(one)}`;
   }
   const parts = [
     `${label} ${riseText(measure, rise)}${alpha === undefined ? "" : ` (${evidence(one, rise, alpha)})`}`,
     limit,
     ...rest,
   ];
-  return parts.filter((part) => part !== "").join(", ");
+  return `${parts.filter((part) => part !== "").join(", ")}${remedyText(one)}`;
+}
+
+/** Where it fails the gate that nobody knows a measure: what to record. */
+function remedyText({ measure, gates, isUnknown, missing, summary }: MeasureState): string {
+  const isSilent = missing.length > 0 || (summary?.runs ?? 0) === 0;
+  if (!gates || !isUnknown || !isSilent) return "";
+  return `. ${TO_RECORD[measure === "costPerSuccess" ? "cost" : measure]}`;
 }
 
 function whyText(summary: MeasureSummary | undefined): string {

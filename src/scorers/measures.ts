@@ -101,6 +101,15 @@ const SILENT: Record<RunMeasure, string> = {
   cost: "the recording says no cost",
 };
 
+/** What to do where a recording does not say a measure. */
+export const TO_RECORD: Record<RunMeasure, string> = {
+  tokens: "Record what the model's API says of usage",
+  calls: "Record the calls too",
+  steps: "Record each answer of the model",
+  duration: "Record when the run began and ended",
+  cost: "Record the cost, or write rates in the policy",
+};
+
 /**
  * A measure of a run: tokens in all, calls, answers of the model, milliseconds, or US dollars. A cost that the recording does not say is that of its
  * tokens by the rates; of several rates that match a model the last one holds.

@@ -5,7 +5,7 @@ import { Effort, matches, type Pattern } from "../base/patterns.ts";
 import { RecordingError } from "../base/problems.ts";
 import { listed, shorten } from "../base/text.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
-import { measureRun, measureText, type Rate, runFacts } from "./measures.ts";
+import { measureRun, measureText, type Rate, runFacts, TO_RECORD } from "./measures.ts";
 import { type BrokenRule, isNamed, type Rules } from "./rule-set.ts";
 
 /** Makes a value that stands at these keys of a tool's arguments fit to be shown. */
@@ -86,19 +86,13 @@ function budgetFindings(run: Run, rules: Rules, rates: readonly Rate[]): ReturnT
     const most = rules[rule];
     if (most === undefined) return [];
     const measured = measureRun(runFacts(run), measure, rates);
-    if ("why" in measured) return [{ rule, why: `${measured.why}. ${RECORD[measure]}` }];
+    if ("why" in measured) return [{ rule, why: `${measured.why}. ${TO_RECORD[measure]}` }];
     if (measured.value <= most) return [];
     const [value, allowed] = apartTexts(measure, measured.value, most);
     const took = measure === "tokens" ? `${value} tokens` : value;
     return [{ rule, message: `took ${took}, ${allowed} ${measure === "tokens" ? "are" : "is"} allowed` }];
   });
 }
-
-const RECORD = {
-  tokens: "Record what the model's API says of usage",
-  duration: "Record when the run began and ended",
-  cost: "Record the cost, or write rates in the policy",
-};
 
 /** A value and what is allowed, as texts that differ. */
 function apartTexts(measure: "tokens" | "duration" | "cost", value: number, most: number): [string, string] {

@@ -149,7 +149,7 @@ describe("a maximum", () => {
     const report = gate(suite("monday", taking(1), policy(true)), undefined, job);
     expect(report.verdict.result).toBe("fail");
     expect(headlineText(report)).toBe("tokens per run 1.6 k, above 1.2 k");
-    expect(checkOf(report)?.message).toBe("tokens 1.6 k in the mean, only 1.2 k allowed");
+    expect(checkOf(report)?.message).toBe("tokens 1.6 k on average, only 1.2 k allowed");
   });
 
   test("that does not gate is shown", () => {
@@ -197,7 +197,7 @@ describe("a recording that leaves out what it took", () => {
     const report = compared(silent(36), before);
     expect(report.verdict.result).toBe("fail");
     expect(checkOf(report)?.message).toBe(
-      "tokens not measured: the recording says no tokens, though the base measures 12 cases: flight-1, flight-10, flight-11 and 9 more",
+      "tokens not measured: the recording says no tokens, though the base measures 12 cases: flight-1, flight-10, flight-11 and 9 more. Record what the model's API says of usage",
     );
   });
 
