@@ -6,7 +6,7 @@ import { mean, POWER, pooled, relabellings, standardError } from "./statistics.t
 export interface RiseTest {
   /** head / base − 1: 0.1 is a tenth more. Null where the base takes nothing, or next to nothing, and the head does. */
   rise: number | null;
-  /** What a typical run takes on each side. */
+  /** The mean of each side, over the trials of a case and then over the cases. */
   base: number;
   head: number;
   /** The one-sided mid-p of a rise as large as this or larger, when base and head are alike. In [0,1]; 1 − p is that of a fall. */
@@ -35,11 +35,11 @@ const ROUNDING = 1e-9;
 const LEAST_LOG = 0.001;
 
 /**
- * Whether a measure of runs rose: base and head are the means of its logarithms, over the trials of a case and then over the cases, turned
- * back. So each case weighs the same whatever its runs take, and doubling weighs as much as halving. p is that of `relabelledP` for the
- * logarithms. `detectable` is the rise of all cases alike that a test at `alpha`, in (0,1), finds by the normal form. Of no case p is 0.5.
- * What is less than `least` counts as that, and a side that typically takes no more takes nothing: 0 has no logarithm, and next to nothing
- * has one that outweighs all others. Throws a RangeError for a value that has no finite logarithm on the scale.
+ * Whether a measure of runs rose. The rise is that of the mean, which is what is paid. p is that of `relabelledP` for the logarithms: there
+ * each case weighs the same whatever its runs take, doubling weighs as much as halving, and a run that went astray does not outweigh all
+ * others. `detectable` is the rise of all cases alike that a test at `alpha`, in (0,1), finds by the normal form. Of no case p is 0.5.
+ * What is not above `least` counts as nothing: 0 has no logarithm, and next to nothing has one that outweighs all others. Throws a
+ * RangeError for a value that has no finite logarithm on the scale.
  */
 export function riseTest(
   samples: readonly Measured[],
@@ -48,12 +48,11 @@ export function riseTest(
   const { least = 0 } = options;
   const log = (value: number) => logarithm(value < 0 ? value : Math.max(value, least), options.scale);
   const logs = samples.map((one) => ({ base: one.base.map(log), head: one.head.map(log) }));
-  const backFrom = (log: number) => {
-    const value = options.scale === "log" ? Math.exp(log) : Math.expm1(log);
-    return value <= least * (1 + ROUNDING) ? 0 : value;
-  };
-  const [base, head] =
-    samples.length === 0 ? [0, 0] : [backFrom(typical(logs, "base")), backFrom(typical(logs, "head"))];
+  const amounts = samples.map((one) => ({
+    base: one.base.map((value) => (value <= least ? 0 : value)),
+    head: one.head.map((value) => (value <= least ? 0 : value)),
+  }));
+  const [base, head] = [typical(amounts, "base"), typical(amounts, "head")];
   const needed = detectableDifference(logs, options.alpha);
   // One more than what is counted grows by the factor: the count itself by a little more.
   const added = options.scale === "log" ? 0 : 1;
@@ -65,7 +64,7 @@ export function riseTest(
     detectable: needed === null ? null : finite(Math.expm1(needed) * (1 + added / base)),
     rose: countRisen(logs, ROUNDING),
     cases: samples.length,
-    most: mostRisen(logs, backFrom),
+    most: mostRisen(logs, amounts),
   };
 }
 
@@ -138,16 +137,15 @@ function countRisen(samples: readonly Measured[], least: number): number {
   return samples.filter(({ base, head }) => meanOf(head) - meanOf(base) > least).length;
 }
 
-/** The case whose mean rose most, of equal ones the first; null where none rose. */
-function mostRisen(logs: readonly Measured[], backFrom: (log: number) => number): CaseRise | null {
+/** The case whose logarithms rose most, of equal ones the first; null where none rose. */
+function mostRisen(logs: readonly Measured[], amounts: readonly Measured[]): CaseRise | null {
   let [at, most] = [-1, ROUNDING];
   for (const [place, { base, head }] of logs.entries()) {
     const difference = meanOf(head) - meanOf(base);
     if (difference > most) [at, most] = [place, difference];
   }
-  const found = logs[at];
-  if (found === undefined) return null;
-  return { at, rise: riseOf(backFrom(meanOf(found.base)), backFrom(meanOf(found.head))) };
+  const found = amounts[at];
+  return found === undefined ? null : { at, rise: riseOf(meanOf(found.base), meanOf(found.head)) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { loadRe2 } from "../base/expression.ts";
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { conclude } from "../gate/verdict.ts";
@@ -35,5 +36,7 @@ async function compareFiles(base: string, head: string): Promise<Report> {
   const report = readReportFile(head, at, problems);
   const baseline = readBaseline(base, { ...at, suite: report?.suite }, problems);
   if (problems.length > 0 || report === undefined) throw new ConfigurationError(problems);
+  // Rates name models by globs.
+  if (report.policy.rates !== undefined) await loadRe2();
   return conclude(report, { baseline, role: "head", points: limits.historyPoints });
 }

@@ -54,10 +54,17 @@ export const keptMeasuresSchema = measuresOf(z.number().min(0), z.number().min(0
 
 const price = z.number().min(0).max(limits.costOfRun);
 
-/** What tokens of a model cost. */
-export const rateSchema = z.strictObject({
-  match: textWithout(globFault).describe("Glob over names of models, as recordings say them: gpt-4o*"),
-  input: price.describe("US dollars for a million tokens that the model reads"),
-  cachedInput: price.describe("The same for those that come from a cache. As input without it").optional(),
-  output: price.describe("US dollars for a million tokens that the model writes"),
-});
+function rateOf(match: z.ZodString) {
+  return z.strictObject({
+    match: match.describe("Glob over names of models, as recordings say them: gpt-4o*"),
+    input: price.describe("US dollars for a million tokens that the model reads"),
+    cachedInput: price.describe("The same for those that come from a cache. As input without it").optional(),
+    output: price.describe("US dollars for a million tokens that the model writes"),
+  });
+}
+
+/** What tokens of a model cost, as a file says it. */
+export const rateSchema = rateOf(textWithout(globFault));
+
+/** The same as a report keeps it: whoever reads that need not read globs. */
+export const keptRateSchema = rateOf(z.string());

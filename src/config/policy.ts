@@ -126,10 +126,11 @@ export const defaultPolicy: Policy = {
 
 /** All that a policy says, key by key: its demands, and how runs are read and scored. */
 function sayingsOf({ $schema: _, gate, passMarks, ...rest }: Policy): Record<string, unknown> {
-  const nested = Object.entries(rest).flatMap(([key, value]): [string, unknown][] =>
-    Array.isArray(value) ? [[key, value]] : named(key, value ?? {}),
-  );
-  return { ...demandsOf({ gate, passMarks }), ...Object.fromEntries(nested) };
+  const nested = Object.entries(rest).flatMap(([key, value]): [string, unknown][] => {
+    if (Array.isArray(value)) return [[key, value]];
+    return key === "measures" ? [] : named(key, value ?? {});
+  });
+  return { ...demandsOf({ gate, passMarks, measures: rest.measures }), ...Object.fromEntries(nested) };
 }
 
 /** What a file says of its suites, key by key. */
@@ -138,13 +139,20 @@ function suitesSaying(suites: readonly SuiteConfig[]): Record<string, unknown> {
 }
 
 /** What a policy demands, key by key: `regression.mode`, `floors.passRate`, `passMarks.f1` … */
-export function demandsOf({ gate, passMarks }: Pick<Policy, "gate" | "passMarks">): Record<string, unknown> {
+export function demandsOf({
+  gate,
+  passMarks,
+  measures = {},
+}: Pick<Policy, "gate" | "passMarks" | "measures">): Record<string, unknown> {
   const { floors, ceilings = {}, regression, maxRunErrors = 0, rules = "pass", ...rest } = gate;
   return {
     ...Object.fromEntries(named("passMarks", passMarks)),
     ...Object.fromEntries(named("floors", floors)),
     ...Object.fromEntries(named("ceilings", ceilings)),
     ...Object.fromEntries(named("regression", regression)),
+    ...Object.fromEntries(
+      Object.entries(measures).flatMap(([name, stated]) => named(`measures.${name}`, stated ?? {})),
+    ),
     maxRunErrors,
     rules,
     ...rest,

@@ -60,11 +60,7 @@ export function compare(
       passRate: changeOfPassRate(paired),
       scores: changeOfScores(paired, Object.keys(head.scores)),
       slices: changeOfSlices(head.cases, evidence),
-      ...compareMeasures(
-        paired.map(({ pair }) => pair),
-        head.policy,
-        regression.alpha,
-      ),
+      ...compareMeasures(pairing.pairs, head.policy, regression.alpha),
       judgedOtherwise: judgedDifferently(pairing.pairs),
       ...regressionTest(paired, regression, base.comparison),
       ...changeIfFailed(head, base),

@@ -1,5 +1,6 @@
 import { limits } from "../base/limits.ts";
-import { counted, joined, listed, pText, shorten } from "../base/text.ts";
+import { mean } from "../base/statistics.ts";
+import { counted, grouped, joined, listed, pText, shorten } from "../base/text.ts";
 import type { MeasureSummary } from "../report/case.ts";
 import type { Rise } from "../report/comparison.ts";
 import { measureText, type SuiteMeasure, suiteMeasures, TO_RECORD } from "../scorers/measures.ts";
@@ -50,7 +51,7 @@ export interface MeasureState {
 const ROUNDING = 1e-9;
 
 /** Every measure that a report knows, or that the policy names. */
-export function measureStates({ measures = {}, comparison, policy }: MeasuredReport): MeasureState[] {
+export function measureStates({ measures = {}, comparison, policy, cases }: MeasuredReport): MeasureState[] {
   const { alpha } = policy.gate.regression;
   return suiteMeasures.flatMap((measure) => {
     const [summary, rise, stated] = [
@@ -60,7 +61,7 @@ export function measureStates({ measures = {}, comparison, policy }: MeasuredRep
     ];
     if (summary === undefined && stated === undefined) return [];
     const { max, maxRise = DEFAULT_RISE, gate: gates = false } = stated ?? {};
-    const mean = summary?.mean ?? null;
+    const own = summary?.mean ?? null;
     // A run without a cost adds none to that of a success.
     const missing = comparison?.unmeasured?.[measure === "costPerSuccess" ? "cost" : measure] ?? [];
     return {
@@ -72,12 +73,19 @@ export function measureStates({ measures = {}, comparison, policy }: MeasuredRep
       isNamed: stated !== undefined,
       gates,
       change: changeOf(rise, maxRise, alpha),
-      isAboveMax: max !== undefined && mean !== null && mean > max,
+      isAboveMax: max !== undefined && [own, knownMean(measure, cases)].some((one) => (one ?? 0) > max),
       missing,
-      isUnknown: ((gates || max !== undefined) && mean === null) || missing.length > 0,
-      isUncompared: Boolean(comparison) && rise === undefined && mean !== null,
+      isUnknown: ((gates || max !== undefined) && own === null) || missing.length > 0,
+      isUncompared: Boolean(comparison) && rise === undefined && own !== null,
     };
   });
+}
+
+/** The mean without the cases that the base does not have: cheap ones must not make up for others. */
+function knownMean(measure: SuiteMeasure, cases: MeasuredReport["cases"]): number | null {
+  if (measure === "costPerSuccess") return null;
+  const known = cases.filter(({ comparison }) => comparison !== null && comparison.state !== "new");
+  return mean(known.flatMap(({ measures }) => measures?.[measure]?.mean ?? []));
 }
 
 function changeOf(rise: Rise | undefined, maxRise: number, alpha: number): MeasureState["change"] {
@@ -118,12 +126,13 @@ export function toldStates(states: readonly MeasureState[]): MeasureState[] {
   );
 }
 
-/** What changed, in a line: another model first, then the measure that matters most, and how many others there are. */
+/** What changed, in a line: another model first, then the measure that matters most, and which others there are. */
 export function measureLine(measured: MeasuredReport): string {
   const [first, ...others] = orderedStates(toldStates(measureStates(measured))).filter(
     (one) => isBeyond(one) || hasMoved(one) || isOpen(one),
   );
-  const more = others.length > 0 ? `and ${counted(others.length, "more measure")}` : "";
+  const labels = others.map(({ measure }) => MEASURE_LABELS[measure]);
+  const more = others.length > 0 ? `also ${labels.join(", ")}` : "";
   if (first === undefined) return modelsText(measured);
   return joined(modelsText(measured), shortText(first), more);
 }
@@ -187,7 +196,7 @@ function stateText(one: MeasureState, alpha: number | undefined): string {
       ? ""
       : mean === null
         ? `at most ${measureText(measure, max)} allowed, and it was not measured`
-        : `${measureText(measure, mean)} on average, ${isAboveMax ? "only " : "at most "}${measureText(measure, max)} allowed`;
+        : `${measureText(measure, mean)} on average, ${isAboveMax ? "more than the " : ""}${measureText(measure, max)} allowed`;
   const rest = [missingText(one), uncomparedText(one)];
   if (rise === undefined) {
     const known = mean === null ? `not measured${whyText(summary)}` : `${measureText(measure, mean)} per run`;
@@ -246,7 +255,7 @@ const LARGEST = 100_000;
 /** The same without its sign: `60%`, `0.4%`. */
 export function riseSize(rise: number): string {
   const percent = Math.abs(rise * 100);
-  if (percent >= LARGEST) return `${LARGEST.toLocaleString("en")}% or more`;
+  if (percent >= LARGEST) return `${grouped(LARGEST)}% or more`;
   return `${percent.toFixed(percent >= 10 ? 0 : 1)}%`;
 }
 
@@ -256,9 +265,12 @@ function evidence({ change, maxRise }: MeasureState, { p, detectable, rise }: Ri
   if (change === "fell") return pText(chance, alpha);
   if (change === "rose") return `${pText(chance, alpha)}, ${allowed}`;
   if (detectable === null) return "too little was recorded again to see any rise";
-  const least = Math.min(Math.max(detectable, maxRise) * 100, LARGEST);
+  const least = Math.min(Math.max(detectable, maxRise, LEAST_SEEN) * 100, LARGEST);
   return `${pText(chance, alpha)}; rises under about ${least.toFixed(0)}% may stay unseen`;
 }
+
+/** No suite sees every rise. */
+const LEAST_SEEN = 0.01;
 
 /** Of which runs it is not known: of those that the base measures first, which nobody else tells. */
 function missingText({
@@ -271,9 +283,13 @@ function missingText({
   if (missing.length > 0)
     return mean === null
       ? `though the base measures ${cases}: ${listed(missing, 3)}`
-      : `not measured in runs of ${cases} that the base measures: ${listed(missing, 3)}`;
+      : `not measured in runs of ${cases} that the base measures: ${listed(missing, 3)}${reasonText(summary)}`;
   if (!isNamed || mean === null || unknown === 0) return "";
   return `not known of ${unknown} of ${counted(runs + unknown, "run")}${whyText(summary)}`;
+}
+
+function reasonText(summary: MeasureSummary | undefined): string {
+  return summary?.why === undefined ? "" : ` (${shorten(summary.why, limits.shownString)})`;
 }
 
 function uncomparedText({ isUncompared, isNamed }: MeasureState): string {

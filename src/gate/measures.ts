@@ -9,7 +9,7 @@ import {
   runMeasures,
   type SuiteMeasure,
 } from "../scorers/measures.ts";
-import type { CasePair } from "./pairs.ts";
+import { type CasePair, isPaired } from "./pairs.ts";
 import { caseLabel } from "./score.ts";
 
 /** The policy's word on what runs may take. */
@@ -95,15 +95,20 @@ export function suiteMeasuresOf(
   return { ...all, costPerSuccess: summary(null, null, 0, whys) };
 }
 
-/** How what runs take changed against the base, over the paired cases of which both sides know it; and the models, where they are other ones. */
+/**
+ * How what runs take changed against the base, over the cases of which both sides know it: what is expected of a case does not matter, but for
+ * the cost per success. And the models, where they are other ones.
+ */
 export function compareMeasures(
   pairs: readonly CasePair[],
   { rates }: MeasureTerms,
   alpha: number,
 ): Pick<Comparison, "measures" | "unmeasured" | "models"> {
-  const sides = pairs.flatMap(({ head, base }) =>
-    base === undefined ? [] : [{ label: caseLabel(head), head: distinct(head), base: distinct(base) }],
-  );
+  const sides = pairs.flatMap((pair) => {
+    const { head, base } = pair;
+    if (base === undefined) return [];
+    return { label: caseLabel(head), isPaired: isPaired(pair), head: distinct(head), base: distinct(base) };
+  });
   const rises: Rises = {};
   const unmeasured: [RunMeasure, string[]][] = [];
   for (const measure of runMeasures) {
@@ -128,6 +133,8 @@ export function compareMeasures(
 /** A case on both sides: its runs, each recording once. */
 interface Sides {
   label: string;
+  /** The same is expected of it on both sides. */
+  isPaired: boolean;
   base: readonly Trial[];
   head: readonly Trial[];
 }
@@ -198,6 +205,7 @@ function riseOfCostPerSuccess(
       return [{ cost: cost.value < LEAST.cost ? 0 : cost.value, success: Number(trial.pass) }];
     });
   const samples = sides
+    .filter(({ isPaired }) => isPaired)
     .map(({ base, head }) => ({ base: paid(base), head: paid(head) }))
     .filter(({ base, head }) => base.length > 0 && head.length > 0);
   return (samples.length === 0 ? null : ratioRiseTest(samples, { alpha })) ?? undefined;

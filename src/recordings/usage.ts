@@ -115,6 +115,8 @@ export function readUsage(usage: Json | undefined, cost?: Json): Usage | undefin
 }
 
 function readTokens(usage: Json | undefined): Usage | undefined {
+  if (typeof usage === "string" || typeof usage === "number")
+    throw new UsageError(`usage is ${shown(usage)}, not an object`);
   const counts = isObject(usage) ? usage : NOTHING;
   // Cohere has what it bills, and what was cached, beside what it counts.
   if (isObject(counts.tokens))

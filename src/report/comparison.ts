@@ -107,9 +107,7 @@ export const differingSchema = z.strictObject({
 });
 
 const riseSchema = z.strictObject({
-  base: z
-    .number()
-    .describe("What a typical run took on the base: the geometric mean, each case weighing the same"),
+  base: z.number().describe("What a run took on the base: the mean of its cases' means"),
   head: z.number().describe("The same in this report"),
   rise: z.number().nullable().describe("head / base - 1; null where the base took nothing"),
   p: share.describe("Chance of a rise like this when nothing changed"),

@@ -1,5 +1,5 @@
 import * as z from "../base/zod.ts";
-import { keptMeasuresSchema, rateSchema } from "../config/measures-schema.ts";
+import { keptMeasuresSchema, keptRateSchema } from "../config/measures-schema.ts";
 import { gateSchema, passMarksSchema } from "../config/policy-schema.ts";
 import { SCHEMA_VERSION } from "../version.ts";
 import { caseSchema, measuresSchema } from "./case.ts";
@@ -166,7 +166,7 @@ export const reportSchema = z.strictObject({
         .optional()
         .describe("What runs may take. Absent: the policy does not say it"),
       rates: z
-        .array(rateSchema)
+        .array(keptRateSchema)
         .optional()
         .describe("What tokens cost, by model. Absent: the policy does not say it"),
     })

@@ -63,7 +63,7 @@ function explainTrial(trial: Trial, report: ExplainedReport, paint: Paint): Term
     some.flatMap(([id, outcome]) => outcomeLines(id, outcome, shown));
   return [
     terminal`  ${mark} trial ${trial.trial} ${paint.dim(place)}`,
-    ...tookLines(trial, paint),
+    ...tookLines(trial, report, paint),
     ...(trial.variant === undefined ? [] : [terminal`    ${paint.dim("nearest to")} ${trial.variant}`]),
     ...linesOf(measured.filter(([id]) => !scorerNamed(id).isOfTexts)),
     ...measured.flatMap(([, one]) => stepLines(one, details.length > 0, paint)),
@@ -83,8 +83,8 @@ function explainTrial(trial: Trial, report: ExplainedReport, paint: Paint): Term
   ];
 }
 
-function tookLines(trial: Trial, paint: Paint): TerminalText[] {
-  const took = tookText(trial);
+function tookLines(trial: Trial, report: ExplainedReport, paint: Paint): TerminalText[] {
+  const took = tookText(trial, report);
   return took === "" ? [] : [terminal`    ${paint.dim(`took ${took}`)}`];
 }
 

@@ -9,7 +9,13 @@ import {
 } from "../gate/measure-check.ts";
 import type { Trial } from "../report/case.ts";
 import type { Report } from "../report/report.ts";
-import { measureText, type RunMeasure, runMeasures, type SuiteMeasure } from "../scorers/measures.ts";
+import {
+  measureRun,
+  measureText,
+  type RunMeasure,
+  runMeasures,
+  type SuiteMeasure,
+} from "../scorers/measures.ts";
 import type { ScoreRow, ScoreState } from "./scores.ts";
 
 /** Rows of the table of scores for the measures that changed, or that the policy names. */
@@ -40,14 +46,14 @@ function demandText(measure: SuiteMeasure, max: number | undefined, maxRise: num
 
 /** A measure that only advises is never red. */
 function stateOf(one: MeasureState): ScoreState | undefined {
-  const { change, isAboveMax, isUnknown, isUncompared, gates, isNamed, summary } = one;
+  const { change, isAboveMax, isUnknown, gates, isNamed, summary, rise, max } = one;
   const beyond = gates ? "bad" : "doubtful";
   if (isAboveMax) return { mark: beyond, word: "above its maximum" };
-  if (change === "rose") return { mark: beyond, word: "more" };
+  if (change === "rose") return { mark: beyond, word: "rose" };
   if (isUnknown) return { mark: beyond, word: "not measured" };
   if (isNamed && (summary?.mean ?? null) === null) return { mark: "doubtful", word: "not measured" };
-  if (isNamed && isUncompared) return { mark: "doubtful", word: "not compared" };
-  if (change === "fell") return { mark: "good", word: "less" };
+  if (isNamed && rise === undefined && max === undefined) return { mark: "doubtful", word: "not compared" };
+  if (change === "fell") return { mark: "good", word: "fell" };
   return isNamed ? { mark: "good", word: "holds" } : undefined;
 }
 
@@ -61,24 +67,29 @@ export function perRunText({ measures = {} }: Pick<Report, "measures">): string 
     return mean !== null && runs >= unknown;
   });
   const isTold = COSTLY.some((measure) => known.includes(measure));
-  const parts = (isTold ? known : []).map((measure) => amountText(measure, measures[measure]?.mean ?? 0));
+  const parts = (isTold ? known : []).map((measure) => {
+    const { mean = 0, runs = 0, unknown = 0 } = measures[measure] ?? {};
+    const of = unknown > 0 ? ` (${runs} of ${counted(runs + unknown, "run")})` : "";
+    return `${amountText(measure, mean ?? 0)}${of}`;
+  });
   return parts.length === 0 ? "" : `per run ${parts.join(", ")}`;
 }
 
 const COSTLY = ["tokens", "duration", "cost"] as const;
 
-/** What one run took: `gpt-4o, 12.4 k tokens, 3.2 s`; "" where its recording says neither. */
-export function tookText({ model, usage, duration }: Pick<Trial, "model" | "usage" | "duration">): string {
-  const values: [RunMeasure, number | undefined][] = [
-    ["tokens", usage?.total],
-    ["duration", duration],
-    ["cost", usage?.cost],
-  ];
-  const parts = values.flatMap(([measure, value]) =>
-    value === undefined ? [] : [amountText(measure, value)],
-  );
+/**
+ * What one run took: `gpt-4o, 12.4 k tokens, 3.2 s`, with why something is not known where its recording is not just silent; "" where it says
+ * neither.
+ */
+export function tookText(trial: Trial, { policy }: Pick<Report, "policy">): string {
+  const parts = COSTLY.flatMap((measure) => {
+    const measured = measureRun(trial, measure, policy.rates);
+    if ("value" in measured) return [amountText(measure, measured.value)];
+    const why = trial.unmeasured?.[measure];
+    return why === undefined ? [] : [`no ${MEASURE_LABELS[measure]} known: ${why}`];
+  });
   if (parts.length === 0) return "";
-  return [...(model === undefined ? [] : [model]), ...parts].join(", ");
+  return [...(trial.model === undefined ? [] : [trial.model]), ...parts].join(", ");
 }
 
 function amountText(measure: RunMeasure, value: number): string {
@@ -97,7 +108,7 @@ export function measureHeadline(report: Report): string | undefined {
   const deciding = failing.length > 0 ? failing : gating.filter(({ isUncompared }) => isUncompared);
   const [first, ...others] = deciding;
   if (first === undefined) return undefined;
-  const more = others.length > 0 ? ` and ${counted(others.length, "more measure")}` : "";
+  const more = others.length > 0 ? `, and ${counted(others.length, "more measure")}` : "";
   return `${decidingText(first)}${more}`;
 }
 

@@ -176,3 +176,25 @@ describe("in a folder without a policy, that of the repository", () => {
     expect(await rungate(folder, gate)).toMatchObject({ status: 0, stderr: "" });
   });
 });
+
+test("reports with rates are compared and merged like any other", async () => {
+  const run = (at: number) => ({
+    model: "gpt-4o-2024-08-06",
+    usage: { input: 1_000 + at, output: 100 },
+    toolCalls: [],
+    referenceToolCalls: [],
+    response: `done ${at}`,
+  });
+  const folder = workspace({
+    "policy.yml": { rates: [{ match: "gpt-4o*", input: 2.5, output: 10 }] },
+    ...Object.fromEntries([1, 2, 3].map((at) => [`runs/a.${at}.json`, run(at)])),
+  });
+  const job = ["--runs", "runs/{case}.{trial}.json", "--policy", "policy.yml"];
+  await rungate(folder, ["gate", ...job, "--output", "report.json"]);
+  const compared = await rungate(folder, ["compare", "report.json", "report.json", "--json"]);
+  expect(compared.status).toBe(0);
+  const { comparison } = JSON.parse(compared.stdout);
+  expect(comparison.measures.cost).toMatchObject({ rise: 0, cases: 1 });
+  expect(comparison.measures.cost.base).toBeCloseTo(0.003505, 9);
+  expect((await rungate(folder, ["trend", "report.json"])).stderr).toBe("");
+});

@@ -53,6 +53,7 @@ test("whatever runs say, they are compared, and every number is one", () => {
       const report = {
         measures: suiteMeasuresOf(heads, policy),
         comparison,
+        cases: heads.map((one) => ({ ...one, comparison: { state: "comparable" } })),
         policy: { ...policy, gate: { regression: { alpha: 0.05 } } },
         accepted: null,
       } as unknown as Report;

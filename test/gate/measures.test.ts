@@ -50,7 +50,7 @@ describe("a rise of the tokens", () => {
     expect(report.verdict.result).toBe("pass");
     expect(checkOf(report)).toMatchObject({ result: "pass", title: "Runs take more" });
     expect(checkOf(report)?.message).toBe(
-      "tokens 1.5 k → 2.4 k per run, +60%, 12 of 12 cases (p < .0001, 10% allowed)",
+      "tokens 1.6 k → 2.5 k per run, +60%, 12 of 12 cases (p < .0001, 10% allowed)",
     );
     expect(openChecks(report).map(({ name }) => name)).toEqual(["measures"]);
     expect(headlineText(report)).toBe("no case got worse");
@@ -61,13 +61,13 @@ describe("a rise of the tokens", () => {
     const report = compared({ ...now, "policy.yml": policy }, before);
     expect(report.verdict).toMatchObject({ result: "fail", blocks: true });
     expect(headlineText(report)).toBe("tokens per run rose 60%");
-    expect(leadingDifference(report)?.text).toBe("tokens 1.5 k → 2.4 k per run, +60%, 12 of 12 cases");
+    expect(leadingDifference(report)?.text).toBe("tokens 1.6 k → 2.5 k per run, +60%, 12 of 12 cases");
   });
 
   test("names the case that rose much more than the others", () => {
     const one = suite("tuesday", (at, noise) => taking(at === 4 ? 9 : 1.3)(at, noise));
     expect(checkOf(compared(one, before))?.message).toBe(
-      "tokens 1.5 k → 2.3 k per run, +53%, 12 of 12 cases, most in flight-5 (+800%) (p < .0001, 10% allowed)",
+      "tokens 1.6 k → 2.9 k per run, +88%, 12 of 12 cases, most in flight-5 (+800%) (p < .0001, 10% allowed)",
     );
   });
 
@@ -75,13 +75,13 @@ describe("a rise of the tokens", () => {
     const policy = { measures: { tokens: { maxRise: "80%", gate: true } } };
     const report = compared({ ...now, "policy.yml": policy }, before);
     expect(report.verdict.result).toBe("pass");
-    expect(checkOf(report)?.message).toMatch(/^tokens 1\.5 k → 2\.4 k per run, \+60%, 12 of 12 cases \(/);
+    expect(checkOf(report)?.message).toMatch(/^tokens 1\.6 k → 2\.5 k per run, \+60%, 12 of 12 cases \(/);
   });
 
   test("of another model says so first", () => {
     const other = suite("tuesday", (at, noise) => ({ ...taking(1.6)(at, noise), model: "gpt-5" }));
     expect(checkOf(compared(other, before))?.message).toMatch(
-      /^model gpt-4o → gpt-5 · tokens 1\.5 k → 2\.4 k/,
+      /^model gpt-4o → gpt-5 · tokens 1\.6 k → 2\.5 k/,
     );
   });
 
@@ -105,13 +105,24 @@ describe("a rise of the tokens", () => {
   });
 });
 
+test("a rise is seen in cases whose expectations changed, too", () => {
+  const ids = flights(12);
+  const now = {
+    ...suite("tuesday", taking(1.6)),
+    ...expectations(ids, { defaults: { code: { order: "free" } } }),
+  };
+  const report = compared(now, { ...suite("monday", taking(1)), ...expectations(ids) });
+  expect(report.cases[0]?.comparison?.state).toBe("changed");
+  expect(report.comparison?.measures?.tokens).toMatchObject({ cases: 12, rose: 12 });
+});
+
 describe("no rise", () => {
   test("says how large one could have stayed unseen, where the policy asks", () => {
     const policy = { measures: { tokens: { maxRise: "5%", gate: true } } };
     const report = compared(suite("tuesday", taking(1), policy), suite("monday", taking(1)));
     expect(report.verdict.result).toBe("pass");
     expect(checkOf(report)?.message).toMatch(
-      /^tokens 1\.5 k → 1\.5 k per run, unchanged, 0 of 12 cases \(p = \.\d+; rises under about \d+% may stay unseen\)$/,
+      /^tokens 1\.6 k → 1\.6 k per run, unchanged, 0 of 12 cases \(p = \.\d+; rises under about \d+% may stay unseen\)$/,
     );
     expect(openChecks(report)).toEqual([]);
   });
@@ -139,8 +150,15 @@ describe("no rise", () => {
 test("a fall is told as one", () => {
   const report = compared(suite("tuesday", taking(0.5)), suite("monday", taking(1)));
   expect(checkOf(report)).toMatchObject({ result: "pass", title: "Runs take less" });
-  expect(checkOf(report)?.message).toBe("tokens 1.5 k → 757 per run, −50%, 12 of 12 cases (p < .0001)");
+  expect(checkOf(report)?.message).toBe("tokens 1.6 k → 778 per run, −50%, 12 of 12 cases (p < .0001)");
 });
+
+/** So many more cases, of next to no tokens. */
+function cheap(count: number): Files {
+  const ids = flights(12 + count);
+  const runs = ids.slice(12).map((id) => [`runs/${id}.0.json`, booking(`cheap ${id}`, RIGHT, tokens(101))]);
+  return { ...expectations(ids), ...Object.fromEntries(runs) };
+}
 
 describe("a maximum", () => {
   const policy = (gates: boolean) => ({ measures: { tokens: { max: 1_200, gate: gates } } });
@@ -149,7 +167,14 @@ describe("a maximum", () => {
     const report = gate(suite("monday", taking(1), policy(true)), undefined, job);
     expect(report.verdict.result).toBe("fail");
     expect(headlineText(report)).toBe("tokens per run 1.6 k, above 1.2 k");
-    expect(checkOf(report)?.message).toBe("tokens 1.6 k on average, only 1.2 k allowed");
+    expect(checkOf(report)?.message).toBe("tokens 1.6 k on average, more than the 1.2 k allowed");
+  });
+
+  test("is not kept by cheap cases that the base does not have", () => {
+    const files = { ...suite("tuesday", taking(1), policy(true)), ...cheap(12) };
+    const report = compared(files, suite("monday", taking(1)));
+    expect(report.measures?.tokens?.mean).toBeLessThan(1_200);
+    expect(report.verdict.result).toBe("fail");
   });
 
   test("that does not gate is shown", () => {
@@ -251,6 +276,7 @@ describe("what is no number", () => {
       "total is 1000000000001, more than the 1000000000000 that a run can have",
     ],
     [{ total: 1.5 }, "total is 1.5, not a whole number of tokens"],
+    ["many", 'usage is "many", not an object'],
   ])("%j is not measured, and the run is scored", (usage, why) => {
     const report = gate(
       suite("monday", () => ({ usage })),

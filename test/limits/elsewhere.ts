@@ -14,9 +14,6 @@ export const elsewhere: Record<string, string> = {
   durationOfRun: "test/gate/measures.test.ts › a cost and a duration beyond their limits are not known",
   valuesSearched:
     "test/limits/cuts.test.ts › of a huge document the beginning is searched for marks of formats",
-  tokensOfRun: "test/gate/measures.test.ts › is not measured, and the run is scored",
-  costOfRun: "test/gate/measures.test.ts › beyond what a run can have is none",
-  durationOfRun: "test/gate/measures.test.ts › beyond what a run can have is none",
   modelsOfRun: "test/scorers/measures.test.ts › is not known of more models than are told apart",
   cases: "test/limits/cuts.test.ts › an expectations file of too many cases is refused",
   retired: "test/limits/cuts.test.ts › an expectations file of too many retired cases is refused",

@@ -41,7 +41,7 @@ export function trialLine(trial: Trial, report: Report): string {
   const scores = shownOutcomes(trial, report).flatMap(([id, one]) =>
     one.status === "scored" ? [`${id} ${percent(one.value)}`] : [],
   );
-  return [`${MARKS.good} trial ${trial.trial}`, recordingText(trial), ...scores].join(" · ");
+  return [`${MARKS.good} trial ${trial.trial}`, recordingText(trial, report), ...scores].join(" · ");
 }
 
 /** A run in full: its scores with their reasons, expected against called, broken rules, and what the judge says. */
@@ -54,7 +54,7 @@ export function trialDetail(trial: Trial, report: Report): Markup {
   return markup`
 <section class="trial">
 <h3><span class="${tone}">${MARKS[tone]} ${word}</span> · trial ${trial.trial}</h3>
-<p class="muted">${recordingText(trial)}${trial.variant !== undefined && markup` · nearest to <strong>${cutShort(trial.variant)}</strong>`}</p>
+<p class="muted">${recordingText(trial, report)}${trial.variant !== undefined && markup` · nearest to <strong>${cutShort(trial.variant)}</strong>`}</p>
 <ul>${outcomes.map(([id, one]) => outcomeItem(id, one, trial, report))}${brokenRuleTexts(trial).map((text) => markup`<li><span class="bad">✘ rule</span> ${cutShort(text)}</li>`)}${limitItem(trial)}</ul>
 ${callTable(trial)}${judgements.map(judgement)}${(trial.judgements ?? []).map(sheetJudge)}</section>`;
 }
@@ -81,9 +81,9 @@ function outcomeItem(id: string, outcome: ReportOutcome, trial: Trial, { policy 
   return markup`<li><strong>${id}</strong> ${cutShort(outcomeText(outcome))}${ofTurn}${direction}${advisory}${lacks.length > 0 && markup`<ul>${lacks}</ul>`}</li>`;
 }
 
-function recordingText(trial: Trial): string {
+function recordingText(trial: Trial, report: Report): string {
   const format = trial.format === null ? [] : [trial.format];
-  const took = tookText(trial);
+  const took = tookText(trial, report);
   const parts = [placeName(trial), ...format, counted(trial.toolCalls, "tool call"), took];
   return cutShort(parts.filter((part) => part !== "").join(" · "));
 }
