@@ -355,7 +355,7 @@ const commands = [
     {
         name: "calibrate",
         summary: "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5175), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(7852), __webpack_require__.e(8819)]).then(__webpack_require__.bind(__webpack_require__, 4922))).addCalibrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5175), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(7369), __webpack_require__.e(9425), __webpack_require__.e(3722), __webpack_require__.e(7852), __webpack_require__.e(8819)]).then(__webpack_require__.bind(__webpack_require__, 4922))).addCalibrate,
     },
 ];
 const PROGRAM_OPTIONS = ["-h", "--help", "-V", "--version"];

@@ -114,7 +114,7 @@ function isAsExpected(trial, report) {
 }
 function trialLine(trial, report) {
     const scores = shownOutcomes(trial, report).flatMap(([id, one]) => one.status === "scored" ? [`${id} ${(0,base_text/* percent */.KN)(one.value)}`] : []);
-    return [`${MARKS.good} trial ${trial.trial}`, recordingText(trial), ...scores].join(" · ");
+    return [`${MARKS.good} trial ${trial.trial}`, recordingText(trial, report), ...scores].join(" · ");
 }
 function trialDetail(trial, report) {
     const outcomes = shownOutcomes(trial, report);
@@ -123,7 +123,7 @@ function trialDetail(trial, report) {
     return (0,base_escape/* markup */.PT) `
 <section class="trial">
 <h3><span class="${tone}">${MARKS[tone]} ${word}</span> · trial ${trial.trial}</h3>
-<p class="muted">${recordingText(trial)}${trial.variant !== undefined && (0,base_escape/* markup */.PT) ` · nearest to <strong>${cutShort(trial.variant)}</strong>`}</p>
+<p class="muted">${recordingText(trial, report)}${trial.variant !== undefined && (0,base_escape/* markup */.PT) ` · nearest to <strong>${cutShort(trial.variant)}</strong>`}</p>
 <ul>${outcomes.map(([id, one]) => outcomeItem(id, one, trial, report))}${(0,reasons/* brokenRuleTexts */.gC)(trial).map((text) => (0,base_escape/* markup */.PT) `<li><span class="bad">✘ rule</span> ${cutShort(text)}</li>`)}${limitItem(trial)}</ul>
 ${callTable(trial)}${judgements.map(judgement)}${(trial.judgements ?? []).map(sheetJudge)}</section>`;
 }
@@ -143,9 +143,9 @@ function outcomeItem(id, outcome, trial, { policy }) {
     const lacks = (0,reasons/* textReasons */.Pe)(trial, id).map(({ text }) => (0,base_escape/* markup */.PT) `<li><span class="bad">✘</span> ${cutShort(text)}</li>`);
     return (0,base_escape/* markup */.PT) `<li><strong>${id}</strong> ${cutShort((0,cases/* outcomeText */.EL)(outcome))}${ofTurn}${direction}${advisory}${lacks.length > 0 && (0,base_escape/* markup */.PT) `<ul>${lacks}</ul>`}</li>`;
 }
-function recordingText(trial) {
+function recordingText(trial, report) {
     const format = trial.format === null ? [] : [trial.format];
-    const took = (0,measures/* tookText */.vR)(trial);
+    const took = (0,measures/* tookText */.vR)(trial, report);
     const parts = [(0,base_problems/* placeName */.fW)(trial), ...format, (0,base_text/* counted */.hS)(trial.toolCalls, "tool call"), took];
     return cutShort(parts.filter((part) => part !== "").join(" · "));
 }

@@ -14046,6 +14046,8 @@ function readUsage(usage, cost) {
     return tokens === undefined && money === undefined ? undefined : { ...tokens, ...money };
 }
 function readTokens(usage) {
+    if (typeof usage === "string" || typeof usage === "number")
+        throw new UsageError(`usage is ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(usage)}, not an object`);
     const counts = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(usage) ? usage : NOTHING;
     if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(counts.tokens))
         return readTokens({ cached_tokens: counts.cached_tokens ?? null, ...counts.tokens });
@@ -14190,7 +14192,7 @@ class UsageTally {
     }
     total(turns) {
         const answers = [...this.answers.values()];
-        const usage = this.usageOf(answers, turns);
+        const usage = this.bounded(this.usageOf(answers, turns));
         const duration = this.stated.duration ?? this.span();
         const models = [...new Set(answers.flatMap(({ model }) => model ?? []))].sort();
         const model = this.stated.model ?? (models.length === 0 ? undefined : models.join(", "));
@@ -14216,6 +14218,19 @@ class UsageTally {
         if (measured.size > 0)
             this.unmeasured.tokens = `${silent} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(turns.size, "answer")} of the model say no tokens`;
         return stated;
+    }
+    bounded(usage) {
+        if (usage === undefined)
+            return undefined;
+        const { cost, ...tokens } = usage;
+        const most = Math.max(...Object.values(tokens).map((count) => count ?? 0), 0);
+        const counts = this.checked("tokens", () => {
+            amount(most, "the sum of the tokens", _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.tokensOfRun);
+            return tokens;
+        });
+        const paid = this.checked("cost", () => amount(cost, "the sum of the costs", _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.costOfRun));
+        const all = { ...counts, ...(paid === undefined ? {} : { cost: paid }) };
+        return Object.keys(all).length === 0 ? undefined : all;
     }
     span() {
         if (this.first === undefined || this.last === undefined || this.first === this.last)

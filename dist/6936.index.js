@@ -1094,6 +1094,7 @@ const recordingsLimits = {
     documentBytes: 64 * 1024 * 1024,
     listElements: 1_000_000,
     tokensOfRun: 1_000_000_000_000,
+    modelsOfRun: 20,
     costOfRun: 1_000_000_000,
     durationOfRun: 1_000_000_000_000,
     rememberedText: 1_000,
@@ -2423,19 +2424,24 @@ const defaultPolicy = {
     trend: { points: 200 },
 };
 function sayingsOf({ $schema: _, gate, passMarks, ...rest }) {
-    const nested = Object.entries(rest).flatMap(([key, value]) => Array.isArray(value) ? [[key, value]] : named(key, value ?? {}));
-    return { ...demandsOf({ gate, passMarks }), ...Object.fromEntries(nested) };
+    const nested = Object.entries(rest).flatMap(([key, value]) => {
+        if (Array.isArray(value))
+            return [[key, value]];
+        return key === "measures" ? [] : named(key, value ?? {});
+    });
+    return { ...demandsOf({ gate, passMarks, measures: rest.measures }), ...Object.fromEntries(nested) };
 }
 function suitesSaying(suites) {
     return Object.fromEntries(suites.flatMap(({ name, ...suite }) => named(`suites.${name}`, suite)));
 }
-function demandsOf({ gate, passMarks }) {
+function demandsOf({ gate, passMarks, measures = {}, }) {
     const { floors, ceilings = {}, regression, maxRunErrors = 0, rules = "pass", ...rest } = gate;
     return {
         ...Object.fromEntries(named("passMarks", passMarks)),
         ...Object.fromEntries(named("floors", floors)),
         ...Object.fromEntries(named("ceilings", ceilings)),
         ...Object.fromEntries(named("regression", regression)),
+        ...Object.fromEntries(Object.entries(measures).flatMap(([name, stated]) => named(`measures.${name}`, stated ?? {}))),
         maxRunErrors,
         rules,
         ...rest,
@@ -3098,6 +3104,7 @@ function newFingerprint(expectation, policy) {
         forbiddenTools: [...forbiddenTools],
         ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
         ...(Object.keys(otherRules).length === 0 ? {} : { rules: otherRules }),
+        ...(rules.maxCost === undefined || policy.rates === undefined ? {} : { rates: plain(policy.rates) }),
         options: countingOptions(options),
         referenceToolCalls: referencesJson(referenceToolCalls),
         ...(anyOf === undefined ? {} : { anyOf: anyOf.map(callsJson) }),
@@ -3193,9 +3200,13 @@ function reportFileName(suite, as = "json") {
 /* harmony export */   qY: () => (/* binding */ measures),
 /* harmony export */   zT: () => (/* binding */ measureLine)
 /* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1497);
-/* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6573);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6873);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4749);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
+/* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6573);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6873);
+
+
 
 
 
@@ -3212,9 +3223,9 @@ function measureLabel(measure) {
     return measure === "costPerSuccess" ? MEASURE_LABELS[measure] : `${MEASURE_LABELS[measure]} per run`;
 }
 const ROUNDING = 1e-9;
-function measureStates({ measures = {}, comparison, policy }) {
+function measureStates({ measures = {}, comparison, policy, cases }) {
     const { alpha } = policy.gate.regression;
-    return _scorers_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .suiteMeasures */ .Kx.flatMap((measure) => {
+    return _scorers_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .suiteMeasures */ .Kx.flatMap((measure) => {
         const [summary, rise, stated] = [
             measures[measure],
             comparison?.measures?.[measure],
@@ -3223,8 +3234,8 @@ function measureStates({ measures = {}, comparison, policy }) {
         if (summary === undefined && stated === undefined)
             return [];
         const { max, maxRise = DEFAULT_RISE, gate: gates = false } = stated ?? {};
-        const mean = summary?.mean ?? null;
-        const missing = comparison?.unmeasured?.[measure] ?? [];
+        const own = summary?.mean ?? null;
+        const missing = comparison?.unmeasured?.[measure === "costPerSuccess" ? "cost" : measure] ?? [];
         return {
             measure,
             summary,
@@ -3234,11 +3245,18 @@ function measureStates({ measures = {}, comparison, policy }) {
             isNamed: stated !== undefined,
             gates,
             change: changeOf(rise, maxRise, alpha),
-            isAboveMax: max !== undefined && mean !== null && mean > max,
+            isAboveMax: max !== undefined && [own, knownMean(measure, cases)].some((one) => (one ?? 0) > max),
             missing,
-            isUnknown: (max !== undefined && mean === null) || missing.length > 0,
+            isUnknown: ((gates || max !== undefined) && own === null) || missing.length > 0,
+            isUncompared: Boolean(comparison) && rise === undefined && own !== null,
         };
     });
+}
+function knownMean(measure, cases) {
+    if (measure === "costPerSuccess")
+        return null;
+    const known = cases.filter(({ comparison }) => comparison !== null && comparison.state !== "new");
+    return (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(known.flatMap(({ measures }) => measures?.[measure]?.mean ?? []));
 }
 function changeOf(rise, maxRise, alpha) {
     if (rise === undefined)
@@ -3258,15 +3276,15 @@ const measures = {
         const models = modelsText(measured);
         if (told.length === 0 && models === "")
             return undefined;
-        const failing = told.filter((one) => one.gates && isBeyond(one));
+        const gating = told.filter(({ gates }) => gates);
         const ordered = orderedStates(told);
         const finding = {
-            result: failing.length > 0 ? "fail" : "pass",
+            result: gating.some(isBeyond) ? "fail" : gating.some(isOpen) ? "inconclusive" : "pass",
             title: titleOf(ordered),
-            message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(models, ...ordered.map((one) => stateText(one, measured.policy.gate.regression.alpha))),
+            message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(models, ...ordered.map((one) => stateText(one, measured.policy.gate.regression.alpha))),
             numbers: Object.fromEntries(ordered.flatMap(numbersOf)),
         };
-        return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessAccepted */ .O3)(finding, measured.accepted);
+        return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessAccepted */ .O3)(finding, measured.accepted);
     },
 };
 function toldStates(states) {
@@ -3274,22 +3292,26 @@ function toldStates(states) {
     return states.filter((one) => one.isNamed || (hasMoved(one) && !(one.measure === "costPerSuccess" && costMoved)));
 }
 function measureLine(measured) {
-    const [first, ...others] = orderedStates(toldStates(measureStates(measured))).filter((one) => isBeyond(one) || hasMoved(one));
-    const more = others.length > 0 ? `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(others.length, "more measure")}` : "";
+    const [first, ...others] = orderedStates(toldStates(measureStates(measured))).filter((one) => isBeyond(one) || hasMoved(one) || isOpen(one));
+    const labels = others.map(({ measure }) => MEASURE_LABELS[measure]);
+    const more = others.length > 0 ? `also ${labels.join(", ")}` : "";
     if (first === undefined)
         return modelsText(measured);
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(modelsText(measured), shortText(first), more);
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(modelsText(measured), shortText(first), more);
 }
 function shortText(one) {
     const { measure, rise, change, isAboveMax, missing } = one;
     const label = MEASURE_LABELS[measure];
     if (rise !== undefined && (change !== "same" || !(isAboveMax || missing.length > 0)))
         return `${label} ${riseText(measure, rise)}`;
-    return missing.length > 0 ? `${label} ${missingText(missing)}` : stateText(one, undefined);
+    return missing.length > 0 && one.summary?.mean
+        ? `${label} ${missingText(one)}${remedyText(one)}`
+        : stateText(one, undefined);
 }
 function orderedStates(told) {
     const failing = told.filter((one) => one.gates && isBeyond(one));
-    return [...new Set([...failing, ...told.filter(isBeyond), ...told.filter(hasMoved), ...told])];
+    const open = told.filter(isOpen);
+    return [...new Set([...failing, ...open, ...told.filter(isBeyond), ...told.filter(hasMoved), ...told])];
 }
 function hasMoved({ change }) {
     return change !== "same";
@@ -3297,76 +3319,112 @@ function hasMoved({ change }) {
 function isBeyond({ change, isAboveMax, isUnknown }) {
     return change === "rose" || isAboveMax || isUnknown;
 }
+function isOpen({ gates, isUncompared }) {
+    return gates && isUncompared;
+}
 function titleOf(told) {
     const has = (test) => told.some(test);
     if (has(({ change, isAboveMax }) => change === "rose" || isAboveMax))
         return "Runs take more";
     if (has(({ gates, isUnknown }) => gates && isUnknown))
         return "Not measured";
+    if (has(isOpen))
+        return "Not compared";
     return has(({ change }) => change === "fell") ? "Runs take less" : "What runs take";
 }
 function modelsText({ comparison }) {
     const { models } = comparison ?? {};
-    return models === undefined ? "" : `model ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(models.base, 3)} → ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(models.head, 3)}`;
+    const names = (all) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(all.map((name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(name, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownString)), 3);
+    return models === undefined ? "" : `model ${names(models.base)} → ${names(models.head)}`;
 }
 function stateText(one, alpha) {
-    const { measure, rise, summary, max, isAboveMax, missing } = one;
+    const { measure, rise, summary, max, isAboveMax } = one;
     const label = MEASURE_LABELS[measure];
     const mean = summary?.mean ?? null;
     const limit = max === undefined
         ? ""
         : mean === null
-            ? `at most ${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .measureText */ .kD)(measure, max)} allowed, and it was not measured`
-            : `${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .measureText */ .kD)(measure, mean)} in the mean, ${isAboveMax ? "only " : "at most "}${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .measureText */ .kD)(measure, max)} allowed`;
+            ? `at most ${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .measureText */ .kD)(measure, max)} allowed, and it was not measured`
+            : `${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .measureText */ .kD)(measure, mean)} on average, ${isAboveMax ? "more than the " : ""}${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .measureText */ .kD)(measure, max)} allowed`;
+    const rest = [missingText(one), uncomparedText(one)];
     if (rise === undefined) {
-        const known = mean === null ? `not measured${whyText(summary)}` : `${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .measureText */ .kD)(measure, mean)} per run`;
-        const parts = [limit === "" || mean === null ? known : limit, missingText(missing)];
-        return `${label} ${parts.filter((part) => part !== "").join(", ")}`;
+        const known = mean === null ? `not measured${whyText(summary)}` : `${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .measureText */ .kD)(measure, mean)} per run`;
+        const parts = [limit === "" || mean === null ? known : limit, ...rest];
+        return `${label} ${parts.filter((part) => part !== "").join(", ")}${remedyText(one)}`;
     }
     const parts = [
         `${label} ${riseText(measure, rise)}${alpha === undefined ? "" : ` (${evidence(one, rise, alpha)})`}`,
         limit,
-        missingText(missing),
+        ...rest,
     ];
-    return parts.filter((part) => part !== "").join(", ");
+    return `${parts.filter((part) => part !== "").join(", ")}${remedyText(one)}`;
+}
+function remedyText({ measure, gates, isUnknown, missing, summary }) {
+    const isSilent = missing.length > 0 || (summary?.runs ?? 0) === 0;
+    if (!gates || !isUnknown || !isSilent)
+        return "";
+    return `. ${_scorers_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .TO_RECORD */ .MF[measure === "costPerSuccess" ? "cost" : measure]}`;
 }
 function whyText(summary) {
     return summary?.why === undefined ? "" : `: ${summary.why}`;
 }
-function riseText(measure, { base, head, rise, rose, cases }) {
-    const values = `${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .measureText */ .kD)(measure, base)} → ${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_1__/* .measureText */ .kD)(measure, head)}`;
+function riseText(measure, { base, head, rise, rose, cases, most }) {
+    const values = `${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .measureText */ .kD)(measure, base)} → ${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_3__/* .measureText */ .kD)(measure, head)}`;
     const per = measure === "costPerSuccess" ? "" : " per run";
     const often = measure === "costPerSuccess"
-        ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(cases, "case")
-        : `${rise !== null && rise < 0 ? cases - rose : rose} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(cases, "case")}`;
-    return `${values}${per}, ${riseShare(rise)}, ${often}`;
+        ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases, "case")
+        : `${rise !== null && rise < 0 ? cases - rose : rose} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases, "case")}`;
+    const apart = isApart(most, rise) ? `, most in ${most.case} (${riseShare(most.rise)})` : "";
+    return `${values}${per}, ${riseShare(rise)}, ${often}${apart}`;
 }
+function isApart(most, rise) {
+    if (most === undefined || rise === null || rise <= 0)
+        return false;
+    return most.rise === null || most.rise >= rise * APART;
+}
+const APART = 1.5;
 function riseShare(rise) {
     if (rise === null)
         return "from nothing";
     const size = riseSize(rise);
     return size === "0.0%" ? "unchanged" : `${rise < 0 ? "−" : "+"}${size}`;
 }
+const LARGEST = 100_000;
 function riseSize(rise) {
     const percent = Math.abs(rise * 100);
+    if (percent >= LARGEST)
+        return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(LARGEST)}% or more`;
     return `${percent.toFixed(percent >= 10 ? 0 : 1)}%`;
 }
 function evidence({ change, maxRise }, { p, detectable, rise }, alpha) {
     const chance = rise !== null && rise < 0 ? 1 - p : p;
     const allowed = `${Number((maxRise * 100).toFixed(1))}% allowed`;
     if (change === "fell")
-        return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pText */ .C6)(chance, alpha);
+        return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .pText */ .C6)(chance, alpha);
     if (change === "rose")
-        return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pText */ .C6)(chance, alpha)}, ${allowed}`;
+        return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .pText */ .C6)(chance, alpha)}, ${allowed}`;
     if (detectable === null)
         return "too little was recorded again to see any rise";
-    const least = Math.max(detectable, maxRise) * 100;
-    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pText */ .C6)(chance, alpha)}; rises under about ${least.toFixed(0)}% may stay unseen`;
+    const least = Math.min(Math.max(detectable, maxRise, LEAST_SEEN) * 100, LARGEST);
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .pText */ .C6)(chance, alpha)}; rises under about ${least.toFixed(0)}% may stay unseen`;
 }
-function missingText(missing) {
-    if (missing.length === 0)
+const LEAST_SEEN = 0.01;
+function missingText({ missing, summary, isNamed, }) {
+    const { mean = null, runs = 0, unknown = 0 } = summary ?? {};
+    const cases = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(missing.length, "case")}`;
+    if (missing.length > 0)
+        return mean === null
+            ? `though the base measures ${cases}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(missing, 3)}`
+            : `not measured in runs of ${cases} that the base measures: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(missing, 3)}${reasonText(summary)}`;
+    if (!isNamed || mean === null || unknown === 0)
         return "";
-    return `not measured in runs of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(missing.length, "case")} that the base measures: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(missing, 3)}`;
+    return `not known of ${unknown} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(runs + unknown, "run")}${whyText(summary)}`;
+}
+function reasonText(summary) {
+    return summary?.why === undefined ? "" : ` (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(summary.why, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownString)})`;
+}
+function uncomparedText({ isUncompared, isNamed }) {
+    return isNamed && isUncompared ? "not compared: no case has it on both sides" : "";
 }
 function numbersOf({ measure, summary, rise, max, maxRise }) {
     return [
@@ -7525,45 +7583,59 @@ function isDecided({ wasAppropriate, partly, agreeing }, votes) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kx: () => (/* binding */ suiteMeasures),
+/* harmony export */   MF: () => (/* binding */ TO_RECORD),
 /* harmony export */   Xk: () => (/* binding */ runMeasures),
 /* harmony export */   kD: () => (/* binding */ measureText),
 /* harmony export */   pI: () => (/* binding */ runFacts),
 /* harmony export */   uw: () => (/* binding */ measureRun)
 /* harmony export */ });
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4001);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4749);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4001);
+
+
 
 const runMeasures = ["tokens", "calls", "steps", "duration", "cost"];
 const suiteMeasures = [...runMeasures, "costPerSuccess"];
 function runFacts(run) {
-    const { steps, model, usage, duration, modelCalls = [] } = run;
-    const unmeasured = run.textsOnly
-        ? { ...run.unmeasured, calls: "the recording does not say which tools were called" }
-        : run.unmeasured;
+    const { steps, model, usage, duration } = run;
+    const parts = usage?.cost === undefined ? byModel(run) : undefined;
+    const unmeasured = {
+        ...run.unmeasured,
+        ...(run.textsOnly ? { calls: "the recording does not say which tools were called" } : {}),
+        ...(typeof parts === "string" ? { cost: run.unmeasured?.cost ?? parts } : {}),
+    };
     return {
         toolCalls: run.toolCalls.length,
         ...(steps === undefined ? {} : { steps }),
         ...(model === undefined ? {} : { model }),
         ...(usage === undefined ? {} : { usage }),
-        ...(usage?.cost === undefined ? byModel(modelCalls) : {}),
+        ...(typeof parts === "object" ? { usageByModel: parts } : {}),
         ...(duration === undefined ? {} : { duration }),
-        ...(unmeasured === undefined ? {} : { unmeasured }),
+        ...(Object.keys(unmeasured).length === 0 ? {} : { unmeasured }),
     };
 }
-function byModel(calls) {
+function byModel({ usage, modelCalls = [] }) {
+    const models = new Set(modelCalls.flatMap(({ model }) => model ?? []));
+    if (models.size < 2 || usage?.total === undefined)
+        return undefined;
+    if (models.size > _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.modelsOfRun)
+        return `more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.modelsOfRun} models answered`;
     const sums = new Map();
-    for (const { model, usage } of calls) {
-        if (usage?.total === undefined)
+    for (const { model, usage: took } of modelCalls) {
+        if (took?.total === undefined)
             continue;
-        if (model === undefined)
-            return {};
         const { input = 0, cachedInput = 0, output = 0 } = sums.get(model) ?? {};
         sums.set(model, {
-            input: input + (usage.input ?? 0),
-            cachedInput: cachedInput + (usage.cachedInput ?? 0),
-            output: output + (usage.output ?? 0),
+            input: input + (took.input ?? 0),
+            cachedInput: cachedInput + (took.cachedInput ?? 0),
+            output: output + (took.output ?? 0),
         });
     }
-    return sums.size < 2 ? {} : { usageByModel: [...sums].map(([model, usage]) => ({ model, usage })) };
+    const isAll = ["input", "output"].every((field) => (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)([...sums.values()].map((one) => one[field])) === usage[field]);
+    if (!isAll || sums.has(undefined))
+        return "the recording does not say which model took which tokens";
+    return [...sums].map(([model = "", usage]) => ({ model, usage }));
 }
 const SILENT = {
     tokens: "the recording says no tokens",
@@ -7571,6 +7643,13 @@ const SILENT = {
     steps: "the recording does not say how often the model answered",
     duration: "the recording says no times",
     cost: "the recording says no cost",
+};
+const TO_RECORD = {
+    tokens: "Record what the model's API says of usage",
+    calls: "Record the calls too",
+    steps: "Record each answer of the model",
+    duration: "Record when the run began and ended",
+    cost: "Record the cost, or write rates in the policy",
 };
 function measureRun(run, measure, rates = []) {
     const why = run.unmeasured?.[measure];
@@ -7613,7 +7692,7 @@ function rateOf(model, rates) {
 }
 const matchers = new Map();
 function matcherOf(glob) {
-    const known = matchers.get(glob) ?? (0,_tools_js__WEBPACK_IMPORTED_MODULE_0__/* .nameMatcher */ .MH)(glob);
+    const known = matchers.get(glob) ?? (0,_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .nameMatcher */ .MH)(glob);
     matchers.set(glob, known);
     return known;
 }
@@ -7964,7 +8043,7 @@ function budgetFindings(run, rules, rates) {
             return [];
         const measured = (0,_measures_js__WEBPACK_IMPORTED_MODULE_6__/* .measureRun */ .uw)((0,_measures_js__WEBPACK_IMPORTED_MODULE_6__/* .runFacts */ .pI)(run), measure, rates);
         if ("why" in measured)
-            return [{ rule, why: `${measured.why}. ${RECORD[measure]}` }];
+            return [{ rule, why: `${measured.why}. ${_measures_js__WEBPACK_IMPORTED_MODULE_6__/* .TO_RECORD */ .MF[measure]}` }];
         if (measured.value <= most)
             return [];
         const [value, allowed] = apartTexts(measure, measured.value, most);
@@ -7972,11 +8051,6 @@ function budgetFindings(run, rules, rates) {
         return [{ rule, message: `took ${took}, ${allowed} ${measure === "tokens" ? "are" : "is"} allowed` }];
     });
 }
-const RECORD = {
-    tokens: "Record what the model's API says of usage",
-    duration: "Record when the run began and ended",
-    cost: "Record the cost, or write rates in the policy",
-};
 function apartTexts(measure, value, most) {
     const texts = [(0,_measures_js__WEBPACK_IMPORTED_MODULE_6__/* .measureText */ .kD)(measure, value), (0,_measures_js__WEBPACK_IMPORTED_MODULE_6__/* .measureText */ .kD)(measure, most)];
     return texts[0] === texts[1] ? [String(value), String(most)] : texts;
@@ -11438,16 +11512,21 @@ function demandText(measure, max, maxRise) {
     const rise = `at most +${Number((maxRise * 100).toFixed(1))}%`;
     return max === undefined ? rise : `at most ${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .measureText */ .kD)(measure, max)}, ${rise}`;
 }
-function stateOf({ change, isAboveMax, isUnknown, gates, isNamed }) {
+function stateOf(one) {
+    const { change, isAboveMax, isUnknown, gates, isNamed, summary, rise, max } = one;
     const beyond = gates ? "bad" : "doubtful";
     if (isAboveMax)
         return { mark: beyond, word: "above its maximum" };
     if (change === "rose")
-        return { mark: beyond, word: "more" };
+        return { mark: beyond, word: "rose" };
     if (isUnknown)
         return { mark: beyond, word: "not measured" };
+    if (isNamed && (summary?.mean ?? null) === null)
+        return { mark: "doubtful", word: "not measured" };
+    if (isNamed && rise === undefined && max === undefined)
+        return { mark: "doubtful", word: "not compared" };
     if (change === "fell")
-        return { mark: "good", word: "less" };
+        return { mark: "good", word: "fell" };
     return isNamed ? { mark: "good", word: "holds" } : undefined;
 }
 function perRunText({ measures = {} }) {
@@ -11456,20 +11535,25 @@ function perRunText({ measures = {} }) {
         return mean !== null && runs >= unknown;
     });
     const isTold = COSTLY.some((measure) => known.includes(measure));
-    const parts = (isTold ? known : []).map((measure) => amountText(measure, measures[measure]?.mean ?? 0));
+    const parts = (isTold ? known : []).map((measure) => {
+        const { mean = 0, runs = 0, unknown = 0 } = measures[measure] ?? {};
+        const of = unknown > 0 ? ` (${runs} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(runs + unknown, "run")})` : "";
+        return `${amountText(measure, mean ?? 0)}${of}`;
+    });
     return parts.length === 0 ? "" : `per run ${parts.join(", ")}`;
 }
 const COSTLY = ["tokens", "duration", "cost"];
-function tookText({ model, usage, duration }) {
-    const values = [
-        ["tokens", usage?.total],
-        ["duration", duration],
-        ["cost", usage?.cost],
-    ];
-    const parts = values.flatMap(([measure, value]) => value === undefined ? [] : [amountText(measure, value)]);
+function tookText(trial, { policy }) {
+    const parts = COSTLY.flatMap((measure) => {
+        const measured = (0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .measureRun */ .uw)(trial, measure, policy.rates);
+        if ("value" in measured)
+            return [amountText(measure, measured.value)];
+        const why = trial.unmeasured?.[measure];
+        return why === undefined ? [] : [`no ${_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .MEASURE_LABELS */ .$i[measure]} known: ${why}`];
+    });
     if (parts.length === 0)
         return "";
-    return [...(model === undefined ? [] : [model]), ...parts].join(", ");
+    return [...(trial.model === undefined ? [] : [trial.model]), ...parts].join(", ");
 }
 function amountText(measure, value) {
     const text = (0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .measureText */ .kD)(measure, value);
@@ -11479,20 +11563,25 @@ function amountText(measure, value) {
     return value === 1 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(1, label.slice(0, -1)) : `${text} ${label}`;
 }
 function measureHeadline(report) {
-    const failing = (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .measureStates */ .Bi)(report).filter(({ gates, change, isAboveMax, isUnknown }) => gates && (change === "rose" || isAboveMax || isUnknown));
-    const [first, ...others] = failing;
+    const gating = (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .measureStates */ .Bi)(report).filter(({ gates }) => gates);
+    const failing = gating.filter(({ change, isAboveMax, isUnknown }) => change === "rose" || isAboveMax || isUnknown);
+    const deciding = failing.length > 0 ? failing : gating.filter(({ isUncompared }) => isUncompared);
+    const [first, ...others] = deciding;
     if (first === undefined)
         return undefined;
-    const more = others.length > 0 ? ` and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(others.length, "more measure")}` : "";
-    return `${failureText(first)}${more}`;
+    const more = others.length > 0 ? `, and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(others.length, "more measure")}` : "";
+    return `${decidingText(first)}${more}`;
 }
-function failureText({ measure, change, rise, isAboveMax, summary, max = 0 }) {
+function decidingText(one) {
+    const { measure, change, rise, isAboveMax, isUnknown, summary, max = 0 } = one;
     const label = (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .measureLabel */ .bU)(measure);
     if (change === "rose")
         return `${label} rose ${(0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__/* .riseShare */ .pB)(rise?.rise ?? null).replace("+", "")}`;
     if (isAboveMax)
         return `${label} ${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .measureText */ .kD)(measure, summary?.mean ?? 0)}, above ${(0,_scorers_measures_js__WEBPACK_IMPORTED_MODULE_2__/* .measureText */ .kD)(measure, max)}`;
-    return `${label} not measured in every run`;
+    if (!isUnknown)
+        return `${label} cannot be compared with the base`;
+    return (summary?.mean ?? null) === null ? `${label} not measured` : `${label} not measured in every run`;
 }
 
 

@@ -498,7 +498,7 @@ const reportSchema = zod/* strictObject */.rej({
         measures: measures_schema/* keptMeasuresSchema */.vU
             .optional()
             .describe("What runs may take. Absent: the policy does not say it"),
-        rates: zod/* array */.YOg(measures_schema/* rateSchema */.Md)
+        rates: zod/* array */.YOg(measures_schema/* keptRateSchema */.oX)
             .optional()
             .describe("What tokens cost, by model. Absent: the policy does not say it"),
     })

@@ -862,8 +862,7 @@ const differingSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObjec
     head: json.describe("What it is here"),
 });
 const riseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    base: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
-        .describe("What a typical run took on the base: the geometric mean, each case weighing the same"),
+    base: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("What a run took on the base: the mean of its cases' means"),
     head: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe("The same in this report"),
     rise: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable().describe("head / base - 1; null where the base took nothing"),
     p: share.describe("Chance of a rise like this when nothing changed"),
@@ -873,6 +872,12 @@ const riseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ 
         .describe("The rise, as a share, that this suite shows with 80% power; null: none"),
     cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe("Cases of which both sides know it"),
     rose: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Those of them that take more here"),
+    most: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        case: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Its name"),
+        rise: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable().describe("head / base - 1 of it; null where the base took nothing"),
+    })
+        .optional()
+        .describe("The case that rose most. Absent: none did, or it is a ratio of all cases"),
 });
 const risesSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     tokens: riseSchema.optional().describe("Tokens of a run"),
@@ -919,7 +924,7 @@ const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObje
     measures: risesSchema.describe("How what runs take changed, where both sides know it"),
     unmeasured: recordOf(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).min(1))
         .optional()
-        .describe("By measure: cases of which every run of the base says it, and some run here does not"),
+        .describe("By measure: cases of which it is known of a smaller share of the runs here than on the base"),
     models: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         base: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("On the base"),
         head: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).describe("In this report"),

@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Md: () => (/* binding */ rateSchema),
+/* harmony export */   oX: () => (/* binding */ keptRateSchema),
 /* harmony export */   pf: () => (/* binding */ measuresSchema),
 /* harmony export */   vU: () => (/* binding */ keptMeasuresSchema)
 /* harmony export */ });
@@ -19,7 +20,7 @@ export const modules = {
 
 
 
-const PERCENTAGE = /^(\d+(?:\.\d+)?) ?%$/;
+const PERCENTAGE = /^(\d{1,6}(?:\.\d{1,9})?) ?%$/;
 const percentageSchema = (0,_rules_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .textLike */ .r1)(PERCENTAGE, "a percentage, such as 20%").transform((text) => Number(PERCENTAGE.exec(text)?.[1]) / 100);
 function measureSchema(most, rise, what) {
     return _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
@@ -48,12 +49,16 @@ function measuresOf(time, rise) {
 const measuresSchema = measuresOf(_rules_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .durationSchema */ .sK, percentageSchema);
 const keptMeasuresSchema = measuresOf(_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0), _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0));
 const price = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.costOfRun);
-const rateSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    match: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .ilI)(_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf).describe("Glob over names of models, as recordings say them: gpt-4o*"),
-    input: price.describe("US dollars for a million tokens that the model reads"),
-    cachedInput: price.describe("The same for those that come from a cache. As input without it").optional(),
-    output: price.describe("US dollars for a million tokens that the model writes"),
-});
+function rateOf(match) {
+    return _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        match: match.describe("Glob over names of models, as recordings say them: gpt-4o*"),
+        input: price.describe("US dollars for a million tokens that the model reads"),
+        cachedInput: price.describe("The same for those that come from a cache. As input without it").optional(),
+        output: price.describe("US dollars for a million tokens that the model writes"),
+    });
+}
+const rateSchema = rateOf((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .ilI)(_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf));
+const keptRateSchema = rateOf(_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP());
 
 
 /***/ }),
@@ -434,7 +439,7 @@ function textLike(shape, what) {
     return _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .preprocess */ .vkY((given) => (typeof given === "number" ? String(given) : given), _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(shape, what));
 }
 const UNITS = { ms: 1, s: 1_000, min: 60_000, h: 3_600_000 };
-const DURATION = /^(\d+(?:\.\d+)?) ?(ms|s|min|h)$/;
+const DURATION = /^(\d{1,12}(?:\.\d{1,9})?) ?(ms|s|min|h)$/;
 const durationSchema = textLike(DURATION, "a time with its unit, such as 500ms, 30s or 2min").transform((text) => {
     const [, number, unit = "ms"] = DURATION.exec(text) ?? [];
     return Number(number) * (UNITS[unit] ?? 1);

@@ -77,7 +77,7 @@ function explainTrial(trial, report, paint) {
     const linesOf = (some) => some.flatMap(([id, outcome]) => outcomeLines(id, outcome, shown));
     return [
         (0,base_escape/* terminal */.Fo) `  ${mark} trial ${trial.trial} ${paint.dim(place)}`,
-        ...tookLines(trial, paint),
+        ...tookLines(trial, report, paint),
         ...(trial.variant === undefined ? [] : [(0,base_escape/* terminal */.Fo) `    ${paint.dim("nearest to")} ${trial.variant}`]),
         ...linesOf(measured.filter(([id]) => !(0,pass_marks/* scorerNamed */.uL)(id).isOfTexts)),
         ...measured.flatMap(([, one]) => stepLines(one, details.length > 0, paint)),
@@ -90,8 +90,8 @@ function explainTrial(trial, report, paint) {
         ...judgedLines(shown),
     ];
 }
-function tookLines(trial, paint) {
-    const took = (0,measures/* tookText */.vR)(trial);
+function tookLines(trial, report, paint) {
+    const took = (0,measures/* tookText */.vR)(trial, report);
     return took === "" ? [] : [(0,base_escape/* terminal */.Fo) `    ${paint.dim(`took ${took}`)}`];
 }
 function stepLines(outcome, hasPairs, paint) {

@@ -10,11 +10,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   addCompare: () => (/* binding */ addCompare),
 /* harmony export */   compare: () => (/* binding */ compare)
 /* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9425);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2315);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8366);
+/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9425);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8366);
+
 
 
 
@@ -25,14 +27,14 @@ const addCompare = (command, exit) => {
         .argument("<base>", "report to compare with, as --json printed it")
         .argument("<head>", "report to judge, by the policy that it carries")
         .option("--report-only", "exit 0 whatever the verdict");
-    (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .withPrintOptions */ .Ct)(command).action(async (base, head, options) => {
+    (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .withPrintOptions */ .Ct)(command).action(async (base, head, options) => {
         exit(await compare(base, head, options));
     });
 };
 async function compare(base, head, options) {
     const report = await compareFiles(base, head);
-    const code = options.reportOnly ? 0 : (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .exitCodeOf */ .FO)(report.verdict);
-    await (0,_print_js__WEBPACK_IMPORTED_MODULE_4__/* .printReport */ .Y_)(report, options, { verdict: true, isRed: code !== 0 });
+    const code = options.reportOnly ? 0 : (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodeOf */ .FO)(report.verdict);
+    await (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printReport */ .Y_)(report, options, { verdict: true, isRed: code !== 0 });
     return code;
 }
 async function compareFiles(base, head) {
@@ -42,8 +44,10 @@ async function compareFiles(base, head) {
     const report = readReportFile(head, at, problems);
     const baseline = readBaseline(base, { ...at, suite: report?.suite }, problems);
     if (problems.length > 0 || report === undefined)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(problems);
-    return (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .conclude */ .Ep)(report, { baseline, role: "head", points: _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.historyPoints });
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(problems);
+    if (report.policy.rates !== undefined)
+        await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
+    return (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(report, { baseline, role: "head", points: _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.historyPoints });
 }
 
 

@@ -388,12 +388,14 @@ function stepsOf(cases) {
 const ROUNDING = 1e-9;
 const LEAST_LOG = 0.001;
 function riseTest(samples, options) {
-    const logs = samples.map(({ base, head }) => ({
-        base: base.map((value) => logarithm(value, options.scale)),
-        head: head.map((value) => logarithm(value, options.scale)),
+    const { least = 0 } = options;
+    const log = (value) => logarithm(value < 0 ? value : Math.max(value, least), options.scale);
+    const logs = samples.map((one) => ({ base: one.base.map(log), head: one.head.map(log) }));
+    const amounts = samples.map((one) => ({
+        base: one.base.map((value) => (value <= least ? 0 : value)),
+        head: one.head.map((value) => (value <= least ? 0 : value)),
     }));
-    const back = options.scale === "log" ? Math.exp : Math.expm1;
-    const [base, head] = samples.length === 0 ? [0, 0] : [back(typical(logs, "base")), back(typical(logs, "head"))];
+    const [base, head] = [typical(amounts, "base"), typical(amounts, "head")];
     const needed = detectableDifference(logs, options.alpha);
     const added = options.scale === "log" ? 0 : 1;
     return {
@@ -404,6 +406,7 @@ function riseTest(samples, options) {
         detectable: needed === null ? null : finite(Math.expm1(needed) * (1 + added / base)),
         rose: countRisen(logs, ROUNDING),
         cases: samples.length,
+        most: mostRisen(logs, amounts),
     };
 }
 function ratioRiseTest(samples, options) {
@@ -453,6 +456,16 @@ function finite(value) {
 function countRisen(samples, least) {
     return samples.filter(({ base, head }) => rise_meanOf(head) - rise_meanOf(base) > least).length;
 }
+function mostRisen(logs, amounts) {
+    let [at, most] = [-1, ROUNDING];
+    for (const [place, { base, head }] of logs.entries()) {
+        const difference = rise_meanOf(head) - rise_meanOf(base);
+        if (difference > most)
+            [at, most] = [place, difference];
+    }
+    const found = amounts[at];
+    return found === undefined ? null : { at, rise: riseOf(rise_meanOf(found.base), rise_meanOf(found.head)) };
+}
 function detectableDifference(samples, alpha) {
     const smallest = samples.reduce((p, one) => p / (0,statistics/* relabellings */.Fl)(one), 0.5);
     if (smallest >= alpha)
@@ -464,9 +477,12 @@ function detectableDifference(samples, alpha) {
 
 // EXTERNAL MODULE: ./build/scorers/measures.js
 var scorers_measures = __webpack_require__(6573);
+// EXTERNAL MODULE: ./build/gate/pairs.js
+var gate_pairs = __webpack_require__(163);
 // EXTERNAL MODULE: ./build/gate/score.js + 2 modules
 var score = __webpack_require__(8125);
 ;// CONCATENATED MODULE: ./build/gate/measures.js
+
 
 
 
@@ -531,7 +547,12 @@ function suiteMeasuresOf(cases, { measures = {}, rates }) {
     return { ...all, costPerSuccess: summary(null, null, 0, whys) };
 }
 function compareMeasures(pairs, { rates }, alpha) {
-    const sides = pairs.flatMap(({ head, base }) => base === undefined ? [] : [{ label: (0,score/* caseLabel */.PZ)(head), head: distinct(head), base: distinct(base) }]);
+    const sides = pairs.flatMap((pair) => {
+        const { head, base } = pair;
+        if (base === undefined)
+            return [];
+        return { label: (0,score/* caseLabel */.PZ)(head), isPaired: (0,gate_pairs/* isPaired */.eE)(pair), head: distinct(head), base: distinct(base) };
+    });
     const rises = {};
     const unmeasured = [];
     for (const measure of scorers_measures/* runMeasures */.Xk) {
@@ -572,21 +593,343 @@ function measureSides(sides, measure, rates, alpha) {
     }));
     const known = measured.filter(({ base, head }) => base.values.length > 0 && head.values.length > 0);
     const missing = measured
-        .filter(({ base, head }) => base.values.length > 0 && base.whys.length === 0 && head.whys.length > 0)
+        .filter(({ base, head }) => base.values.length > 0 && unknownShare(head) > unknownShare(base))
         .map(({ label }) => label);
     const samples = known.map(({ base, head }) => ({ base: base.values, head: head.values }));
-    const scale = measure === "calls" ? "log1p" : "log";
-    return { rise: samples.length === 0 ? undefined : riseTest(samples, { scale, alpha }), missing };
+    const least = LEAST[measure];
+    const scale = least === 0 ? "log1p" : "log";
+    if (samples.length === 0)
+        return { rise: undefined, missing };
+    const { most, ...rise } = riseTest(samples, { scale, alpha, least });
+    const label = known[most?.at ?? -1]?.label;
+    return {
+        rise: most === null || label === undefined ? rise : { ...rise, most: { case: label, rise: most.rise } },
+        missing,
+    };
 }
+function unknownShare({ values, whys }) {
+    return whys.length === 0 ? 0 : whys.length / (whys.length + values.length);
+}
+const LEAST = {
+    tokens: 0.5,
+    calls: 0,
+    steps: 0.5,
+    duration: 0.5,
+    cost: 0.000_001,
+};
 function riseOfCostPerSuccess(sides, rates, alpha) {
     const paid = (trials) => trials.flatMap((trial) => {
         const cost = (0,scorers_measures/* measureRun */.uw)(trial, "cost", rates);
-        return "why" in cost || trial.pass === null ? [] : [{ cost: cost.value, success: Number(trial.pass) }];
+        if ("why" in cost || trial.pass === null)
+            return [];
+        return [{ cost: cost.value < LEAST.cost ? 0 : cost.value, success: Number(trial.pass) }];
     });
     const samples = sides
+        .filter(({ isPaired }) => isPaired)
         .map(({ base, head }) => ({ base: paid(base), head: paid(head) }))
         .filter(({ base, head }) => base.length > 0 && head.length > 0);
     return (samples.length === 0 ? null : ratioRiseTest(samples, { alpha })) ?? undefined;
+}
+
+
+/***/ }),
+
+/***/ 163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ei: () => (/* binding */ countRepeated),
+/* harmony export */   LU: () => (/* binding */ goneCases),
+/* harmony export */   Q6: () => (/* binding */ pairCases),
+/* harmony export */   SJ: () => (/* binding */ judgedDifferently),
+/* harmony export */   Sb: () => (/* binding */ changedSettings),
+/* harmony export */   W4: () => (/* binding */ isJudgedAlike),
+/* harmony export */   b: () => (/* binding */ withoutOtherJudges),
+/* harmony export */   eE: () => (/* binding */ isPaired),
+/* harmony export */   rm: () => (/* binding */ weakenings),
+/* harmony export */   vY: () => (/* binding */ areJudgedBySame)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
+/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3373);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8246);
+/* harmony import */ var _scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4714);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9903);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8125);
+
+
+
+
+
+
+
+
+
+
+
+function weakenings(head, base, pairing) {
+    const required = new Set([...base.policy.gate.requiredCases, ...head.policy.gate.requiredCases]);
+    return {
+        settings: changedSettings(head.settings, base.settings),
+        policyDiffers: head.policy.fingerprint !== base.policy.fingerprint,
+        policyChanges: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .differences */ .tX)((0,_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .demandsOf */ .wu)(head.policy), (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .demandsOf */ .wu)(base.policy)),
+        unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, pairing.pairs)),
+        takenOut: takenOut(pairing.pairs),
+        hintedTools: hintedTools(head.cases, base.cases),
+        requiredTouched: requiredTouched(pairing, required),
+    };
+}
+function changedSettings(head, base) {
+    if (head === null || base === null)
+        return [];
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .differences */ .tX)(head, base).filter(({ name }) => name !== "from-file");
+}
+function takenOut(pairs) {
+    return pairs.flatMap(({ head, base, state }) => {
+        if (base === undefined || state === "changed" || head.source === "none")
+            return [];
+        const [now, before] = [recordingsOf(head), recordingsOf(base)];
+        return now < before ? [`${(0,_score_js__WEBPACK_IMPORTED_MODULE_10__/* .caseLabel */ .PZ)(head)} (${now} of ${before})`] : [];
+    });
+}
+function recordingsOf({ trials }) {
+    const unable = trials.filter(({ couldNotRun }) => couldNotRun).length;
+    return new Set(trials.flatMap(({ hash }) => hash ?? [])).size + unable;
+}
+function hintedTools(head, base) {
+    const toolsOf = (cases) => new Set(cases.flatMap(({ trials }) => trials.flatMap(({ hintedTools = [] }) => hintedTools)));
+    const before = toolsOf(base);
+    return [...toolsOf(head)].filter((name) => !before.has(name)).sort();
+}
+function unscored(scorer, pairs) {
+    const lost = pairs.flatMap(({ head, base, state }) => {
+        if (base === undefined || state === "changed" || head.source === "none")
+            return [];
+        const wasMeasured = (base.scores[scorer] ?? null) !== null;
+        const isPartly = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(scorer).isOfTexts || head.trials.some((one) => isUnrecorded(one, scorer));
+        if ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(scorer).isJudged || (isPartly && wasMeasured)) {
+            const isLost = leftOut(head, scorer) > leftOut(base, scorer);
+            const byFault = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(scorer).isJudged && unfit(head, scorer) <= unfit(base, scorer);
+            return isLost ? [{ name: (0,_score_js__WEBPACK_IMPORTED_MODULE_10__/* .caseLabel */ .PZ)(head), byFault }] : [];
+        }
+        const isBroken = head.trials.some((one) => !one.couldNotRun && one.scores[scorer]?.status === "error") ||
+            head.trials.every(({ couldNotRun }) => couldNotRun);
+        const isGone = wasMeasured && (head.scores[scorer] ?? null) === null && !isBroken;
+        return isGone ? [{ name: (0,_score_js__WEBPACK_IMPORTED_MODULE_10__/* .caseLabel */ .PZ)(head), byFault: false }] : [];
+    });
+    const [faults, others] = [true, false].map((byFault) => lost.filter((one) => one.byFault === byFault).map(({ name }) => name));
+    return [
+        ...(others.length === 0 ? [] : [{ scorer, cases: others }]),
+        ...(faults.length === 0 ? [] : [{ scorer, cases: faults, byFault: true }]),
+    ];
+}
+function unfit({ trials }, scorer) {
+    return trials.filter(({ scores }) => {
+        const outcome = scores[scorer];
+        if (outcome?.status !== "not-assessed")
+            return false;
+        return outcome.unrecorded || outcome.nothingToMeasure || outcome.reason.startsWith(_scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .TOO_LONG */ .ch);
+    }).length;
+}
+function leftOut({ trials }, scorer) {
+    const isRead = ({ scores }) => !_scorers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .deterministicScorers */ .Q2.some(({ id }) => scores[id]?.status === "error");
+    return trials.filter((one) => isRead(one) && one.scores[scorer]?.status !== "scored").length;
+}
+function isUnrecorded({ scores }, scorer) {
+    const outcome = scores[scorer];
+    return outcome?.status === "not-assessed" && outcome.unrecorded === true;
+}
+function requiredTouched({ pairs, removed, retired }, named) {
+    const isRequired = (one) => one.required === true || named.has(one.id);
+    const touched = pairs.flatMap(({ head, base, state }) => {
+        if (base === undefined)
+            return [];
+        const isDropped = base.required === true && !isRequired(head);
+        return state === "changed" || isDropped ? [base] : [];
+    });
+    const gone = [...removed, ...retired.map((one) => one.gone)];
+    return [...touched, ...gone].filter(isRequired).map(_score_js__WEBPACK_IMPORTED_MODULE_10__/* .caseLabel */ .PZ);
+}
+function isJudgedAlike(head, base, scorer) {
+    const here = judgesOf(head, scorer);
+    if (here.length === 0)
+        return true;
+    const there = judgesOf(base, scorer);
+    return there.length === 0 || here.join("\n") === there.join("\n");
+}
+function areJudgedBySame(head, base, scorers) {
+    const asked = scorers.filter(({ id }) => [head, base].some(({ trials }) => trials.some(({ scores }) => id in scores)));
+    return asked.every(({ id }) => {
+        const isJudged = [head, base].every((one) => judgesOf(one, id).length > 0);
+        return isJudged && isJudgedAlike(head, base, id);
+    });
+}
+function judgedDifferently(pairs) {
+    const differing = pairs.flatMap(({ head, base }) => {
+        const scorers = base === undefined ? [] : judgedApart(head, base);
+        return base === undefined || scorers.length === 0 ? [] : [{ head, base, scorers }];
+    });
+    if (differing.length === 0)
+        return null;
+    const all = (side) => {
+        const judges = differing.flatMap(({ scorers, ...one }) => scorers.flatMap((id) => judgesOf(one[side], id)));
+        return [...new Set(judges)].sort();
+    };
+    const apart = new Set(differing.flatMap(({ scorers }) => scorers));
+    return {
+        cases: differing.length,
+        scorers: _scorers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedScorers */ .Fk.flatMap(({ id }) => (apart.has(id) ? [id] : [])),
+        base: all("base"),
+        head: all("head"),
+    };
+}
+function withoutOtherJudges(pair, policy) {
+    const { head, base } = pair;
+    if (base === undefined || !isPaired(pair))
+        return pair;
+    const apart = judgedApart(head, base).filter((id) => gates(policy, id));
+    if (apart.length === 0)
+        return pair;
+    const scorers = policy.gate.scorers.filter((id) => !apart.includes(id));
+    const byOthers = (one) => ({
+        ...one,
+        trials: one.trials.map((trial) => ({
+            ...trial,
+            pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_10__/* .passes */ .WE)(trial, { ...policy, gate: { ...policy.gate, scorers } }),
+        })),
+        pool: [],
+    });
+    const [here, there] = [byOthers(head), byOthers(base)];
+    const isKnown = [here, there].every(({ trials }) => (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .judgedRuns */ .E8)(trials).length > 0);
+    return { head: here, base: there, state: isKnown ? pair.state : "unassessed" };
+}
+function judgedApart(head, base) {
+    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedScorers */ .Fk.flatMap(({ id }) => (isJudgedAlike(head, base, id) ? [] : [id]));
+}
+function gates({ gate }, scorer) {
+    return gate.scorers.some((id) => id === scorer);
+}
+function judgesOf({ trials }, scorer) {
+    const judges = new Set();
+    for (const trial of trials)
+        for (const judge of (0,_report_details_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedByFor */ ._w)(trial, scorer))
+            judges.add(judge);
+    return [...judges].sort();
+}
+function isPaired({ state }) {
+    return state === "comparable" || state === "unchanged";
+}
+function pairCases(head, base, retired) {
+    const assessed = base.filter(({ source }) => source !== "none");
+    const byKey = new Map(assessed.map((one) => [keyOf(one), one]));
+    const present = new Set(head.filter(({ source }) => source !== "none").map(keyOf));
+    const pairs = head.map((one) => {
+        const before = byKey.get(keyOf(one)) ?? predecessorOf(one, byKey, present);
+        if (before === undefined)
+            return { head: one, state: one.source === "none" ? "unassessed" : "new" };
+        return { head: one, base: before, state: stateOf(one, before) };
+    });
+    const kept = new Set(pairs.flatMap((pair) => (pair.head.source === "none" ? [] : (pair.base ?? []))));
+    const gone = assessed.filter((one) => !kept.has(one));
+    const statements = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(retired, ({ id }) => id);
+    const removed = [];
+    const declared = [];
+    for (const one of gone) {
+        const candidates = [...(statements.get(one.id) ?? []), ...(statements.get(undefined) ?? [])];
+        const found = candidates.find((statement) => speaksOf(statement, one));
+        if (found === undefined)
+            removed.push(one);
+        else
+            declared.push({ gone: one, reason: found.reason });
+    }
+    return { pairs, removed, retired: declared };
+}
+function predecessorOf({ formerly: id, tags }, byKey, present) {
+    if (id === undefined)
+        return undefined;
+    const key = (0,_score_js__WEBPACK_IMPORTED_MODULE_10__/* .caseKey */ .u2)(id, tags);
+    return present.has(key) ? undefined : byKey.get(key);
+}
+function stateOf(head, base) {
+    if (head.source === "none")
+        return "unassessed";
+    if (head.fingerprint !== base.fingerprint)
+        return "changed";
+    const before = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .judgedRuns */ .E8)(base.trials);
+    const now = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .judgedRuns */ .E8)(head.trials);
+    if (now.length === 0 || before.length === 0)
+        return "unassessed";
+    return countRepeated(now, before) === now.length ? "unchanged" : "comparable";
+}
+function countRepeated(head, base) {
+    const recordings = new Set(base.map(({ hash }) => hash));
+    const others = head.filter(({ hash }) => !recordings.has(hash));
+    const taken = new Set(head.map(({ hash }) => hash));
+    const left = new Map();
+    for (const one of base) {
+        const key = deedOf(one);
+        if (key !== undefined && !taken.has(one.hash))
+            left.set(key, (left.get(key) ?? 0) + 1);
+    }
+    let repeated = head.length - others.length;
+    for (const one of others) {
+        const key = deedOf(one);
+        const count = key === undefined ? 0 : (left.get(key) ?? 0);
+        if (key === undefined || count === 0)
+            continue;
+        left.set(key, count - 1);
+        repeated += 1;
+    }
+    return repeated;
+}
+function deedOf({ content, pass }) {
+    return content === undefined ? undefined : `${content} ${pass}`;
+}
+function speaksOf({ tags = {} }, one) {
+    return Object.entries(tags).every(([name, value]) => one.tags[name] === value);
+}
+function keyOf({ id, tags }) {
+    return (0,_score_js__WEBPACK_IMPORTED_MODULE_10__/* .caseKey */ .u2)(id, tags);
+}
+function goneCases({ pairs, removed, retired }, head) {
+    const known = [...removed, ...retired.map(({ gone }) => gone), ...pairs.flatMap(({ base }) => base ?? [])];
+    const mistaken = withoutMeaning(head, known);
+    const compared = removed.length * mistaken.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.namesCompared ? mistaken : [];
+    const added = pairs.filter(({ state }) => state === "new").map(({ head }) => head);
+    const byFingerprint = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(added, ({ fingerprint }) => fingerprint);
+    const recorded = new Map(pairs.map(({ head }) => [head.id, head]));
+    return {
+        removed: removed.map((one) => {
+            const alike = byFingerprint.get(one.fingerprint) ?? [];
+            const hint = whereItWent(one, alike, recorded.get(one.id)) ?? misspelt(one, compared);
+            return { id: one.id, tags: one.tags, ...(hint === undefined ? {} : { hint }) };
+        }),
+        retired: retired.map(({ gone: { id, tags }, reason }) => ({ id, tags, reason })),
+    };
+}
+function whereItWent({ id }, alike, namesake) {
+    if (namesake !== undefined) {
+        return namesake.source === "none"
+            ? "its runs are recorded, and nothing is expected of them"
+            : 'it is recorded with other tags only; an entry under "retired" may name tags';
+    }
+    const [only] = alike;
+    return only === undefined || alike.length > 1
+        ? undefined
+        : `the new case "${only.id}" expects the same: if it is this one renamed, write "formerly: ${id}" there`;
+}
+function withoutMeaning({ cases, retired }, known) {
+    const ids = new Set(known.map(({ id }) => id));
+    const declared = [...retired.map(({ id }) => id), ...cases.map(({ formerly }) => formerly)];
+    return declared.flatMap((id) => (id === undefined || ids.has(id) ? [] : [id]));
+}
+function misspelt({ id }, mistaken) {
+    const name = (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(id, mistaken);
+    return name === undefined ? undefined : `"${name}" is declared gone: is that the same name misspelt?`;
 }
 
 
