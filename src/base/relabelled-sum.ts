@@ -12,7 +12,7 @@ const FINEST = 64;
 const GRIDS = [FINEST, 32, 16, 8, 4, 2];
 const COARSEST = 1;
 /** The share of the limit's steps that a grid may take; the coarsest may take all. */
-const SHARE_OF_STEPS = 1 / 32;
+const SHARE_OF_STEPS = 1 / 128;
 /** A value further than so many scales from the median of its case counts as so far. */
 export const FURTHEST = 10;
 
