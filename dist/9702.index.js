@@ -259,7 +259,7 @@ var statistics = __webpack_require__(4749);
 const FINEST = 64;
 const GRIDS = [FINEST, 32, 16, 8, 4, 2];
 const COARSEST = 1;
-const SHARE_OF_STEPS = 1 / 32;
+const SHARE_OF_STEPS = 1 / 128;
 const FURTHEST = 10;
 function relabelledP(samples, least) {
     const centered = samples.map((one) => {
