@@ -4024,6 +4024,7 @@ class RunScorer {
     options;
     asked;
     fingerprints = new Map();
+    models = new Map();
     constructor(terms) {
         this.terms = terms;
         this.tools = (0,tools/* toolBook */.MG)(terms.policy.tools);
@@ -4085,20 +4086,23 @@ class RunScorer {
         };
     }
     facts(run) {
-        const { model, usageByModel, unmeasured, ...facts } = (0,measures/* runFacts */.pI)(run);
-        const shown = (text) => (0,base_text/* shorten */.ml)(this.redact.text(text), limits/* limits */.Fy.shownText);
-        return {
-            ...facts,
-            ...(model === undefined ? {} : { model: shown(model) }),
-            ...(usageByModel === undefined
-                ? {}
-                : { usageByModel: usageByModel.map((one) => ({ ...one, model: shown(one.model) })) }),
-            ...(unmeasured === undefined
-                ? {}
-                : {
-                    unmeasured: Object.fromEntries(Object.entries(unmeasured).map(([key, why = ""]) => [key, shown(why)])),
-                }),
-        };
+        const facts = (0,measures/* runFacts */.pI)(run);
+        const { model, usageByModel, unmeasured } = facts;
+        if (model !== undefined)
+            facts.model = this.shownModel(model);
+        if (usageByModel !== undefined)
+            facts.usageByModel = usageByModel.map((one) => ({ ...one, model: this.shownModel(one.model) }));
+        if (unmeasured !== undefined)
+            facts.unmeasured = Object.fromEntries(Object.entries(unmeasured).map(([key, why = ""]) => [key, this.shownText(why)]));
+        return facts;
+    }
+    shownText(text) {
+        return (0,base_text/* shorten */.ml)(this.redact.text(text), limits/* limits */.Fy.shownText);
+    }
+    shownModel(name) {
+        const known = this.models.get(name) ?? this.shownText(name);
+        this.models.set(name, known);
+        return known;
     }
     brokenRules(run, { rules }) {
         const broken = (0,scorers_rules/* brokenRules */.P)(run, rules, this.redact.argument, this.terms.policy.rates);

@@ -205,6 +205,8 @@ export class RunScorer {
   private readonly asked;
   /** By the text of what recordings expect: what does not change from trial to trial. */
   private readonly fingerprints = new Map<string | undefined, string>();
+  /** Names of models as they are shown: runs have the same few. */
+  private readonly models = new Map<string, string>();
 
   constructor(terms: ScoringTerms) {
     this.terms = terms;
@@ -283,22 +285,26 @@ export class RunScorer {
 
   /** What the run took. What the recording writes in place of a number, and names of models, may hold anything. */
   private facts(run: Run): RunFacts {
-    const { model, usageByModel, unmeasured, ...facts } = runFacts(run);
-    const shown = (text: string) => shorten(this.redact.text(text), limits.shownText);
-    return {
-      ...facts,
-      ...(model === undefined ? {} : { model: shown(model) }),
-      ...(usageByModel === undefined
-        ? {}
-        : { usageByModel: usageByModel.map((one) => ({ ...one, model: shown(one.model) })) }),
-      ...(unmeasured === undefined
-        ? {}
-        : {
-            unmeasured: Object.fromEntries(
-              Object.entries(unmeasured).map(([key, why = ""]) => [key, shown(why)]),
-            ),
-          }),
-    };
+    const facts = runFacts(run);
+    const { model, usageByModel, unmeasured } = facts;
+    if (model !== undefined) facts.model = this.shownModel(model);
+    if (usageByModel !== undefined)
+      facts.usageByModel = usageByModel.map((one) => ({ ...one, model: this.shownModel(one.model) }));
+    if (unmeasured !== undefined)
+      facts.unmeasured = Object.fromEntries(
+        Object.entries(unmeasured).map(([key, why = ""]) => [key, this.shownText(why)]),
+      );
+    return facts;
+  }
+
+  private shownText(text: string): string {
+    return shorten(this.redact.text(text), limits.shownText);
+  }
+
+  private shownModel(name: string): string {
+    const known = this.models.get(name) ?? this.shownText(name);
+    this.models.set(name, known);
+    return known;
   }
 
   private brokenRules(run: Run, { rules }: Expectation): readonly BrokenRule[] {
