@@ -7645,7 +7645,7 @@ class SampleEvents {
     }
     addTool({ id, working_time: working, timestamp, completed }) {
         const [start, end] = [(0,run/* instant */.uR)(timestamp), (0,run/* instant */.uR)(completed)];
-        const span = start === undefined || end === undefined ? undefined : Number(end - start) / 1_000_000;
+        const span = start === undefined || end === undefined ? undefined : (0,recordings_usage/* millisecondsBetween */.nl)(start, end);
         const time = milliseconds(working) ?? span;
         if ((0,json/* isString */.Kg)(id) && typeof time === "number")
             this.toolTimes.set(id, time);
@@ -8215,11 +8215,10 @@ class MessageReader {
 
 
 const MEASURES = ["tokens", "cost"];
-const span_usage_NANOSECONDS = 1_000_000;
 function durationOf({ start, end }) {
     return start === undefined || end === undefined || end < start
         ? undefined
-        : Number(end - start) / span_usage_NANOSECONDS;
+        : (0,recordings_usage/* millisecondsBetween */.nl)(start, end);
 }
 function addUsage(talk, all) {
     const spans = ofTheAgent(all);
@@ -9937,6 +9936,7 @@ function isScoreOrItem(row) {
 
 
 
+
 const mcpJsonrpc = {
     id: "mcp-jsonrpc",
     title: "MCP: logs of JSON-RPC messages",
@@ -9961,7 +9961,6 @@ const mcpJsonrpc = {
     },
 };
 const FOREIGN = /^(?:session|message|agent)\//;
-const mcp_jsonrpc_NANOSECONDS = 1_000_000;
 class Session {
     talk = new conversation/* Conversation */.s("calls");
     calls = [];
@@ -10052,7 +10051,7 @@ class Session {
     settle(call, { message: response, time }, method) {
         const { result } = response;
         if (time !== undefined && call.time !== undefined && time > call.time)
-            call.stated.duration = Number(time - call.time) / mcp_jsonrpc_NANOSECONDS;
+            call.stated.duration = (0,recordings_usage/* millisecondsBetween */.nl)(call.time, time);
         const task = taskOf(result);
         if (method === "tasks/get" || method === "tasks/cancel")
             this.followTask(call, result);
@@ -13991,6 +13990,7 @@ function hasPassword(text) {
 /* harmony export */   eb: () => (/* binding */ UsageError),
 /* harmony export */   en: () => (/* binding */ durationIn),
 /* harmony export */   k9: () => (/* binding */ readUsage),
+/* harmony export */   nl: () => (/* binding */ millisecondsBetween),
 /* harmony export */   us: () => (/* binding */ withoutSettled)
 /* harmony export */ });
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
@@ -14114,6 +14114,9 @@ function amount(value, name, most) {
 function durationIn(value) {
     return typeof value === "number" && value >= 0 && value <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.durationOfRun ? value : undefined;
 }
+function millisecondsBetween(start, end) {
+    return Number(end - start) / 1_000_000;
+}
 function sumOf(usages) {
     const [first, ...others] = usages;
     if (first === undefined)
@@ -14150,7 +14153,6 @@ function addCounts(a, b, areDetails = false) {
     }
     return Object.fromEntries(sum);
 }
-const NANOSECONDS = 1_000_000;
 class UsageTally {
     answers = new Map();
     stated = {};
@@ -14233,11 +14235,12 @@ class UsageTally {
         return Object.keys(all).length === 0 ? undefined : all;
     }
     span() {
-        if (this.first === undefined || this.last === undefined || this.first === this.last)
+        const { first, last } = this;
+        if (first === undefined || last === undefined || first === last)
             return undefined;
         if (this.unmeasured.duration !== undefined)
             return undefined;
-        return this.checked("duration", () => amount(Number(this.last - this.first) / NANOSECONDS, "duration", _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.durationOfRun));
+        return this.checked("duration", () => amount(millisecondsBetween(first, last), "duration", _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.durationOfRun));
     }
     read(stated) {
         const tokens = this.checked("tokens", () => readTokens(stated.usage));

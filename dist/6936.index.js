@@ -2223,9 +2223,9 @@ function mean(values) {
     return values.length === 0 ? null : sum(values) / values.length;
 }
 function median(values) {
-    const sorted = values.toSorted((a, b) => a - b);
+    const sorted = Float64Array.from(values).sort();
     const half = sorted.length / 2;
-    return mean(sorted.slice(Math.ceil(half - 1), Math.floor(half) + 1));
+    return mean(Array.from(sorted.subarray(Math.ceil(half) - 1, Math.floor(half) + 1)));
 }
 
 
@@ -4267,6 +4267,8 @@ __webpack_require__.d(__webpack_exports__, {
 var json = __webpack_require__(768);
 // EXTERNAL MODULE: ./build/base/limits.js
 var limits = __webpack_require__(8806);
+// EXTERNAL MODULE: ./build/base/statistics.js
+var statistics = __webpack_require__(4749);
 // EXTERNAL MODULE: ./build/config/policy.js
 var config_policy = __webpack_require__(8389);
 // EXTERNAL MODULE: ./build/scorers/measures.js
@@ -4275,8 +4277,6 @@ var measures = __webpack_require__(6573);
 var baseline = __webpack_require__(9903);
 // EXTERNAL MODULE: ./build/base/distributions.js
 var distributions = __webpack_require__(5863);
-// EXTERNAL MODULE: ./build/base/statistics.js
-var statistics = __webpack_require__(4749);
 ;// CONCATENATED MODULE: ./build/gate/levels.js
 
 
@@ -4400,6 +4400,7 @@ function pairs(count) {
 
 
 
+
 const PASS_RATE = "pass rate";
 function isAmount(measure) {
     return measures/* suiteMeasures */.Kx.some((name) => name === measure);
@@ -4504,16 +4505,13 @@ function lastingShifts(points, measure) {
 function standingOf(changes, segment) {
     const newest = changes.at(-1);
     const undone = changes.findLastIndex((one) => newest !== undefined && isDrop(one) !== isDrop(newest));
-    const now = middle(segment.slice(-NEWEST).map(({ value }) => value));
+    const now = (0,statistics/* median */.JZ)(segment.slice(-NEWEST).map(({ value }) => value)) ?? 0;
     return changes
         .slice(undone + 1)
         .filter(({ before, after }) => Math.abs(now - after) < Math.abs(now - before));
 }
 function isDrop({ before, after }) {
     return after < before;
-}
-function middle(values) {
-    return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 function segmentsOf(points, measure) {
     const segments = [[]];

@@ -81,10 +81,10 @@ function comparisonIfFailed(comparison, errors) {
     };
 }
 
-// EXTERNAL MODULE: ./build/gate/measures.js + 2 modules
-var measures = __webpack_require__(1782);
 // EXTERNAL MODULE: ./build/gate/pairs.js
 var gate_pairs = __webpack_require__(163);
+// EXTERNAL MODULE: ./build/gate/suite-measures.js + 2 modules
+var suite_measures = __webpack_require__(1076);
 ;// CONCATENATED MODULE: ./build/gate/compare.js
 
 
@@ -113,7 +113,7 @@ function compare(head, base) {
             passRate: changeOfPassRate(paired),
             scores: changeOfScores(paired, Object.keys(head.scores)),
             slices: changeOfSlices(head.cases, evidence),
-            ...(0,measures/* compareMeasures */.dU)(pairing.pairs, head.policy, regression.alpha),
+            ...(0,suite_measures/* compareMeasures */.dU)(pairing.pairs, head.policy, regression.alpha),
             judgedOtherwise: (0,gate_pairs/* judgedDifferently */.SJ)(pairing.pairs),
             ...regressionTest(paired, regression, base.comparison),
             ...changeIfFailed(head, base),

@@ -1,11 +1,5 @@
 import { limits } from "./limits.ts";
-import { mean, normalP, pooled, relabellings, sum, variance } from "./statistics.ts";
-
-/** One case's values on both sides. Neither list is empty. */
-export interface Measured {
-  base: readonly number[];
-  head: readonly number[];
-}
+import { mean, median, normalP, pooled, relabellings, type Sample, sum, variance } from "./statistics.ts";
 
 /** How many units of the grid may make one scale. */
 const FINEST = 64;
@@ -26,9 +20,9 @@ export const FURTHEST = 10;
  * The scale is the median distance of a value from its case's median, without distances up to `least`. So one run that went astray
  * neither makes the grid coarse nor hides a rise of all others.
  */
-export function relabelledP(samples: readonly Measured[], least: number): { p: number; exact: boolean } {
+export function relabelledP(samples: readonly Sample[], least: number): { p: number; exact: boolean } {
   const centered = samples.map((one) => {
-    const center = median(pooled(one));
+    const center = median(pooled(one)) ?? 0;
     return withEach(one, (value) => value - center);
   });
   const distances = centered.flatMap(pooled).map(Math.abs);
@@ -43,7 +37,7 @@ export function relabelledP(samples: readonly Measured[], least: number): { p: n
   return { p: exactP(onGrid(units)), exact: true };
 }
 
-function withEach({ base, head }: Measured, value: (value: number) => number): Measured {
+function withEach({ base, head }: Sample, value: (value: number) => number): Sample {
   return { base: base.map(value), head: head.map(value) };
 }
 
@@ -55,25 +49,18 @@ function meanOf(values: readonly number[]): number {
   return mean(values) ?? 0;
 }
 
-/** The middle value, or the mean of the two in the middle; 0 of nothing. */
-function median(values: readonly number[]): number {
-  const sorted = Float64Array.from(values).sort();
-  const middle = sorted.length / 2;
-  return meanOf(Array.from(sorted.subarray(Math.ceil(middle) - 1, Math.floor(middle) + 1)));
-}
-
-function isUneven(one: Measured): boolean {
+function isUneven(one: Sample): boolean {
   return new Set(pooled(one)).size > 1;
 }
 
 /** The normal form: the sum's exact mean and variance over all relabellings (Cochran, Sampling Techniques, 1977, theorem 2.2). */
-function byNormalForm(cases: readonly Measured[]): number {
+function byNormalForm(cases: readonly Sample[]): number {
   const excess = cases.map((one) => sum(one.head) - one.head.length * meanOf(pooled(one)));
   return normalP(sum(excess), Math.sqrt(sum(cases.map(sumVariance))));
 }
 
 /** The variance of the sum of a case's head over all relabellings. */
-function sumVariance(one: Measured): number {
+function sumVariance(one: Sample): number {
   const [base, head] = [one.base.length, one.head.length];
   return (variance(pooled(one)) * base * head) / (base + head);
 }
@@ -85,7 +72,7 @@ interface Sums {
 }
 
 /** How likely the head's values, whole numbers, add up to more than what was seen, and half of how likely to just that. */
-function exactP(cases: readonly Measured[]): number {
+function exactP(cases: readonly Sample[]): number {
   const { lowest, shares } = cases.map(sumsOf).reduce(added, { lowest: 0, shares: Float64Array.of(1) });
   const seen = sum(cases.map(({ head }) => sum(head))) - lowest;
   const higher = sum(Array.from(shares.subarray(Math.max(0, seen + 1))));
@@ -93,7 +80,7 @@ function exactP(cases: readonly Measured[]): number {
 }
 
 /** The sums of so many values, drawn without replacement, as the head has. The smaller side is drawn: the head has the rest. */
-function sumsOf(one: Measured): Sums {
+function sumsOf(one: Sample): Sums {
   const values = pooled(one);
   const isHeadDrawn = one.head.length <= one.base.length;
   const drawn = Math.min(one.head.length, one.base.length);
@@ -158,7 +145,7 @@ function withoutEnds({ lowest, shares }: Sums): Sums {
 const WIDTH = 17;
 
 /** About how many multiplications `exactP` takes. */
-function stepsOf(cases: readonly Measured[]): number {
+function stepsOf(cases: readonly Sample[]): number {
   let steps = 0;
   let [range, total] = [0, 0];
   for (const one of cases) {

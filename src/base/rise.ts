@@ -1,6 +1,6 @@
 import { upperQuantile } from "./distributions.ts";
-import { FURTHEST, type Measured, relabelledP } from "./relabelled-sum.ts";
-import { mean, POWER, pooled, relabellings, standardError } from "./statistics.ts";
+import { FURTHEST, relabelledP } from "./relabelled-sum.ts";
+import { mean, POWER, pooled, relabellings, type Sample, standardError } from "./statistics.ts";
 
 /** What the runs say about a measure, such as tokens, having risen against the base. */
 export interface RiseTest {
@@ -42,7 +42,7 @@ const LEAST_LOG = 0.001;
  * RangeError for a value that has no finite logarithm on the scale.
  */
 export function riseTest(
-  samples: readonly Measured[],
+  samples: readonly Sample[],
   options: { scale: RiseScale; alpha: number; least?: number },
 ): RiseTest & { most: CaseRise | null } {
   const { least = 0 } = options;
@@ -89,7 +89,7 @@ export function ratioRiseTest(
   const sides = (["base", "head"] as const).map((side) => [typical(costs, side), typical(successes, side)]);
   if (sides.flat().some((value) => value <= 0)) return null;
   const [base = 0, head = 0] = sides.map(([cost = 0, success = 1]) => cost / success);
-  const together = (values: readonly Measured[]) => meanOf(values.map((one) => meanOf(pooled(one))));
+  const together = (values: readonly Sample[]) => meanOf(values.map((one) => meanOf(pooled(one))));
   const ratio = together(costs) / together(successes);
   const values = samples.map((one) => valuesOf(one, ({ cost, success }) => cost - ratio * success));
   const needed = detectableDifference(values, options.alpha);
@@ -105,7 +105,7 @@ export function ratioRiseTest(
   };
 }
 
-function valuesOf<T>(one: { base: readonly T[]; head: readonly T[] }, value: (trial: T) => number): Measured {
+function valuesOf<T>(one: { base: readonly T[]; head: readonly T[] }, value: (trial: T) => number): Sample {
   return { base: one.base.map(value), head: one.head.map(value) };
 }
 
@@ -116,7 +116,7 @@ function logarithm(value: number, scale: RiseScale): number {
 }
 
 /** The mean over cases of the mean over trials. */
-function typical(samples: readonly Measured[], side: "base" | "head"): number {
+function typical(samples: readonly Sample[], side: "base" | "head"): number {
   return meanOf(samples.map((one) => meanOf(one[side])));
 }
 
@@ -133,12 +133,12 @@ function finite(value: number): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-function countRisen(samples: readonly Measured[], least: number): number {
+function countRisen(samples: readonly Sample[], least: number): number {
   return samples.filter(({ base, head }) => meanOf(head) - meanOf(base) > least).length;
 }
 
 /** The case whose logarithms rose most, of equal ones the first; null where none rose. */
-function mostRisen(logs: readonly Measured[], amounts: readonly Measured[]): CaseRise | null {
+function mostRisen(logs: readonly Sample[], amounts: readonly Sample[]): CaseRise | null {
   let [at, most] = [-1, ROUNDING];
   for (const [place, { base, head }] of logs.entries()) {
     const difference = meanOf(head) - meanOf(base);
@@ -152,7 +152,7 @@ function mostRisen(logs: readonly Measured[], amounts: readonly Measured[]): Cas
  * The difference of the means that is found with 80% power: (z₁₋α + z₀.₈)·SE, with the standard error over all relabellings. Null where
  * the most extreme relabelling has no p below alpha, and where one trial on each side did the same in every case.
  */
-function detectableDifference(samples: readonly Measured[], alpha: number): number | null {
+function detectableDifference(samples: readonly Sample[], alpha: number): number | null {
   const smallest = samples.reduce((p, one) => p / relabellings(one), 0.5);
   if (smallest >= alpha) return null;
   const error = standardError(samples, samples.length);

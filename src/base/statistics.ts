@@ -349,7 +349,7 @@ export function variance(values: readonly number[]): number {
   return sum(values.map((value) => (value - center) ** 2)) / (values.length - 1);
 }
 
-/** One case's trials on both sides: values in [0,1]; a pass is 1, a failure 0. Neither list is empty. */
+/** One case's trials on both sides: a pass is 1, a failure 0; or what they took. Neither list is empty. */
 export interface Sample {
   base: readonly number[];
   head: readonly number[];
@@ -422,7 +422,7 @@ export function mean(values: readonly number[]): number | null {
 
 /** The median, of an even number of values the mean of the middle two; null of nothing. */
 export function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
+  const sorted = Float64Array.from(values).sort();
   const half = sorted.length / 2;
-  return mean(sorted.slice(Math.ceil(half - 1), Math.floor(half) + 1));
+  return mean(Array.from(sorted.subarray(Math.ceil(half) - 1, Math.floor(half) + 1)));
 }

@@ -18,7 +18,6 @@ import { gatingJudges } from "../scorers/index.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { baseRuns, type JudgedRun, judgedRuns } from "./baseline.ts";
 import { asIfFailed } from "./if-failed.ts";
-import { compareMeasures } from "./measures.ts";
 import {
   type CasePair,
   countRepeated,
@@ -31,6 +30,7 @@ import {
   weakenings,
   withoutOtherJudges,
 } from "./pairs.ts";
+import { compareMeasures } from "./suite-measures.ts";
 
 /** A report as far as it is compared with another. */
 type ComparedReport = Pick<Report, "cases" | "retired" | "scores" | "settings" | "policy">;

@@ -19,9 +19,9 @@ import { SCHEMA_VERSION } from "../version.ts";
 import { coverageProblems, scorerProblems, unnamedTools } from "./coverage.ts";
 import { everyToolOf, everyToolProblems } from "./every-tool.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { caseMeasures, suiteMeasuresOf } from "./measures.ts";
 import { misspeltNames } from "./near-names.ts";
 import { passes } from "./score.ts";
+import { caseMeasures, suiteMeasuresOf } from "./suite-measures.ts";
 
 /** A report as far as the recordings alone go. */
 export type Measurements = Omit<Report, "role" | "baseline" | "comparison" | "verdict" | "history">;

@@ -1,5 +1,6 @@
 import { member } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
+import { median } from "../base/statistics.ts";
 import { type Bound, boundsOf, PASS_RATE_BOUND } from "../config/policy.ts";
 import type { HistoryPoint } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
@@ -185,7 +186,7 @@ export function lastingShifts(points: readonly TrendPoint[], measure: Measure): 
 function standingOf(changes: readonly LevelChange[], segment: readonly Value[]): LevelChange[] {
   const newest = changes.at(-1);
   const undone = changes.findLastIndex((one) => newest !== undefined && isDrop(one) !== isDrop(newest));
-  const now = middle(segment.slice(-NEWEST).map(({ value }) => value));
+  const now = median(segment.slice(-NEWEST).map(({ value }) => value)) ?? 0;
   return changes
     .slice(undone + 1)
     .filter(({ before, after }) => Math.abs(now - after) < Math.abs(now - before));
@@ -193,11 +194,6 @@ function standingOf(changes: readonly LevelChange[], segment: readonly Value[]):
 
 function isDrop({ before, after }: LevelChange): boolean {
   return after < before;
-}
-
-/** The median of an odd number of values. */
-function middle(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 /** A point that has a value, and its place among all. */

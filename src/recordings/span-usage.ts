@@ -1,7 +1,7 @@
 import type { JsonObject } from "../base/json.ts";
 import { counted } from "../base/text.ts";
 import type { Conversation } from "./conversation.ts";
-import { readUsage, type StatedUsage, sumOf, type Usage, UsageError } from "./usage.ts";
+import { millisecondsBetween, readUsage, type StatedUsage, sumOf, type Usage, UsageError } from "./usage.ts";
 
 /** A span of a trace, as far as it tells what its run took. */
 export interface MeasuredSpan {
@@ -28,13 +28,11 @@ interface Told {
 const MEASURES = ["tokens", "cost"] as const;
 type Measure = (typeof MEASURES)[number];
 
-const NANOSECONDS = 1_000_000;
-
 /** How long something took, in milliseconds; undefined where it does not say when it began and ended. */
 export function durationOf({ start, end }: Pick<MeasuredSpan, "start" | "end">): number | undefined {
   return start === undefined || end === undefined || end < start
     ? undefined
-    : Number(end - start) / NANOSECONDS;
+    : millisecondsBetween(start, end);
 }
 
 /**

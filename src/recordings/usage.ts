@@ -195,6 +195,11 @@ export function durationIn(value: Json | undefined): number | undefined {
   return typeof value === "number" && value >= 0 && value <= limits.durationOfRun ? value : undefined;
 }
 
+/** Milliseconds from one point in time to another, both in nanoseconds. */
+export function millisecondsBetween(start: bigint, end: bigint): number {
+  return Number(end - start) / 1_000_000;
+}
+
 /** The sum of several; a field that one of them does not say is absent. Undefined of none. */
 export function sumOf(usages: readonly Usage[]): Usage | undefined {
   const [first, ...others] = usages;
@@ -231,9 +236,6 @@ export function addCounts(a: JsonObject, b: JsonObject, areDetails = false): Jso
   }
   return Object.fromEntries(sum);
 }
-
-/** A point in time of nanoseconds as milliseconds. */
-const NANOSECONDS = 1_000_000;
 
 /** Adds up what the answers of a run took, each of them once. */
 export class UsageTally {
@@ -326,14 +328,11 @@ export class UsageTally {
   }
 
   private span(): number | undefined {
-    if (this.first === undefined || this.last === undefined || this.first === this.last) return undefined;
+    const { first, last } = this;
+    if (first === undefined || last === undefined || first === last) return undefined;
     if (this.unmeasured.duration !== undefined) return undefined;
     return this.checked("duration", () =>
-      amount(
-        Number((this.last as bigint) - (this.first as bigint)) / NANOSECONDS,
-        "duration",
-        limits.durationOfRun,
-      ),
+      amount(millisecondsBetween(first, last), "duration", limits.durationOfRun),
     );
   }
 

@@ -151,6 +151,15 @@ describe("comment: changes", () => {
     expect(bodiesOf(pull).map(headlineOf)).toEqual(["✅ rungate: no case got worse"]);
   });
 
+  test("writes one where runs take more, too", async () => {
+    const { github } = await recorded(tripRuns({ tokens: 1_000 }), inputs);
+    const pull = propose(github, "feature", tripRuns({ tokens: 1_600, recording: "second" }));
+    const { outputs } = await onPull(github, pull, { inputs });
+    expect(outputs.verdict).toBe("pass");
+    expect(JSON.parse(outputs.measures ?? "")).toEqual({ tokens: 1_600, calls: 1 });
+    expect(bodiesOf(pull)[0]).toContain("Runs take more: tokens 1.0 k → 1.6 k per run, +60%, 12 of 12 cases");
+  });
+
   test("is not what a pull request can turn a comment off with", async () => {
     const { github } = await recorded();
     const pull = propose(github, "quiet", { "agent.py": "v2" });

@@ -11,6 +11,8 @@ export interface Trips {
   wrong?: readonly number[];
   /** Other words of the agent: another recording of the same calls. */
   recording?: string;
+  /** Tokens that each trial took, as its recording says it. */
+  tokens?: number;
 }
 
 /** The inputs of a workflow that gates trips. */
@@ -22,12 +24,19 @@ export function trips(recorded: Trips = {}): Files {
 }
 
 /** The recordings alone. */
-export function tripRuns({ cases = 12, trials = 1, wrong = [], recording = "first" }: Trips = {}): Files {
+export function tripRuns({
+  cases = 12,
+  trials = 1,
+  wrong = [],
+  recording = "first",
+  tokens,
+}: Trips = {}): Files {
   const rows = namesOf(cases).flatMap((id, at) =>
     Array.from({ length: trials }, (_, trial) => ({
       case: id,
       trial: String(trial + 1),
       response: `booked (${recording}, ${trial + 1})`,
+      ...(tokens === undefined ? {} : { usage: { total: tokens } }),
       toolCalls: [
         {
           name: "book",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
 import { measureLine, measures as measuresCheck } from "../../src/gate/measure-check.ts";
-import { caseMeasures, compareMeasures, suiteMeasuresOf } from "../../src/gate/measures.ts";
+import { caseMeasures, compareMeasures, suiteMeasuresOf } from "../../src/gate/suite-measures.ts";
 import type { ReportCase, Trial } from "../../src/report/case.ts";
 import type { Report } from "../../src/report/report.ts";
 import { suiteMeasures } from "../../src/scorers/measures.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type PricedTrial, ratioRiseTest } from "../../src/base/rise.ts";
 import { randomFrom } from "../bench/random.ts";
-import { byRelabelling, noisySuite, normal, repeat, tally } from "./measured.ts";
+import { byRelabelling, noisySuite, normal, repeat, tally } from "./samples.ts";
 
 const ALPHA = 0.05;
 const ratios = (samples: readonly Priced[]) => ratioRiseTest(samples, { alpha: ALPHA });

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Measured } from "../../src/base/relabelled-sum.ts";
 import { riseTest } from "../../src/base/rise.ts";
+import type { Sample } from "../../src/base/statistics.ts";
 import { randomFrom } from "../bench/random.ts";
-import { all, byRelabelling, noisySuite, repeat, scaled, tally } from "./measured.ts";
+import { all, byRelabelling, noisySuite, repeat, scaled, tally } from "./samples.ts";
 
 const ALPHA = 0.05;
-const logs = (samples: readonly Measured[]) => riseTest(samples, { scale: "log", alpha: ALPHA });
-const counts = (samples: readonly Measured[]) => riseTest(samples, { scale: "log1p", alpha: ALPHA });
+const logs = (samples: readonly Sample[]) => riseTest(samples, { scale: "log", alpha: ALPHA });
+const counts = (samples: readonly Sample[]) => riseTest(samples, { scale: "log1p", alpha: ALPHA });
 
 describe("the rise of a measure", () => {
-  it.each<[string, Measured[], object]>([
+  it.each<[string, Sample[], object]>([
     ["no case", [], { rise: 0, base: 0, head: 0, p: 0.5, exact: true, detectable: null, rose: 0, cases: 0 }],
     ["no change", repeat(9, { base: [7, 7, 7], head: [7] }), { rise: 0, p: 0.5, rose: 0, cases: 9 }],
     [
@@ -69,7 +69,7 @@ describe("the rise of a measure", () => {
 
   it("takes what is next to nothing for nothing, which hides no rise of others", () => {
     const least = 0.001;
-    const above = (samples: readonly Measured[]) => riseTest(samples, { scale: "log", alpha: ALPHA, least });
+    const above = (samples: readonly Sample[]) => riseTest(samples, { scale: "log", alpha: ALPHA, least });
     expect(above(repeat(5, one(0, 1e-300)))).toMatchObject({ rise: 0, base: 0, head: 0, p: 0.5, rose: 0 });
     expect(above(repeat(5, one(0, 1)))).toMatchObject({ rise: null, base: 0, p: 0.5 ** 6, rose: 5 });
     expect(above(repeat(5, one(1, 0)))).toMatchObject({ rise: -1, head: 0, rose: 0 });
@@ -94,7 +94,7 @@ describe("the rise of a measure", () => {
     expect(base * (1 + (detectable ?? 0))).toBeCloseTo(log.base * (1 + (log.detectable ?? 0)) - 1, 10);
   });
 
-  it.each<[string, Measured[], number | null]>([
+  it.each<[string, Sample[], number | null]>([
     ["one trial on each side that did the same", repeat(50, one(7, 7)), null],
     ["trials that always did the same", repeat(50, { base: [7, 7, 7], head: [7, 7, 7] }), 0],
     ["too few relabellings", repeat(3, one(7, 8)), null],
@@ -128,7 +128,7 @@ describe("the test of a rise", () => {
     );
   });
 
-  it.each<[string, Measured[], number]>([
+  it.each<[string, Sample[], number]>([
     ["one rise", [one(10, 11)], 1 / 4],
     ["five rises by the same factor", [10, 20, 30, 40, 70].map((value) => one(value, value * 1.1)), 0.5 ** 6],
     ["four rises and a fall", [...repeat(4, one(10, 11)), one(11, 10)], 1 / 32 + 5 / 64],
@@ -262,15 +262,15 @@ const anySample = fc.record({
   head: fc.array(value, { minLength: 1, maxLength: 5 }),
 });
 
-function one(base: number, head: number): Measured {
+function one(base: number, head: number): Sample {
   return { base: [base], head: [head] };
 }
 
-function exchanged({ base, head }: Measured): Measured {
+function exchanged({ base, head }: Sample): Sample {
   return { base: head, head: base };
 }
 
-function aboveZero({ base, head }: Measured): Measured {
+function aboveZero({ base, head }: Sample): Sample {
   const raised = (value: number) => Math.max(value, 1e-300);
   return { base: base.map(raised), head: head.map(raised) };
 }

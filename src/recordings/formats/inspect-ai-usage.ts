@@ -1,7 +1,7 @@
 import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
 import type { Conversation } from "../conversation.ts";
 import { instant } from "../run.ts";
-import { addCounts } from "../usage.ts";
+import { addCounts, millisecondsBetween } from "../usage.ts";
 
 const SCORERS = new Set<Json | undefined>(["scorer", "scorers"]);
 
@@ -67,7 +67,7 @@ export class SampleEvents {
 
   private addTool({ id, working_time: working, timestamp, completed }: JsonObject): void {
     const [start, end] = [instant(timestamp), instant(completed)];
-    const span = start === undefined || end === undefined ? undefined : Number(end - start) / 1_000_000;
+    const span = start === undefined || end === undefined ? undefined : millisecondsBetween(start, end);
     const time = milliseconds(working) ?? span;
     if (isString(id) && typeof time === "number") this.toolTimes.set(id, time);
   }

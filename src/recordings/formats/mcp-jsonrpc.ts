@@ -18,6 +18,7 @@ import { failureStatus } from "../exchanges.ts";
 import type { Format } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
 import { type CallStatus, instant, type Run, type StatedCall } from "../run.ts";
+import { millisecondsBetween } from "../usage.ts";
 
 /** Logs of the Model Context Protocol: JSON-RPC messages, bare, batched, wrapped by a logger, or as recorded HTTP bodies. */
 export const mcpJsonrpc: Format = {
@@ -66,9 +67,6 @@ interface PendingRequest {
 
 /** Other protocols that speak JSON-RPC: the Agent Client Protocol and Agent2Agent. */
 const FOREIGN = /^(?:session|message|agent)\//;
-
-/** Of a millisecond. */
-const NANOSECONDS = 1_000_000;
 
 /** Follows the messages of a log and joins each response to the latest unanswered request with its id. */
 class Session {
@@ -169,7 +167,7 @@ class Session {
     const { result } = response;
     // A request and its response may stand in one line, which has one time.
     if (time !== undefined && call.time !== undefined && time > call.time)
-      call.stated.duration = Number(time - call.time) / NANOSECONDS;
+      call.stated.duration = millisecondsBetween(call.time, time);
     const task = taskOf(result);
     if (method === "tasks/get" || method === "tasks/cancel") this.followTask(call, result);
     else if (task !== undefined) this.tasks.set(task, call);

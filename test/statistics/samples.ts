@@ -1,4 +1,4 @@
-import type { Measured } from "../../src/base/relabelled-sum.ts";
+import type { Sample } from "../../src/base/statistics.ts";
 import { choices } from "./fixture.ts";
 
 /** The same so many times. */
@@ -7,12 +7,12 @@ export function repeat<T>(count: number, sample: T): T[] {
 }
 
 /** The values of both sides. */
-export function all({ base, head }: Measured): number[] {
+export function all({ base, head }: Sample): number[] {
   return [...base, ...head];
 }
 
 /** Each side times its factor. */
-export function scaled({ base, head }: Measured, ofBase: number, ofHead: number): Measured {
+export function scaled({ base, head }: Sample, ofBase: number, ofHead: number): Sample {
   return { base: base.map((it) => it * ofBase), head: head.map((it) => it * ofHead) };
 }
 
@@ -23,7 +23,7 @@ export function noisySuite(
   factor: number,
   base = 3,
   head = 3,
-): Measured[] {
+): Sample[] {
   return Array.from({ length: cases }, () => {
     const level = 8 + normal(random);
     const runs = (count: number) =>
@@ -43,7 +43,7 @@ export function tally(count: number, isTrue: () => boolean): number {
 }
 
 /** The test by listing every way to call a case's trials base or head. */
-export function byRelabelling(samples: readonly Measured[], onScale: (value: number) => number): number {
+export function byRelabelling(samples: readonly Sample[], onScale: (value: number) => number): number {
   const sumOf = (values: readonly number[]) => values.reduce((total, value) => total + onScale(value), 0);
   let sums = [0];
   for (const sample of samples) {

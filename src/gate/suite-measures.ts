@@ -1,5 +1,5 @@
 import { ratioRiseTest, riseTest } from "../base/rise.ts";
-import { mean, median } from "../base/statistics.ts";
+import { mean, median, sum } from "../base/statistics.ts";
 import type { MeasureSummary, Measures, ReportCase, Trial } from "../report/case.ts";
 import type { Comparison, Rise, Rises } from "../report/comparison.ts";
 import {
@@ -80,10 +80,11 @@ export function suiteMeasuresOf(
   for (const measure of runMeasures) {
     const known = cases.flatMap((one) => one.measures?.[measure] ?? []);
     if (known.length === 0 && measures[measure] === undefined) continue;
-    const { values, whys } = valuesOf(trials, measure, rates);
+    const runs = sum(known.map((one) => one.runs));
+    const whys = runs === trials.length ? [] : valuesOf(trials, measure, rates).whys;
     const means = known.flatMap((one) => one.mean ?? []);
     const medians = known.flatMap((one) => one.median ?? []);
-    all[measure] = summary(mean(means), median(medians), values.length, whys);
+    all[measure] = summary(mean(means), median(medians), runs, whys);
   }
   const paid = cases.filter((one) => one.measures?.cost !== undefined && one.passRate !== null);
   const cost = mean(paid.flatMap((one) => one.measures?.cost?.mean ?? []));
