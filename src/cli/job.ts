@@ -82,6 +82,7 @@ export async function jobsOf(
       commit: null,
       createdAt: createdAt(options.now),
       onProgress,
+      record: suite?.record,
       suiteJudge: suite?.judge,
       config,
       isOfFile,

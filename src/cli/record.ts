@@ -5,6 +5,7 @@ import { ConfigurationError } from "../base/problems.ts";
 import { interruptible, programName } from "../base/process.ts";
 import { shellWord } from "../base/text.ts";
 import { type Configuration, configure, readersFor } from "../gate/job.ts";
+import { lastTrial } from "../setup/record/folder.ts";
 import { addressesOf } from "../setup/record/providers.ts";
 import { type RecordedCase, type RecordPlan, record } from "../setup/record/record.ts";
 import { scrubber, secretsIn } from "../setup/record/scrub.ts";
@@ -27,7 +28,11 @@ export const addRecord: AddCommand = (command, exit) => {
       "--cases [file...]",
       "expectations files whose cases have an input: start the command once for each case and trial (without a file: those of rungate.yml)",
     )
-    .option("--trials <number>", "runs of each case", wholeNumber(limits.trials), DEFAULT_TRIALS)
+    .option(
+      "--trials <number>",
+      `runs of each case (default: ${DEFAULT_TRIALS}; with --again as many as there are)`,
+      wholeNumber(limits.trials),
+    )
     .addOption(
       filled("--out <folder>", `folder for the recordings (default: that of rungate.yml, or ${DEFAULT_OUT})`),
     )
@@ -39,6 +44,7 @@ export const addRecord: AddCommand = (command, exit) => {
     )
     .option("--timeout <seconds>", "time for one start", wholeNumber(limits.startSeconds), DEFAULT_SECONDS)
     .option("--resume", "record only what is missing or was stopped by a provider; needs --cases")
+    .option("--again", "record every case once more, next to the recordings that are there")
     .option("--redact", "hide what the policy's redact rules name")
     .addOption(
       list(
@@ -65,11 +71,12 @@ export const addRecord: AddCommand = (command, exit) => {
 interface RecordOptions {
   directory?: string;
   cases?: true | string[];
-  trials: number;
+  trials?: number;
   out?: string;
   concurrency: number;
   timeout: number;
   resume?: true;
+  again?: true;
   redact?: true;
   upstream: string[];
 }
@@ -101,7 +108,7 @@ async function recordRuns(words: readonly string[], options: RecordOptions): Pro
     command: words,
     cases,
     startsPerCase: options.cases !== undefined,
-    trials: options.trials,
+    ...trialsOf(options, out, cases),
     out,
     concurrency: options.concurrency,
     timeoutSeconds: options.timeout,
@@ -128,6 +135,25 @@ async function recordRuns(words: readonly string[], options: RecordOptions): Pro
   if (isRecorded) print(text);
   else printError(text);
   return isRecorded ? 0 : 1;
+}
+
+/** How many trials are recorded, and from which number on. Throws ConfigurationError where there is nothing to record again. */
+function trialsOf(
+  { trials, again, resume }: RecordOptions,
+  out: string,
+  cases: readonly RecordedCase[],
+): Pick<RecordPlan, "trials" | "firstTrial"> {
+  if (!again) return { trials: trials ?? DEFAULT_TRIALS, firstTrial: 1 };
+  if (resume)
+    throw usage(
+      "--again and --resume: --again records every case once more, and --resume records what is missing. Use one of them",
+    );
+  const last = lastTrial(out, cases);
+  if (last === 0)
+    throw usage(
+      `--again needs recordings in ${out}, and there are none of these cases: record without --again first`,
+    );
+  return { trials: trials ?? Math.min(last, limits.trials), firstTrial: last + 1 };
 }
 
 /** What the repository says, of each suite, or the files that the option names. Throws ConfigurationError. */

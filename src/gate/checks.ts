@@ -212,7 +212,7 @@ function titleOf(kinds: readonly Bound["kind"][]): string {
 }
 
 /** What the checks look at: the report before its verdict, the policy that rules with it. */
-export type MeasuredReport = Omit<Report, "verdict" | "history">;
+export type MeasuredReport = Omit<Report, "verdict" | "plan" | "history">;
 
 /** What a check found. */
 export interface Finding {

@@ -60,6 +60,8 @@ export interface Job {
   onProgress?: (done: number, total: number) => void;
   /** Who judges the runs; without one nobody does. */
   judge?: JobJudge | undefined;
+  /** The command by which the repository records its agent: told to people, never run. */
+  record?: string | undefined;
 }
 
 /** A judge, and what is told of it while it works. */

@@ -48,8 +48,7 @@ function judge(measured: MeasuredReport, comparison: Comparison): TitledFinding 
   });
   if (mode === "off") return finding("pass", "Regression", "not looked for: the policy's mode is off");
   if (passRate === null) return finding("inconclusive", "Nothing compared", nothing(measured, comparison));
-  const decides = flipsDecide(comparison, rule, numbers.paired - numbers.unchanged);
-  const broken = brokenCases(worse, decides, numbers.paired);
+  const broken = brokenCases(worse, measured, comparison);
   if (broken.length > 0) return finding("fail", "Regression", brokenText(broken, measured, comparison));
   const rates = joined(rateText(passRate, comparison, rule), movedText(measured));
   const worst = worstText(worse, measured);
@@ -75,11 +74,17 @@ function passTitle(passRate: Change, comparison: Comparison, rule: RegressionRul
 }
 
 /** Cases that turned from always to never, where that alone fails the gate. */
-function brokenCases(worse: readonly ChangedCase[], flipsDecide: boolean, paired: number): ChangedCase[] {
-  const flipped = flipsDecide ? worse.filter(isFlipped) : [];
+function brokenCases(
+  worse: readonly ChangedCase[],
+  measured: MeasuredReport,
+  comparison: Comparison,
+): ChangedCase[] {
+  const { comparable, unchanged } = countStates(measured);
+  const decides = flipsDecide(comparison, measured.policy.gate.regression, comparable);
+  const flipped = decides ? worse.filter(isFlipped) : [];
   if (flipped.length > 0) return flipped;
-  const certain = worse.filter(({ comparison }) => isHardFlip(comparison));
-  return certain.length > hardFlipsAllowed(paired) ? certain : [];
+  const certain = worse.filter((one) => isHardFlip(one.comparison));
+  return certain.length > hardFlipsAllowed(comparable + unchanged) ? certain : [];
 }
 
 /** Whether a drop that is not allowed may be there all the same: none was shown, which does not say that there is none. */
@@ -207,13 +212,12 @@ function doubt(measured: MeasuredReport, { mode, trials }: Comparison, broken: n
 const ENOUGH_TRIALS = 3;
 
 /**
- * What would settle a doubt: more trials, on both sides where there are few. Of all cases: to record anew only those that look bad
+ * What would settle a doubt: more trials, on both sides where there are few. Of all cases: to record only those that look bad again
  * corrects bad luck and keeps good luck.
  */
 function inconclusiveAdvice({ trials }: Comparison): string {
-  const more = Math.max(ENOUGH_TRIALS, trials.head[1] * 2);
-  const onBase = trials.base[0] < ENOUGH_TRIALS ? ", on the base branch too" : "";
-  return `. To settle it record ${more} trials of every case${onBase}`;
+  const few = trials.base[0] < ENOUGH_TRIALS ? `, and ${ENOUGH_TRIALS} trials on the base branch` : "";
+  return `. To settle it, record every case again next to these recordings (rungate record --again)${few}`;
 }
 
 /** How small a drop may have stayed unseen: `: drops under about 9 points may stay unseen` */
@@ -250,6 +254,20 @@ function notCompared(measured: MeasuredReport, { removed, retired }: Comparison)
 const CHANCE = 0.2;
 /** What adding up shares loses: a drop of exactly `maxDrop` must reach it. */
 const ROUNDING = 1e-9;
+
+/**
+ * Whether the regression check rests on p: it found a drop that is large enough and no case that broke for certain. Then more trials of
+ * every case can settle it.
+ */
+export function isUnsettled(measured: MeasuredReport, comparison: Comparison): boolean {
+  const { regression: rule } = measured.policy.gate;
+  if (comparison.mode === "off" || comparison.passRate === null || comparison.trials.head[1] === 0)
+    return false;
+  return (
+    regressionResult(comparison, rule) !== "pass" &&
+    brokenCases(worseCases(measured), measured, comparison).length === 0
+  );
+}
 
 /**
  * What a drop of the pass rate says by itself. `fail`: it is at least `maxDrop` and p is below `alpha`. `inconclusive`: it is as large but

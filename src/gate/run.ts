@@ -190,6 +190,7 @@ export function reportOf(
     baseline,
     role: job.role ?? "head",
     points: activePolicy.policy.trend.points,
+    record: job.record,
   });
 }
 

@@ -20,6 +20,7 @@ import type { Measurements } from "./measure.ts";
 import { measures } from "./measure-check.ts";
 import { areJudgedBySame, type CasePair } from "./pairs.ts";
 import { regression } from "./regression.ts";
+import { planSecondLook } from "./second-look.ts";
 import { weakening } from "./weakening.ts";
 
 /** Every check, in the order in which people see them. */
@@ -69,10 +70,12 @@ export interface Terms {
   role: Report["role"];
   /** Commits that the history may have. */
   points: number;
+  /** The command by which the repository records its agent. */
+  record?: string | undefined;
 }
 
 /** Compares what was measured with the baseline, and decides the verdict. The same input gives the same report. */
-export function conclude(measurements: Measurements, { baseline, role, points }: Terms): Report {
+export function conclude(measurements: Measurements, { baseline, role, points, record }: Terms): Report {
   const base = baseline.state === "found" ? baseline.report : undefined;
   const compared = base === undefined ? undefined : compare(measurements, base);
   const measured: MeasuredReport = {
@@ -102,7 +105,9 @@ export function conclude(measurements: Measurements, { baseline, role, points }:
   };
   const { cases, history, leftOut } = isBaseline ? handedOn(carried) : { ...carried, leftOut: undefined };
   const told = leftOut === undefined ? measured : telling(measured, leftOut);
-  return { ...told, cases, verdict: decide(told), history };
+  const verdict = decide(told);
+  const plan = planSecondLook(told, verdict, record);
+  return { ...told, cases, verdict, ...(plan && { plan }), history };
 }
 
 /** The report with what it could not hand on among its problems. */

@@ -48,7 +48,8 @@ async function act(): Promise<0 | 1 | 2> {
       return 0;
     }
     started = await start();
-    const { shard } = started.inputs;
+    const { shard, "first-look": isFirstLook } = started.inputs;
+    if (isFirstLook) return await lookFirst(started);
     return shard === undefined ? await gate(started) : await scoreShard(started, shard);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
@@ -57,12 +58,13 @@ async function act(): Promise<0 | 1 | 2> {
   }
 }
 
-/** Who may write the comment that nothing could be judged: of a job that is shared out, only the one that merges. */
+/** Who may write the comment that nothing could be judged: of several jobs only the one that gives the verdict. */
 async function toComment(
   started: ActionContext | undefined,
 ): Promise<ActionContext<CommentInputs> | undefined> {
   if (started === undefined) return startToReport();
-  return started.inputs.shard === undefined ? started : undefined;
+  const { shard, "first-look": isFirstLook } = started.inputs;
+  return shard === undefined && !isFirstLook ? started : undefined;
 }
 
 async function gate(started: ActionContext): Promise<0 | 1> {
@@ -85,6 +87,18 @@ async function gate(started: ActionContext): Promise<0 | 1> {
   const isFailing = reports.some(isRed);
   const isWritten = await publish(reports, files, started, isFailing);
   return isFailing || !isWritten ? 1 : 0;
+}
+
+/** Says whether a second recording of the whole suite would settle the verdict, which a later job gives. */
+async function lookFirst(started: ActionContext): Promise<0 | 1> {
+  const suites = await lookAtBaseBranch(started);
+  const [{ run }, { publishFirstLook }] = await Promise.all([
+    import("../gate/run.ts"),
+    import("./publish.ts"),
+  ]);
+  const reports: Report[] = [];
+  for (const suite of suites) reports.push(await run(jobOf(started, suite)));
+  return (await publishFirstLook(reports)) ? 0 : 1;
 }
 
 /** Both, at the same time. Waits for both, too, where one of them fails. */
@@ -145,6 +159,7 @@ function jobOf(
     runs: inputs.runs,
     expectations: inputs.expectations,
     suite: inputs.suite,
+    record: inputs.record,
     format: inputs.format,
     caseField: inputs["case-field"],
     root: environment.workspace,

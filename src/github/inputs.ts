@@ -47,6 +47,7 @@ const inputsSchema = z.strictObject({
   "case-field": optional,
   baseline: text.transform((value) => value || "auto"),
   "report-only": flag,
+  "first-look": flag,
   comment: text.pipe(z.enum(["auto", "changes", "never"])),
   shard: share,
   merge: lines,
@@ -123,6 +124,8 @@ const NO_SETTINGS = new Set([
   "shard-jobs",
   "runs-folder",
   "call",
+  "record",
+  "first-look",
 ]);
 
 const needsSchema = z.record(
@@ -142,10 +145,20 @@ export function parseNeeds(text: string): Needs | undefined {
   }
 }
 
-/** How those jobs ended that did not succeed, in words: `record ended as failure`. Undefined when all did. */
+/** The jobs of a workflow with a second look, by their ids. */
+const FIRST_LOOK = "first-look";
+const SECOND_LOOK = "second-look";
+
+/**
+ * How those jobs ended that did not succeed, in words: `record ended as failure`. Undefined when all did. A second look that the first one
+ * did not ask for is skipped, and nothing is missing.
+ */
 export function unfinished(needs: Needs): string | undefined {
+  const first = needs[FIRST_LOOK];
+  const isSettled = first?.result === "success" && (first.outputs.more ?? "") === "";
   const ended = Object.entries(needs)
     .filter(([, { result }]) => result !== "success")
+    .filter(([id, { result }]) => !(isSettled && id === SECOND_LOOK && result === "skipped"))
     .map(([id, { result }]) => `${id} ended as ${result}`);
   return ended.length === 0 ? undefined : ended.join(", ");
 }

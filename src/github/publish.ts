@@ -153,6 +153,7 @@ function outputsOf(reports: readonly Report[], file: string): Record<string, str
     scores: JSON.stringify(others.length > 0 ? scoresBySuite(reports) : valuesOf(scores)),
     measures: JSON.stringify(others.length > 0 ? measuresBySuite(reports) : meansOf(worst)),
     suites: reports.length,
+    more: moreOf(reports),
     regressions: reports.reduce((sum, report) => sum + worseCases(report).length, 0),
     "baseline-sha": baseline.commit ?? "",
   };
@@ -172,6 +173,23 @@ function meansOf({ measures = {} }: Report): Record<string, number | null> {
 
 function measuresBySuite(reports: readonly Report[]) {
   return Object.fromEntries(reports.map((report) => [report.suite, meansOf(report)]));
+}
+
+/** Writes what the first look came to, for the job that records again. False when that was not possible. */
+export async function publishFirstLook(reports: readonly Report[]): Promise<boolean> {
+  for (const report of reports) writeLog(terminalView(report, { colors: false, verdict: true }));
+  const unsettled = reports.flatMap(({ plan }) => plan ?? []);
+  const text =
+    unsettled.length === 0
+      ? "No second look is needed. The job that gives the verdict is the one to require, not this one."
+      : `The first look settles nothing, so the whole suite is recorded once more. ${unsettled.map(({ reason }) => reason).join(" · ")}`;
+  await addToSummary(markdown`${text}\n`);
+  return setOutputs({ more: moreOf(reports) });
+}
+
+/** A text that counts as true in a workflow where a second look would settle something, else an empty one. */
+function moreOf(reports: readonly Report[]): string {
+  return reports.some(({ plan }) => plan !== undefined) ? "true" : "";
 }
 
 const SHARE = markdown`A share of the cases was scored here. Only the job that merges all shares gives a verdict: require its check, not this one.\n`;

@@ -32,10 +32,11 @@ export async function start(): Promise<ActionContext> {
 
 /**
  * Enough to tell on the pull request that other inputs cannot be used; undefined when even that is not to be had, or nobody wants a
- * comment: what keeps a shard from its work the job that merges will find, too.
+ * comment: what keeps a shard or a first look from its work the job that gives the verdict will find, too.
  */
 export async function startToReport(): Promise<ActionContext<CommentInputs> | undefined> {
-  if (getInput("comment") === "never" || getInput("shard") !== "") return undefined;
+  const isLeftToOthers = getInput("shard") !== "" || getInput("first-look") === "true";
+  if (getInput("comment") === "never" || isLeftToOthers) return undefined;
   try {
     return await begin({ ...loadCommentInputs(getInput), comment: "auto" });
   } catch (error) {

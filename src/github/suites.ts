@@ -11,6 +11,8 @@ export interface SuiteInputs extends Inputs {
   call: string;
   /** What the file says, and no input. */
   "from-file": string[];
+  /** The command by which the file says that the agent is recorded. */
+  record: string | undefined;
 }
 
 /** The file on both sides of a pull request; elsewhere the commit's own is `base`. */
@@ -81,6 +83,7 @@ function withSuite(inputs: Inputs, suite: SuiteConfig, all: readonly string[]): 
     ...inputs,
     suite: suite.name,
     call: callName(inputs),
+    record: suite.record,
     "from-file": FOR_ONE.filter((name) => !isGiven(inputs[name]) && isGiven(known[name])),
     runs: inputs.runs.length > 0 ? inputs.runs : [...runs],
     expectations: inputs.expectations.length > 0 ? inputs.expectations : [...suite.expectations],

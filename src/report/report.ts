@@ -249,6 +249,17 @@ export const reportSchema = z.strictObject({
       checks: z.array(checkSchema).describe("One for each line of the verdict, in its order"),
     })
     .describe("Pass, inconclusive or fail, and why"),
+  plan: z
+    .strictObject({
+      reason: z.string().describe("What the regression check says"),
+      cases: count.describe("Cases to record again: all of the suite"),
+      trials: count.describe("Trials of each, besides those that are there"),
+      command: z.string().describe("The command that records them"),
+    })
+    .optional()
+    .describe(
+      "What would settle a verdict that rests on p alone. Absent: it is settled, or something else decides",
+    ),
   history: z.array(historyPointSchema).describe("Commits of the base branch, oldest first"),
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { sha256, tryParseJson } from "../../base/json.ts";
 import { codeOf } from "../../base/network.ts";
@@ -59,6 +59,16 @@ export function stateOf(path: string): "good" | "failed" | "open" {
   } catch {
     return "open";
   }
+}
+
+/** The highest trial of which the folder has a recording of one of these cases; 0 where it has none. */
+export function lastTrial(folder: string, cases: readonly { id: string }[]): number {
+  const ids = new Set(cases.map(({ id }) => id));
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.reduce((last, name) => {
+    const [, id = "", trial = ""] = /^(.+)\.([1-9]\d{0,8})\.json$/s.exec(name) ?? [];
+    return ids.size === 0 || ids.has(id) ? Math.max(last, Number(trial)) : last;
+  }, 0);
 }
 
 /** Makes the folder of the recordings. Throws ConfigurationError where that is not possible. */

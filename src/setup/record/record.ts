@@ -27,6 +27,8 @@ export interface RecordPlan {
   /** The command is started once for each case and trial; otherwise it runs the cases itself, and is started once for each trial. */
   startsPerCase: boolean;
   trials: number;
+  /** The number of the first trial: above 1 where others are there, which stay. */
+  firstTrial: number;
   /** The folder of the recordings, relative to the working directory. */
   out: string;
   concurrency: number;
@@ -120,13 +122,14 @@ class Recorder {
     }
     if (this.failure !== undefined) throw this.failure;
     if (listener.hasSeenGrpc) this.result.notes.push(GRPC);
-    if (!this.plan.resume) this.result.others = othersIn(this.plan.out, this.result.written);
+    if (!this.plan.resume && this.plan.firstTrial === 1)
+      this.result.others = othersIn(this.plan.out, this.result.written);
     return this.result;
   }
 
   private starts(): Start[] {
-    const { cases, startsPerCase, trials, resume, out } = this.plan;
-    const numbers = Array.from({ length: trials }, (_, at) => at + 1);
+    const { cases, startsPerCase, trials, firstTrial, resume, out } = this.plan;
+    const numbers = Array.from({ length: trials }, (_, at) => at + firstTrial);
     if (!startsPerCase) return numbers.map((trial) => ({ one: undefined, trial }));
     // One trial of every case comes before the next: an end that comes early leaves a little of everything.
     const all = numbers.flatMap((trial) => cases.map((one) => ({ one, trial })));
@@ -208,7 +211,7 @@ class Recorder {
       // A conversation that waits for a call may have been ended by the fault.
       const run = one.toolCalls.some(({ status }) => status === "pending") ? withEnd(one, ended) : one;
       const caseId = this.caseOf(run.input);
-      const number = (this.counts.get(caseId) ?? 0) + 1;
+      const number = (this.counts.get(caseId) ?? this.plan.firstTrial - 1) + 1;
       this.counts.set(caseId, number);
       checkName(caseId, number);
       this.write(caseId, number, ended, run);
