@@ -167,7 +167,8 @@ function jobOf(
     commit: event.commit,
     createdAt: createdAt(process.env.SOURCE_DATE_EPOCH ? undefined : knownTime(time)),
     role: event.role,
-    settings: settingsOf(inputs),
+    // A first look waits for fewer jobs than the one that gives the verdict.
+    settings: inputs["first-look"] ? null : settingsOf(inputs),
     event: {
       headCommit: event.pullRequest?.headCommit ?? null,
       baseCommit,

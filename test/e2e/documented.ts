@@ -6,6 +6,8 @@ import { type Files, policy, type Trips, tripExpectations, tripRuns } from "./tr
 
 /** The folder from which a `record` job takes its recordings, as if an agent had made them. */
 const AGENT = "agent";
+/** The folder from which a second look takes its recordings. */
+const AGAIN = "agent-again";
 
 /** A workflow that the documentation shows, the first with this text in it. Commands that record runs take what the commit holds. */
 export function documented(page: string, text: string): string {
@@ -15,6 +17,7 @@ export function documented(page: string, text: string): string {
   if (block === undefined) throw new Error(`${page} shows no workflow with ${text}`);
   return block.text
     .replaceAll("run: npm ci\n", "run: mkdir -p evals\n")
+    .replaceAll(/npx rungate record --again [^#\n]*/g, `cp -r ${AGAIN}/. evals/runs `)
     .replaceAll(/npx rungate record [^#\n]*/g, `cp -r ${AGENT} evals/runs `);
 }
 
@@ -33,10 +36,20 @@ export function documentedTrips(recorded: Trips = {}): Files {
 
 /** What an agent does that booked these trips. */
 export function agentTrips(recorded: Trips = {}): Files {
+  return tripFiles(recorded, AGENT, 1);
+}
+
+/** What it does when it is recorded a second time, after so many trials. */
+export function agentTripsAgain(recorded: Trips, trialsBefore: number): Files {
+  return tripFiles(recorded, AGAIN, trialsBefore + 1);
+}
+
+function tripFiles(recorded: Trips, folder: string, firstTrial: number): Files {
   const rows = String(tripRuns(recorded)["evals/runs.jsonl"]).split("\n");
   const files = rows.map((row): [string, string] => {
-    const { case: id, trial }: { case: string; trial: string } = JSON.parse(row);
-    return [`${AGENT}/${id}.${trial}.json`, row];
+    const run: { case: string; trial: string } = JSON.parse(row);
+    const trial = String(Number(run.trial) + firstTrial - 1);
+    return [`${folder}/${run.case}.${trial}.json`, JSON.stringify({ ...run, trial })];
   });
   return Object.fromEntries(files);
 }
