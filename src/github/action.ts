@@ -11,7 +11,7 @@ import type { Report } from "../report/report.ts";
 import { DEFAULT_SERVER } from "../scorers/judge/judgement.ts";
 import { type BaseBranch, lookAtBaseBranch } from "./base-branch.ts";
 import { reportCrash, reportFault, reportInterrupt, reportProblems } from "./faults.ts";
-import { callName, type Inputs, settingsOf, shardDigests, unfinished } from "./inputs.ts";
+import { callName, FIRST_LOOK, type Inputs, settingsOf, shardDigests, unfinished } from "./inputs.ts";
 import { debug, writeLog } from "./log.ts";
 import { markRunning } from "./publish.ts";
 import { type ActionContext, type CommentInputs, start, startToReport } from "./start.ts";
@@ -91,6 +91,10 @@ async function gate(started: ActionContext): Promise<0 | 1> {
 
 /** Says whether a second recording of the whole suite would settle the verdict, which a later job gives. */
 async function lookFirst(started: ActionContext): Promise<0 | 1> {
+  if (process.env.GITHUB_JOB !== FIRST_LOOK) {
+    const message = `input first-look: it is for a job with the id ${FIRST_LOOK}, because that job is green whatever the agent did. Name the job so, and give the verdict in another one`;
+    throw new ConfigurationError([{ severity: "error", message }]);
+  }
   const suites = await lookAtBaseBranch(started);
   const [{ run }, { publishFirstLook }] = await Promise.all([
     import("../gate/run.ts"),

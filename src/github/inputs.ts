@@ -146,7 +146,7 @@ export function parseNeeds(text: string): Needs | undefined {
 }
 
 /** The jobs of a workflow with a second look, by their ids. */
-const FIRST_LOOK = "first-look";
+export const FIRST_LOOK = "first-look";
 const SECOND_LOOK = "second-look";
 
 /**
