@@ -216,7 +216,7 @@ const ENOUGH_TRIALS = 3;
  * corrects bad luck and keeps good luck.
  */
 function inconclusiveAdvice({ trials }: Comparison): string {
-  const few = trials.base[0] < ENOUGH_TRIALS ? `, and ${ENOUGH_TRIALS} trials on the base branch` : "";
+  const few = trials.base[0] < ENOUGH_TRIALS ? `, and record ${ENOUGH_TRIALS} trials on the base branch` : "";
   return `. To settle it, record every case again next to these recordings (rungate record --again)${few}`;
 }
 

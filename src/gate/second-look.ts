@@ -22,7 +22,7 @@ export function planSecondLook(
   if (found === undefined || found.result === "pass" || failsOtherwise) return undefined;
   return {
     reason: found.message,
-    cases: measured.totals.cases,
+    cases: measured.cases.length,
     trials: comparison.trials.head[1],
     command: recordAgain(record),
   };

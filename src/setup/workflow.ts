@@ -105,7 +105,8 @@ function gatesAnywhere(workflow: Workflow): Gate[] {
 const NO_GATING = new Set(["workflow_call", "workflow_run"]);
 
 function gatesOf(workflow: Workflow, job: Job): Gate[] {
-  const isGate = (step: YamlNode) => isOurs(step, STEPS) && !step.get("with").get("shard").isThere;
+  const isGate = (step: YamlNode) =>
+    isOurs(step, STEPS) && !NO_GATE.some((name) => step.get("with").get(name).isThere);
   const steps = job.steps.flatMap((part, step) => (isGate(part) ? [{ part, step }] : []));
   const isCall = isOurs(job.part, CALLS);
   return (isCall ? [{ part: job.part, step: -1 }] : steps).map(({ part, step }) => {
@@ -124,6 +125,9 @@ function gatesOf(workflow: Workflow, job: Job): Gate[] {
     };
   });
 }
+
+/** Inputs with which our action gives no verdict. */
+const NO_GATE = ["shard", "first-look"];
 
 /** How a `uses` names something of rungate's: beyond doubt, or so that its inputs must tell. */
 interface Naming {

@@ -17,7 +17,7 @@ export function documented(page: string, text: string): string {
   if (block === undefined) throw new Error(`${page} shows no workflow with ${text}`);
   return block.text
     .replaceAll("run: npm ci\n", "run: mkdir -p evals\n")
-    .replaceAll(/npx rungate record --again [^#\n]*/g, `cp -r ${AGAIN}/. evals/runs `)
+    .replaceAll(/npx rungate record --again [^#\n]*/g, `cp -r ${AGAIN}/. recordings `)
     .replaceAll(/npx rungate record [^#\n]*/g, `cp -r ${AGENT} evals/runs `);
 }
 

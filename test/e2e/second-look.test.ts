@@ -44,7 +44,9 @@ test("a drop that one look cannot tell from chance is red after the second", asy
   const first = jobOf(played, "first-look / first-look");
   expect(first.outputs).toMatchObject({ more: "true" });
   expect(first.annotations).toEqual([]);
-  expect(first.summary).toMatch(/^The first look settles nothing, so the whole suite is recorded once more\. pass rate/);
+  expect(first.summary).toMatch(
+    /^The first look settles nothing, so the whole suite is recorded once more\. pass rate/,
+  );
   expect(pull.comments).toHaveLength(1);
   expect(commentOf(pull)).toMatch(/^❌ Fail · Regression: pass rate 100% → 75\.0%/);
   const report = reportIn(played);

@@ -57,13 +57,31 @@ test("a shard scores by the inputs that the gate has, but for what decides and w
   expect(inputs).toEqual(ofGate);
 });
 
+test("first-look.yml gates by the inputs that gate.yml has, but for what decides and who is told, in a job of another name", () => {
+  const look = read("first-look.yml");
+  const { needs, comment, "report-only": _, ...inputs } = one.on.workflow_call.inputs;
+  expect(look.on.workflow_call.inputs).toEqual(inputs);
+  expect(look.on.workflow_call.secrets).toEqual(one.on.workflow_call.secrets);
+  expect(Object.keys(look.jobs)).toEqual(["first-look"]);
+  const { if: _always, outputs, permissions, steps, ...job } = one.jobs.gate;
+  const { outputs: more, permissions: few, steps: own, ...ofLook } = look.jobs["first-look"];
+  expect(ofLook).toEqual(job);
+  expect({ ...few, "pull-requests": "write" }).toEqual(permissions);
+  const [gate] = (steps as Step[]).flatMap((step) => (step.uses?.startsWith("$/") ? (step.with ?? []) : []));
+  const { needs: _n, comment: _c, "report-only": _r, ...shared } = gate as Record<string, unknown>;
+  expect(own.slice(0, 3)).toEqual(steps.slice(0, 3));
+  expect(own.slice(3)).toEqual([
+    { id: "look", uses: "$/.github/actions/rungate", with: { "first-look": true, ...shared } },
+  ]);
+});
+
 test("the lockfile has the commits that the reusable workflows name", () => {
   const lock: {
     workflows: Record<string, string[]>;
     dependencies: Record<string, { ref: string; commit: string }>;
   } = read("actions.lock");
   const used = new Map<string, string>();
-  for (const name of ["gate.yml", "gate-sharded.yml", "comment.yml"]) {
+  for (const name of ["first-look.yml", "gate.yml", "gate-sharded.yml", "comment.yml"]) {
     const uses = [...text(name).matchAll(/uses: ([^$\s]+) # (\S+)$/gm)];
     for (const [, action = "", version = ""] of uses) used.set(action, version);
     const actions = [...new Set(uses.map(([, action = ""]) => action))].sort();

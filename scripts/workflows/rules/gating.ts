@@ -38,7 +38,8 @@ export const uploads: Rule = {
     if (commentsForForks(triggers)) return [];
     return Object.entries(jobs).flatMap(([id, { steps }]) =>
       steps.flatMap((step, at) => {
-        if (!isOurs(step) || (!isShard(step) && !comparesWithArtifact(step.with))) return [];
+        if (!isOurs(step) || isFirstLook(step) || (!isShard(step) && !comparesWithArtifact(step.with)))
+          return [];
         const later = steps.slice(at + 1);
         if (later.some((other) => keeps(other, step))) return [];
         const file = fileOf(step);
@@ -102,7 +103,9 @@ function gates(job: Job, triggers: readonly string[]): boolean {
 function gatingInputs({ uses, with: inputs, steps }: Job, triggers: readonly string[]): Step["with"][] {
   if (uses !== undefined && GATES.includes(ownPath(uses) ?? "")) return [inputs];
   if (commentsForForks(triggers)) return [];
-  return steps.filter((step) => isOurs(step) && !isShard(step)).map((step) => step.with);
+  return steps
+    .filter((step) => isOurs(step) && !isShard(step) && !isFirstLook(step))
+    .map((step) => step.with);
 }
 
 /** Where the end of another run starts a workflow, our action comments for a fork and gates nothing. */
@@ -117,6 +120,11 @@ function isOurs({ uses }: Step): boolean {
 
 function isShard({ with: inputs }: Step): boolean {
   return inputs?.shard !== undefined;
+}
+
+/** A first look gives no verdict and leaves no report. */
+function isFirstLook({ with: inputs }: Step): boolean {
+  return inputs?.["first-look"] !== undefined;
 }
 
 /** A gate that compares with nothing, or with a committed report, needs no artifact of the base branch. */
