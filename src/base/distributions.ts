@@ -103,3 +103,25 @@ function logGamma(x: number): number {
   const series = LANCZOS.reduce((total, part, at) => total + (at === 0 ? part : part / (x - 1 + at)), 0);
   return Math.log(2 * Math.PI) / 2 + (x - 0.5) * Math.log(base) - base + Math.log(series);
 }
+
+/**
+ * How likely each number of passes, from 0 to `trials`, is of a case whose pass rate is drawn from a Beta distribution with this mean:
+ * C(n,k)·∏(m + iθ)·∏(1 − m + jθ) / ∏(1 + lθ) with θ = ρ/(1 − ρ) (beta-binomial: Skellam, Journal of the Royal Statistical Society B 10,
+ * 1948). `mean` in [0,1]; `correlation` ρ in [0,1), of two trials of one case: 0 is the binomial distribution. They sum to 1.
+ */
+export function betaBinomial(trials: number, mean: number, correlation: number): number[] {
+  const step = correlation / (1 - correlation);
+  const rising = (from: number, factors: number) => {
+    let product = 1;
+    for (let at = 0; at < factors; at++) product *= (from + at * step) / (1 + at * step);
+    return product;
+  };
+  let ways = 1;
+  return Array.from({ length: trials + 1 }, (_, passes) => {
+    if (passes > 0) ways *= (trials - passes + 1) / passes;
+    const failures = trials - passes;
+    let share = ways * rising(mean, passes);
+    for (let at = 0; at < failures; at++) share *= (1 - mean + at * step) / (1 + (passes + at) * step);
+    return share;
+  });
+}

@@ -393,6 +393,8 @@ const recordLimits = {
   encodedText: 4_096,
   /** Starts of the command at once. Beyond: `--concurrency` is refused (exit code 2). */
   startsAtOnce: 100,
+  /** Cases up to which a suite is planned. Beyond: `rungate plan` says that no number of cases is enough. */
+  plannedCases: 2_000,
   /** Trials of each case. Beyond: `--trials` is refused (exit code 2). */
   trials: 100,
   /** Seconds that one start may take. Beyond: `--timeout` is refused (exit code 2). */

@@ -36,6 +36,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./trend.ts")).addTrend,
   },
   {
+    name: "plan",
+    summary: "show which drops a suite can see, and how many cases and trials a smaller drop needs",
+    load: async () => (await import("./plan.ts")).addPlan,
+  },
+  {
     name: "explain",
     summary: "show each call of a case beside what was expected",
     load: async () => (await import("./explain.ts")).addExplain,

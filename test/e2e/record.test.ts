@@ -188,6 +188,47 @@ describe("an agent that is started for each case", () => {
   });
 });
 
+describe("--again", () => {
+  test("records every case once more, as often as before, and keeps what is there", async () => {
+    const root = project();
+    const server = await model(booking);
+    await record(root, server, [...PER_CASE, "--trials", "2", ...AGENT]);
+    const before = statSync(join(root, "evals/runs/lisbon.1.json")).mtimeMs;
+    const again = await record(root, server, [...PER_CASE, "--again", ...AGENT]);
+    expect(again.stderr).toBe("");
+    expect(again.stdout).toMatch(/^Recorded 4 runs of 2 cases in evals\/runs: 4 from model requests\nNext: /);
+    expect(runsIn(root)).toEqual(
+      ["lisbon", "porto"].flatMap((id) => [1, 2, 3, 4].map((trial) => `${id}.${trial}.json`)),
+    );
+    expect(documentOf(root, "porto.4.json")).toMatchObject({ case: "porto", trial: "4" });
+    expect(statSync(join(root, "evals/runs/lisbon.1.json")).mtimeMs).toBe(before);
+    const gate = await rungate(root, ["gate", "--json"]);
+    expect(JSON.parse(gate.stdout)).toMatchObject({ totals: { cases: 2, runs: 8 } });
+  });
+
+  test("numbers runs after the highest trial, also where the command runs all cases", async () => {
+    const root = project({ "evals/runs/lisbon.7.json": "{}", "evals/runs/other.30.json": "{}" });
+    await record(root, await model(booking), ["record", "--again", "--trials", "1", ...AGENT]);
+    expect(runsIn(root)).toEqual(["lisbon.7.json", "lisbon.8.json", "other.30.json", "porto.8.json"]);
+  });
+
+  test.each([
+    [
+      "where nothing is recorded",
+      [...PER_CASE, "--again"],
+      "--again needs recordings in evals/runs, and there are none of these cases: record without --again first",
+    ],
+    [
+      "with --resume",
+      [...PER_CASE, "--again", "--resume"],
+      "--again and --resume: --again records every case once more, and --resume records what is missing. Use one of them",
+    ],
+  ])("is refused %s", async (_, args, message) => {
+    const { status, stderr } = await record(project(), await model(booking), [...args, ...AGENT]);
+    expect([status, stderr]).toEqual([2, `error: ${message}\n`]);
+  });
+});
+
 describe("a process that runs all cases itself", () => {
   test("has its conversations matched to the cases by their inputs, once for each trial", async () => {
     const root = project();

@@ -49,7 +49,9 @@ describe("the first line names the worst case, and its argument, when", () => {
   ])("it looks worse: of %i cases %i", (count, wrong) => {
     const report = rerun(count, flights(count).slice(0, wrong), statistical);
     expect(report.verdict.result).toBe("inconclusive");
-    expect(firstLine(report)).toMatch(/^· Looks worse: .* To settle it, record every case again next to these recordings/);
+    expect(firstLine(report)).toMatch(
+      /^· Looks worse: .* To settle it, record every case again next to these recordings/,
+    );
     expect(firstLine(report)).toContain(` · worst case flight-1: ${WRONG} · ${count} paired cases`);
   });
 

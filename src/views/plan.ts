@@ -1,0 +1,51 @@
+import { paintWith, sections, type TerminalText, terminal } from "../base/escape.ts";
+import { counted, percent } from "../base/text.ts";
+import type { SuitePlan } from "../gate/suite-plan.ts";
+import { padEnd, padStart } from "./terminal.ts";
+
+const LABEL = 12;
+const CELL = 12;
+
+/** What a suite can see, and what it would take to see a drop of 5 or 10 points, for a person at a terminal. */
+export function planView(plan: SuitePlan, colors: boolean): TerminalText {
+  const paint = paintWith(colors);
+  const [{ cases = [] } = {}] = plan.needed;
+  const head = cases.map(({ trials }) => padStart(counted(trials, "trial"), CELL)).join("");
+  return sections([
+    [terminal`${paint.bold(`${plan.suite}: ${counted(plan.cases, "case")}, ${trialsText(plan)}`)}`],
+    [terminal`${seenText(plan)}`, ...noteLines(plan)],
+    [
+      terminal`Cases that show a drop, by the trials of each case here and on the base branch`,
+      terminal`${paint.dim(`${padEnd("drop", LABEL)}${head}`)}`,
+      ...plan.needed.map(neededLine),
+    ],
+    [terminal`A drop is shown when 4 of 5 such pull requests fail. More cases help most.`],
+  ]);
+}
+
+function trialsText({ trials, passRate }: SuitePlan): string {
+  const base = trials.base > trials.head ? `, ${trials.base} with earlier commits` : "";
+  return `${counted(trials.head, "trial")} each${base}, pass rate ${percent(passRate)}`;
+}
+
+/** The sentence that says what a suite can see: `It shows a drop of about 9 points.` */
+export function seenText({ detectable }: Pick<SuitePlan, "detectable">): string {
+  if (detectable === null) return "It is too small to show any drop.";
+  return `It shows a drop of about ${counted(Math.round(detectable * 100), "point")}.`;
+}
+
+function noteLines({ correlation, passRate }: SuitePlan): TerminalText[] {
+  if (passRate === 1)
+    return [terminal`Every run passed so far. An agent with noise needs more cases than this says.`];
+  if (correlation !== null) return [];
+  return [
+    terminal`No case has 2 trials, so the noise of the agent is a guess. Record 3 trials of each case.`,
+  ];
+}
+
+function neededLine({ drop, allowed, cases }: SuitePlan["needed"][number]): TerminalText {
+  const label = padEnd(`${Math.round(drop * 100)} points`, LABEL);
+  if (allowed) return terminal`${label}  allowed by maxDrop of the policy`;
+  const cells = cases.map(({ cases }) => padStart(cases === null ? "–" : counted(cases, "case"), CELL));
+  return terminal`${label}${cells.join("")}`;
+}
