@@ -151,6 +151,8 @@ const recordingsLimits = {
   variants: 5,
   /** Turns of which one case says what is expected. Beyond: the file is refused (exit code 2). */
   turns: 100,
+  /** Tags of one case, by which tiers choose. Beyond: the file is refused (exit code 2). */
+  caseTags: 100,
   /** Agents that `scope` of one case names. Beyond: the file is refused (exit code 2). */
   agents: 100,
   /** Characters of a tool name, a call id, a case id or a tag. Beyond: run is in error. */

@@ -17,6 +17,7 @@ import {
   scorerOptionsSchema,
 } from "./policy-schema.ts";
 import { argumentsSchema, budgetsShape, rulesSchema } from "./rules-schema.ts";
+import { caseTagSchema } from "./tiers.ts";
 
 const text = z.string().min(1).max(limits.caseText);
 /** YAML reads `42` and `true` as what they are; an answer has them as text. */
@@ -187,6 +188,12 @@ const caseSchema = z.strictObject({
     .describe("The id that this case had before it was renamed: the baseline knows it by that")
     .optional(),
   description: z.string().describe("For people; not used").optional(),
+  tags: z
+    .array(caseTagSchema)
+    .min(1)
+    .max(limits.caseTags)
+    .describe("Words by which the tiers of the policy choose cases, such as smoke. Not used for scoring")
+    .optional(),
   input: text.describe("What rungate record asks the agent. Not used for scoring").optional(),
   ...callsShape,
   anyOf: z

@@ -248,7 +248,7 @@ function readCase(
   fileDefaults: StatedOptions | undefined,
   policyDefaults: StatedOptions,
 ): Omit<Expectation, "rules"> {
-  const { id, input, anyOf, turns, scope, availableTools, formerly } = stated;
+  const { id, input, anyOf, turns, scope, availableTools, formerly, tags } = stated;
   const asked = resolveAsked(stated, fileDefaults, policyDefaults);
   const texts = caseTexts(stated);
   const read = (calls: StatedCalls) => readCalls(calls, stated, fileDefaults, policyDefaults);
@@ -266,6 +266,7 @@ function readCase(
     ...(availableTools === undefined ? {} : { availableTools }),
     required: stated.required ?? false,
     ...(formerly === undefined ? {} : { formerly }),
+    ...(tags === undefined ? {} : { labels: tags }),
     ...(asked === undefined ? {} : { asked }),
     ...(texts === undefined ? {} : { texts }),
   };

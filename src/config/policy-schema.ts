@@ -11,6 +11,7 @@ import { type TextScorerId, textScorers } from "../scorers/texts/index.ts";
 import type { TextScorer } from "../scorers/texts/text-scorer.ts";
 import { measuresSchema, rateSchema } from "./measures-schema.ts";
 import { suiteRulesSchema } from "./rules-schema.ts";
+import { tiersSchema } from "./tiers.ts";
 
 /** How a case, a file or a policy may ask for each scorer of texts. Schemas take long to make: each is made when somebody asks. */
 export const asksShape = Object.fromEntries(
@@ -256,6 +257,11 @@ export const gateSchema = z.strictObject({
       "The share of the runs that may be unable to run, such as after a 429 of the provider, from 0 to 1. Such runs are left out; beyond the share the gate fails. 0 without it",
     )
     .optional(),
+  minCoverage: share
+    .describe(
+      "The least share of the baseline's cases that a job of a tier must record, from 0 to 1. 0.1 without it",
+    )
+    .optional(),
   requiredCases: z
     .array(z.string())
     .max(limits.cases)
@@ -378,6 +384,11 @@ export const policySchema = z.strictObject({
     .max(limits.toolRules)
     .describe("Arguments never shown: globs over tool.argument paths, or /regular expressions/ over values")
     .default([]),
+  tiers: tiersSchema
+    .describe(
+      "Which cases a job must record, by name: all, or those with a tag or an id. A pull request records the tier pr, and the other cases count as on the base",
+    )
+    .optional(),
   trend: z
     .strictObject({
       points: z

@@ -21,16 +21,20 @@ import { looksReadOnly } from "../scorers/tools.ts";
 import { caseLabel, type PendingCase, type PendingTrial } from "./score.ts";
 import { compareNames, type SuiteResult } from "./suite.ts";
 
-/** What recordings and expectations lack of one another: cases of which nobody says what is expected, and cases without a run. */
+/**
+ * What recordings and expectations lack of one another: cases of which nobody says what is expected, and cases without a run.
+ * `notCarried`: by id what is to be said of cases outside the tier.
+ */
 export function coverageProblems(
   part: ShardResult,
   expectations: ReadonlyMap<string, Expectation>,
+  notCarried: ReadonlyMap<string, string> = new Map(),
 ): Problem[] {
   const suggest = suggestions();
   const problems = undeclaredCases(part, expectations, suggest);
   // Where nothing could be read, that is what a reader must know.
   if (part.cases.length === 0 && part.withoutRun.length === 0) return problems;
-  return [...problems, ...missingRuns(part, expectations, suggest)];
+  return [...problems, ...missingRuns(part, expectations, suggest, notCarried)];
 }
 
 type Suggest = (id: string, known: readonly string[]) => string;
@@ -68,12 +72,14 @@ function missingRuns(
   { cases, withoutRun }: ShardResult,
   expectations: ReadonlyMap<string, Expectation>,
   suggest: Suggest,
+  notCarried: ReadonlyMap<string, string>,
 ): Problem[] {
   const recorded = new Set(cases.map(({ id }) => id));
   const undeclared = [...recorded].filter((id) => !expectations.has(id));
   return [...expectations.values(), ...byId(withoutRun)].flatMap(({ id, place }) => {
     if (recorded.has(id)) return [];
-    const message = `case "${id}" has no run: record one, or take the case out and name it under "retired".${suggest(id, undeclared)}`;
+    const what = `case "${id}" has no run: record one, or take the case out and name it under "retired".`;
+    const message = `${notCarried.get(id) ?? what}${suggest(id, undeclared)}`;
     return [{ severity: "error" as const, ...place, message }];
   });
 }

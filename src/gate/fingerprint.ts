@@ -27,6 +27,7 @@ function newFingerprint(expectation: Expectation, policy: Policy): string {
   const {
     id: _id,
     formerly: _formerly,
+    labels: _labels,
     input: _input,
     place: _place,
     source: _source,

@@ -20,6 +20,7 @@ import type { KeptJudgement } from "../scorers/llm.ts";
 import { type Baseline, knownJudgements, noBaseline } from "./baseline.ts";
 import type { JudgeSetup } from "./judge-questions.ts";
 import type { EventFacts } from "./measure.ts";
+import { type TierInForce, tierInForce } from "./tiers.ts";
 
 /** Everything a job needs to know; the command line and the action fill it in. */
 export interface Job {
@@ -46,6 +47,8 @@ export interface Job {
   event?: EventFacts;
   /** What a reader must know besides. An error says that recordings may be missing. */
   warnings?: readonly Problem[];
+  /** The tier of the policy whose cases were recorded. Without one that of pull requests, on the base branch all. */
+  tier?: string | undefined;
   /** Who took responsibility for a regression. */
   accepted?: Report["accepted"];
   /** Keeps the details of these cases even where everything matched. */
@@ -179,6 +182,8 @@ export interface Configuration extends Pick<LoadedExpectations, "expectations" |
   texts: { file: string; text: string }[];
   options: LoadOptions;
   baseline: Baseline;
+  /** The tier whose cases must be recorded; undefined: all. */
+  tier: TierInForce | undefined;
   /** The judge, as far as it decides what is asked; undefined without one. */
   judge: JudgeSetup | undefined;
   /** What a reader of the report must know of all this. */
@@ -206,6 +211,9 @@ export function configure(job: Job, readers: Readers): Configuration {
       severity: "error",
       message: `no recordings are named. "rungate init" writes ${CONFIG_FILE}, which names them; or name them with a pattern such as evals/runs/{case}.{trial}.json`,
     });
+  const tierFaults: Problem[] = [];
+  const tier = tierInForce(job, activePolicy, tierFaults);
+  problems.push(...tierFaults.filter(({ severity }) => severity === "error"));
   const { baseline: named = noBaseline } = job;
   const baseline = typeof named === "string" ? readers.readBaseline(named, job, problems) : named;
   if (problems.length > 0) throw new ConfigurationError(problems);
@@ -219,8 +227,14 @@ export function configure(job: Job, readers: Readers): Configuration {
     options,
     baseline,
     scoring,
+    tier,
     judge: job.judge && setUpJudge(job.judge, scoring, baseline, isBlind(activePolicy, baseline, job)),
-    warnings: [...activePolicy.problems, ...(job.warnings ?? []), ...longHistory(baseline, policy)],
+    warnings: [
+      ...activePolicy.problems,
+      ...tierFaults,
+      ...(job.warnings ?? []),
+      ...longHistory(baseline, policy),
+    ],
   };
 }
 

@@ -16,11 +16,12 @@ import type { JudgeTerms } from "../scorers/judge/judgement.ts";
 import { PROMPT_VERSION } from "../scorers/judge/question.ts";
 import { chosenScorers, scorerNamed } from "../scorers/pass-marks.ts";
 import { SCHEMA_VERSION } from "../version.ts";
+import type { TierFacts } from "./carried-cases.ts";
 import { coverageProblems, scorerProblems, unnamedTools } from "./coverage.ts";
 import { everyToolOf, everyToolProblems } from "./every-tool.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { misspeltNames } from "./near-names.ts";
-import { passes } from "./score.ts";
+import { caseKey, passes } from "./score.ts";
 import { caseMeasures, suiteMeasuresOf } from "./suite-measures.ts";
 
 /** A report as far as the recordings alone go. */
@@ -46,6 +47,8 @@ export interface ReportFacts {
   /** Who was to judge; null without a judge. */
   judge: JudgeTerms | null;
   expectations: ReadonlyMap<string, Expectation>;
+  /** The tier in force, and which cases are carried; undefined where all had to be recorded. */
+  tier?: TierFacts | undefined;
   /** What a reader must know besides what the recordings came to. With an error among it nobody may be compared with this report. */
   warnings: readonly Problem[];
 }
@@ -56,15 +59,19 @@ export interface ReportFacts {
  */
 export function measure(part: ShardResult, facts: ReportFacts): Measurements {
   const { policy } = facts.activePolicy;
-  const { expectations } = facts;
+  const { expectations, tier } = facts;
   const inUse = scorersInUse(part, policy);
-  const cases = part.cases.map((one) => reportCase(one, expectations.get(one.id), policy, inUse));
+  const cases = part.cases.map((one): ReportCase => {
+    const measured = reportCase(one, expectations.get(one.id), policy, inUse);
+    return tier?.carried.has(caseKey(one.id, one.tags)) ? { ...measured, carried: true } : measured;
+  });
   const passRates = cases.flatMap((one) => one.passRate ?? []);
   const passRate = mean(passRates);
   const trials = cases.flatMap((one) => one.trials);
   const beside = [
     ...facts.warnings,
-    ...coverageProblems(part, expectations),
+    ...coverageProblems(part, expectations, tier?.notCarried),
+    ...(tier?.problems ?? []),
     ...misspeltNames(part, expectations),
     ...scorerProblems(part, facts),
     ...runErrorProblems({ cases, policy }),
@@ -100,6 +107,7 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
     passPower: passPower(cases),
     measures: suiteMeasuresOf(cases, policy),
     cases,
+    ...(tier === undefined ? {} : { tier: tier.report }),
     retired: facts.retired,
     ...joinProblems([part, listProblems(beside, redactor(policy.redact))]),
     judge: judgeOf(facts.judge, part, trials),
@@ -169,6 +177,7 @@ function reportCase(
     id: one.id,
     tags: one.tags,
     ...(expectation?.formerly === undefined ? {} : { formerly: expectation.formerly }),
+    ...(expectation?.labels === undefined ? {} : { labels: [...expectation.labels] }),
     source: expectation?.source ?? (one.recorded?.isDeclared ? "recording" : "none"),
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { line }),

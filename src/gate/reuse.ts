@@ -174,7 +174,8 @@ function scoredRun({ id, tags }: ReportCase, trial: Trial): KnownRun | undefined
   };
 }
 
-function wholeCount({ name, ...counts }: NonNullable<Trial["tools"]>[number]): ToolCount {
+/** How a run has expected and called a tool, with what the report leaves out because it is none. */
+export function wholeCount({ name, ...counts }: NonNullable<Trial["tools"]>[number]): ToolCount {
   return {
     name,
     expected: 0,
@@ -186,7 +187,8 @@ function wholeCount({ name, ...counts }: NonNullable<Trial["tools"]>[number]): T
   };
 }
 
-function unexpectedIn({ scores: { f1 } }: Trial): string[] | undefined {
+/** The tools that a run called without being expected to, one for each call; undefined where the report does not list them all. */
+export function unexpectedIn({ scores: { f1 } }: Trial): string[] | undefined {
   if (f1?.status !== "scored" || !isF1Details(f1.details)) return [];
   const { unexpected } = f1.details;
   return unexpected.length < limits.shownCalls ? unexpected.map(({ name }) => name) : undefined;

@@ -9,6 +9,7 @@ import type { PartialReport, ShardResult } from "../report/shard-result.ts";
 import type { Answer, JudgeUsage } from "../scorers/judge/judgement.ts";
 import { keptOf } from "../scorers/llm.ts";
 import { SCHEMA_VERSION, version } from "../version.ts";
+import { withCarriedCases } from "./carried-cases.ts";
 import { shardResultOf } from "./coverage.ts";
 import {
   checkCaseNames,
@@ -162,13 +163,14 @@ export function partialReportOf(
 
 /** The report of a whole job: what was found, compared and decided. */
 export function reportOf(
-  part: ShardResult,
+  recorded: ShardResult,
   job: Job,
   configuration: Configuration,
   reading: string | null = readingOf(job),
 ): Report {
   const { activePolicy, retired, baseline, judge, warnings, expectations } = configuration;
   const base = baseline.state === "found" ? baseline.report : undefined;
+  const { part, tier } = withCarriedCases(recorded, configuration);
   const known = [part, base, expectations, activePolicy.policy] as const;
   const doubted = [...failingReferences(...known), ...unusedVariants(...known)];
   const measurements = measure(part, {
@@ -184,6 +186,7 @@ export function reportOf(
     retired,
     judge: judge?.terms ?? null,
     expectations,
+    tier,
     warnings: [...warnings, ...doubted],
   });
   return conclude(measurements, {

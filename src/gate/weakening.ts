@@ -34,6 +34,7 @@ export const weakening: GateCheck = {
             ...retiredOrRenamed(measured, comparison),
             ...touched(changed, measured, comparison),
             ...takenOut(measured, comparison),
+            ...movedOut(measured),
             ...hinted(measured, comparison),
             ...settings(measured, comparison),
             ...unscored(measured, comparison),
@@ -85,6 +86,15 @@ function takenOut({ policy }: MeasuredReport, { takenOut }: Comparison): Weakeni
   if (takenOut.length === 0) return [];
   const have = takenOut.length > 1 ? "have" : "has";
   const sentence = `${counted(takenOut.length, "case")} ${have} fewer runs than on the base: ${listed(takenOut)}; record as many`;
+  return [{ result: policy.gate.weakening, sentence }];
+}
+
+/** What a tier has on the base must be recorded as long as the base says so. */
+function movedOut({ policy, tier }: MeasuredReport): WeakeningResult[] {
+  const { name, movedOut = [] } = tier ?? {};
+  if (movedOut.length === 0) return [];
+  const are = movedOut.length > 1 ? "are" : "is";
+  const sentence = `${counted(movedOut.length, "case")} ${are} moved out of the tier "${name}": ${listed(movedOut)}`;
   return [{ result: policy.gate.weakening, sentence }];
 }
 

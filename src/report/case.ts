@@ -434,6 +434,14 @@ export const caseSchema = z.strictObject({
   id: z.string().describe("The id of the case"),
   tags: recordOf(z.string()).describe("What else the pattern or the recording says of its runs"),
   formerly: z.string().optional().describe("The id that it had before"),
+  labels: z
+    .array(z.string())
+    .optional()
+    .describe("The tags of its expectations file, by which tiers choose cases. Absent: none"),
+  carried: z
+    .literal(true)
+    .optional()
+    .describe("true: it was not recorded, because it is outside the tier, and counts with the base's runs"),
   source: z.enum(["file", "recording", "none"]).describe("Who says what is expected"),
   file: z.string().optional().describe("The expectations file that declares it"),
   line: z.int().min(1).optional().describe("The line where that file does, from 1"),

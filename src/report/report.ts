@@ -200,6 +200,17 @@ export const reportSchema = z.strictObject({
     .describe("95% interval of the pass rate, for a suite of other cases like these"),
   measures: measuresSchema.describe("What runs took, over the suite. Absent in older reports"),
   cases: z.array(caseSchema).describe("The cases, with their runs"),
+  tier: z
+    .strictObject({
+      name: z.string().describe("Its name in the policy"),
+      carried: count.describe("Cases that were not recorded and count with the base's runs"),
+      movedOut: z
+        .array(z.string())
+        .optional()
+        .describe("Cases of the base's tier that the expectations here have moved out of it. Absent: none"),
+    })
+    .optional()
+    .describe("The tier of cases that had to be recorded. Absent: all cases had to be"),
   retired: z
     .array(
       z.strictObject({

@@ -51,6 +51,8 @@ export interface Expectation extends ExpectedCalls {
   required: boolean;
   /** The id that the case had before it was renamed. */
   formerly?: string;
+  /** Words by which tiers choose cases. */
+  labels?: readonly string[];
   /** The scorers of texts that are asked for by their ids, with their options. Absent: none. */
   asked?: RequestedTexts;
   /** What the case says for them. */

@@ -1,0 +1,181 @@
+import type { Problem } from "../base/problems.ts";
+import { counted, groupBy } from "../base/text.ts";
+import type { ActivePolicy } from "../config/policy.ts";
+import type { ReportCase, Trial } from "../report/case.ts";
+import type { Report } from "../report/report.ts";
+import type { CaseResult, ShardResult } from "../report/shard-result.ts";
+import { type Expectation, expectedTools } from "../scorers/expectation.ts";
+import { deterministicScorers } from "../scorers/index.ts";
+import { ToolSum } from "../scorers/tool-counts.ts";
+import type { Baseline } from "./baseline.ts";
+import { joinToolCounts, joinToolUses } from "./coverage.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { unexpectedIn, wholeCount } from "./reuse.ts";
+import { caseKey, caseLabel } from "./score.ts";
+import { compareCases } from "./suite.ts";
+import type { TierInForce } from "./tiers.ts";
+
+/** By what cases are carried. */
+interface CarryTerms {
+  activePolicy: ActivePolicy;
+  expectations: ReadonlyMap<string, Expectation>;
+  baseline: Baseline;
+  tier: TierInForce | undefined;
+}
+
+/** What a report says of its tier. */
+export interface TierFacts {
+  report: NonNullable<Report["tier"]>;
+  /** The keys of the cases that are carried. */
+  carried: ReadonlySet<string>;
+  /** By id: why a case without a run is not carried, and what to do. */
+  notCarried: ReadonlyMap<string, string>;
+  problems: readonly Problem[];
+}
+
+/** What was recorded and what is carried, as one. */
+export interface WithCarried {
+  part: ShardResult;
+  tier?: TierFacts;
+}
+
+/** The share of the baseline's cases that must be recorded where the policy does not say it. */
+const LEAST_COVERAGE = 0.1;
+
+/**
+ * Adds to what was recorded the cases outside the tier that were not: with the base's runs, while the same is expected of them. The base's
+ * word counts on which cases those are, so that no pull request moves one out of the tier. Where nothing of the base was recorded, nothing
+ * is carried.
+ */
+export function withCarriedCases(part: ShardResult, terms: CarryTerms): WithCarried {
+  const { tier, baseline, expectations } = terms;
+  if (tier === undefined) return { part };
+  const found = baseline.state === "found" ? baseline.report.cases : [];
+  const base = found.filter(({ source }) => source !== "none");
+  const byId = groupBy(base, ({ id }) => id);
+  const keys = new Set(part.cases.map(({ id, tags }) => caseKey(id, tags)));
+  const sides = [...expectations.values()].map((expectation): BothSides => {
+    const { id, formerly = id } = expectation;
+    return { expectation, base: byId.get(id) ?? byId.get(formerly) ?? [] };
+  });
+  const recorded = new Set([
+    ...base.filter(({ id, tags }) => keys.has(caseKey(id, tags))),
+    ...sides.flatMap((one) => one.base.filter(({ tags }) => keys.has(caseKey(one.expectation.id, tags)))),
+  ]);
+  const left = sides
+    .filter(({ expectation }) => tier.leavesOut(expectation))
+    .map((one) => ({ ...one, base: one.base.filter((before) => !recorded.has(before)) }));
+  const carried =
+    recorded.size === 0
+      ? []
+      : left.flatMap(({ expectation, base }) =>
+          base
+            .filter((before) => whyNotCarried(before, expectation, terms) === undefined)
+            .map((before) => ({ expectation, base: before })),
+        );
+  const movedOut = sides.flatMap(({ expectation, base }) =>
+    tier.has(expectation) ? [] : base.filter(tier.has).map(caseLabel),
+  );
+  return {
+    part: carried.length === 0 ? part : joined(part, carried),
+    tier: {
+      report: {
+        name: tier.name,
+        carried: carried.length,
+        ...(movedOut.length === 0 ? {} : { movedOut }),
+      },
+      carried: new Set(carried.map(({ expectation, base }) => caseKey(expectation.id, base.tags))),
+      notCarried: new Map(left.flatMap((one) => missingText(one, terms))),
+      problems: tooFew(recorded.size, carried.length, terms),
+    },
+  };
+}
+
+/** A case as it is expected here, and as the base has it: once for each of its tags. */
+interface BothSides {
+  expectation: Expectation;
+  base: readonly ReportCase[];
+}
+
+/** A case of the base, and what is expected of it here. */
+interface CarriedCase {
+  expectation: Expectation;
+  base: ReportCase;
+}
+
+const NO_BASELINE = "there is no baseline to take its runs from";
+const NEW = "it is new here";
+
+function whyNotCarried(
+  base: ReportCase,
+  expectation: Expectation,
+  { activePolicy: { policy }, tier }: CarryTerms,
+): string | undefined {
+  if (!tier?.leavesOut(base)) return "the base has it in the tier";
+  if (base.fingerprint !== fingerprintOf(expectation, policy))
+    return "its expectation is not that of the base";
+  return isSound(base) ? undefined : "its recordings of the base are in error";
+}
+
+/** No fault of a recording is handed on, for nobody would be told of it here. */
+function isSound({ trials }: ReportCase): boolean {
+  const isBroken = ({ couldNotRun, scores }: Trial) =>
+    !couldNotRun && deterministicScorers.some(({ id }) => scores[id]?.status === "error");
+  return !trials.some(isBroken) && trials.some(({ couldNotRun }) => !couldNotRun);
+}
+
+/** By id what is to be said of a case that has no run and is not carried; nothing of one that is. */
+function missingText({ expectation, base }: BothSides, terms: CarryTerms): [string, string][] {
+  const { id } = expectation;
+  const absent = terms.baseline.state === "found" ? NEW : NO_BASELINE;
+  const why =
+    base.length === 0
+      ? absent
+      : base.map((before) => whyNotCarried(before, expectation, terms)).find((one) => one !== undefined);
+  if (why === undefined) return [];
+  const message = `case "${id}" has no run, and no run of the base counts for it, because ${why}: record it, for example with a tag of the tier "${terms.tier?.name ?? ""}" in its expectations file, or with "rungate record --cases" without --tier`;
+  return [[id, message]];
+}
+
+function tooFew(recorded: number, carried: number, { activePolicy, tier }: CarryTerms): Problem[] {
+  const { minCoverage = LEAST_COVERAGE } = activePolicy.policy.gate;
+  const all = recorded + carried;
+  if (carried === 0 || recorded >= minCoverage * all) return [];
+  const percent = Number((minCoverage * 100).toFixed(2));
+  const message = `only ${recorded} of ${counted(all, "case")} of the baseline ${recorded === 1 ? "is" : "are"} recorded here, and gate.minCoverage requires ${percent}%: record more cases, or give more of them a tag of the tier "${tier?.name ?? ""}"`;
+  return [{ severity: "error", message }];
+}
+
+function joined(part: ShardResult, carried: readonly CarriedCase[]): ShardResult {
+  const cases = carried.map(
+    ({ expectation: { id }, base: { tags, trials } }): CaseResult => ({
+      id,
+      tags,
+      recorded: null,
+      trials: trials.map((trial) => ({ ...trial, pass: null })),
+    }),
+  );
+  const trials = cases.flatMap((one) => one.trials);
+  const namesSeen = trials.flatMap(({ tools = [] }) =>
+    tools.flatMap(({ name, called = 0 }) => (called > 0 ? [name] : [])),
+  );
+  return {
+    ...part,
+    cases: [...part.cases, ...cases].sort(compareCases),
+    tools: joinToolUses([
+      part.tools,
+      {
+        named: carried.flatMap(({ expectation }) => expectedTools(expectation)),
+        unexpected: trials.flatMap((trial) => unexpectedIn(trial) ?? []).map((name) => ({ name, calls: 1 })),
+        ...(part.tools.called === undefined ? {} : { offered: [], called: namesSeen }),
+      },
+    ]),
+    toolCounts: joinToolCounts([part.toolCounts, toolCountsIn(trials)]),
+  };
+}
+
+function toolCountsIn(trials: readonly Trial[]): ShardResult["toolCounts"] {
+  const sum = new ToolSum();
+  for (const { tools = [] } of trials) sum.addAll(tools.map(wholeCount));
+  return sum.ranked().map((one) => ({ ...one, confusedWith: [...one.confusedWith] }));
+}
