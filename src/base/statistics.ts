@@ -24,9 +24,15 @@ export const POWER = 0.8;
  * The drop of the mean (share of 1) that the permutation test finds with 80% power when a few cases lose their pass rate entirely; null
  * when even the loss of every sampled case would not do. `cases` as in `meanDrop`; `alpha` in (0,1): the drop is found when p < alpha,
  * whatever drop is allowed. By the normal form of the test's statistic, and no smaller than what the exact test needs without noise.
+ * `still`: samples of cases that cannot lose anything, and whose noise is in the test all the same.
  */
-export function detectableDrop(samples: readonly Sample[], cases: number, alpha: number): number | null {
-  const needed = lostAmongNoise(samples, alpha);
+export function detectableDrop(
+  samples: readonly Sample[],
+  cases: number,
+  alpha: number,
+  still: readonly Sample[] = [],
+): number | null {
+  const needed = lostAmongNoise(samples, still, alpha);
   if (needed === null) return null;
   const rate = mean(samples.map(({ base }) => mean(base) ?? 0)) ?? 0;
   const lost = Math.max(needed * rate, lostWithoutNoise(samples, alpha));
@@ -39,8 +45,8 @@ export function detectableDrop(samples: readonly Sample[], cases: number, alpha:
  * relabellings: g and h are the mean and the variance of that over the cases, v the mean of the cases' variance under relabelling. Null
  * when all cases are not enough.
  */
-function lostAmongNoise(samples: readonly Sample[], alpha: number): number | null {
-  const noise = sum(samples.filter(varies).map(relabellingOf).map(distanceVariance));
+function lostAmongNoise(samples: readonly Sample[], still: readonly Sample[], alpha: number): number | null {
+  const noise = sum([...samples, ...still].filter(varies).map(relabellingOf).map(distanceVariance));
   const broken = samples.map(failing).filter(varies).map(relabellingOf);
   const gains = broken.map(meanDistance);
   // A case that always failed has nothing to lose.

@@ -22,6 +22,9 @@ import {
 } from "./options.ts";
 import { exitCodeOf, print, printJson, printReport, writeOutput } from "./print.ts";
 
+const TIER_OPTION =
+  "tier of rungate.yml whose cases were recorded: the others count with the baseline's runs (default: pr where there is one; all with --commit)";
+
 /** `rungate gate`: scores the recordings, compares them with a baseline and decides. */
 export const addGate: AddCommand = (command, exit) => {
   command
@@ -43,6 +46,7 @@ export const addGate: AddCommand = (command, exit) => {
         "commit of the base branch that was recorded: makes the report a baseline, and only what is broken exits 1",
       ),
     )
+    .addOption(filled("--tier <name>", TIER_OPTION))
     .option(
       "--reuse",
       "do not score again what the baseline has scored: only for a baseline that you wrote yourself",
@@ -96,13 +100,14 @@ export interface GateOptions extends JobOptions, JudgeOptions, PrintOptions {
   baseline?: string;
   merge: string[];
   commit?: string;
+  tier?: string;
   reuse?: true;
   reportOnly?: true;
 }
 
 /** Scores the recordings, compares them with a baseline, and prints the report with its verdict. Throws ConfigurationError. */
 export async function gate(options: GateOptions): Promise<ExitCode> {
-  const { base, baseline, merge, commit, reuse, reportOnly } = options;
+  const { base, baseline, merge, commit, tier, reuse, reportOnly } = options;
   const local = base === undefined ? undefined : await readLocalBase(base, options);
   const jobs = await jobsOf(options, local && (local.config?.suites ?? []));
   demandOneFile(options, jobs);
@@ -113,6 +118,7 @@ export async function gate(options: GateOptions): Promise<ExitCode> {
       baseline: baseline === undefined ? job.suiteBaseline : movedPath(baseline, process.cwd(), root),
       ...(await local?.compareWith(job)),
       reuse,
+      tier,
       merge: merge.length > 0 ? { patterns: merge.map((one) => movedPattern(one, root)) } : undefined,
       commit: commit ?? null,
       role: commit === undefined ? "head" : "base",

@@ -4,7 +4,9 @@ import { limits } from "../base/limits.ts";
 import { ConfigurationError } from "../base/problems.ts";
 import { interruptible, programName } from "../base/process.ts";
 import { shellWord } from "../base/text.ts";
+import { tiersByName, tierTest, unknownTierText } from "../config/tiers.ts";
 import { type Configuration, configure, readersFor } from "../gate/job.ts";
+import type { Expectation } from "../scorers/expectation.ts";
 import { lastTrial } from "../setup/record/folder.ts";
 import { addressesOf } from "../setup/record/providers.ts";
 import { type RecordedCase, type RecordPlan, record } from "../setup/record/record.ts";
@@ -32,6 +34,12 @@ export const addRecord: AddCommand = (command, exit) => {
       "--trials <number>",
       `runs of each case (default: ${DEFAULT_TRIALS}; with --again as many as there are)`,
       wholeNumber(limits.trials),
+    )
+    .addOption(
+      filled(
+        "--tier <name>",
+        "record only the cases of this tier of rungate.yml; needs --cases (default: all)",
+      ),
     )
     .addOption(
       filled("--out <folder>", `folder for the recordings (default: that of rungate.yml, or ${DEFAULT_OUT})`),
@@ -72,6 +80,7 @@ interface RecordOptions {
   directory?: string;
   cases?: true | string[];
   trials?: number;
+  tier?: string;
   out?: string;
   concurrency: number;
   timeout: number;
@@ -182,8 +191,13 @@ function folderOfRuns(jobs: readonly LocalJob[]): string {
 }
 
 /** The cases with an input. Throws ConfigurationError where cases are asked for and there is none with one, or two of one id. */
-function casesIn(configured: readonly Configuration[], { cases, resume }: RecordOptions): RecordedCase[] {
-  const all = configured.flatMap(({ expectations }) => [...expectations.values()]);
+function casesIn(
+  configured: readonly Configuration[],
+  { cases, tier, resume }: RecordOptions,
+): RecordedCase[] {
+  if (cases === undefined && tier !== undefined)
+    throw usage("--tier needs --cases: without them, the command chooses its cases itself");
+  const all = configured.flatMap((one) => expectedIn(one, tier));
   const withInput = all.filter(({ input }) => input !== undefined);
   if (cases === undefined && resume)
     throw usage("--resume needs --cases: without them, rungate does not know which runs are missing");
@@ -203,6 +217,19 @@ function casesIn(configured: readonly Configuration[], { cases, resume }: Record
   if (silent > 0)
     printError(terminal`warning: ${silent} of ${all.length} cases have no input and are not recorded`);
   return withInput;
+}
+
+/** The cases of a suite that a tier has. Throws ConfigurationError where the policy has none of that name. */
+function expectedIn({ expectations, activePolicy }: Configuration, tier: string | undefined): Expectation[] {
+  const cases = [...expectations.values()];
+  if (tier === undefined) return cases;
+  const known = tiersByName(activePolicy.policy.tiers);
+  const named = known.get(tier);
+  if (named === undefined) throw usage(unknownTierText(tier, known));
+  const chosen = cases.filter(tierTest(named));
+  if (cases.length > 0 && chosen.length === 0)
+    printError(terminal`warning: no case of ${cases.length} is in the tier ${tier}`);
+  return chosen;
 }
 
 function usage(message: string): ConfigurationError {

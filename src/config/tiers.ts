@@ -1,5 +1,7 @@
 import { globFault, globTest } from "../base/glob.ts";
 import { limits } from "../base/limits.ts";
+import { didYouMean } from "../base/problems.ts";
+import { listed } from "../base/text.ts";
 import * as z from "../base/zod.ts";
 import { textWithout } from "../base/zod.ts";
 
@@ -55,4 +57,15 @@ export function tierTest(tier: Tier): (one: TierCase) => boolean {
   const tags = new Set(tier.tags ?? []);
   const globs = (tier.cases ?? []).map(globTest);
   return ({ id, labels = [] }) => labels.some((label) => tags.has(label)) || globs.some((test) => test(id));
+}
+
+/** The tiers of a policy by name, with that of all cases. */
+export function tiersByName(tiers: Readonly<Record<string, Tier>> = {}): Map<string, Tier> {
+  return new Map<string, Tier>([...Object.entries(tiers), [ALL_CASES, ALL_CASES]]);
+}
+
+/** What is wrong with a name that no tier of a policy has, in a sentence. */
+export function unknownTierText(name: string, known: ReadonlyMap<string, Tier>): string {
+  const names = [...known.keys()];
+  return `the policy has no tier "${name}".${didYouMean(name, names) || ` There is: ${listed(names)}.`}`;
 }

@@ -126,7 +126,11 @@ function regressionTest(
   Comparison,
   "mode" | "snapshots" | "trials" | "p" | "exact" | "mostExtreme" | "detectable" | "shift"
 > {
-  const snapshots = areSnapshots(paired);
+  // What was not recorded does not say how the others were, and cannot get worse.
+  const [carried, recorded] = [true, false].map((is) =>
+    paired.filter(({ pair: { head } }) => (head.carried ?? false) === is),
+  ) as [Evidence[], Evidence[]];
+  const snapshots = areSnapshots(recorded);
   const fresh = paired.filter(({ pair }) => pair.state === "comparable");
   const samples = paired.map(sampleOf);
   const test = permutationTest(samples);
@@ -139,7 +143,7 @@ function regressionTest(
     },
     ...test,
     p: paired.length === 0 ? null : test.p,
-    detectable: samples.length === 0 ? null : detectableDrop(samples, paired.length, alpha),
+    detectable: detectableDrop(recorded.map(sampleOf), paired.length, alpha, carried.map(sampleOf)),
     shift: shiftOf(test.p, meanDrop(samples, paired.length), alpha),
   };
 }

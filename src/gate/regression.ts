@@ -61,7 +61,8 @@ function judge(measured: MeasuredReport, comparison: Comparison): TitledFinding 
       return finding("inconclusive", "Looks worse", `${sentence}${inconclusiveAdvice(comparison)}`);
     }
     case "pass": {
-      const sentence = joined(rates, evidence(unseenText(comparison, rule)));
+      const unseen = unseenText(comparison, rule, carriedCases(measured));
+      const sentence = joined(rates, evidence(unseen));
       return finding("pass", passTitle(passRate, comparison, rule), sentence);
     }
   }
@@ -159,10 +160,18 @@ function rateText(
 function evidenceText(measured: MeasuredReport, comparison: Comparison, unseen = ""): string {
   const states = countStates(measured);
   const paired = counted(states.comparable + states.unchanged, "paired case");
-  const share = states.comparable === 0 ? "all" : states.unchanged;
-  const kept = states.unchanged > 0 ? `, ${share} as recorded on the base` : "";
+  const carried = carriedCases(measured);
+  const same = states.unchanged - carried;
+  const share = states.comparable + carried === 0 ? "all" : same;
+  const fromBase = carried > 0 ? `, ${carried} carried from the base` : "";
+  const kept = same > 0 ? `, ${share} as recorded on the base` : "";
   const trials = states.comparable === 0 ? "" : `, ${trialsText(comparison.trials)}`;
-  return joined(`${paired}${kept}${trials}${unseen}`, notCompared(measured, comparison));
+  return joined(`${paired}${fromBase}${kept}${trials}${unseen}`, notCompared(measured, comparison));
+}
+
+/** Compared cases that were not recorded here, and count with the base's runs. */
+function carriedCases({ cases }: MeasuredReport): number {
+  return cases.filter(({ carried, comparison }) => carried && comparison?.state === "unchanged").length;
 }
 
 /** Which cases pass more or less often than on the base: `17 newly failing (a, b, c and 14 more), 3 fixed` */
@@ -221,11 +230,12 @@ function inconclusiveAdvice({ trials }: Comparison): string {
 }
 
 /** How small a drop may have stayed unseen: `: drops under about 9 points may stay unseen` */
-function unseenText({ detectable, trials }: Comparison, { maxDrop }: Rule): string {
+function unseenText({ detectable, trials }: Comparison, { maxDrop }: Rule, carried: number): string {
   if (trials.head[1] === 0) return ": nothing was recorded again";
   if (detectable === null) return ": too little was recorded again to see any drop";
   const points = Math.round(Math.max(detectable, maxDrop) * 100);
-  return `: drops under about ${counted(points, "point")} may stay unseen`;
+  const besides = carried > 0 ? ", and so does every drop of a carried case" : "";
+  return `: drops under about ${counted(points, "point")} may stay unseen${besides}`;
 }
 
 function trialsText({ base, head }: Comparison["trials"]): string {

@@ -1,7 +1,13 @@
-import { didYouMean, type Problem } from "../base/problems.ts";
-import { listed } from "../base/text.ts";
+import type { Problem } from "../base/problems.ts";
 import type { ActivePolicy } from "../config/policy.ts";
-import { ALL_CASES, type Tier, type TierCase, tierTest } from "../config/tiers.ts";
+import {
+  ALL_CASES,
+  type Tier,
+  type TierCase,
+  tiersByName,
+  tierTest,
+  unknownTierText,
+} from "../config/tiers.ts";
 import type { Report } from "../report/report.ts";
 
 /** The tier whose cases a job must record, and by which nobody may move a case out. */
@@ -28,13 +34,13 @@ const OF_PULL_REQUESTS = "pr";
  */
 export function tierInForce(
   { tier: asked, role = "head" }: TierAsked,
-  { policy: { tiers = {} }, source, changed }: ActivePolicy,
+  { policy: { tiers }, source, changed }: ActivePolicy,
   problems: Problem[],
 ): TierInForce | undefined {
-  const known = new Map<string, Tier>([...Object.entries(tiers), [ALL_CASES, ALL_CASES]]);
+  const known = tiersByName(tiers);
   const usual = role !== "base" && known.has(OF_PULL_REQUESTS) ? OF_PULL_REQUESTS : ALL_CASES;
   const stated = known.get(asked ?? usual);
-  if (stated === undefined) problems.push(unknownTier(asked ?? usual, [...known.keys()], changed));
+  if (stated === undefined) problems.push(unknownTier(asked ?? usual, known, changed));
   const isTrusted = role === "base" || source === "file";
   const name = isTrusted ? (asked ?? usual) : OF_PULL_REQUESTS;
   const tier = known.get(name) ?? ALL_CASES;
@@ -50,13 +56,10 @@ export function tierInForce(
 type TierTest = ReturnType<typeof tierTest>;
 
 /** A pull request that introduces a tier may name it before it is in force. */
-function unknownTier(name: string, known: readonly string[], isChanged: boolean): Problem {
-  if (isChanged) {
-    const message = `the policy in force has no tier "${name}" yet, so every case must be recorded here`;
-    return { severity: "warning", message };
-  }
-  const message = `the policy has no tier "${name}".${didYouMean(name, known) || ` There is: ${listed(known)}.`}`;
-  return { severity: "error", message };
+function unknownTier(name: string, known: ReadonlyMap<string, Tier>, isChanged: boolean): Problem {
+  if (!isChanged) return { severity: "error", message: unknownTierText(name, known) };
+  const message = `the policy in force has no tier "${name}" yet, so every case must be recorded here`;
+  return { severity: "warning", message };
 }
 
 function notForPullRequests(name: string): Problem {

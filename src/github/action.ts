@@ -173,6 +173,7 @@ function jobOf(
     role: event.role,
     // A first look waits for fewer jobs than the one that gives the verdict.
     settings: inputs["first-look"] ? null : settingsOf(inputs),
+    tier: inputs.tier,
     event: {
       headCommit: event.pullRequest?.headCommit ?? null,
       baseCommit,

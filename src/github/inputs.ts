@@ -46,6 +46,7 @@ const inputsSchema = z.strictObject({
   format: optional,
   "case-field": optional,
   baseline: text.transform((value) => value || "auto"),
+  tier: optional,
   "report-only": flag,
   "first-look": flag,
   comment: text.pipe(z.enum(["auto", "changes", "never"])),
@@ -126,6 +127,8 @@ const NO_SETTINGS = new Set([
   "call",
   "record",
   "first-look",
+  // No pull request can leave out more by it than the tier pr does.
+  "tier",
 ]);
 
 const needsSchema = z.record(

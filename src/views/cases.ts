@@ -80,8 +80,9 @@ export function passedText(one: ReportCase): string {
   return `passed ${passed} of ${counted(one.trials.length, "run")}${before}`;
 }
 
-/** `was 9 of 10`: how a case did on the base; nothing where that is not known. */
-export function beforeText({ comparison }: ReportCase): string {
+/** `was 9 of 10`: how a case did on the base, or that it counts with the base's runs; nothing where that is not known. */
+export function beforeText({ comparison, carried }: ReportCase): string {
+  if (carried) return "carried from the base";
   if (comparison === null) return "";
   const { state, base } = comparison;
   if (state === "comparable") return `was ${base.passed} of ${base.trials}`;

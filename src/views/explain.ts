@@ -42,9 +42,10 @@ export function explainView(report: ExplainedReport, colors: boolean): TerminalT
 function explainCase(one: ReportCase, report: ExplainedReport, paint: Paint): TerminalText[] {
   const told = one.source === "recording" ? " · expectations from the recording" : "";
   const from = one.file === undefined ? told : ` · expected in ${one.file}:${one.line}`;
+  const carried = one.carried ? " · carried from the base" : "";
   const rate = one.passRate === null ? "not assessed" : `pass rate ${percent(one.passRate)}`;
   return [
-    terminal`${paint.bold(caseLabel(one))} ${rate}${paint.dim(from)}`,
+    terminal`${paint.bold(caseLabel(one))} ${rate}${paint.dim(`${from}${carried}`)}`,
     ...one.trials.flatMap((trial) => [terminal``, ...explainTrial(trial, report, paint)]),
   ];
 }

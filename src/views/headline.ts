@@ -14,12 +14,25 @@ import { leadingCheck } from "./verdict.ts";
 /** Characters of a headline, with its mark and the name of the product. */
 const LONGEST = 80;
 const PREFIX = "❌ rungate: ";
+/** Characters that are left for what happened where something else is said besides. */
+const LEAST = 24;
 
 /** What happened, in a few words. Holds untrusted names, and fits on one line of a comment. */
 export function headlineText(report: Report): string {
   const suite = suiteWord(report);
-  const room = LONGEST - PREFIX.length - suite.length;
-  return `${suite}${cut(whatHappened(report, room), room)}`;
+  const whole = LONGEST - PREFIX.length - suite.length;
+  const told = carriedText(report);
+  // What happened matters more.
+  const carried = whole - told.length < LEAST ? "" : told;
+  const room = whole - carried.length;
+  return `${suite}${cut(whatHappened(report, room), room)}${carried}`;
+}
+
+/** How many cases count with the base's runs, where any does. */
+function carriedText({ tier, totals }: Report): string {
+  return tier === undefined || tier.carried === 0
+    ? ""
+    : ` · ${tier.carried} of ${counted(totals.cases, "case")} carried`;
 }
 
 function cut(text: string, room: number): string {

@@ -159,7 +159,10 @@ function caseTest(one: ReportCase, { isRed, isWhy, isNews, lines, policy }: Test
     const others = lines.filter((line) => line !== error);
     return { name, result: isRed ? "error" : "skipped", message: error, lines: others };
   }
-  if (passRate === 1 && unmeasured.length === 0) return { name, result: "passed" };
+  if (passRate === 1 && unmeasured.length === 0)
+    return one.carried
+      ? { name, result: "skipped", message: `not recorded here: ${passedText(one)}` }
+      : { name, result: "passed" };
   if (passRate === null || passRate === 1) {
     const [reason = "no run"] = unmeasured.map((trial) => whyNotAssessed(trial, policy));
     const part = passRate === null ? "" : `${unmeasured.length} of ${counted(trials.length, "run")} `;

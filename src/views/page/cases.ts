@@ -317,6 +317,7 @@ const STATES = {
   changed: "changed",
   new: "new",
   fixed: "fixed",
+  carried: "carried from the base",
   passing: "passing",
 } as const;
 
@@ -343,6 +344,7 @@ function caseStates(report: Report): Map<ReportCase, CaseState[]> {
     changed: ({ comparison }) => comparison?.state === "changed",
     new: ({ comparison }) => comparison?.state === "new",
     fixed: (one) => fixed.has(one),
+    carried: ({ carried }) => carried === true,
     passing: ({ passRate, trials }) => passRate === 1 && trials.every(({ pass }) => pass !== null),
   };
   const all = Object.keys(STATES) as CaseState[];
