@@ -207,6 +207,8 @@ function casesIn(
       `case "${twice.id}" is in several suites: name the file of one with --cases, and its folder with --out`,
     );
   if (cases === undefined) return withInput;
+  if (tier !== undefined && all.length === 0)
+    throw usage(`no case is in the tier "${tier}": give cases one of its tags in their expectations file`);
   if (withInput.length === 0)
     throw usage(
       all.length === 0
@@ -226,10 +228,7 @@ function expectedIn({ expectations, activePolicy }: Configuration, tier: string 
   const known = tiersByName(activePolicy.policy.tiers);
   const named = known.get(tier);
   if (named === undefined) throw usage(unknownTierText(tier, known));
-  const chosen = cases.filter(tierTest(named));
-  if (cases.length > 0 && chosen.length === 0)
-    printError(terminal`warning: no case of ${cases.length} is in the tier ${tier}`);
-  return chosen;
+  return cases.filter(tierTest(named));
 }
 
 function usage(message: string): ConfigurationError {

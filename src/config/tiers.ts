@@ -14,11 +14,6 @@ export const caseTagSchema = z.string().regex(WORD, `is not a tag: ${LETTERS}`);
 /** The tier of all cases. It has no entry of its own. */
 export const ALL_CASES = "all";
 
-const tierName = z
-  .string()
-  .regex(WORD, `is not a name of a tier: ${LETTERS}`)
-  .refine((name) => name !== ALL_CASES, "is the tier of all cases already: choose another name");
-
 const chosenSchema = z
   .strictObject({
     tags: z
@@ -39,7 +34,19 @@ const chosenSchema = z
   });
 
 /** Which cases belong to which tier, by name. */
-export const tiersSchema = z.record(tierName, z.union([z.literal(ALL_CASES), chosenSchema]));
+export const tiersSchema = z
+  .record(z.string(), z.union([z.literal(ALL_CASES), chosenSchema]))
+  .superRefine((tiers, { addIssue }) => {
+    for (const name of Object.keys(tiers)) {
+      const message = nameFault(name);
+      if (message !== undefined) addIssue({ code: "custom", message, path: [name] });
+    }
+  });
+
+function nameFault(name: string): string | undefined {
+  if (name === ALL_CASES) return "is the tier of all cases already: choose another name";
+  return WORD.test(name) ? undefined : `is not a name of a tier: ${LETTERS}`;
+}
 
 /** Which cases a tier has. */
 export type Tier = z.output<typeof tiersSchema>[string];

@@ -10,10 +10,10 @@ import { ToolSum } from "../scorers/tool-counts.ts";
 import type { Baseline } from "./baseline.ts";
 import { joinToolCounts, joinToolUses } from "./coverage.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { unexpectedIn, wholeCount } from "./reuse.ts";
 import { caseKey, caseLabel } from "./score.ts";
 import { compareCases } from "./suite.ts";
 import type { TierInForce } from "./tiers.ts";
+import { unexpectedIn, wholeCount } from "./trial-tools.ts";
 
 /** By what cases are carried. */
 interface CarryTerms {

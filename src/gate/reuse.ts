@@ -1,20 +1,18 @@
 import { readFileSync, statSync } from "node:fs";
 import { sha256 } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
 import { policyFingerprint } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { Usage } from "../recordings/files/allowance.ts";
 import { isWhite, linesOf, piecesOf, smallFile } from "../recordings/files/documents.ts";
 import type { CaseRun } from "../recordings/run.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
-import { isF1Details } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
-import type { ToolCount } from "../scorers/tool-counts.ts";
 import { factsOf } from "./coverage.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import type { PendingTrial } from "./score.ts";
+import { unexpectedIn, wholeCount } from "./trial-tools.ts";
 
 /**
  * What was read of a file that is what a baseline knows: the same document, or the same rows on the same lines. Undefined for any other,
@@ -172,24 +170,4 @@ function scoredRun({ id, tags }: ReportCase, trial: Trial): KnownRun | undefined
       waiting: [],
     },
   };
-}
-
-/** How a run has expected and called a tool, with what the report leaves out because it is none. */
-export function wholeCount({ name, ...counts }: NonNullable<Trial["tools"]>[number]): ToolCount {
-  return {
-    name,
-    expected: 0,
-    called: 0,
-    missed: 0,
-    wrongArguments: 0,
-    confusedWith: [],
-    ...(counts as Partial<ToolCount>),
-  };
-}
-
-/** The tools that a run called without being expected to, one for each call; undefined where the report does not list them all. */
-export function unexpectedIn({ scores: { f1 } }: Trial): string[] | undefined {
-  if (f1?.status !== "scored" || !isF1Details(f1.details)) return [];
-  const { unexpected } = f1.details;
-  return unexpected.length < limits.shownCalls ? unexpected.map(({ name }) => name) : undefined;
 }

@@ -33,7 +33,8 @@ export function judgeSentence({ judge, cases }: Report): string | undefined {
 export function judgedDifferentlySentence({ comparison }: Pick<Report, "comparison">): string | undefined {
   const otherwise = comparison?.judgedOtherwise ?? null;
   if (otherwise === null) return undefined;
-  const { cases, scorers, base, head } = otherwise;
+  // Absent in older reports.
+  const { cases, scorers = ["llm"], base, head } = otherwise;
   return `${listed(scorers)} ${scorers.length === 1 ? "is" : "are"} not compared in ${counted(cases, "case")}: judged by ${judgeNames(head)} here and by ${judgeNames(base)} on the base`;
 }
 

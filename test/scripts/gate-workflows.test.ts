@@ -48,6 +48,7 @@ test("a shard scores by the inputs that the gate has, but for what decides and w
   const { shard, ...inputs } = gating(sharded.jobs.score);
   const {
     needs,
+    tier,
     comment,
     "report-only": _,
     merge,

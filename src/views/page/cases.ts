@@ -317,8 +317,8 @@ const STATES = {
   changed: "changed",
   new: "new",
   fixed: "fixed",
-  carried: "carried from the base",
   passing: "passing",
+  carried: "carried from the base",
 } as const;
 
 /** A word of `data-states`, by which the page's script finds a case. */
@@ -344,8 +344,8 @@ function caseStates(report: Report): Map<ReportCase, CaseState[]> {
     changed: ({ comparison }) => comparison?.state === "changed",
     new: ({ comparison }) => comparison?.state === "new",
     fixed: (one) => fixed.has(one),
-    carried: ({ carried }) => carried === true,
     passing: ({ passRate, trials }) => passRate === 1 && trials.every(({ pass }) => pass !== null),
+    carried: ({ carried }) => carried === true,
   };
   const all = Object.keys(STATES) as CaseState[];
   return new Map(report.cases.map((one) => [one, all.filter((state) => isIn[state](one))]));
