@@ -40,7 +40,8 @@ export function tierInForce(
   const known = tiersByName(tiers);
   const usual = role !== "base" && known.has(OF_PULL_REQUESTS) ? OF_PULL_REQUESTS : ALL_CASES;
   const stated = known.get(asked ?? usual);
-  if (stated === undefined) problems.push(unknownTier(asked ?? usual, known, changed));
+  const isAhead = role !== "base" && (changed || source === "default");
+  if (stated === undefined) problems.push(unknownTier(asked ?? usual, known, isAhead));
   const isTrusted = role === "base" || source === "file";
   const name = isTrusted ? (asked ?? usual) : OF_PULL_REQUESTS;
   const tier = known.get(name) ?? ALL_CASES;
@@ -55,9 +56,9 @@ export function tierInForce(
 
 type TierTest = ReturnType<typeof tierTest>;
 
-/** A pull request that introduces a tier may name it before it is in force. */
-function unknownTier(name: string, known: ReadonlyMap<string, Tier>, isChanged: boolean): Problem {
-  if (!isChanged) return { severity: "error", message: unknownTierText(name, known) };
+/** A pull request that introduces a tier may name it before it is in force: `isAhead`. */
+function unknownTier(name: string, known: ReadonlyMap<string, Tier>, isAhead: boolean): Problem {
+  if (!isAhead) return { severity: "error", message: unknownTierText(name, known) };
   const message = `the policy in force has no tier "${name}" yet, so every case must be recorded here`;
   return { severity: "warning", message };
 }

@@ -1,3 +1,4 @@
+import { member } from "../base/json.ts";
 import { counted, percent, shorten } from "../base/text.ts";
 import { boundsOf, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
 import { whyItFails } from "../gate/checks.ts";
@@ -47,7 +48,7 @@ function suiteWord({ suite }: Pick<Report, "suite">): string {
 function whatHappened(report: Report, room: number): string {
   const check = leadingCheck(report);
   if (check === undefined) return passText(report);
-  return wordsFor[check.name]?.(report, check, room) ?? sentenceCase(check.title);
+  return member(wordsFor, check.name)?.(report, check, room) ?? sentenceCase(check.title);
 }
 
 type Words = (report: Report, check: Verdict["checks"][number], room: number) => string | undefined;

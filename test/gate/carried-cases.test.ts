@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Report } from "../../src/report/report.ts";
 import { headlineText } from "../../src/views/headline.ts";
+import { apart, whole } from "../shards/apart.ts";
+import { jobIn, workspace } from "../workspace.ts";
 import { booking, commit, expecting, type Files, flights, gate, recordings, told } from "./suite.ts";
 import { errorsOf, ofBase, pull, TIERS, tagged, wholeBase } from "./tiered.ts";
 
@@ -271,4 +273,16 @@ test("a report is the same where no tier is in force, whatever the tags", () => 
   expect(none.cases[0]?.fingerprint).toBe(
     gate({ ...tagged(ids, []), "runs/flight-1.json": booking("x") }).cases[0]?.fingerprint,
   );
+});
+
+test("shards carry once, when they are put together, and come to the same bytes", () => {
+  const root = workspace({
+    ...expected,
+    ...recordings([...smoke, "flight-9"], "tuesday", ["flight-2"]),
+    "baseline.json": base,
+  });
+  const job = jobIn(root, { policy: ofBase(TIERS), baseline: "baseline.json" });
+  const one = whole(job);
+  expect(one).toContain('"carried":true');
+  for (const of of [1, 2, 5, 20]) expect(apart(job, of)).toBe(one);
 });

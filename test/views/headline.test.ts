@@ -39,3 +39,18 @@ test("a case that passes some of its runs is no case that passes, and neither is
   expect(textOf(1, 2 / 3)).toBe("nothing to compare with, 1 of 2 cases does not pass every run");
   expect(textOf(null, 0)).toBe("nothing to compare with, 2 of 2 cases do not pass every run");
 });
+
+test("a stored report may name a check like a member of every object, and lack what older ones lack", () => {
+  const report = scenarios.find(([name]) => name === "inconclusive")?.[1]();
+  const [check] = report?.verdict.checks ?? [];
+  if (report?.comparison == null || check === undefined) throw new Error("no such scenario");
+  const checks = [{ ...check, name: "constructor", title: "Odd", result: "inconclusive" as const }];
+  const judgedOtherwise = { cases: 2, base: ["a"], head: ["b"] } as never;
+  const odd = {
+    ...report,
+    verdict: { ...report.verdict, checks },
+    comparison: { ...report.comparison, judgedOtherwise },
+  };
+  expect(headlineText(odd)).toBe("odd");
+  expect(commentView(odd, place).text).toContain("llm is not compared in 2 cases: judged by");
+});
