@@ -48,6 +48,7 @@ function commentPage(report: Report): string {
   const links = {
     job: `${repository}/actions/runs/${run}`,
     report: `${repository}/actions/runs/${run}#artifacts`,
+    workflow: `${repository}/actions/workflows/agent.yml`,
   };
   const markdown = commentView(report, { run, repository, ...links }).text;
   const style = createRequire(import.meta.url).resolve("github-markdown-css/github-markdown-light.css");

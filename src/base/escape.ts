@@ -135,8 +135,21 @@ function escapedMarkup(text: string): string {
   return keptInOrder(safe);
 }
 
+/**
+ * A value as JSON on one line, to be quoted among the words of a prompt: nothing in it is invisible, ends a block of code, or begins an
+ * element or a comment of HTML.
+ */
+export function dataLine(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(INVISIBLE, jsonEscape)
+    .replace(/[`~<>&]/g, jsonEscape);
+}
+
 /** Lines of code, each of which stays one, in a fence that none of them ends. */
-export function codeBlock(language: "yaml" | "mermaid" | "sh", lines: readonly string[]): Markdown {
+export function codeBlock(
+  language: "yaml" | "mermaid" | "sh" | "markdown",
+  lines: readonly string[],
+): Markdown {
   const kept = lines.map(plainText);
   const longest = Math.max(2, ...(kept.join("\n").match(/`+/g) ?? []).map(({ length }) => length));
   const fence = "`".repeat(longest + 1);

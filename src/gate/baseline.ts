@@ -29,6 +29,8 @@ interface ArtifactOrigin {
   distance: number;
   runId: number;
   artifactId: number;
+  /** When GitHub got it; undefined where that is not known. */
+  createdAt?: string | undefined;
 }
 
 /** Nobody asked for a comparison. */

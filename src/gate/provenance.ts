@@ -11,6 +11,8 @@ export interface Artifact {
   /** `sha256:` and hexadecimal digits, where GitHub knows it. */
   digest: string | null;
   expired: boolean;
+  /** When GitHub got it; undefined where GitHub does not say it. */
+  createdAt?: string | undefined;
   run: ArtifactRun | null;
 }
 

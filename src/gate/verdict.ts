@@ -89,7 +89,7 @@ export function conclude(measurements: Measurements, { baseline, role, points, r
       commit: base?.commit ?? null,
       isWhole: base?.baselineEligible ?? true,
       reason: baseline.reason,
-      ...((baseline.state === "found" && baseline.origin) || NO_ORIGIN),
+      ...originOf(baseline, role),
       ...(baseline.state === "found" && baseline.instead && { instead: baseline.instead }),
     },
     comparison: compared?.comparison ?? null,
@@ -109,6 +109,21 @@ export function conclude(measurements: Measurements, { baseline, role, points, r
   const plan = planSecondLook(told, verdict, record);
   return { ...told, cases, verdict, ...(plan && { plan }), history };
 }
+
+/**
+ * Where the baseline is from and, for those who read of a pull request, when it was recorded. A report of the base branch has the time of
+ * its commit, however late it was recorded, so an artifact's own time goes first.
+ */
+function originOf(baseline: Baseline, role: Report["role"]): Origin {
+  if (baseline.state !== "found") return NO_ORIGIN;
+  const { origin, report } = baseline;
+  const createdAt = origin === undefined ? report.createdAt : origin.createdAt;
+  const { distance, runId, artifactId } = origin ?? NO_ORIGIN;
+  const isKnown = role === "head" && createdAt !== null && createdAt !== undefined;
+  return { distance, runId, artifactId, ...(isKnown && { createdAt }) };
+}
+
+type Origin = Pick<Report["baseline"], "distance" | "runId" | "artifactId" | "createdAt">;
 
 /** The report with what it could not hand on among its problems. */
 function telling(measured: MeasuredReport, { message, isReadable }: Omission): MeasuredReport {

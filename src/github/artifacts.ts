@@ -34,6 +34,7 @@ const listSchema = z.object({
       name: z.string(),
       size_in_bytes: z.int().min(0),
       expired: z.boolean(),
+      created_at: z.string().nullish(),
       digest: z.string().nullish(),
       // An artifact whose run is not told can still be listed; it is nobody's.
       workflow_run: runSchema.nullish().catch(null),
@@ -106,6 +107,7 @@ function artifactOf(one: z.output<typeof listSchema>["artifacts"][number]): Arti
     bytes: one.size_in_bytes,
     digest: one.digest ?? null,
     expired: one.expired,
+    createdAt: one.created_at ?? undefined,
     run: one.workflow_run ? runOf(one.workflow_run) : null,
   };
 }

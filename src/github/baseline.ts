@@ -384,7 +384,8 @@ class Inspection {
       if (report === undefined) continue;
       const reason = foundReason({ distance, event: run.event, runId: run.id }, this.passedOver);
       this.#wanted.debug(`artifact ${artifact.id}: the baseline`);
-      const origin = { distance, runId: run.id, artifactId: artifact.id };
+      const { id: artifactId, createdAt } = artifact;
+      const origin = { distance, runId: run.id, artifactId, createdAt };
       return { state: "found", reason, report, origin };
     }
     return undefined;

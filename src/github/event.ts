@@ -262,6 +262,13 @@ export function jobUrl(environment: Environment): string {
   return `${repositoryUrl(environment)}/actions/runs/${runId}/attempts/${runAttempt}`;
 }
 
+/** The page of the calling workflow, which has the button to run it; null where the runner names no file. */
+export function workflowUrl(environment: Environment): string | null {
+  const file = workflowFile(environment);
+  const name = encodeURIComponent(file.slice(file.lastIndexOf("/") + 1));
+  return name === "" ? null : `${repositoryUrl(environment)}/actions/workflows/${name}`;
+}
+
 export function repositoryUrl({ serverUrl, repository }: Environment): string {
   return `${serverUrl}/${repository}`;
 }

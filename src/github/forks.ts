@@ -114,6 +114,8 @@ function placeOf({ id, attempt, reporter, owner }: ForkRun, repository: string):
     job: `${url}/attempts/${attempt}`,
     report: `${url}#artifacts`,
     repository,
+    // The event does not say which workflow's run it was.
+    workflow: null,
     reporter: reporter === "fork" ? `the fork of ${shorten(owner, limits.shownName)}` : "Dependabot's run",
   };
 }

@@ -22,7 +22,7 @@ import { htmlView } from "../views/page/page.ts";
 import { terminalView } from "../views/terminal.ts";
 import { blockingWord, verdictSentences } from "../views/verdict.ts";
 import { RefusedComment, replaceComment, updateComment, upsertComment } from "./comments.ts";
-import { jobUrl, repositoryUrl } from "./event.ts";
+import { jobUrl, repositoryUrl, workflowUrl } from "./event.ts";
 import { callName } from "./inputs.ts";
 import { addToSummary, annotate, debug, setOutputs, writeLog } from "./log.ts";
 import type { ActionContext, CommentInputs } from "./start.ts";
@@ -59,6 +59,7 @@ export async function publish(
     job: jobUrl(environment),
     report: isWritten ? `${repositoryUrl(environment)}/actions/runs/${environment.runId}#artifacts` : null,
     repository: repositoryUrl(environment),
+    workflow: workflowUrl(environment),
   };
   const call = callName(started.inputs);
   const body = suitesCommentView(reports, { ...place, call });

@@ -76,6 +76,12 @@ export const baselineSchema = z.strictObject({
     .describe("How many first parents it lies below the base commit; null when it is a file"),
   runId: z.int().nullable().describe("The workflow run that recorded it"),
   artifactId: z.int().nullable().describe("The artifact that has it"),
+  createdAt: z
+    .string()
+    .optional()
+    .describe(
+      "When it was recorded: when GitHub got the artifact, or what the report in a file says. Absent: not known, and in reports of the base branch and older ones",
+    ),
   instead: z
     .strictObject({
       why: z.string().describe("What became of the report of the base commit, in a sentence"),

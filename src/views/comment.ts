@@ -7,6 +7,7 @@ import type { Report } from "../report/report.ts";
 import { version } from "../version.ts";
 import { codeSpans } from "./cases.ts";
 import { fit, type Section } from "./fit.ts";
+import { prompt } from "./prompt.ts";
 import {
   changedCases,
   checks,
@@ -20,6 +21,7 @@ import {
   type Links,
   measuredHeadline,
   objections,
+  oldBaseline,
   problems,
   scores,
   slices,
@@ -74,7 +76,7 @@ function wordOf(reporter: string): Markdown {
 }
 
 const SUMMARY_CASES = 500;
-const NO_LINKS = { job: null, report: null, repository: null };
+const NO_LINKS = { job: null, report: null, repository: null, workflow: null };
 
 interface SummaryOptions extends Pick<ViewOptions, "verdict" | "asked"> {
   /** Which share of the room of a summary it may take. */
@@ -218,7 +220,10 @@ export function reportSections(
     slices(report),
     unchangedCases(report),
     verdict ? checks(report, reporter) : statistics(report),
+    // What a fork's run says of itself is nothing to hand to an agent.
+    ...(verdict && reporter === undefined ? [prompt(report, asked)] : []),
     trend(report),
+    oldBaseline(report, links),
     footer(report, links),
   ];
 }

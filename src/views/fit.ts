@@ -2,7 +2,7 @@ import { joined, type Markdown, markdown, nothing } from "../base/escape.ts";
 
 /** A part of what people read. It is complete Markdown, however much of it is shown, and is never cut. */
 export interface Section {
-  kind: "verdict" | "scores" | "cases" | "unchanged" | "trend";
+  kind: "verdict" | "scores" | "cases" | "unchanged" | "trend" | "prompt";
   /** What a reader misses where it is left out: `the trend`. */
   name: string;
   /** How many of its items can be left out, the last first; 0 when it has none. */
@@ -21,14 +21,18 @@ interface Stage {
 
 const STAGES: readonly Stage[] = [
   { leavesOut: [] },
-  { leavesOut: ["trend"] },
-  { leavesOut: ["trend", "unchanged"], shortens: "cases" },
+  { leavesOut: ["prompt"] },
+  { leavesOut: ["prompt", "trend"] },
+  { leavesOut: ["prompt", "trend", "unchanged"], shortens: "cases" },
 ];
-const VERDICT_ONLY: Stage = { leavesOut: ["trend", "unchanged", "cases", "scores"], shortens: "verdict" };
+const VERDICT_ONLY: Stage = {
+  leavesOut: ["prompt", "trend", "unchanged", "cases", "scores"],
+  shortens: "verdict",
+};
 
 /**
- * The sections one below the other, as many as the budget has room for. What is too long loses first the trend, then what did not
- * change, then cases, the last first, then everything but the verdict; what was left out is named at the end. `size` measures a text in
+ * The sections one below the other, as many as the budget has room for. What is too long loses first the prompt, then the trend, then
+ * what did not change, then cases, the last first, then everything but the verdict; what was left out is named at the end. `size` measures a text in
  * the unit of the budget. The verdict's first line stands whatever the budget: its own parts are bounded.
  */
 export function fit(

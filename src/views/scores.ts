@@ -1,5 +1,5 @@
 import { member } from "../base/json.ts";
-import { commitName, counted, listed, percent, shareText, shorten, signedPoints } from "../base/text.ts";
+import { counted, listed, percent, shareText, shorten, signedPoints } from "../base/text.ts";
 import { type Bound, boundsOf, boundText, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
 import { measureLabel } from "../gate/measure-check.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
@@ -259,11 +259,6 @@ function changeCell(change: Change | undefined, value: number | null): string {
       : `${signedPoints(change.change)} (${signedPoints(low)} to ${signedPoints(high)})`;
   const isOfAll = value !== null && percent(value) === percent(head);
   return isOfAll ? text : `${text}, paired cases ${percent(head)}`;
-}
-
-/** Where the baseline is from: `a1b2c3d, examples/baseline.json`. */
-export function baselineText({ commit, reason }: { commit: string | null; reason: string }): string {
-  return commit === null ? reason : `${commitName(commit)}, ${reason}`;
 }
 
 /** The scores by tag, as many tables as there is room for. */

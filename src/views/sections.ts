@@ -8,6 +8,7 @@ import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
+import { ageTexts, oldBaselineText } from "./baseline.ts";
 import { codeSpans, groupCases, OPEN_CASES, passedText } from "./cases.ts";
 import type { Section } from "./fit.ts";
 import { headlineText, leadingDifference } from "./headline.ts";
@@ -303,6 +304,8 @@ export interface Links {
   report: string | null;
   /** `https://github.com/owner/name`, under which commits are found. */
   repository: string | null;
+  /** The page of the workflow, where it can be run by hand: so the baseline is recorded again. */
+  workflow: string | null;
 }
 
 const COMMIT = /^[0-9a-f]{40}$/;
@@ -314,7 +317,7 @@ export function footer(report: Report, links: Links): Section {
   const { source, fingerprint } = policyName(policy);
   const parts = [
     ...(head === null ? [] : [markdown`head ${commitText(head, links.repository)}`]),
-    ...baselinePart(report, links.repository),
+    ...baselinePart(report, links),
     markdown`${source}${fingerprint !== undefined && markdown` ${code(fingerprint)}`}`,
     markdown`rungate ${shorten(tool.version, limits.shownName)}`,
     ...(links.job === null ? [] : [link(markdown`job`, links.job)]),
@@ -325,11 +328,24 @@ export function footer(report: Report, links: Links): Section {
 }
 
 /** Which report it was compared with; the reason says how far back that is, and why that one. */
-function baselinePart({ baseline }: Pick<Report, "baseline">, repository: string | null): Markdown[] {
-  const { state, commit, reason } = baseline;
+function baselinePart(report: Report, { repository, workflow }: Links): Markdown[] {
+  const { state, commit, runId, reason } = report.baseline;
   if (state !== "found") return [];
   const name = commit !== null && markdown` ${commitText(commit, repository)}`;
-  return [markdown`baseline${name}, ${reason}`];
+  const words = [...ageTexts(report), reason].map((word) => markdown`${word}`);
+  const isRecorded = runId !== null && workflow !== null;
+  return [
+    joined([markdown`baseline${name}`, ...words], ", "),
+    ...(isRecorded ? [link(markdown`record it again`, workflow)] : []),
+  ];
+}
+
+/** That the baseline may be deleted soon, with a link to where it is recorded again. */
+export function oldBaseline(report: Report, { workflow }: Links): Section {
+  const words = oldBaselineText(report);
+  const again = workflow !== null && markdown` ${link(markdown`Record it again`, workflow)}`;
+  const text = words === undefined ? nothing : markdown`**Old baseline** ${words}${again}`;
+  return { kind: "scores", name: "the baseline's age", items: 0, text: () => text };
 }
 
 /** The beginning of a commit's id, with a link to it where there is one. */

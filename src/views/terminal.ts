@@ -9,12 +9,12 @@ import type { ReportCase, Trial } from "../report/case.ts";
 import { judgeReasons, type Reason, reasonsOf } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
+import { baselineText } from "./baseline.ts";
 import { beforeText, groupCases } from "./cases.ts";
 import { headlineText, leadingDifference } from "./headline.ts";
 import { judgedDifferentlySentence, judgeSentence, objectionsOf } from "./judge.ts";
 import { measureRows, perRunText } from "./measures.ts";
 import {
-  baselineText,
   caseScores,
   changeText,
   FEW,
@@ -246,8 +246,8 @@ const BAND = 9;
 /** What was measured, for a person at a terminal: a line for each scorer and the pass rate, and who judged. */
 function scoreLines(report: Report, paint: Paint, isJudged: boolean): TerminalText[] {
   if (report.totals.runs === 0) return [];
-  const { totals, scores, comparison, baseline, policy } = report;
-  const against = comparison !== null && paint.dim(` · compared with ${baselineText(baseline)}`);
+  const { totals, scores, comparison, policy } = report;
+  const against = comparison !== null && paint.dim(` · compared with ${baselineText(report)}`);
   const head = `${counted(totals.cases, "case")} · ${counted(totals.runs, "run")} · ${counted(totals.toolCalls, "tool call")}`;
   const shown = Object.entries(scores).filter(([id]) => isShown(report, id));
   const measured = measureRows(report);

@@ -196,6 +196,20 @@ export function caseCommands(
   };
 }
 
+const COMMIT = /^[0-9a-f]{40}$/;
+
+/** Commands for who looks for the cause: the one that shows a case in full, and the one that gates again. */
+export function closerCommands(
+  { id }: Pick<ReportCase, "id">,
+  { settings, baseCommit }: Pick<Report, "settings" | "baseCommit">,
+  asked: SettingsValues = settings ?? {},
+): string[] {
+  const base = COMMIT.test(baseCommit ?? "") ? ` --base ${baseCommit}` : "";
+  return [`explain ${commandWord(id) ?? "CASE"}`, `gate${base}`].map((command) =>
+    [programOf(asked), command, ...optionsOf(asked)].join(" "),
+  );
+}
+
 /** What a reader may do, and the lines that do it. */
 export interface HintView {
   sentence: string;

@@ -10,7 +10,7 @@ import { htmlView } from "../../src/views/page/page.ts";
 import { terminalView } from "../../src/views/terminal.ts";
 import { terminalTrend } from "../../src/views/terminal-trend.ts";
 
-const place = { run: 1, job: null, report: null, repository: null };
+const place = { run: 1, job: null, report: null, repository: null, workflow: null };
 
 /** Throws unless every view of a report is there, and is not longer than it may be. */
 export function assertShown(report: Report): void {

@@ -15,6 +15,7 @@ export const place: CommentPlace = {
   job: "https://github.com/travel-desk/agent/actions/runs/4711",
   report: "https://github.com/travel-desk/agent/actions/runs/4711/artifacts/99",
   repository: "https://github.com/travel-desk/agent",
+  workflow: "https://github.com/travel-desk/agent/actions/workflows/agent.yml",
 };
 
 /** A report as the action makes it of a pull request. */

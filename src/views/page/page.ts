@@ -4,9 +4,9 @@ import { placeText } from "../../base/problems.ts";
 import { commitName, counted, shorten } from "../../base/text.ts";
 import { caseLabel } from "../../gate/score.ts";
 import type { Report } from "../../report/report.ts";
+import { baselineText } from "../baseline.ts";
 import { groupCases } from "../cases.ts";
 import { headlineText, leadingDifference } from "../headline.ts";
-import { baselineText } from "../scores.ts";
 import type { SettingsValues, ViewOptions } from "../verdict.ts";
 import {
   blockingSentence,
@@ -195,7 +195,7 @@ function facts(report: Report): [string, string][] {
     ...fact("head", head && commitName(head)),
     ...fact("tested as", tested && commitName(tested)),
     ...fact("base", baseCommit && commitName(baseCommit)),
-    ["baseline", baselineText(report.baseline)],
+    ["baseline", baselineText(report)],
     ["policy", `${source} ${fingerprint}`.trim()],
     ...fact("attempt", runAttempt > 1 ? String(runAttempt) : null),
     ...fact("created", createdAt),
