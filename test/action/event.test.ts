@@ -6,6 +6,7 @@ import {
   readEnvironment,
   readEvent,
   workflowFile,
+  workflowUrl,
 } from "../../src/github/event.ts";
 import { checkedOutCommit } from "../../src/setup/git.ts";
 import { type Content, workspace } from "../workspace.ts";
@@ -162,6 +163,17 @@ describe("what the runner says", () => {
 
   test("makes the address of the job", () => {
     expect(jobUrl(environment("push", {}))).toBe("https://github.com/octo/demo/actions/runs/7/attempts/2");
+  });
+
+  test("makes the address of the workflow, whatever its file is called", () => {
+    const of = (name: string) =>
+      workflowUrl(
+        environment("push", {}, { workflowRef: `octo/demo/.github/workflows/${name}@refs/heads/main` }),
+      );
+    const home = "https://github.com/octo/demo/actions/workflows";
+    expect(of("agent.yml")).toBe(`${home}/agent.yml`);
+    expect(of("a b](x) #1?.yaml")).toBe(`${home}/a%20b%5D(x)%20%231%3F.yaml`);
+    expect(of("agent")).toBeNull();
   });
 
   const context = environment("push", {});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PullRequest } from "../loopback/repository.ts";
+import { promptsIn } from "../views/prompts.ts";
 import { firstLine, headlineOf, readable, topOf } from "./reading.ts";
 import { recorded } from "./recorded.ts";
 import { tripInputs, tripRuns } from "./trips.ts";
@@ -88,6 +89,34 @@ describe("the comment", () => {
     expect(readable(body)).toContain(`recorded by the push of the base commit, run ${push.run.id}`);
     expect(body).toContain(`[job](${home}/actions/runs/${run.id}/attempts/1)`);
     expect(body).toContain(`[full report](${home}/actions/runs/${run.id}#artifacts)`);
+  });
+
+  test("says how old the baseline is, where it is recorded again, and what to hand to a coding agent", async () => {
+    const { github, base, push } = await recorded();
+    const [artifact] = github.artifacts.filter(({ run }) => run?.id === push.run.id);
+    const since = Date.parse(artifact?.createdAt ?? "") / 1000;
+    const after = (days: number) => ({ env: { SOURCE_DATE_EPOCH: String(since + days * 86_400) } });
+    const pull = propose(github, "feature", tripRuns({ wrong: [1] }));
+    const result = await onPull(github, pull, after(12.5));
+    expect(reportOf(result).baseline.createdAt).toBe(artifact?.createdAt);
+    const [young = ""] = bodiesOf(pull);
+    expect(readable(young)).toContain(`/commit/${base.sha}), 12 days old, recorded by the push of the base`);
+    const page = "https://github.com/octo/demo/actions/workflows/agent.yml";
+    expect(young).toContain(`[record it again](${page})`);
+    expect(young).not.toContain("Old baseline");
+    const [prompt, ...others] = promptsIn(young);
+    expect(others).toEqual([]);
+    expect(prompt?.data).toMatchObject({
+      verdict: "fail",
+      commit: pull.head.sha,
+      cases: [{ case: "trip-1" }],
+    });
+
+    await onPull(github, pull, after(75));
+    const [old = ""] = bodiesOf(pull);
+    expect(old).toContain(`**Old baseline** The baseline is 75 days old. `);
+    expect(old).toContain(`[Record it again](${page})`);
+    expect(firstLine(old)).toBe(firstLine(young));
   });
 
   test("is one for each suite, and each suite has its own baseline", async () => {

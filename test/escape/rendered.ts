@@ -51,14 +51,14 @@ export function foundByGitHub({ prose }: Page): string[] {
   return prose.flatMap((text) => text.match(found) ?? []);
 }
 
-/** A block of YAML to be copied, in which nothing is read as more than text. */
-const YAML_BLOCK = /^(`{3,})yaml\n.*?\n\1$/gms;
+/** A block to be copied, of YAML or a prompt, in which nothing is read as more than text. */
+const COPIED_BLOCK = /^(`{3,})(?:yaml|markdown)\n.*?\n\1$/gms;
 
 /** The characters of Markdown source by which GitHub's own additions begin (mathematics, notes, alerts), as its entities are text. */
 export function signsIn(markdown: string): string {
   return (
     markdown
-      .replace(YAML_BLOCK, "")
+      .replace(COPIED_BLOCK, "")
       .replace(LONE_DOLLAR, "x")
       .replace(/&#\d+;/g, "x")
       .match(/[<>`*_[\]|#@~\\&$^]|\n *|https?:/g) ?? []

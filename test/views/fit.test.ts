@@ -25,6 +25,7 @@ const sections = [
   list("cases", 20),
   whole("unchanged", "u".repeat(100)),
   whole("trend", "t".repeat(100)),
+  whole("prompt", "p".repeat(100)),
 ];
 
 describe("what does not fit is left out in this order", () => {
@@ -33,6 +34,7 @@ describe("what does not fit is left out in this order", () => {
     const text = fit(sections, budget);
     expect(text.length).toBeLessThanOrEqual(budget);
     return {
+      prompt: text.includes("ppp"),
       trend: text.includes("ttt"),
       unchanged: text.includes("uuu"),
       cases: text.split("cases\n")[1]?.match(/x{10}/g)?.length ?? 0,
@@ -43,6 +45,7 @@ describe("what does not fit is left out in this order", () => {
 
   test("nothing, when there is room", () => {
     expect(kept(everything.length)).toEqual({
+      prompt: true,
       trend: true,
       unchanged: true,
       cases: 20,
@@ -51,28 +54,44 @@ describe("what does not fit is left out in this order", () => {
     });
   });
 
-  test("the trend", () => {
+  test("the prompt", () => {
     const left = kept(everything.length - 1);
-    expect(left).toMatchObject({ trend: false, unchanged: true, cases: 20, note: "the trend" });
+    expect(left).toMatchObject({
+      prompt: false,
+      trend: true,
+      unchanged: true,
+      cases: 20,
+      note: "the prompt",
+    });
+  });
+
+  test("the trend", () => {
+    const left = kept(everything.length - 120);
+    expect(left).toMatchObject({
+      trend: false,
+      unchanged: true,
+      cases: 20,
+      note: "the trend, the prompt",
+    });
   });
 
   test("what did not change", () => {
-    const left = kept(everything.length - 120);
-    expect(left).toMatchObject({ unchanged: false, cases: 20, note: "the unchanged, the trend" });
+    const left = kept(everything.length - 220);
+    expect(left).toMatchObject({ unchanged: false, cases: 20, note: "the unchanged, the trend, the prompt" });
   });
 
   test("as many cases as must be", () => {
-    const left = kept(320);
-    expect(left).toMatchObject({ scores: true, note: "the unchanged, the trend" });
+    const left = kept(332);
+    expect(left).toMatchObject({ scores: true, note: "the unchanged, the trend, the prompt" });
     expect(left.cases).toBeGreaterThan(5);
     expect(left.cases).toBeLessThan(20);
-    expect(kept(320 + 11).cases).toBe(left.cases + 1);
+    expect(kept(332 + 11).cases).toBe(left.cases + 1);
   });
 
   test("all but the verdict", () => {
-    const left = kept(120);
+    const left = kept(132);
     expect(left).toMatchObject({ scores: false, cases: 0 });
-    expect(left.note).toBe("the scores, the cases, the unchanged, the trend");
+    expect(left.note).toBe("the scores, the cases, the unchanged, the trend, the prompt");
   });
 });
 

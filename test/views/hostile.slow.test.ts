@@ -53,6 +53,7 @@ describe("text in a report is never more than text", () => {
       "is not compared",
       "the judge misses",
       "head [",
+      "Prompt for a coding agent",
     ])
       expect(comment).toContain(part);
   });
