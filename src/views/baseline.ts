@@ -24,7 +24,7 @@ export function ageTexts(report: Compared): string[] {
 export function oldBaselineText(report: Compared): string | undefined {
   const days = ageInDays(report);
   if (days === undefined || days < OLD_DAYS || report.baseline.artifactId === null) return undefined;
-  return `The baseline is ${counted(days, "day")} old. GitHub deletes it after 90 days, unless the repository says otherwise, and then there is nothing to compare with. Run the workflow on the base branch to record it again.`;
+  return `The baseline is ${counted(days, "day")} old. GitHub deletes it after 90 days, unless the repository says otherwise. Then a newer run of the workflow on the base branch takes its place, if there is one.`;
 }
 
 /**
