@@ -14,7 +14,7 @@ import {
   introducedSuites,
   type SuiteConfig,
 } from "../config/policy.ts";
-import { createdAt, type Job, type JobJudge, judgeKey } from "../gate/job.ts";
+import { createdAt, type Job, type JobJudge, judgeKey, today } from "../gate/job.ts";
 import { DEFAULT_SERVER, serverFault } from "../scorers/judge/judgement.ts";
 import { findConfigFile, repositoryRoot } from "../setup/git.ts";
 import type { JudgementCache } from "./judgement-cache.ts";
@@ -81,6 +81,7 @@ export async function jobsOf(
       contained: false,
       commit: null,
       createdAt: createdAt(options.now),
+      today: today(options.now),
       onProgress,
       record: suite?.record,
       suiteJudge: suite?.judge,

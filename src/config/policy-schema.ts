@@ -10,6 +10,7 @@ import { ofEachCallScorer, ofEachScorer, scorersByDefault } from "../scorers/pas
 import { type TextScorerId, textScorers } from "../scorers/texts/index.ts";
 import type { TextScorer } from "../scorers/texts/text-scorer.ts";
 import { measuresSchema, rateSchema } from "./measures-schema.ts";
+import { quarantineSchema } from "./quarantine-schema.ts";
 import { suiteRulesSchema } from "./rules-schema.ts";
 import { tiersSchema } from "./tiers.ts";
 
@@ -262,6 +263,11 @@ export const gateSchema = z.strictObject({
       "The least share of the baseline's cases that a job of a tier must record, from 0 to 1. 0.1 without it",
     )
     .optional(),
+  maxQuarantine: share
+    .describe(
+      "The share of the suite's cases that may be in quarantine, from 0 to 1; above 0 at least one case. 0.1 without it",
+    )
+    .optional(),
   requiredCases: z
     .array(z.string())
     .max(limits.cases)
@@ -366,6 +372,11 @@ export const policySchema = z.strictObject({
   measures: measuresSchema
     .describe(
       "What runs may take, in tokens, calls, time and money, and how much that may rise against the base",
+    )
+    .optional(),
+  quarantine: quarantineSchema
+    .describe(
+      "Cases known to be flaky: they are recorded and shown, and do not decide. Each has an owner, a reason and a last day",
     )
     .optional(),
   rates: z

@@ -126,11 +126,13 @@ export const defaultPolicy: Policy = {
 
 /** All that a policy says, key by key: its demands, and how runs are read and scored. */
 function sayingsOf({ $schema: _, gate, passMarks, ...rest }: Policy): Record<string, unknown> {
-  const nested = Object.entries(rest).flatMap(([key, value]): [string, unknown][] => {
+  const { quarantine, ...others } = rest;
+  const nested = Object.entries(others).flatMap(([key, value]): [string, unknown][] => {
     if (Array.isArray(value)) return [[key, value]];
     return key === "measures" ? [] : named(key, value ?? {});
   });
-  return { ...demandsOf({ gate, passMarks, measures: rest.measures }), ...Object.fromEntries(nested) };
+  const demands = demandsOf({ gate, passMarks, measures: rest.measures, quarantine });
+  return { ...demands, ...Object.fromEntries(nested) };
 }
 
 /** What a file says of its suites, key by key. */
@@ -143,8 +145,10 @@ export function demandsOf({
   gate,
   passMarks,
   measures = {},
-}: Pick<Policy, "gate" | "passMarks" | "measures">): Record<string, unknown> {
-  const { floors, ceilings = {}, regression, maxRunErrors = 0, rules = "pass", ...rest } = gate;
+  quarantine = [],
+}: Pick<Policy, "gate" | "passMarks" | "measures" | "quarantine">): Record<string, unknown> {
+  const { floors, ceilings = {}, regression, maxRunErrors = 0, rules = "pass", ...others } = gate;
+  const { maxQuarantine = MAX_QUARANTINE, ...rest } = others;
   return {
     ...Object.fromEntries(named("passMarks", passMarks)),
     ...Object.fromEntries(named("floors", floors)),
@@ -153,11 +157,21 @@ export function demandsOf({
     ...Object.fromEntries(
       Object.entries(measures).flatMap(([name, stated]) => named(`measures.${name}`, stated ?? {})),
     ),
+    ...Object.fromEntries(
+      quarantine.map(({ case: id, owner, reason, until }) => [
+        `quarantine.${id}`,
+        `until ${until}, ${owner}: ${reason}`,
+      ]),
+    ),
+    maxQuarantine,
     maxRunErrors,
     rules,
     ...rest,
   };
 }
+
+/** The share of a suite's cases that may be in quarantine where the policy says none. */
+export const MAX_QUARANTINE = 0.1;
 
 function named(prefix: string, values: object): [string, unknown][] {
   return Object.entries(values).map(([key, value]) => [`${prefix}.${key}`, value]);
@@ -181,6 +195,8 @@ export interface ActivePolicy {
   changed: boolean;
   /** By what the demands of that file differ. */
   pending: RecordDifference[];
+  /** The policy of that file, as far as it says what does not decide. Absent where it cannot be read, and where there is none. */
+  next?: Pick<Policy, "gate" | "quarantine"> | undefined;
   /** What the other policy file hides besides. It is hidden at once: a secret that was shown cannot be called back. */
   alsoHidden: readonly string[];
   /** The file at the base cannot be read, and nobody knows what it hides. */
@@ -253,6 +269,7 @@ function besides(
               ? []
               : differences(suitesSaying(next?.suites ?? []), suitesSaying(suites))),
           ],
+    ...(policy === undefined ? {} : { next: { gate: policy.gate, quarantine: policy.quarantine } }),
     alsoHidden: policy?.redact ?? [],
     problems: [...activePolicy.problems, ...later],
   };

@@ -90,6 +90,7 @@ export const fileSchema = policySchema
     const stated = Object.keys(suiteShape).filter(
       (key) => file[key as keyof typeof suiteShape] !== undefined,
     );
+    for (const [at, message] of quarantineFaults(file)) fail(["quarantine", String(at)], message);
     if (file.suites === undefined) {
       if (stated.length > 0 && file.runs === undefined)
         fail([stated[0] as string], 'needs "runs" beside it: say where the recordings are');
@@ -108,6 +109,18 @@ export const fileSchema = policySchema
       if (suite.runs === undefined) fail(["suites", name], '"runs" is missing: say where its recordings are');
     }
   });
+
+/** What is wrong with entries of a quarantine, each by its place. */
+function* quarantineFaults({ quarantine = [], gate }: Policy): Generator<[at: number, message: string]> {
+  const named = new Set<string>();
+  const required = new Set(gate.requiredCases);
+  for (const [at, { case: id }] of quarantine.entries()) {
+    if (named.has(id)) yield [at, `names the case "${id}" a second time: keep one entry`];
+    if (required.has(id))
+      yield [at, `names the case "${id}", which gate.requiredCases names too: take it out of one of them`];
+    named.add(id);
+  }
+}
 
 const OF_THE_GATE = 'it is a key of "gate"';
 otherTools.set(fileSchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilings: OF_THE_GATE });

@@ -2,7 +2,7 @@ import { fingerprint, type Json } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { counted } from "../base/text.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
-import { reportPieces } from "../report/cases.ts";
+import { decidingCases, reportPieces } from "../report/cases.ts";
 import type { CasePool, HistoryPoint } from "../report/comparison.ts";
 import { isLlmDetails } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
@@ -203,7 +203,9 @@ export function historyPoint(
     one === undefined || one.mean === null ? [] : [[name, one.mean]],
   );
   if (commit === null) return null;
-  const keys = cases.map(({ id, tags }) => caseKey(id, tags)).sort();
+  const keys = decidingCases(cases)
+    .map(({ id, tags }) => caseKey(id, tags))
+    .sort();
   return {
     commit,
     createdAt,

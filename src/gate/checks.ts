@@ -7,6 +7,7 @@ import { type Bound, boundsOf, boundText, isWithin, PASS_RATE_BOUND } from "../c
 import type { ReportCase, ReportOutcome, Trial } from "../report/case.ts";
 import {
   casesToTell,
+  decidingCases,
   isUnrecorded,
   type Shortfall,
   shortfalls,
@@ -112,7 +113,8 @@ function otherThanRunErrors(measured: MeasuredReport): (problem: ReportProblem) 
 
 /** What gates must have measured; the first reason stands for the others. */
 function shortfallText({ scorer, runs, scored }: Shortfall, { cases }: MeasuredReport): string {
-  const outcomes = cases.flatMap(({ trials }) => trials.flatMap(({ scores }) => scores[scorer] ?? []));
+  const trials = decidingCases(cases).flatMap((one) => one.trials);
+  const outcomes = trials.flatMap(({ scores }) => scores[scorer] ?? []);
   const first =
     outcomes.find(isUnrecorded) ??
     outcomes.find(({ status }) => status === "error") ??
@@ -171,7 +173,8 @@ export const floors: GateCheck = {
  * The other ways of counting a suite by which a bound must hold too: with all tags of an id as one case, and without the cases that the base
  * does not have. Otherwise easy cases, or copies of one, could make up for those that fail.
  */
-function otherWaysOfCounting(cases: readonly ReportCase[]): { groups: ReportCase[][]; how: string }[] {
+function otherWaysOfCounting(all: readonly ReportCase[]): { groups: ReportCase[][]; how: string }[] {
+  const cases = decidingCases(all);
   const byId = [...groupBy(cases, ({ id }) => id).values()];
   const known = cases.filter(({ comparison }) => comparison !== null && comparison.state !== "new");
   const ways = [
@@ -242,7 +245,7 @@ export const rules: GateCheck = {
   name: "rules",
   title: "Rules",
   check({ cases, everyTool, policy: { gate } }) {
-    const broken = cases.flatMap((one) =>
+    const broken = decidingCases(cases).flatMap((one) =>
       one.trials.flatMap((trial) => brokenRuleTexts(trial).map((text) => `${caseLabel(one)} broke ${text}`)),
     );
     const uncalled = everyTool?.uncalled ?? [];
@@ -389,7 +392,7 @@ export const assessed: GateCheck = {
   countsOnBase: true,
   check({ totals, passRate, cases, policy, scores }) {
     if (totals.runs === 0 || passRate !== null) return undefined;
-    const trials = cases.flatMap((one) => one.trials);
+    const trials = decidingCases(cases).flatMap((one) => one.trials);
     const outcomes = trials.flatMap(({ scores }) => policy.gate.scorers.flatMap((id) => scores[id] ?? []));
     const first = outcomes.find((outcome) => outcome.status !== "scored");
     const why = first === undefined ? "" : `: ${first.reason}`;

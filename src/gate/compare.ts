@@ -10,7 +10,7 @@ import {
 } from "../base/statistics.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { ReportCase } from "../report/case.ts";
-import { divisionsOf } from "../report/cases.ts";
+import { decides, decidingCases, divisionsOf } from "../report/cases.ts";
 import type { CaseComparison, Change, Comparison } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
 import { countRunErrors } from "../report/run-errors.ts";
@@ -46,7 +46,8 @@ export function compare(
   const { regression } = head.policy.gate;
   const pairing = pairCases(head.cases, base.cases, head.retired);
   const evidence = evidenceFrom(pairing, head);
-  const paired = evidence.filter(({ pair }) => isPaired(pair));
+  const paired = evidence.filter(isCompared);
+  const deciding = pairing.pairs.filter((pair) => decides(pair.head));
   return {
     pairs: pairing.pairs,
     cases: evidence.map((one, at) => ({
@@ -55,17 +56,22 @@ export function compare(
     })),
     comparison: {
       ...goneCases(pairing, head),
-      ...weakenings(head, base, pairing),
+      ...weakenings(head, base, pairing, deciding),
       baseCases: base.cases.filter(({ source }) => source !== "none").length,
       passRate: changeOfPassRate(paired),
       scores: changeOfScores(paired, Object.keys(head.scores)),
       slices: changeOfSlices(head.cases, evidence),
-      ...compareMeasures(pairing.pairs, head.policy, regression.alpha),
-      judgedOtherwise: judgedDifferently(pairing.pairs),
+      ...compareMeasures(deciding, head.policy, regression.alpha),
+      judgedOtherwise: judgedDifferently(deciding),
       ...regressionTest(paired, regression, base.comparison),
       ...changeIfFailed(head, base),
     },
   };
+}
+
+/** Whether what is known of a case is evidence: it is on both sides, and it decides. */
+function isCompared({ pair }: Evidence): boolean {
+  return isPaired(pair) && decides(pair.head);
 }
 
 function evidenceFrom({ pairs }: Pairing, { policy }: Pick<Report, "policy">): Evidence[] {
@@ -76,9 +82,9 @@ function evidenceFrom({ pairs }: Pairing, { policy }: Pick<Report, "policy">): E
 
 /** The change of the pass rate as if the runs that could not run had failed; nothing where all could. */
 function changeIfFailed(head: ComparedReport, base: Report): Pick<Comparison, "ifFailed"> {
-  if (!head.cases.some((one) => countRunErrors(one) > 0)) return {};
+  if (!decidingCases(head.cases).some((one) => countRunErrors(one) > 0)) return {};
   const pairing = pairCases(asIfFailed(head.cases), base.cases, head.retired);
-  const paired = evidenceFrom(pairing, head).filter(({ pair }) => isPaired(pair));
+  const paired = evidenceFrom(pairing, head).filter(isCompared);
   const { p, exact, mostExtreme } = regressionTest(paired, head.policy.gate.regression, base.comparison);
   return { ifFailed: { passRate: changeOfPassRate(paired), p, exact, mostExtreme } };
 }
@@ -104,8 +110,8 @@ function changeOfSlices(
 ): NonNullable<Comparison["slices"]> {
   const evidenceOfCase = new Map(cases.map((one, at) => [one, evidence[at]]));
   const pairedOf = (group: readonly ReportCase[]) =>
-    group.flatMap((one) => evidenceOfCase.get(one) ?? []).filter(({ pair }) => isPaired(pair));
-  return divisionsOf(cases).flatMap(({ tag, groups }) =>
+    group.flatMap((one) => evidenceOfCase.get(one) ?? []).filter(isCompared);
+  return divisionsOf(decidingCases(cases)).flatMap(({ tag, groups }) =>
     groups.flatMap(({ value, cases }) => {
       const passRate = changeOfPassRate(pairedOf(cases));
       return passRate === null ? [] : [{ tag, value, passRate }];

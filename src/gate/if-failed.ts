@@ -1,5 +1,6 @@
 import { mean } from "../base/statistics.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
+import { decidingCases } from "../report/cases.ts";
 import type { CaseComparison } from "../report/comparison.ts";
 import { countRunErrors } from "../report/run-errors.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
@@ -33,11 +34,12 @@ export function measuredIfFailed(measured: MeasuredReport): MeasuredReport {
     ...one,
     comparison: comparisonIfFailed(one.comparison, countRunErrors(measured.cases[at] ?? one)),
   }));
-  const scores = Object.keys(measured.scores).map((id) => [id, suiteScore(cases, id)]);
+  const deciding = decidingCases(cases);
+  const scores = Object.keys(measured.scores).map((id) => [id, suiteScore(deciding, id)]);
   return {
     ...measured,
     cases,
-    passRate: mean(cases.flatMap(({ passRate }) => passRate ?? [])),
+    passRate: mean(deciding.flatMap(({ passRate }) => passRate ?? [])),
     scores: Object.fromEntries(scores),
     comparison: comparison && { ...comparison, ...comparison.ifFailed },
   };

@@ -37,6 +37,8 @@ export interface Job {
   contained: boolean;
   commit: string | null;
   createdAt: string | null;
+  /** The day of the gate, in UTC, as `2026-12-31`: what is in quarantine until a day before it decides again. */
+  today?: string | undefined;
   /** The report to compare with, or its file; without one nothing is compared. */
   baseline?: string | Baseline | undefined;
   /** Whose recordings these are; those of a pull request, unless said otherwise. */
@@ -171,6 +173,14 @@ export function createdAt(said?: string): string | null {
       ? `SOURCE_DATE_EPOCH "${epoch}" is not a number of seconds since 1970`
       : `"${said}" is not a time: write it as 2026-01-31T12:00:00Z`;
   throw new ConfigurationError([{ severity: "error", message }]);
+}
+
+/**
+ * The day of the gate, in UTC, as `2026-12-31`: of the time that the caller says, else of SOURCE_DATE_EPOCH, else of the clock. A report
+ * says it nowhere, and only a quarantine asks for it. Throws ConfigurationError like `createdAt`.
+ */
+export function today(said?: string): string {
+  return (createdAt(said) ?? new Date().toISOString()).slice(0, "2026-12-31".length);
 }
 
 /** Everything that a job says in files and options. */

@@ -2,6 +2,7 @@ import { limits } from "../base/limits.ts";
 import { mean } from "../base/statistics.ts";
 import { counted, grouped, joined, listed, pText, shorten } from "../base/text.ts";
 import type { MeasureSummary } from "../report/case.ts";
+import { decidingCases } from "../report/cases.ts";
 import type { Rise } from "../report/comparison.ts";
 import { measureText, type SuiteMeasure, suiteMeasures, TO_RECORD } from "../scorers/measures.ts";
 import { type GateCheck, type MeasuredReport, type TitledFinding, unlessAccepted } from "./checks.ts";
@@ -84,7 +85,9 @@ export function measureStates({ measures = {}, comparison, policy, cases }: Meas
 /** The mean without the cases that the base does not have: cheap ones must not make up for others. */
 function knownMean(measure: SuiteMeasure, cases: MeasuredReport["cases"]): number | null {
   if (measure === "costPerSuccess") return null;
-  const known = cases.filter(({ comparison }) => comparison !== null && comparison.state !== "new");
+  const known = decidingCases(cases).filter(
+    ({ comparison }) => comparison !== null && comparison.state !== "new",
+  );
   return mean(known.flatMap(({ measures }) => measures?.[measure]?.mean ?? []));
 }
 

@@ -4,7 +4,7 @@ import { mean, wilsonInterval } from "../base/statistics.ts";
 import { type ActivePolicy, policyFingerprint } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
-import { joinProblems, listProblems, shortfalls } from "../report/cases.ts";
+import { decidingCases, joinProblems, listProblems, shortfalls } from "../report/cases.ts";
 import { judgedBy, redactor } from "../report/details.ts";
 import { renamedTools } from "../report/reasons.ts";
 import type { Report, ReportScore } from "../report/report.ts";
@@ -21,6 +21,7 @@ import { coverageProblems, scorerProblems, unnamedTools } from "./coverage.ts";
 import { everyToolOf, everyToolProblems } from "./every-tool.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { misspeltNames } from "./near-names.ts";
+import { markQuarantine } from "./quarantine.ts";
 import { caseKey, passes } from "./score.ts";
 import { caseMeasures, suiteMeasuresOf } from "./suite-measures.ts";
 
@@ -39,6 +40,8 @@ export interface ReportFacts {
   createdAt: string | null;
   event: EventFacts;
   activePolicy: ActivePolicy;
+  /** The day of the gate, in UTC, as `2026-12-31`; undefined where nobody knows it. */
+  today?: string | undefined;
   settings: Report["settings"];
   /** The same for those who look for recordings, and read them, in the same way. */
   reading: string | null;
@@ -61,11 +64,16 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
   const { policy } = facts.activePolicy;
   const { expectations, tier } = facts;
   const inUse = scorersInUse(part, policy);
-  const cases = part.cases.map((one): ReportCase => {
+  const measured = part.cases.map((one): ReportCase => {
     const measured = reportCase(one, expectations.get(one.id), policy, inUse);
     return tier?.carried.has(caseKey(one.id, one.tags)) ? { ...measured, carried: true } : measured;
   });
-  const passRates = cases.flatMap((one) => one.passRate ?? []);
+  const { cases, problems: ofQuarantine } = markQuarantine(measured, {
+    ...facts,
+    expected: expectations.keys(),
+  });
+  const deciding = decidingCases(cases);
+  const passRates = deciding.flatMap((one) => one.passRate ?? []);
   const passRate = mean(passRates);
   const trials = cases.flatMap((one) => one.trials);
   const beside = [
@@ -76,10 +84,11 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
     ...scorerProblems(part, facts),
     ...runErrorProblems({ cases, policy }),
     ...everyToolProblems(part, policy),
+    ...ofQuarantine,
   ];
   const runErrors = runErrorsOf({ cases, policy });
   const gates = (scorer: string) => policy.gate.scorers.some((id) => id === scorer);
-  const scores = Object.fromEntries(inUse.map((id) => [id, suiteScore(cases, id)]));
+  const scores = Object.fromEntries(inUse.map((id) => [id, suiteScore(deciding, id)]));
   return {
     schemaVersion: SCHEMA_VERSION,
     suite: facts.suite,
@@ -98,14 +107,15 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
       passMarks: policy.passMarks,
       gate: policy.gate,
       ...(policy.measures === undefined ? {} : { measures: policy.measures }),
+      ...(policy.quarantine === undefined ? {} : { quarantine: policy.quarantine }),
       ...(policy.rates === undefined ? {} : { rates: policy.rates }),
     },
     totals: { cases: cases.length, ...totalsOf(trials, part) },
     scores,
     passRate,
     passInterval: passRate === null ? null : wilsonInterval(passRate, passRates.length),
-    passPower: passPower(cases),
-    measures: suiteMeasuresOf(cases, policy),
+    passPower: passPower(deciding),
+    measures: suiteMeasuresOf(deciding, policy),
     cases,
     ...(tier === undefined ? {} : { tier: tier.report }),
     retired: facts.retired,

@@ -4,6 +4,7 @@ import { nearestName } from "../base/problems.ts";
 import { groupBy } from "../base/text.ts";
 import { demandsOf } from "../config/policy.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
+import { decidingCases } from "../report/cases.ts";
 import type { CaseComparison, Comparison } from "../report/comparison.ts";
 import { judgedByFor } from "../report/details.ts";
 import type { Report } from "../report/report.ts";
@@ -13,11 +14,12 @@ import { scorerNamed } from "../scorers/pass-marks.ts";
 import { type JudgedRun, judgedRuns } from "./baseline.ts";
 import { caseKey, caseLabel, passes } from "./score.ts";
 
-/** By what the head's gate may be weaker than the baseline's, apart from cases that are gone. */
+/** By what the head's gate may be weaker than the baseline's, apart from cases that are gone. `deciding`: the pairs of cases that decide. */
 export function weakenings(
   head: Pick<Report, "settings" | "policy" | "cases">,
   base: Report,
   pairing: Pairing,
+  deciding: readonly CasePair[],
 ): Pick<
   Comparison,
   "settings" | "policyDiffers" | "policyChanges" | "unscored" | "takenOut" | "hintedTools" | "requiredTouched"
@@ -28,9 +30,9 @@ export function weakenings(
     settings: changedSettings(head.settings, base.settings),
     policyDiffers: head.policy.fingerprint !== base.policy.fingerprint,
     policyChanges: differences(demandsOf(head.policy), demandsOf(base.policy)),
-    unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, pairing.pairs)),
-    takenOut: takenOut(pairing.pairs),
-    hintedTools: hintedTools(head.cases, base.cases),
+    unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, deciding)),
+    takenOut: takenOut(deciding),
+    hintedTools: hintedTools(decidingCases(head.cases), decidingCases(base.cases)),
     requiredTouched: requiredTouched(pairing, required),
   };
 }

@@ -180,6 +180,7 @@ export function reportOf(
     createdAt: job.createdAt,
     event: job.event ?? NO_EVENT,
     activePolicy,
+    today: job.today,
     settings: job.settings ?? null,
     reading,
     accepted: job.accepted ?? null,

@@ -3,7 +3,7 @@ import { type Json, jsonText, type RecordDifference } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { counted, joined, listed, shorten } from "../base/text.ts";
 import type { ReportCase } from "../report/case.ts";
-import { casesToTell } from "../report/cases.ts";
+import { casesToTell, decidingCases } from "../report/cases.ts";
 import type { Comparison } from "../report/comparison.ts";
 import type { VerdictResult } from "../report/report.ts";
 import { decidingJudges, gatingJudges } from "../scorers/index.ts";
@@ -25,7 +25,9 @@ export const weakening: GateCheck = {
   title: "Weakening",
   check(measured) {
     const { comparison, accepted } = measured;
-    const changed = measured.cases.filter((one) => one.comparison?.state === "changed").map(changedText);
+    const changed = decidingCases(measured.cases)
+      .filter((one) => one.comparison?.state === "changed")
+      .map(changedText);
     const compared =
       comparison === null
         ? []

@@ -4,7 +4,7 @@ import { terminal } from "../base/escape.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { interruptible } from "../base/process.ts";
 import { reportFileName } from "../gate/fingerprint.ts";
-import { createdAt, type Job, type JobJudge, judgeKey } from "../gate/job.ts";
+import { createdAt, type Job, type JobJudge, judgeKey, today } from "../gate/job.ts";
 import { type Shard, shardFileName } from "../gate/shards.ts";
 import { isRed } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
@@ -170,6 +170,7 @@ function jobOf(
     contained: true,
     commit: event.commit,
     createdAt: createdAt(process.env.SOURCE_DATE_EPOCH ? undefined : knownTime(time)),
+    today: today(),
     role: event.role,
     // A first look waits for fewer jobs than the one that gives the verdict.
     settings: inputs["first-look"] ? null : settingsOf(inputs),

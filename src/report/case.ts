@@ -446,6 +446,14 @@ export const caseSchema = z.strictObject({
   file: z.string().optional().describe("The expectations file that declares it"),
   line: z.int().min(1).optional().describe("The line where that file does, from 1"),
   required: z.boolean().optional().describe("true: any failing run of it fails the gate"),
+  quarantine: z
+    .strictObject({
+      owner: z.string().describe("Who fixes it"),
+      reason: z.string().describe("Why it does not decide"),
+      until: z.string().describe("The last day"),
+    })
+    .optional()
+    .describe("It is recorded and shown, and does not decide. Absent: it decides"),
   fingerprint: z.string().nullable().describe("sha256 of what is expected; null: nothing is"),
   scores: recordOf(share.nullable()).describe(
     "The mean of each scorer over its trials; null when nothing was assessed",

@@ -10,9 +10,19 @@ import type { CaseComparison, Change } from "./comparison.ts";
 import type { Redactor } from "./details.ts";
 import type { ProblemCounts, Report, ReportProblem } from "./report.ts";
 
-/** The cases that did not pass every run, worst first: by pass rate, then by their mean score. What could not be read is a problem instead. */
+/** Whether a case decides: one in quarantine is recorded and shown, and counts nowhere. */
+export function decides({ quarantine }: Pick<ReportCase, "quarantine">): boolean {
+  return quarantine === undefined;
+}
+
+/** The cases that decide: what is added up and compared is made of them. */
+export function decidingCases<Case extends Pick<ReportCase, "quarantine">>(cases: readonly Case[]): Case[] {
+  return cases.filter(decides);
+}
+
+/** The deciding cases that did not pass every run, worst first: by pass rate, then by their mean score. What could not be read is a problem instead. */
 export function worstCases({ cases }: Pick<Report, "cases">): ReportCase[] {
-  return cases
+  return decidingCases(cases)
     .filter(({ passRate }) => passRate !== null && passRate < 1)
     .map((one) => ({ one, passRate: one.passRate ?? 0, mean: meanGoodness(one) }))
     .sort((a, b) => a.passRate - b.passRate || a.mean - b.mean)
@@ -33,9 +43,9 @@ function isUncompared({ comparison }: ReportCase): boolean {
   return comparison?.state === "new" || comparison?.state === "changed" || comparison?.state === "unassessed";
 }
 
-/** The case that does worst by a scorer; undefined when it assessed none. */
+/** The deciding case that does worst by a scorer; undefined when it assessed none. */
 export function worstBy(scorer: string, cases: readonly ReportCase[]): ReportCase | undefined {
-  const assessed = cases.flatMap((one) => {
+  const assessed = decidingCases(cases).flatMap((one) => {
     const value = member(one.scores, scorer) ?? null;
     return value === null ? [] : [{ one, goodness: scorerNamed(scorer).goodness(value) }];
   });
@@ -104,9 +114,10 @@ export interface Slicing {
  * anything.
  */
 export function slicesOf(
-  { cases, scores, comparison }: Pick<Report, "cases" | "scores" | "comparison">,
+  { cases: all, scores, comparison }: Pick<Report, "cases" | "scores" | "comparison">,
   tags?: readonly string[],
 ): Slicing[] {
+  const cases = decidingCases(all);
   const changes = groupBy(comparison?.slices ?? [], ({ tag }) => tag);
   return divisionsOf(cases, tags).map(({ tag, groups, more }) => {
     const changeOf = new Map((changes.get(tag) ?? []).map(({ value, passRate }) => [value, passRate]));
@@ -152,7 +163,7 @@ export function shortfalls({
   policy,
 }: Pick<Report, "cases"> & { policy: Pick<Report["policy"], "gate"> }): Shortfall[] {
   return decidingScorers(policy.gate).flatMap(({ id, kind }) => {
-    const outcomes = cases.flatMap(({ trials }) =>
+    const outcomes = decidingCases(cases).flatMap(({ trials }) =>
       trials.flatMap(({ couldNotRun, scores }) => (couldNotRun ? [] : (scores[id] ?? []))),
     );
     const unscored = outcomes.filter(kind === "judged" ? isUnjudged : isUnrecorded).length;
@@ -341,15 +352,15 @@ export function isFlipped({ comparison: { base, head } }: ChangedCase): boolean 
   return base.passed === base.trials && head.passed === 0;
 }
 
-/** How many cases stand in each state to the baseline. */
+/** How many of the deciding cases stand in each state to the baseline. */
 export function countStates({ cases }: Pick<Report, "cases">): Record<CaseComparison["state"], number> {
   const counts = { comparable: 0, unchanged: 0, changed: 0, new: 0, unassessed: 0 };
-  for (const { comparison } of cases) if (comparison !== null) counts[comparison.state] += 1;
+  for (const { comparison } of decidingCases(cases)) if (comparison !== null) counts[comparison.state] += 1;
   return counts;
 }
 
 function changed(cases: readonly ReportCase[]): ChangedCase[] {
-  return cases.flatMap((one) => {
+  return decidingCases(cases).flatMap((one) => {
     const { comparison } = one;
     if (comparison?.state !== "comparable") return [];
     return [{ one, comparison, drop: rate(comparison.base) - rate(comparison.head) }];

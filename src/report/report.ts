@@ -1,6 +1,7 @@
 import * as z from "../base/zod.ts";
 import { keptMeasuresSchema, keptRateSchema } from "../config/measures-schema.ts";
 import { gateSchema, passMarksSchema } from "../config/policy-schema.ts";
+import { keptQuarantineSchema } from "../config/quarantine-schema.ts";
 import { SCHEMA_VERSION } from "../version.ts";
 import { caseSchema, measuresSchema } from "./case.ts";
 import {
@@ -165,6 +166,9 @@ export const reportSchema = z.strictObject({
       measures: keptMeasuresSchema
         .optional()
         .describe("What runs may take. Absent: the policy does not say it"),
+      quarantine: keptQuarantineSchema
+        .optional()
+        .describe("The cases that the policy lets not decide. Absent: the policy names none"),
       rates: z
         .array(keptRateSchema)
         .optional()

@@ -6,6 +6,7 @@ import { casesToTell, fixedCases, worseCases, worstCases } from "../report/cases
 import type { CaseComparison } from "../report/comparison.ts";
 import { isF1Details, isLlmDetails, isTextDetails } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
+import { quarantineLines } from "./quarantine.ts";
 
 /** A word, of which code is a part, with the spaces in it. */
 const WORD = /(?:`[^`]*`|[^\s`])+/g;
@@ -45,7 +46,7 @@ export function groupCases(report: Report): CaseGroups {
       failing.length === 1
         ? "The case that did not pass every run"
         : "Cases that did not pass every run, worst first";
-    return { heading, told: failing, lines: [], unchanged: [] };
+    return { heading, told: failing, lines: quarantineLines(report), unchanged: [] };
   }
   const told = casesToTell(report);
   const fixed = fixedCases(report).map(({ one }) => one);
@@ -65,6 +66,7 @@ export function groupCases(report: Report): CaseGroups {
       ...line("Changed", inState("changed")),
       ...line("Removed", report.totals.runs === 0 ? [] : comparison.removed),
       ...line("Retired", comparison.retired),
+      ...quarantineLines(report),
     ],
     unchanged:
       rest.length === 0

@@ -27,6 +27,7 @@ import type { Report } from "../report/report.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { outcomeText } from "./cases.ts";
 import { tookText } from "./measures.ts";
+import { quarantineText } from "./quarantine.ts";
 import { isAdvisory, isShown, LOWER_IS_BETTER } from "./scores.ts";
 import { padEnd, terminalWidth } from "./terminal.ts";
 
@@ -44,8 +45,10 @@ function explainCase(one: ReportCase, report: ExplainedReport, paint: Paint): Te
   const from = one.file === undefined ? told : ` · expected in ${one.file}:${one.line}`;
   const carried = one.carried ? " · carried from the base" : "";
   const rate = one.passRate === null ? "not assessed" : `pass rate ${percent(one.passRate)}`;
+  const quarantine = quarantineText(one);
   return [
     terminal`${paint.bold(caseLabel(one))} ${rate}${paint.dim(`${from}${carried}`)}`,
+    ...(quarantine === "" ? [] : [terminal`  ${paint.yellow(quarantine)}`]),
     ...one.trials.flatMap((trial) => [terminal``, ...explainTrial(trial, report, paint)]),
   ];
 }

@@ -5,7 +5,7 @@ import { whyItFails } from "../gate/checks.ts";
 import { measureLine } from "../gate/measure-check.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
-import { casesToTell, shortfalls, worseCases, worstCases } from "../report/cases.ts";
+import { casesToTell, decidingCases, shortfalls, worseCases, worstCases } from "../report/cases.ts";
 import { brokenRuleTexts } from "../report/reasons.ts";
 import type { Report, Verdict } from "../report/report.ts";
 import { areAllowed, runErrorsOf } from "../report/run-errors.ts";
@@ -119,7 +119,9 @@ const wordsFor: Readonly<Record<string, Words>> = {
     return undefined;
   },
   rules({ cases, everyTool }, _check, room) {
-    const broken = cases.filter(({ trials }) => trials.some((one) => brokenRuleTexts(one).length > 0));
+    const broken = decidingCases(cases).filter(({ trials }) =>
+      trials.some((one) => brokenRuleTexts(one).length > 0),
+    );
     if (broken.length > 0) return withNames(`${counted(broken.length, "case")} broke a rule`, broken, room);
     return `no run calls ${counted(everyTool?.uncalled.length ?? 0, "tool")} of the list`;
   },
@@ -127,7 +129,8 @@ const wordsFor: Readonly<Record<string, Words>> = {
   assessed: () => "no run could be scored",
 };
 
-function passText({ comparison, cases, role }: Report): string {
+function passText({ comparison, cases: all, role }: Report): string {
+  const cases = decidingCases(all);
   const others = cases.filter(({ passRate }) => passRate !== 1);
   const [one, many] = others.every(({ passRate }) => passRate === 0)
     ? ["fails", "fail"]

@@ -8,11 +8,12 @@ import { measureLabel } from "../gate/measure-check.ts";
 import { caseLabel } from "../gate/score.ts";
 import { stops } from "../gate/verdict.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
-import { worstCases } from "../report/cases.ts";
+import { decides, worstCases } from "../report/cases.ts";
 import { reasonsOf, unscoredReason } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { measureText, suiteMeasures } from "../scorers/measures.ts";
 import { groupCases, passedText } from "./cases.ts";
+import { quarantineText } from "./quarantine.ts";
 import { isInError } from "./scores.ts";
 import type { ViewOptions } from "./verdict.ts";
 
@@ -113,7 +114,8 @@ export function caseTests(report: Report, stopping: ReadonlySet<string>, suite: 
   const isRed = stopping.size > 0;
   const isAboutCases = ABOUT_CASES.some((name) => stopping.has(name));
   const unmeasured = report.cases.filter(({ trials }) => trials.some(({ pass }) => pass === null));
-  const ordered = [...new Set([...told, ...worstCases(report), ...unmeasured, ...report.cases])];
+  const skipped = report.cases.filter((one) => !decides(one));
+  const ordered = [...new Set([...told, ...worstCases(report), ...skipped, ...unmeasured, ...report.cases])];
   const tests: JunitTest[] = [];
   let room = limits.junitCharacters;
   for (const [at, one] of ordered.slice(0, limits.junitCases).entries()) {
@@ -159,6 +161,8 @@ function caseTest(one: ReportCase, { isRed, isWhy, isNews, lines, policy }: Test
     const others = lines.filter((line) => line !== error);
     return { name, result: isRed ? "error" : "skipped", message: error, lines: others };
   }
+  if (!decides(one))
+    return { name, result: "skipped", message: joined(quarantineText(one), passedText(one)), lines };
   if (passRate === 1 && unmeasured.length === 0)
     return one.carried
       ? { name, result: "skipped", message: `not recorded here: ${passedText(one)}` }

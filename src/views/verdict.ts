@@ -7,7 +7,7 @@ import { whyItFails } from "../gate/checks.ts";
 import { measureLine, measureStates } from "../gate/measure-check.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
-import { casesToTell, worstCases } from "../report/cases.ts";
+import { casesToTell, decidingCases, worstCases } from "../report/cases.ts";
 import { isRed, type RenamedTool, renamedTools } from "../report/reasons.ts";
 import type { Report, Verdict } from "../report/report.ts";
 import { looksLikeScratchpad } from "../scorers/tools.ts";
@@ -129,7 +129,8 @@ function consequence(report: ConcludedReport): string {
 
 /** What a pass says where nothing was compared: a case that never passes is no news to anybody else. */
 function uncompared(report: Report): string {
-  const { cases, policy } = report;
+  const { policy } = report;
+  const cases = decidingCases(report.cases);
   const failing = failingAlways(cases);
   const [first] = failing;
   if (first === undefined) return rate(report);
@@ -141,7 +142,7 @@ function uncompared(report: Report): string {
 }
 
 function failingAlways(cases: readonly ReportCase[]): ReportCase[] {
-  return cases.filter(({ passRate }) => passRate === 0);
+  return decidingCases(cases).filter(({ passRate }) => passRate === 0);
 }
 
 function rate({ passRate, cases }: Report): string {

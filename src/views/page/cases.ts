@@ -6,6 +6,7 @@ import { caseLabel } from "../../gate/score.ts";
 import type { ReportCase, Trial } from "../../report/case.ts";
 import {
   type Division,
+  decides,
   dividersOf,
   dividingTags,
   divisionsOf,
@@ -17,6 +18,7 @@ import type { Report } from "../../report/report.ts";
 import { scorerNamed } from "../../scorers/pass-marks.ts";
 import { groupCases, OPEN_CASES } from "../cases.ts";
 import { objectionsOf } from "../judge.ts";
+import { quarantineText } from "../quarantine.ts";
 import { decidingFirst, isInError, scorerLabel, scorersInUse } from "../scores.ts";
 import { leftOutNote, MARKS, scrollable, type Tone, within } from "./elements.ts";
 import { isAsExpected, trialDetail, trialLine } from "./run.ts";
@@ -34,7 +36,7 @@ export function casesSection(report: Report): Markup {
     limits.pageCharacters,
     [...fitting.entries()],
     ([at, one]) => markup`
-<tbody class="case${open.has(one) && " open"}${states.get(one)?.includes("old") === true && " old"}" data-states="${states.get(one)?.join(" ")}" data-tags="${tagData(one, tags)}">
+<tbody class="case${open.has(one) && " open"}${isOld(states.get(one)) && " old"}" data-states="${states.get(one)?.join(" ")}" data-tags="${tagData(one, tags)}">
 <tr class="row">${columns.map((column) => cell(column, one))}</tr>
 <tr class="detail" id="case-${at + 1}"><td colspan="${columns.length}">${folded(markup`<div class="case-detail">${details[at]}</div>`, at)}</td></tr>
 </tbody>`,
@@ -81,6 +83,7 @@ function casesInOrder(report: Report, states: ReadonlyMap<ReportCase, readonly C
     ...new Set([
       ...told,
       ...worstCases(report),
+      ...inState("quarantine"),
       ...inState("error"),
       ...inState("unassessed"),
       ...objectionsOf(report, told).map(({ one }) => one),
@@ -161,7 +164,8 @@ function caseDetail(one: ReportCase, report: Report, room: number): Markup {
     .slice(0, most);
   const told = within(room, eventful, (trial) => trialDetail(trial, report));
   const listed = plain.slice(0, most - eventful.length);
-  return markup`${wholeName(one)}<p class="muted">${originText(one)}</p>${told}${
+  const quarantine = quarantineText(one);
+  return markup`${wholeName(one)}<p class="muted">${originText(one)}</p>${quarantine !== "" && markup`<p>${quarantine}</p>`}${told}${
     listed.length > 0 &&
     markup`
 <p>${plain.length === one.trials.length ? "As expected in every run" : `As expected in ${counted(plain.length, "other run")}`}; what passing runs called is not kept.</p>
@@ -279,9 +283,14 @@ function stateText(states: readonly CaseState[]): string {
 
 /** What failed is bad, unless it failed on the base, too; good is only what passed every run. */
 function toneOf(states: readonly CaseState[]): Tone {
-  if (states.includes("old")) return "old";
+  if (isOld(states)) return "old";
   if (states.includes("failing")) return "bad";
   return states.includes("passing") ? "good" : "doubtful";
+}
+
+/** What fails here, and is not why anything is red. */
+function isOld(states: readonly CaseState[] = []): boolean {
+  return states.includes("old") || (states.includes("quarantine") && states.includes("failing"));
 }
 
 function scorerColumn(id: string): CaseColumn {
@@ -310,6 +319,7 @@ function numberKey(value: number | null): string {
 /** What may be said of a case, in the order in which a reader wants to know it. */
 const STATES = {
   worse: "worse",
+  quarantine: "in quarantine",
   old: "failing, not worse",
   failing: "failing",
   error: "in error",
@@ -336,8 +346,9 @@ function caseStates(report: Report): Map<ReportCase, CaseState[]> {
   const isFailing = ({ passRate }: ReportCase) => passRate !== null && passRate < 1;
   const isIn: Record<CaseState, (one: ReportCase) => boolean> = {
     worse: (one) => worse.has(one),
+    quarantine: (one) => !decides(one),
     error: ({ trials }) => trials.some((trial) => isInError(trial, gate)),
-    old: (one) => isFailing(one) && report.comparison !== null && !told.has(one),
+    old: (one) => isFailing(one) && decides(one) && report.comparison !== null && !told.has(one),
     failing: isFailing,
     unassessed: ({ trials }) =>
       trials.length === 0 || trials.some((trial) => trial.pass === null && !isInError(trial, gate)),

@@ -1,0 +1,167 @@
+import { limits } from "../base/limits.ts";
+import { nearestName, type Problem } from "../base/problems.ts";
+import { counted, groupBy, listed, shorten } from "../base/text.ts";
+import { type ActivePolicy, DEFAULT_SUITE, MAX_QUARANTINE } from "../config/policy.ts";
+import type { Policy } from "../config/policy-schema.ts";
+import type { QuarantineEntry } from "../config/quarantine-schema.ts";
+import type { ReportCase } from "../report/case.ts";
+
+/** What decides which cases are in quarantine. */
+export interface QuarantineTerms {
+  activePolicy: Pick<ActivePolicy, "policy" | "next">;
+  suite: string;
+  /** The ids of the cases that are expected, whether they have runs or not. */
+  expected: Iterable<string>;
+  /** `2026-12-31`: the day of the gate, in UTC. Undefined where nobody knows it: then no entry is past. */
+  today?: string | undefined;
+}
+
+/** Cases, those in quarantine marked, and what is wrong with the quarantine. */
+interface MarkedCases {
+  cases: ReportCase[];
+  problems: Problem[];
+}
+
+/**
+ * Marks the cases that the policy in force puts in quarantine. An entry that is past, or of a required case, does not count, and where the
+ * entries are too many none does: each is an error, until the policy is repaired. A pull request that repairs it gets a warning in its place,
+ * because the base's policy is in force, and nobody could ever repair it otherwise.
+ */
+export function markQuarantine(cases: ReportCase[], terms: QuarantineTerms): MarkedCases {
+  const { policy, next } = terms.activePolicy;
+  const entries = policy.quarantine ?? [];
+  if (entries.length === 0 && (next?.quarantine ?? []).length === 0) return { cases, problems: [] };
+  const suite = suiteOf(cases, terms);
+  const { effective, faults } = examine(policy, suite);
+  const later = next && examine(next, suite).faults;
+  const byCase = new Map(effective.map((entry) => [entry.case, entry]));
+  return {
+    cases: cases.map((one) => {
+      const entry = byCase.get(one.id);
+      if (entry === undefined) return one;
+      const { owner, reason, until } = entry;
+      return { ...one, quarantine: { owner, reason, until } };
+    }),
+    problems: [...problemsOf(faults, later), ...unknownCases(entries, suite, terms.suite)],
+  };
+}
+
+/** A suite as far as its quarantine depends on it. */
+interface Suite {
+  cases: ReadonlyMap<string, readonly ReportCase[]>;
+  /** All ids, of recorded and of expected cases. */
+  ids: ReadonlySet<string>;
+  today: string | undefined;
+}
+
+function suiteOf(cases: readonly ReportCase[], { expected, today }: QuarantineTerms): Suite {
+  const byId = groupBy(cases, ({ id }) => id);
+  return { cases: byId, ids: new Set([...byId.keys(), ...expected]), today };
+}
+
+/** Something wrong with a quarantine. The key is the same for the same fault. */
+interface QuarantineFault {
+  key: string;
+  problem: Omit<Problem, "severity">;
+}
+
+type Quarantine = Pick<Policy, "gate" | "quarantine">;
+
+/** The entries that count for this suite, and what is wrong with the others. */
+function examine(
+  { gate, quarantine = [] }: Quarantine,
+  suite: Suite,
+): { effective: QuarantineEntry[]; faults: QuarantineFault[] } {
+  const required = new Set(gate.requiredCases);
+  const faults: QuarantineFault[] = [];
+  const effective: QuarantineEntry[] = [];
+  for (const entry of quarantine) {
+    if (!suite.ids.has(entry.case)) continue;
+    const demanding = suite.cases.get(entry.case)?.find((one) => one.required === true);
+    const fault =
+      demanding !== undefined || required.has(entry.case)
+        ? requiredFault(entry, demanding)
+        : pastFault(entry, suite);
+    if (fault === undefined) effective.push(entry);
+    else faults.push(fault);
+  }
+  const allowed = allowedOf(gate, suite);
+  if (effective.length <= allowed) return { effective, faults };
+  return { effective: [], faults: [...faults, tooMany(effective, allowed, suite)] };
+}
+
+/** How many cases of a suite may be in quarantine. */
+function allowedOf({ maxQuarantine = MAX_QUARANTINE }: Policy["gate"], { ids }: Suite): number {
+  if (maxQuarantine === 0) return 0;
+  // 0.1 × 30 is a little more than 3.
+  return Math.max(1, Math.floor(maxQuarantine * ids.size + 1e-9));
+}
+
+function requiredFault({ case: id }: QuarantineEntry, demanding: ReportCase | undefined): QuarantineFault {
+  const { file, line } = demanding ?? {};
+  const where = demanding === undefined ? "gate.requiredCases of the policy" : "its expectation";
+  const remove =
+    demanding === undefined ? "take it out of gate.requiredCases" : 'remove the line "required: true" there';
+  const message = `case "${shown(id)}" is in quarantine and required by ${where}, so it decides: ${remove}, or take the entry out of quarantine`;
+  const place = { ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { line }) };
+  return { key: `required ${id}`, problem: { ...place, message } };
+}
+
+function pastFault(
+  { case: id, until, owner }: QuarantineEntry,
+  { today }: Suite,
+): QuarantineFault | undefined {
+  if (today === undefined || today <= until) return undefined;
+  const message = `case "${shown(id)}" has been in quarantine until ${until}, and it is past, so it decides again: fix it and take the entry out of quarantine, or give it a later day (owner: ${shown(owner)})`;
+  return { key: `past ${id} ${until}`, problem: { message } };
+}
+
+function tooMany(entries: readonly QuarantineEntry[], allowed: number, { ids }: Suite): QuarantineFault {
+  const names = listed(
+    entries.map((one) => shown(one.case)),
+    3,
+  );
+  const message = `quarantine has ${entries.length} of ${counted(ids.size, "case")}, and gate.maxQuarantine allows ${allowed}: ${names}. So all of them decide: fix some and take their entries out`;
+  return { key: "too many", problem: { message } };
+}
+
+/** `later`: what will be wrong after the merge; undefined where the policy stays as it is. */
+function problemsOf(
+  now: readonly QuarantineFault[],
+  later: readonly QuarantineFault[] | undefined,
+): Problem[] {
+  const isIn = (faults: readonly QuarantineFault[], { key }: QuarantineFault) =>
+    faults.some((one) => one.key === key);
+  const isRepaired = (one: QuarantineFault) => later !== undefined && !isIn(later, one);
+  return [
+    ...now.map((one): Problem => {
+      if (!isRepaired(one)) return { severity: "error", ...one.problem };
+      return { severity: "warning", ...one.problem, message: `${one.problem.message} (repaired here)` };
+    }),
+    ...(later ?? [])
+      .filter((one) => !isIn(now, one))
+      .map(({ problem }): Problem => {
+        const message = `${problem.message} (merged, it would stop every pull request)`;
+        return { severity: "error", ...problem, message };
+      }),
+  ];
+}
+
+/** Entries of cases that nobody has. Where there are several suites, an entry may be of another one: then only a name like another is told. */
+function unknownCases(entries: readonly QuarantineEntry[], { ids }: Suite, suite: string): Problem[] {
+  // Where nothing was recorded, that is what a reader must know.
+  if (ids.size === 0) return [];
+  const unknown = entries.filter((one) => !ids.has(one.case));
+  const mayCompare = unknown.length * ids.size <= limits.namesCompared;
+  return unknown.flatMap(({ case: id }): Problem[] => {
+    const near = mayCompare ? nearestName(id, ids) : undefined;
+    if (near === undefined && suite !== DEFAULT_SUITE) return [];
+    const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
+    const message = `quarantine names the case "${shown(id)}", which this suite does not have.${meant}`;
+    return [{ severity: "warning", message }];
+  });
+}
+
+function shown(name: string): string {
+  return shorten(name, limits.shownName);
+}
