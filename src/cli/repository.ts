@@ -8,10 +8,12 @@ import { loadConfigFile } from "../config/config-file.ts";
 import { loadExpectations } from "../config/expectations.ts";
 import { CONFIG_FILE, CONFIG_FILES, type ConfigFile } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import { today } from "../gate/job.ts";
 import { readBaseline } from "../gate/read-reports.ts";
 import { Allowance } from "../recordings/files/allowance.ts";
 import { findFiles, type MatchedFile } from "../recordings/files/find.ts";
 import { loadRuns } from "../recordings/files/load.ts";
+import type { Report } from "../report/report.ts";
 import {
   gitIgnores,
   hasSha256Ids,
@@ -62,6 +64,7 @@ export function readRepository(root: string): RepositoryHere {
     folder: placeInRepository(root),
     hasSha256Ids: hasSha256Ids(root),
     policies: usualPolicies(root),
+    today: today(),
     files: new Map(looked.map((gate) => [gate, readGateFiles(gate, root, ignoredBy)])),
   };
 }
@@ -94,14 +97,16 @@ function readGateFiles(
   const { configuration, config } = readConfig(gate, root);
   const policy = config?.policy;
   const { here, elsewhere } = expectationsOf(gate);
+  const committed = readCommittedBaseline(gate, root);
   return {
     configuration: [
       ...configuration,
       ...readExpectations(gate, here, policy, root),
-      ...readCommittedBaseline(gate, root),
+      ...committed.configuration,
     ],
     elsewhere,
     policy,
+    ...(committed.report === undefined ? {} : { baseline: committed.report }),
     recordings: findRecordings(gate, policy, root, ignoredBy),
   };
 }
@@ -170,12 +175,17 @@ function readTogether(
   return files.map((file) => ({ file, problems: problems.filter((problem) => problem.file === file) }));
 }
 
-function readCommittedBaseline({ inputs, suite }: Gate, root: string): ConfigurationFile[] {
+function readCommittedBaseline(
+  { inputs, suite }: Gate,
+  root: string,
+): { configuration: ConfigurationFile[]; report?: Report } {
   const file = inputOf(inputs, "baseline");
-  if (["auto", "none"].includes(file) || isExpression(file)) return [];
+  if (["auto", "none"].includes(file) || isExpression(file)) return { configuration: [] };
   const problems: Problem[] = [];
-  readBaseline(file, { root, contained: true, suite: isExpression(suite) ? undefined : suite }, problems);
-  return [{ file, problems }];
+  const folder = { root, contained: true, suite: isExpression(suite) ? undefined : suite };
+  const baseline = readBaseline(file, folder, problems);
+  const report = baseline.state === "found" ? { report: baseline.report } : {};
+  return { configuration: [{ file, problems }], ...report };
 }
 
 function findRecordings(

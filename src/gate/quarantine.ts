@@ -85,17 +85,22 @@ function examine(
     if (fault === undefined) effective.push(entry);
     else faults.push(fault);
   }
-  const allowed = allowedOf(gate, suite);
+  const allowed = allowedInQuarantine(gate, suite.ids.size);
   if (effective.length <= allowed) return { effective, faults };
   return { effective: [], faults: [...faults, tooMany(effective, allowed, suite)] };
 }
 
-/** How many cases of a suite may be in quarantine. */
-function allowedOf({ maxQuarantine = MAX_QUARANTINE }: Policy["gate"], { ids }: Suite): number {
+/** How many cases of a suite of so many may be in quarantine. */
+export function allowedInQuarantine(
+  { maxQuarantine = MAX_QUARANTINE }: Pick<Policy["gate"], "maxQuarantine">,
+  cases: number,
+): number {
   if (maxQuarantine === 0) return 0;
-  // 0.1 × 30 is a little more than 3.
-  return Math.max(1, Math.floor(maxQuarantine * ids.size + 1e-9));
+  return Math.max(1, Math.floor(maxQuarantine * cases + ROUNDING));
 }
+
+/** What multiplying loses: 0.29 × 100 is a little less than 29. */
+const ROUNDING = 1e-9;
 
 function requiredFault({ case: id }: QuarantineEntry, demanding: ReportCase | undefined): QuarantineFault {
   const { file, line } = demanding ?? {};

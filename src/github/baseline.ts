@@ -249,7 +249,7 @@ export async function readKeptBaseline(
   if (baseline.state !== "found") return { isFound: false, reason: baseline.reason, expiresAt: null };
   const { artifactId } = baseline.origin ?? {};
   const expiresAt = artifactId === undefined ? null : await readExpiry(github, artifactId);
-  return { isFound: true, reason: baseline.reason, expiresAt };
+  return { isFound: true, reason: baseline.reason, expiresAt, report: baseline.report };
 }
 
 async function readExpiry({ octokit, owner, repo }: GitHub, artifact_id: number): Promise<string | null> {

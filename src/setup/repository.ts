@@ -1,6 +1,7 @@
 import type { Place, Problem } from "../base/problems.ts";
 import { CONFIG_FILE, CONFIG_FILES, DEFAULT_SUITE } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import type { Report } from "../report/report.ts";
 import { comparesWithArtifact, type Gate, inputOf, isExpression, type Workflow } from "./workflow.ts";
 
 /** A repository as it was read. Checks look at nothing else. */
@@ -17,6 +18,8 @@ export interface Repository {
   hasSha256Ids: boolean;
   /** Files of the names that policies usually have, `.github/rungate….yml`. */
   policies: readonly string[];
+  /** `2026-12-31`: the day on which it is looked at, in UTC. */
+  today: string;
   github: GitHubSetup;
 }
 
@@ -34,6 +37,8 @@ export interface GateFiles {
   /** Those that could not be looked at here, and why. */
   elsewhere: readonly { file: string; why: string }[];
   policy: Policy | undefined;
+  /** The committed report to compare with; absent where there is none, or it cannot be read. */
+  baseline?: Report | undefined;
   /** What the patterns of recordings find; undefined where recordings come from elsewhere. */
   recordings: RecordingsFacts | undefined;
 }
@@ -145,6 +150,8 @@ export interface KeptBaseline {
   reason: string;
   /** When its artifact expires, as GitHub says it; null where that is not known. */
   expiresAt: string | null;
+  /** The report itself; absent where there is none. */
+  report?: Report;
 }
 
 /** A setup of which nobody could see anything, for one reason. */

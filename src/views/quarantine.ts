@@ -40,12 +40,16 @@ function termsText(one: ReportCase | undefined): string {
 function standingText(group: readonly ReportCase[]): string {
   const trials = group.flatMap((one) => one.trials);
   const passed = trials.filter(({ pass }) => pass === true).length;
-  const isAll = passed === trials.length && trials.length > 0;
-  if (isAll && group.every(isStable)) return "passes: it can leave";
+  if (areStable(group)) return "passes: it can leave";
   return `passed ${passed} of ${counted(trials.length, "run")}`;
 }
 
-/** Whether it passes every run here, and passed every run that the base knows, where they are enough to tell. */
+/** Whether all of these cases could leave the quarantine: they pass every run, and passed every run that the base knows. */
+export function areStable(group: readonly ReportCase[]): boolean {
+  return group.length > 0 && group.every(isStable);
+}
+
+/** The same of one, where its runs are enough to tell. */
 function isStable({ comparison, trials }: ReportCase): boolean {
   if (comparison === null || !["comparable", "unchanged"].includes(comparison.state)) return false;
   const { base, anew } = comparison;

@@ -319,7 +319,6 @@ function numberKey(value: number | null): string {
 /** What may be said of a case, in the order in which a reader wants to know it. */
 const STATES = {
   worse: "worse",
-  quarantine: "in quarantine",
   old: "failing, not worse",
   failing: "failing",
   error: "in error",
@@ -329,6 +328,7 @@ const STATES = {
   fixed: "fixed",
   passing: "passing",
   carried: "carried from the base",
+  quarantine: "in quarantine",
 } as const;
 
 /** A word of `data-states`, by which the page's script finds a case. */
@@ -346,7 +346,6 @@ function caseStates(report: Report): Map<ReportCase, CaseState[]> {
   const isFailing = ({ passRate }: ReportCase) => passRate !== null && passRate < 1;
   const isIn: Record<CaseState, (one: ReportCase) => boolean> = {
     worse: (one) => worse.has(one),
-    quarantine: (one) => !decides(one),
     error: ({ trials }) => trials.some((trial) => isInError(trial, gate)),
     old: (one) => isFailing(one) && decides(one) && report.comparison !== null && !told.has(one),
     failing: isFailing,
@@ -357,6 +356,7 @@ function caseStates(report: Report): Map<ReportCase, CaseState[]> {
     fixed: (one) => fixed.has(one),
     passing: ({ passRate, trials }) => passRate === 1 && trials.every(({ pass }) => pass !== null),
     carried: ({ carried }) => carried === true,
+    quarantine: (one) => !decides(one),
   };
   const all = Object.keys(STATES) as CaseState[];
   return new Map(report.cases.map((one) => [one, all.filter((state) => isIn[state](one))]));

@@ -110,6 +110,7 @@ function findingsOf(text: string): Finding[] {
     files: new Map(),
     folder: "",
     hasSha256Ids: false,
+    today: "2026-06-12",
     policies: [".github/rungate.yml"],
     github: unseenSetup("nobody asked"),
   });
