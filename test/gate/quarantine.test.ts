@@ -31,7 +31,9 @@ function suite(
     wrong = [] as readonly string[],
     own = {} as object,
     ...said
-  }: { ids?: readonly string[]; wrong?: readonly string[]; own?: object } & Parameters<typeof policyText>[1] = {},
+  }: { ids?: readonly string[]; wrong?: readonly string[]; own?: object } & Parameters<
+    typeof policyText
+  >[1] = {},
 ): Files {
   return {
     "expectations.yml": { cases: IDS.map((id) => expecting(id, id === FLAKY ? own : {})) },
@@ -49,11 +51,7 @@ const messages = ({ problems }: Report, severity: string) =>
 
 /** The policy on a pull request that changes one file for another. */
 function changedPolicy(before: string, after: string): ActivePolicy {
-  const [one, other] = [before, after].map((text) => ({
-    file: "p.yml",
-    text,
-    ...loadConfigFile("p.yml", text),
-  }));
+  const [one, other] = [before, after].map((text) => loadConfigFile("p.yml", text));
   return choosePolicy({ base: one, head: other, isFirstUse: false });
 }
 
@@ -216,12 +214,14 @@ describe("a pull request that puts its broken case in quarantine", () => {
     const policy = changedPolicy(NONE, policyText([BROKEN], { until: "2026-06-01" }));
     const report = gate(suite("head"), base, { ...TODAY, policy });
     expect(messages(report, "error")).toEqual([
-      expect.stringMatching(/^case "flight-2" has been in quarantine .*\(merged, it would stop every pull request\)$/),
+      expect.stringMatching(
+        /^case "flight-2" has been in quarantine .*\(merged, it would stop every pull request\)$/,
+      ),
     ]);
   });
 
   test("has it on the first use of a suite, as the whole policy", () => {
-    const own = { file: "p.yml", text: head, ...loadConfigFile("p.yml", head) };
+    const own = loadConfigFile("p.yml", head);
     const policy = choosePolicy({ base: undefined, head: own, isFirstUse: true });
     const report = gate(suite("head", { wrong: [BROKEN] }), undefined, { ...TODAY, policy });
     expect(report.passRate).toBe(1);
