@@ -1,6 +1,7 @@
 import { betaBinomial } from "../base/distributions.ts";
 import { limits } from "../base/limits.ts";
 import { detectableDrop, mean, median, type Sample, sum } from "../base/statistics.ts";
+import { decides } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";
 import { baseRuns, judgedRuns } from "./baseline.ts";
 
@@ -41,7 +42,7 @@ export function planSuite({
 }: Pick<Report, "suite" | "cases" | "policy">): SuitePlan | null {
   const { window, alpha, maxDrop } = policy.gate.regression;
   const known = cases
-    .filter(({ source }) => source !== "none")
+    .filter((one) => one.source !== "none" && decides(one))
     .map((one) => ({ own: judgedRuns(one.trials).length, runs: baseRuns(one, window) }))
     .filter(({ own }) => own > 0);
   const rates = known.map(({ runs }) => ({

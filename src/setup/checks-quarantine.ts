@@ -4,10 +4,10 @@ import { limits } from "../base/limits.ts";
 import { counted, listed, shorten } from "../base/text.ts";
 import { type FlippingCase, flippingCases } from "../gate/flips.ts";
 import { allowedInQuarantine } from "../gate/quarantine.ts";
-import type { Report } from "../report/report.ts";
 import { areStable } from "../views/quarantine.ts";
 import {
   advice,
+  baselineReport,
   type Check,
   type CheckFinding,
   configOf,
@@ -41,7 +41,7 @@ export const quarantine: Check = {
 function entriesOf(gate: Gate, repository: Repository): CheckFinding[] {
   const { files, today } = repository;
   const place = { file: configOf(gate, repository).file };
-  const cases = reportOf(gate, repository)?.cases ?? [];
+  const cases = baselineReport(gate, repository)?.cases ?? [];
   return (files.get(gate)?.policy?.quarantine ?? []).map(({ case: id, owner, until }) => {
     const name = `case ${shown(shorten(id, limits.shownName))}`;
     const own = cases.filter((one) => one.id === id && one.quarantine !== undefined);
@@ -66,7 +66,7 @@ function entriesOf(gate: Gate, repository: Repository): CheckFinding[] {
 
 /** Required cases are none, whatever they do. */
 function candidatesOf(gate: Gate, repository: Repository): CheckFinding[] {
-  const report = reportOf(gate, repository);
+  const report = baselineReport(gate, repository);
   if (report === undefined) return [];
   const policy = repository.files.get(gate)?.policy;
   const { gate: demands, quarantine: entries = [] } = policy ?? report.policy;
@@ -102,12 +102,6 @@ function candidatesOf(gate: Gate, repository: Repository): CheckFinding[] {
       },
     ),
   ];
-}
-
-/** The newest report that pull requests are compared with; undefined where nobody can read one. */
-function reportOf(gate: Gate, { files, github: { baselines } }: Repository): Report | undefined {
-  const kept = baselines.get(gate);
-  return files.get(gate)?.baseline ?? (kept !== undefined && "seen" in kept ? kept.seen.report : undefined);
 }
 
 function entryLine({ id, ...one }: FlippingCase, until: string): string {

@@ -15,6 +15,7 @@ import { dispatch, gate, mergeGroup, pathFilters, pullRequest, push, schedule } 
 import { inputs, needsTold, suites } from "./checks-inputs.ts";
 import { concurrency, permissions, pinned, redStaysRed, skipped } from "./checks-jobs.ts";
 import { recordingsKeys } from "./checks-keys.ts";
+import { power } from "./checks-power.ts";
 import { quarantine } from "./checks-quarantine.ts";
 import { configuration, oneFile, recordingsArtifact, recordingsCommitted } from "./checks-recordings.ts";
 import type { Check, Finding, Repository, State } from "./repository.ts";
@@ -100,6 +101,7 @@ export const checks: readonly Check[] = [
   forkComments,
   requiredCheck,
   baseline,
+  power,
   quarantine,
   allowedActions,
 ];

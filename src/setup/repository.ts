@@ -94,6 +94,15 @@ export function gatesWithArtifacts({ gates }: Repository): Gate[] {
   return gates.filter((gate) => comparesWithArtifact(gate) !== false);
 }
 
+/** The newest report that a gate's pull requests are compared with; undefined where nobody can read one. */
+export function baselineReport(
+  gate: Gate,
+  { files, github: { baselines } }: Pick<Repository, "files" | "github">,
+): Report | undefined {
+  const kept = baselines.get(gate);
+  return files.get(gate)?.baseline ?? (kept !== undefined && "seen" in kept ? kept.seen.report : undefined);
+}
+
 /** The workflows of gates, each once. */
 export function workflowsOf(gates: readonly Gate[]): Workflow[] {
   return [...new Set(gates.map(({ workflow }) => workflow))];
