@@ -69,7 +69,7 @@ const reports: Record<string, () => Report> = {
 test("every comment says what it is about in its first lines", async () => {
   const outputs = Object.entries(reports).map(([name, make]): [string, string] => [
     name,
-    commentView(onPullRequest(make()), place).text,
+    commentView(onPullRequest(make()), place).text.replace(/^````markdown$.*?^````$/ms, ""),
   ]);
   const head = /^(?:### |\*\*|[^|<\s-])/;
   await expect(linesOf(outputs, head)).toMatchFileSnapshot("../golden/lines/comments.txt");

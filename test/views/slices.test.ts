@@ -85,7 +85,8 @@ describe("the tables by tag", () => {
   });
 
   test("are left out before the scores and the cases, where there is no room", () => {
-    const sections = reportSections(taggedAgainst(models(2), models(9)), 50, place);
+    const all = reportSections(taggedAgainst(models(2), models(9)), 50, place);
+    const sections = all.filter(({ kind }) => kind !== "prompt");
     const whole = fit(sections, Number.POSITIVE_INFINITY).text;
     const short = fit(sections, whole.length - 1).text;
     expect(short).toMatch(/Left out because there is no room: the scores by tag\b/);
