@@ -92,6 +92,8 @@ function unavailable(error: unknown): Baseline {
   return { state: "unavailable", reason: lookText(error) };
 }
 
+type FoundBaseline = Extract<Baseline, { state: "found" }>;
+
 /** What is asked, and what is known so far. */
 interface SearchState {
   github: GitHub;
@@ -115,13 +117,16 @@ async function find(github: GitHub, search: Search): Promise<Baseline> {
   const chain = new Chain(github, baseCommit);
   const looking = { github, search, trust, runs: new TrustedRuns(github, trust), inspection, chain };
   const atBase: WorkflowRun[] = [];
+  let carrying: FoundBaseline | undefined;
   // The push of the base commit is nearly always all that is asked for.
   for (const event of TRUSTED_EVENTS) {
     const runs = await looking.runs.at(baseCommit, event, event === "push" ? search.pushes : undefined);
     atBase.push(...runs);
     const baseline = await inspection.atBase(runs);
-    if (baseline !== undefined) return baseline;
+    if (baseline !== undefined && isSettled(baseline, carrying)) return baseline;
+    carrying ??= baseline;
   }
+  if (carrying !== undefined) return carrying;
   debug(`no report of the base commit is in ${counted(atBase.length, "run")} of it`);
   const list = await listArtifacts(github, names);
   inspection.list(list);
@@ -132,7 +137,10 @@ async function find(github: GitHub, search: Search): Promise<Baseline> {
 }
 
 /** The nearest baseline, from the base commit down, by all that is listed. */
-async function walk(looking: SearchState, atBase: readonly WorkflowRun[]): Promise<Baseline | undefined> {
+async function walk(
+  looking: SearchState,
+  atBase: readonly WorkflowRun[],
+): Promise<FoundBaseline | undefined> {
   const { runs, inspection, chain } = looking;
   for (let distance = 0; ; ) {
     const horizon = await runs.horizon(chain);
@@ -301,36 +309,43 @@ class Inspection {
   }
 
   /**
-   * The baseline among what trusted runs of the base commit have left: a push before others, the merge queue last, then the newest.
-   * Undefined when none can be used. Throws what octokit throws, and GitHubError.
+   * The baseline among what trusted runs of the base commit have left: a push before others, the merge queue last, then the newest; after
+   * all of them one that carries cases. Undefined when none can be used. Throws what octokit throws, and GitHubError.
    */
-  async atBase(runs: readonly WorkflowRun[]): Promise<Baseline | undefined> {
-    for (const run of inOrder(runs)) {
-      if (this.#isPassedOver(run)) continue;
-      const baseline = await this.#among(await this.#leftBy(run), run, 0);
-      if (baseline !== undefined) return baseline;
-    }
-    return undefined;
+  async atBase(runs: readonly WorkflowRun[]): Promise<FoundBaseline | undefined> {
+    return this.#first(runs, async (run) => this.#among(await this.#leftBy(run), run, 0));
   }
 
   /**
    * The same at another commit, so many first parents below. What lists do not tell is asked for, within a bound. Throws what octokit
    * throws, and GitHubError.
    */
-  async below(runs: readonly WorkflowRun[], distance: number): Promise<Baseline | undefined> {
-    for (const run of inOrder(runs)) {
-      if (this.#isPassedOver(run)) continue;
+  async below(runs: readonly WorkflowRun[], distance: number): Promise<FoundBaseline | undefined> {
+    return this.#first(runs, async (run) => {
       const listed = this.#listed.filter(({ run: { id } }) => id === run.id);
       const isAsked = listed.length === 0 && this.#left > 0;
       if (isAsked) this.#left -= 1;
-      const baseline = await this.#among(isAsked ? await this.#leftBy(run) : listed, run, distance);
-      if (baseline !== undefined) return baseline;
+      return this.#among(isAsked ? await this.#leftBy(run) : listed, run, distance);
+    });
+  }
+
+  /** What a night recorded of all cases comes before what a push of the same commit recorded of some, and carried of the others. */
+  async #first(
+    runs: readonly WorkflowRun[],
+    look: (run: WorkflowRun) => Promise<FoundBaseline | undefined>,
+  ): Promise<FoundBaseline | undefined> {
+    let carrying: FoundBaseline | undefined;
+    for (const run of inOrder(runs)) {
+      if (this.#isPassedOver(run)) continue;
+      const baseline = await look(run);
+      if (baseline !== undefined && isSettled(baseline, carrying)) return baseline;
+      carrying ??= baseline;
     }
-    return undefined;
+    return carrying;
   }
 
   /** The same among artifacts of runs that stand in no list of trusted ones: mostly it is only said why. */
-  async amongOthers(artifacts: readonly OwnArtifact[], distance: number): Promise<Baseline | undefined> {
+  async amongOthers(artifacts: readonly OwnArtifact[], distance: number): Promise<FoundBaseline | undefined> {
     for (const artifact of artifacts) {
       if (this.#looked.has(artifact.id)) continue;
       const refusal = whyNotListed(artifact) ?? whyElsewhere(artifact, this.#wanted);
@@ -375,7 +390,7 @@ class Inspection {
     artifacts: readonly OwnArtifact[],
     run: WorkflowRun,
     distance: number,
-  ): Promise<Baseline | undefined> {
+  ): Promise<FoundBaseline | undefined> {
     for (const artifact of artifacts) {
       if (this.#looked.has(artifact.id)) continue;
       const refusal = whyNotListed(artifact) ?? whyNotRun(run, artifact.run, this.#wanted);
@@ -412,6 +427,12 @@ class Inspection {
     this.#wanted.debug(`${what}: the report of ${commit.slice(0, 7)} ${refusal.why}`);
     this.passedOver.push({ commit, ...refusal });
   }
+}
+
+/** Whether no other report of the commit need be looked at: this one carries no case, and has as many as one before it that does. */
+function isSettled(baseline: FoundBaseline, carrying: FoundBaseline | undefined): boolean {
+  const { tier, totals } = baseline.report;
+  return (tier?.carried ?? 0) === 0 && totals.cases >= (carrying?.report.totals.cases ?? 0);
 }
 
 function inOrder(runs: readonly WorkflowRun[]): WorkflowRun[] {

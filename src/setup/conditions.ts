@@ -37,6 +37,7 @@ const SHARED = [
   "format",
   "case-field",
   "baseline",
+  "tier",
   "comment",
   "report-only",
   "judge-model",

@@ -1,8 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { startGitHub } from "../loopback/loopback.ts";
+import { booking, model } from "../record/model.ts";
+import { AGENT, PER_CASE, project, record, runsIn } from "../record/project.ts";
+import { rungate } from "./command-line.ts";
+import { agentTrips, documented, FILE } from "./documented.ts";
+import { scheduleEvent } from "./events.ts";
+import { pullRequested, pushed } from "./play/trigger.ts";
+import { play, reportIn } from "./player.ts";
 import { topOf } from "./reading.ts";
 import { recorded } from "./recorded.ts";
 import { type Files, policy, tripRuns } from "./trips.ts";
-import { merge, onPull, onPush, propose, pushTo, reportOf } from "./workflow.ts";
+import { merge, onBranch, onPull, onPush, propose, pushTo, reportOf } from "./workflow.ts";
 
 const TIERS = policy("tiers: { pr: { tags: [smoke] }, tiny: { cases: [trip-0] } }\n");
 
@@ -51,6 +59,27 @@ describe("a suite of which pull requests record a tier", () => {
     expect(reportOf(result)).toMatchObject({ tier: { carried: 8 }, comparison: { baseCases: 12 } });
   });
 
+  test("is compared with what a night recorded of all cases, and not with what the push of that commit carried", async () => {
+    const { github } = await recorded({ ...TIERS, ...tagged(4) });
+    const head = merge(github, propose(github, "feature", few(4)));
+    await onPush(github, { inputs: { tier: "pr" } });
+    const all = tripRuns({ recording: "night" });
+    const night = await onBranch(github, scheduleEvent(github, { head }), { more: all });
+    expect(reportOf(night)).toMatchObject({ role: "base", totals: { cases: 12 }, commit: head.sha });
+    expect(reportOf(night).tier).toBeUndefined();
+    const feature = propose(github, "next", few(4, [], "third"));
+    expect(reportOf(await onPull(github, feature))).toMatchObject({
+      tier: { carried: 8 },
+      baseline: { runId: night.run.id, distance: 0 },
+    });
+    merge(github, feature);
+    const push = await onPush(github, { inputs: { tier: "pr" } });
+    expect(reportOf(push)).toMatchObject({
+      tier: { carried: 8 },
+      baseline: { runId: night.run.id, distance: 0 },
+    });
+  });
+
   test("is not evaded by a smaller tier, another tag, another expectation or another policy", async () => {
     const { github } = await recorded({ ...TIERS, ...tagged(4) });
     const lax = policy("tiers: { pr: { cases: [trip-0] } }\ngate: { minCoverage: 0 }\n");
@@ -68,5 +97,80 @@ describe("a suite of which pull requests record a tier", () => {
     );
     const misspelt = await onPull(github, propose(github, "misspelt", few(4)), { inputs: { tier: "tinny" } });
     expect(misspelt.outputs.summary).toContain('the policy has no tier "tinny". Did you mean "tiny"?');
+  });
+});
+
+test("the recipe gates a tier on pull requests against a report of all cases", async () => {
+  const github = await startGitHub();
+  github.commit({
+    files: {
+      ".github/workflows/agent.yml": documented("docs/recipes.md", "--tier"),
+      ...policy(`${FILE}tiers: { pr: { tags: [smoke] } }\n`),
+      ...tagged(4),
+      ...agentTrips(),
+    },
+  });
+  expect(reportIn(await play(pushed(github)))).toMatchObject({ role: "base", totals: { cases: 12 } });
+  const others = Object.keys(agentTrips()).filter((file) => !/trip-[0-3]\.1/.test(file));
+  const gone = Object.fromEntries(others.map((file) => [file, null]));
+  const pull = propose(github, "feature", { ...gone, ...agentTrips({ cases: 4, recording: "second" }) });
+  expect(reportIn(await play(pullRequested(github, pull)))).toMatchObject({
+    tier: { name: "pr", carried: 8 },
+    verdict: { result: "pass" },
+  });
+});
+
+describe("at a command line", () => {
+  const cases = `cases:
+  - id: lisbon
+    tags: [smoke]
+    input: to Lisbon
+    referenceToolCalls: [{ name: book, arguments: { to: to Lisbon, date: "2026-06-12" } }]
+  - id: porto
+    input: to Porto
+    referenceToolCalls: [{ name: book, arguments: { to: to Porto, date: "2026-06-12" } }]
+`;
+  const tiers = (text: string) =>
+    `runs: evals/runs/{case}.{trial}.json\nexpectations: evals/cases.yml\ntiers: ${text}\n`;
+  const tiered = () =>
+    project({
+      "evals/cases.yml": cases,
+      ".github/rungate.yml": tiers("{ pr: { tags: [smoke] }, other: { tags: [none] } }"),
+    });
+
+  test("the cases of a tier are recorded, and gated with the others of the baseline", async () => {
+    const root = tiered();
+    const server = await model(booking);
+    await record(root, server, [...PER_CASE, ...AGENT]);
+    const sha = "a".repeat(40);
+    const base = await rungate(root, ["gate", "--commit", sha, "--output", "base.json"]);
+    expect(base.status).toBe(0);
+    const { stdout } = await record(root, server, [
+      ...PER_CASE,
+      "--tier",
+      "pr",
+      "--out",
+      "evals/few",
+      ...AGENT,
+    ]);
+    expect(stdout).toMatch(/^Recorded 3 runs of 1 case in evals\/few/);
+    expect(runsIn(root)).toHaveLength(6);
+    const few = ["--runs", "evals/few/{case}.{trial}.json", "--expectations", "evals/cases.yml"];
+    const gate = await rungate(root, ["gate", ...few, "--baseline", "base.json", "--tier", "pr"]);
+    expect(gate).toMatchObject({ status: 0, stdout: expect.stringContaining("1 of 2 cases carried") });
+    const all = await rungate(root, ["gate", ...few, "--baseline", "base.json", "--tier", "all"]);
+    expect(all).toMatchObject({ status: 1, stdout: expect.stringContaining('case "porto" has no run') });
+  });
+
+  test.each([
+    [[...PER_CASE, "--tier", "qr"], 'the policy has no tier "qr". Did you mean "pr"?'],
+    [[...PER_CASE, "--tier", "other"], 'no case is in the tier "other"'],
+    [["record", "--tier", "pr"], "--tier needs --cases"],
+    [["gate", "--tier", "othr"], 'the policy has no tier "othr". Did you mean "other"?'],
+  ])("%j is refused", async (args, message) => {
+    const root = tiered();
+    const { status, stderr } = await rungate(root, args[0] === "gate" ? args : [...args, ...AGENT]);
+    expect(status).toBe(2);
+    expect(stderr).toContain(message);
   });
 });
