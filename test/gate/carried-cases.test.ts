@@ -91,6 +91,47 @@ describe("a pull request that records the tier pr", () => {
   });
 });
 
+test("what a judge said of a carried run comes along, without a judge here", () => {
+  const said = { status: "scored", value: 0.5, turn: 1 } as const;
+  const judged: Report = {
+    ...base,
+    cases: base.cases.map((one) => ({
+      ...one,
+      trials: one.trials.map((trial) => ({ ...trial, scores: { ...trial.scores, llm: said } })),
+    })),
+  };
+  const report = gate({ ...expected, ...recordings(smoke, "tuesday") }, undefined, {
+    policy: ofBase(TIERS),
+    baseline: { state: "found", reason: "by hand", report: judged },
+  });
+  const [trial] = report.cases.find(({ id }) => id === "flight-9")?.trials ?? [];
+  expect(trial?.scores.llm).toEqual(said);
+  expect(report.scores.llm).toMatchObject({ value: 0.5, assessed: 8 });
+});
+
+test("a tool that only a carried case calls is called", () => {
+  const policy = { ...TIERS, rules: { everyTool: true } };
+  const tools = [{ name: "book" }, { name: "refund" }];
+  const files = (made: string, some: readonly string[]) =>
+    Object.fromEntries(
+      some.map((id) => {
+        const name = id === "flight-9" ? "refund" : "book";
+        const call = { name, arguments: { date: "2024-01-15", seats: 1 }, result: made };
+        return [`runs/${id}.json`, { toolCalls: [call], tools, response: made }];
+      }),
+    );
+  const all = commit("c1", { ...expected, ...files("monday", ids) }, undefined, { policy: ofBase(policy) });
+  const uncalled = (report: Report) => report.everyTool?.uncalled;
+  expect(uncalled(all)).toEqual([]);
+  expect(uncalled(pull({ ...expected, ...files("tuesday", smoke) }, all, policy))).toEqual([]);
+  const others = ids.filter((id) => id !== "flight-9");
+  expect(
+    uncalled(
+      gate({ ...tagged(others, smoke), ...files("tuesday", others) }, undefined, { policy: ofBase(policy) }),
+    ),
+  ).toEqual(["refund"]);
+});
+
 describe("a case without a run is no case that is carried", () => {
   const recorded = recordings(smoke, "tuesday");
 
