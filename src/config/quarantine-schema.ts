@@ -3,7 +3,7 @@ import * as z from "../base/zod.ts";
 import { textWithout } from "../base/zod.ts";
 
 /** What is wrong with a text as a day, such as 2026-12-31; undefined when the calendar has it. */
-export function dayFault(text: string): string | undefined {
+function dayFault(text: string): string | undefined {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
   // Some engines take 31 June for 1 July.
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { workspace } from "../workspace.ts";
+import { rungate } from "./command-line.ts";
 import { readable } from "./reading.ts";
 import { recorded } from "./recorded.ts";
-import { policy, tripRuns } from "./trips.ts";
+import { policy, tripInputs, tripRuns, trips } from "./trips.ts";
 import { onPull, onPush, propose, reportOf } from "./workflow.ts";
 
 /** No test of ours is as old as that day, and none as young as the other. */
@@ -98,5 +100,26 @@ describe("an entry that is past", () => {
     const late = String(Date.parse("2200-01-01T00:00:00Z") / 1000);
     const result = await onPull(github, pull, { env: { SOURCE_DATE_EPOCH: late } });
     expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
+  });
+});
+
+describe("at a command line", () => {
+  const inputs = `runs: ${tripInputs.runs}\nexpectations: ${tripInputs.expectations}\n`;
+  const files = (until: string) => {
+    const { [".github/rungate.yml"]: text } = quarantine(until);
+    return { ...trips({ wrong: [3] }), ".github/rungate.yml": `${inputs}${text}` } as Record<string, string>;
+  };
+
+  test("the day is that of the clock, of --now or of SOURCE_DATE_EPOCH", async () => {
+    const root = workspace(files("2026-06-12"));
+    const on = (day: string) => ["gate", "--now", `${day}T23:59:59Z`];
+    expect(await rungate(root, on("2026-06-12"))).toMatchObject({ status: 0 });
+    const past = await rungate(root, on("2026-06-13"));
+    expect(past.status).toBe(1);
+    expect(past.stdout).toContain("✘ rungate: 1 error in the recordings or expectations");
+    const epoch = String(Date.parse("2026-06-13T00:00:00Z") / 1000);
+    expect(await rungate(root, ["gate"], { SOURCE_DATE_EPOCH: epoch })).toMatchObject({ status: 1 });
+    expect(await rungate(workspace(files(PAST)), ["gate"])).toMatchObject({ status: 1 });
+    expect(await rungate(workspace(files(FUTURE)), ["gate"])).toMatchObject({ status: 0 });
   });
 });

@@ -78,7 +78,13 @@ describe("how a repository is set up on GitHub", () => {
         seen: { mustBePinned: true, list: { patterns: ["rungate/*"], githubOwned: true, verified: false } },
       },
     });
-    expect(baseline).toMatchObject({ seen: { isFound: true, expiresAt: "2026-06-12T10:00:00Z" } });
+    expect(baseline).toMatchObject({
+      seen: {
+        isFound: true,
+        expiresAt: "2026-06-12T10:00:00Z",
+        report: { role: "base", cases: expect.any(Array) },
+      },
+    });
   });
 
   test("a token of a workflow cannot see settings, and that is said", async () => {

@@ -12,6 +12,9 @@ const requiring = (id: string, { gate, ...policy }: Report["policy"]): Report["p
 });
 const rules = (text: string) => ({ ".github/rungate.yml": text });
 
+const quarantine = (id: string, until = "2199-12-31") =>
+  `quarantine: [{ case: ${id}, owner: "@mallory", reason: flaky, until: ${until} }]\n`;
+
 /** Demands that the pull request takes back, and people who may. */
 export const otherPolicies: readonly Row[] = [
   [
@@ -90,6 +93,18 @@ export const otherPolicies: readonly Row[] = [
     },
     "fail",
     [REGRESSION, "the policy is changed here, which is not in force yet: defaults.f1 is"],
+  ],
+  [
+    "the policy has the failing case in quarantine",
+    { policy: POLICY, files: { ...worse, ...rules(quarantine("trip-3")) } },
+    "fail",
+    [REGRESSION, 'not in force yet: quarantine.trip-3 is "until 2199-12-31, @mallory: flaky", was null'],
+  ],
+  [
+    "the entry of the failing case, whose day is past, gets a later day",
+    { policy: quarantine("trip-3", "2020-01-31"), files: { ...worse, ...rules(quarantine("trip-3")) } },
+    "fail",
+    [REGRESSION, "quarantine.trip-3 is"],
   ],
   [
     "the policy requires the failing case no more",
