@@ -290,7 +290,14 @@ test("carried cases weigh what unrecorded snapshots of them weigh", () => {
 });
 
 /** A report without what tells carried cases from snapshots: how they are compared by default, and what could have been seen. */
-function weightOf({ tier: _tier, verdict: _verdict, plan: _plan, comparison, cases, ...rest }: Report): unknown {
+function weightOf({
+  tier: _tier,
+  verdict: _verdict,
+  plan: _plan,
+  comparison,
+  cases,
+  ...rest
+}: Report): unknown {
   const { mode: _mode, snapshots: _snapshots, detectable: _detectable, ...compared } = comparison ?? {};
   return { ...rest, compared, cases: cases.map(({ carried: _carried, ...one }) => one) };
 }
