@@ -2,30 +2,23 @@ import { resolve } from "node:path";
 import { InvalidArgumentError, Option } from "commander";
 import { terminal } from "../base/escape.ts";
 import { ConfigurationError, didYouMean, type Problem } from "../base/problems.ts";
-import { atOnce, programName } from "../base/process.ts";
-import { type Configuration, configure, type Job, readersFor } from "../gate/job.ts";
+import { programName } from "../base/process.ts";
+import { configure, type Job, readersFor } from "../gate/job.ts";
 import { run } from "../gate/run.ts";
-import { Allowance } from "../recordings/files/allowance.ts";
-import { findFiles } from "../recordings/files/find.ts";
-import { loadRuns } from "../recordings/files/load.ts";
-import type { Run } from "../recordings/run.ts";
 import type { ReportCase } from "../report/case.ts";
 import type { Report } from "../report/report.ts";
 import {
   acceptRuns,
-  type Candidate,
-  type CandidateRun,
   type CaseSelection,
-  type CaseToAccept,
   diffText,
   outcomeText,
   type RefusedCase,
   selectTrials,
 } from "../setup/accept.ts";
+import { readCandidateRuns } from "../setup/candidates.ts";
 import { NotAcceptable, type SourceFile } from "../setup/change.ts";
 import { nextCommand } from "../setup/init.ts";
 import { markOptional } from "../setup/rewriter.ts";
-import { withoutTexts } from "./find-runs.ts";
 import { jobOf } from "./job.ts";
 import { type AddCommand, caseNotNamed, type ExitCode, type JobOptions, withJobOptions } from "./options.ts";
 import { askForYes, canAsk, hasColors, print, printProblems, replaceFile } from "./print.ts";
@@ -261,57 +254,4 @@ function brokenRecordings(
 
 function errorOf(message: string): Problem {
   return { severity: "error", message };
-}
-
-/** A case and its runs that may become what is expected. */
-type AcceptableCase = Extract<CaseSelection, { state: "wanted" }>;
-
-/**
- * Reads the recordings of the candidates again, and those of runs that pass unless a trial was named. Or says why they are not what
- * was chosen.
- */
-export function readCandidateRuns(
-  cases: readonly AcceptableCase[],
-  job: Job,
-  { options, expectations, scoring: { limits } }: Pick<Configuration, "options" | "expectations" | "scoring">,
-): { wanted: CaseToAccept[]; refused: RefusedCase[] } {
-  const compared = cases.map((one) => ({ ...one, passing: one.isTrialNamed ? [] : one.passing }));
-  const chosen = new Map(
-    compared.flatMap(({ id, candidates, passing }) =>
-      [...candidates, ...passing].map(({ trial }) => [keyOf(trial), { id, trial }] as const),
-    ),
-  );
-  const files = new Set([...chosen.values()].map(({ trial }) => trial.file));
-  const runs = new Map<string, Run>();
-  const allowance = new Allowance(limits);
-  for (const file of atOnce(findFiles(job.runs, job.root, job.contained, limits)).files) {
-    if (!files.has(file.name)) continue;
-    for (const one of loadRuns(file, options, allowance)) {
-      const key = keyOf(one.place);
-      const known = chosen.get(key);
-      // A recording that was changed since it was scored is not what was chosen.
-      if ("error" in one || known === undefined || known.trial.hash !== one.hash) continue;
-      const { texts, asked } = expectations.get(known.id) ?? {};
-      const isCallsOnly = texts === undefined && asked === undefined;
-      runs.set(key, isCallsOnly ? withoutTexts(one) : one);
-    }
-  }
-  const withRun = (one: Candidate): CandidateRun[] => {
-    const run = runs.get(keyOf(one.trial));
-    return run === undefined ? [] : [{ ...one, run }];
-  };
-  const wanted: CaseToAccept[] = [];
-  const refused: RefusedCase[] = [];
-  for (const { id, ...one } of compared) {
-    const candidates = one.candidates.flatMap(withRun);
-    const passing = one.passing.flatMap(withRun);
-    const isWhole = candidates.length === one.candidates.length && passing.length === one.passing.length;
-    if (isWhole) wanted.push({ id, candidates, passing });
-    else refused.push({ id, reason: "its recordings were changed meanwhile: run this again" });
-  }
-  return { wanted, refused };
-}
-
-function keyOf({ file, index }: { file: string; index: number }): string {
-  return JSON.stringify([file, index]);
 }

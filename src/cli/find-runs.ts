@@ -14,7 +14,14 @@ import { findFiles, type MatchedFile, Walk } from "../recordings/files/find.ts";
 import { type LoadOptions, loadOptions, loadRuns, ofCase } from "../recordings/files/load.ts";
 import { type PathPattern, readPattern, type Step } from "../recordings/files/pattern.ts";
 import { formats } from "../recordings/formats/index.ts";
-import { type BrokenRun, type CaseRun, type LoadedRun, type Run, warningsOf } from "../recordings/run.ts";
+import {
+  type BrokenRun,
+  type CaseRun,
+  type LoadedRun,
+  type Run,
+  warningsOf,
+  withoutTexts,
+} from "../recordings/run.ts";
 import {
   chooseFolder,
   globText,
@@ -186,12 +193,6 @@ function oncePerFile(problems: readonly Problem[]): Problem[] {
     if (first === undefined || others.length === 0) return first ?? [];
     return { ...first, message: `${first.message} (and ${others.length} more of the file's runs)` };
   });
-}
-
-/** A run for its calls alone. What was said and answered would fill the memory where many runs are kept. */
-export function withoutTexts<Some extends Run>(run: Some): Some {
-  const toolCalls = run.toolCalls.map(({ result: _result, ...call }) => call);
-  return { ...run, row: undefined, document: null, input: "", response: "", texts: [], toolCalls };
 }
 
 /** What a search for recordings came to. */

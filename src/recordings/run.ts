@@ -254,6 +254,12 @@ export function readOnlyHint(tool: ReadOnlyHint): boolean | undefined {
 /** Characters from which a text is hashed by itself: to join it with others takes longer. */
 const LONG_TEXT = 200;
 
+/** A run for its calls alone. What was said and answered would fill the memory where many runs are kept. */
+export function withoutTexts<Some extends Run>(run: Some): Some {
+  const toolCalls = run.toolCalls.map(({ result: _result, ...call }) => call);
+  return { ...run, row: undefined, document: null, input: "", response: "", texts: [], toolCalls };
+}
+
 /**
  * `sha256:` and the digest of what an agent did in a run: its calls in order, with arguments, statuses, results and the agents that made
  * them, what it said, and the scores that the recording brings along.

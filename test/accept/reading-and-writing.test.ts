@@ -1,10 +1,10 @@
 import { lstatSync, readFileSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readCandidateRuns } from "../../src/cli/accept.ts";
 import { replaceFile } from "../../src/cli/print.ts";
 import { configure } from "../../src/gate/job.ts";
 import { selectTrials } from "../../src/setup/accept.ts";
+import { readCandidateRuns } from "../../src/setup/candidates.ts";
 import { allReaders, runUnjudged } from "../support/run-unjudged.ts";
 import { jobIn, workspace, write } from "../workspace.ts";
 

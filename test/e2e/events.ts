@@ -1,8 +1,9 @@
 import type { Fields } from "../loopback/fill.ts";
+import { commentDocument } from "../loopback/operations/comments.ts";
 import { repositoryDocument, userDocument } from "../loopback/operations/documents.ts";
 import { pullDocument } from "../loopback/operations/pulls.ts";
 import { runDocument } from "../loopback/operations/runs.ts";
-import type { Commit, PullRequest, WorkflowRun } from "../loopback/repository.ts";
+import type { Comment, Commit, PullRequest, WorkflowRun } from "../loopback/repository.ts";
 import type { GitHubState } from "../loopback/state.ts";
 
 /** What starts a workflow: the event's name, its payload, and the variables that go with it. */
@@ -141,6 +142,25 @@ export function workflowRunEvent(
       workflow_run: { ...runDocument(github, run), pull_requests, actor: userDocument(actor) },
     },
     env: onBranch(github.repository.defaultBranch, head.sha),
+  };
+}
+
+/** Somebody wrote a comment on a pull request. It is the default branch that runs. */
+export function issueCommentEvent(github: GitHubState, pull: PullRequest, comment: Comment): WorkflowEvent {
+  const { defaultBranch } = github.repository;
+  const shown = commentDocument(github, pull, comment);
+  const { number, title, state } = pull;
+  const issue = {
+    number,
+    title,
+    state,
+    pull_request: { url: "", html_url: "", diff_url: "", patch_url: "" },
+  };
+  const payload = { ...common(github), action: "created", issue, comment: shown, sender: shown.user };
+  return {
+    name: "issue_comment",
+    payload,
+    env: onBranch(defaultBranch, github.branches.get(defaultBranch) ?? ""),
   };
 }
 

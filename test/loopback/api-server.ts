@@ -54,8 +54,9 @@ async function answer(
   route: Route | undefined,
 ): Promise<Answer> {
   const { github, operation, method, url } = asked;
-  if (!isOurs(authorization, github.token)) return fault(401, "Bad credentials");
-  if (operation === "graphql") return graphql(asked);
+  const isApp = github.appToken !== "" && isOurs(authorization, github.appToken);
+  if (!isApp && !isOurs(authorization, github.token)) return fault(401, "Bad credentials");
+  if (operation === "graphql") return graphql(asked, isApp);
   if (route === undefined) {
     github.problems.push(`${method} ${url.pathname}: not among the operations of the loopback's description`);
     return notFound;
@@ -113,12 +114,13 @@ function versionProblems(operation: string, headers: IncomingMessage["headers"])
   return [`${operation}: the header X-GitHub-Api-Version ${said}`];
 }
 
-async function graphql({ github, body }: Asked): Promise<Answer> {
+async function graphql({ github, body }: Asked, isApp: boolean): Promise<Answer> {
   const { query: text, variables } = Object(body);
   if (typeof text !== "string")
     return fault(400, "A query attribute must be specified and must be a string.");
-  const canRead = github.permissions.pullRequests !== "none";
-  const done = await query(github, { query: text, variables: Object(variables ?? {}) }, canRead);
+  const { pullRequests, contents } = github.permissions;
+  const may = { readPulls: pullRequests !== "none", commit: isApp || contents === "write" };
+  const done = await query(github, { query: text, variables: Object(variables ?? {}) }, may);
   github.problems.push(...done.problems.map((problem) => `graphql: ${problem}`));
   return { body: done.body };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { buildSchema, execute, GraphQLError, parse, validate } from "graphql";
-import { type Comment, type PullRequest, VIEWER } from "./repository.ts";
+import { type Comment, type Commit, type PullRequest, VIEWER } from "./repository.ts";
 import type { GitHubState } from "./state.ts";
 
 const schema = buildSchema(readFileSync(new URL("github.graphql", import.meta.url), "utf8"));
@@ -24,13 +24,13 @@ interface Page {
 /**
  * Executes a query against GitHub's schema.
  *
- * @param canRead whether the token may read pull requests
+ * @param may whether the token may read pull requests, and write commits
  * @returns the body of the answer, and what the schema does not allow in the query
  */
 export async function query(
   state: GitHubState,
   request: { query: string; variables: Record<string, unknown> },
-  canRead: boolean,
+  may: { readPulls: boolean; commit: boolean },
 ): Promise<{ body: object; problems: string[] }> {
   const refused = refusals(request.query);
   if (refused.length > 0)
@@ -38,7 +38,7 @@ export async function query(
   const { data, errors } = await execute({
     schema,
     document: parse(request.query),
-    rootValue: root(state, canRead),
+    rootValue: root(state, may),
     variableValues: request.variables,
   });
   const shown = errors?.map(({ message, path, originalError }) => ({
@@ -60,7 +60,7 @@ function refusals(text: string): readonly GraphQLError[] {
   }
 }
 
-function root(state: GitHubState, canRead: boolean) {
+function root(state: GitHubState, may: { readPulls: boolean; commit: boolean }) {
   const { id, owner, name } = state.repository;
   return {
     viewer: { login: loginOf(VIEWER) },
@@ -70,14 +70,72 @@ function root(state: GitHubState, canRead: boolean) {
         throw new Refusal("NOT_FOUND", message);
       }
       const pullRequest = ({ number }: { number: number }) => {
-        if (!canRead) throw new Refusal("FORBIDDEN", "Resource not accessible by integration");
+        if (!may.readPulls) throw new Refusal("FORBIDDEN", "Resource not accessible by integration");
         const pull = state.pulls.get(number);
         if (pull !== undefined) return pullNode(state, pull);
         throw new Refusal("NOT_FOUND", `Could not resolve to a PullRequest with the number of ${number}.`);
       };
-      return { id: `R_${id}`, databaseId: id, nameWithOwner: `${owner}/${name}`, pullRequest };
+      return {
+        id: `R_${id}`,
+        databaseId: id,
+        nameWithOwner: `${owner}/${name}`,
+        pullRequest,
+        object: objectOf(state),
+      };
+    },
+    createCommitOnBranch: ({ input }: { input: CommitInput }) => {
+      if (!may.commit) throw new Refusal("FORBIDDEN", "Resource not accessible by integration");
+      return { commit: commitNode(state, committed(state, input)) };
     },
   };
+}
+
+/** What the mutation takes, of which the schema has made sure. */
+interface CommitInput {
+  branch: { branchName: string };
+  expectedHeadOid: string;
+  message: { headline: string; body?: string };
+  fileChanges: { additions: { path: string; contents: string }[] };
+}
+
+/** The commit on top of its branch, unless that is elsewhere than expected. Open pull requests from there follow. */
+function committed(
+  state: GitHubState,
+  { branch, expectedHeadOid, message, fileChanges }: CommitInput,
+): Commit {
+  const { branchName } = branch;
+  const tip = state.branches.get(branchName);
+  if (tip !== expectedHeadOid) {
+    const text = `Expected branch to point to "${tip}" but it did not. Pull and try again.`;
+    throw new Refusal("STALE_DATA", text);
+  }
+  const files = fileChanges.additions.map(({ path, contents }) => [
+    path,
+    Buffer.from(contents, "base64").toString(),
+  ]);
+  const text = message.body === undefined ? message.headline : `${message.headline}\n\n${message.body}`;
+  const commit = state.commit({
+    branch: branchName,
+    message: text,
+    author: VIEWER,
+    files: Object.fromEntries(files),
+  });
+  state.moved(branchName);
+  return commit;
+}
+
+function objectOf(state: GitHubState) {
+  return ({ oid }: { oid: string }) => {
+    const commit = state.commits.get(oid);
+    return commit === undefined ? null : commitNode(state, commit);
+  };
+}
+
+function commitNode(state: GitHubState, { sha, files }: Commit) {
+  const { owner, name } = state.repository;
+  const file = ({ path }: { path: string }) =>
+    path in files ? { path, mode: state.links.has(path) ? 0o120000 : 0o100644, type: "blob" } : null;
+  return { __typename: "Commit", oid: sha, url: `https://github.com/${owner}/${name}/commit/${sha}`, file };
 }
 
 function pullNode(state: GitHubState, pull: PullRequest) {

@@ -17,6 +17,8 @@ export class LoopbackGitHub extends GitHubState {
   /** The address of the results service, where jobs upload artifacts. */
   results = "";
   token = "ghs_loopback0123456789";
+  /** A token of an app, which may commit; there is none where it is empty. */
+  appToken = "";
   /** What the token may do. */
   permissions: Permissions = { ...defaultPermissions };
   /** Everything that was asked, in order. */

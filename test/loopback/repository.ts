@@ -30,6 +30,16 @@ export interface WorkflowRun {
   attempt: number;
 }
 
+/** A job of the newest attempt of a run. */
+export interface RunJob {
+  id: number;
+  run: WorkflowRun;
+  /** As GitHub shows it: `second-look`, or `gate / gate` for a job of a called workflow. */
+  name: string;
+  status: string;
+  conclusion: string | null;
+}
+
 /** How the blob server answers for an artifact; without one, its bytes as they are. */
 export type Serving =
   | { kind: "redirect"; location: string }
@@ -72,6 +82,10 @@ export interface Comment {
   createdAt: string;
   updatedAt: string;
   isMinimized: boolean;
+  /** The app that wrote it in its author's name. */
+  app?: string;
+  /** The number of the account, where the login is somebody else's by now. */
+  authorId?: number;
 }
 
 /** Something that happened to a pull request, as its timeline tells it. */

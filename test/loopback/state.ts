@@ -10,6 +10,7 @@ import {
   type Permission,
   type PullRequest,
   type RepositoryRef,
+  type RunJob,
   type Settings,
   type TimelineEvent,
   type Upload,
@@ -50,6 +51,11 @@ export class GitHubState {
   readonly uploads: Upload[] = [];
   readonly pulls = new Map<number, PullRequest>();
   readonly checks: CheckRun[] = [];
+  /** Paths at which a link stands, to a file of the same content. */
+  readonly links = new Set<string>();
+  readonly jobs: RunJob[] = [];
+  /** Workflows that were asked to run, and on which branch or tag. */
+  readonly dispatches: { workflow: string; ref: string }[] = [];
   /** Logins to what they may do; who is not named may read. */
   readonly collaborators = new Map<string, Permission>();
   #lastId = 1000;
@@ -171,6 +177,27 @@ export class GitHubState {
     };
     this.pulls.set(number, pull);
     return pull;
+  }
+
+  /** Open pull requests follow their branch, with another merge commit. */
+  moved(branch: string): void {
+    const head = this.commitAt(branch);
+    if (head === undefined) throw new Error(`there is no branch ${branch}`);
+    for (const pull of this.pulls.values()) {
+      if (pull.head.ref !== branch || pull.head.repository.id !== this.repository.id || pull.state !== "open")
+        continue;
+      const { number, comments, timeline, labels, author, base } = pull;
+      const same = { number, comments, timeline, labels, author, ref: branch, base: base.ref };
+      Object.assign(pull, this.pull({ ...same, head }));
+      this.pulls.set(number, pull);
+    }
+  }
+
+  /** A job of a run. It has ended well, unless said otherwise. */
+  job({ run, ...rest }: { run: WorkflowRun; name: string } & Partial<RunJob>): RunJob {
+    const job: RunJob = { id: this.nextId(), run, status: "completed", conclusion: "success", ...rest };
+    this.jobs.push(job);
+    return job;
   }
 
   /** A comment on a pull request: ours, unless an author is given. */

@@ -20,6 +20,7 @@ export const shell: readonly string[] = [
   "src/main.ts",
   "src/cli/",
   "src/github/",
+  "src/setup/candidates.ts",
   "src/setup/git.ts",
   "src/setup/git-commit.ts",
   "src/setup/git-head.ts",

@@ -14,13 +14,13 @@ export const comments: Operations = {
     if (pull === undefined) return notFound;
     const since = call.query("since") ?? "";
     const shown = pull.comments.filter(({ updatedAt }) => updatedAt >= since);
-    return paged(shown, call, (page) => page.map((comment) => document(call.state, pull, comment)));
+    return paged(shown, call, (page) => page.map((comment) => commentDocument(call.state, pull, comment)));
   },
   "issues/get-comment": (call) => {
     const { pull, comment } = find(call);
     return pull === undefined || comment === undefined
       ? notFound
-      : { body: document(call.state, pull, comment) };
+      : { body: commentDocument(call.state, pull, comment) };
   },
   "issues/create-comment": (call) => {
     const pull = pullOf(call);
@@ -28,7 +28,7 @@ export const comments: Operations = {
     const refused = refusal(pull, textOf(call));
     if (refused !== undefined) return refused;
     const comment = call.state.comment(pull, { body: textOf(call) });
-    return { status: 201, body: document(call.state, pull, comment) };
+    return { status: 201, body: commentDocument(call.state, pull, comment) };
   },
   "issues/update-comment": (call) => {
     const { pull, comment } = find(call);
@@ -37,7 +37,7 @@ export const comments: Operations = {
     if (refused !== undefined) return refused;
     comment.body = textOf(call);
     comment.updatedAt = call.state.nextTime();
-    return { body: document(call.state, pull, comment) };
+    return { body: commentDocument(call.state, pull, comment) };
   },
   "issues/delete-comment": (call) => {
     const { pull, comment } = find(call);
@@ -66,17 +66,23 @@ function textOf({ body }: Call): string {
   return typeof body.body === "string" ? body.body : "";
 }
 
-function document({ repository }: GitHubState, { number }: PullRequest, comment: Comment): Fields {
+/** A comment as the API and the events show it. */
+export function commentDocument(
+  { repository }: GitHubState,
+  { number }: PullRequest,
+  comment: Comment,
+): Fields {
   const at = `${repository.owner}/${repository.name}`;
   return fill("issue-comment", {
     id: comment.id,
     node_id: `IC_${comment.id}`,
     html_url: `https://github.com/${at}/pull/${number}#issuecomment-${comment.id}`,
     issue_url: `https://api.github.com/repos/${at}/issues/${number}`,
-    user: userDocument(comment.author),
+    user: { ...userDocument(comment.author), ...(comment.authorId && { id: comment.authorId }) },
     body: comment.body,
     created_at: comment.createdAt,
     updated_at: comment.updatedAt,
     author_association: "NONE",
+    performed_via_github_app: comment.app === undefined ? null : fill("integration", { slug: comment.app }),
   });
 }

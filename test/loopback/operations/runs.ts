@@ -1,6 +1,6 @@
-import { type Answer, notFound, paged } from "../answer.ts";
+import { type Answer, fault, notFound, paged } from "../answer.ts";
 import { type Fields, fill } from "../fill.ts";
-import type { WorkflowRun } from "../repository.ts";
+import type { RunJob, WorkflowRun } from "../repository.ts";
 import type { GitHubState } from "../state.ts";
 import type { Call, Operations } from "./call.ts";
 import { idOf, repositoryDocument } from "./documents.ts";
@@ -19,7 +19,47 @@ export const runs: Operations = {
     const run = state.runs.find(({ id }) => id === Number(path("run_id")));
     return run === undefined ? notFound : { body: runDocument(state, run) };
   },
+  "actions/list-jobs-for-workflow-run": (call) => {
+    const run = call.state.runs.find(({ id }) => id === Number(call.path("run_id")));
+    if (run === undefined) return notFound;
+    // Of the newest attempt there is nothing else here.
+    call.query("filter");
+    const shown = call.state.jobs.filter((job) => job.run === run);
+    const show = (page: RunJob[]) => page.map(jobDocument);
+    return paged(shown, call, (page) => ({ total_count: shown.length, jobs: show(page) }));
+  },
+  "actions/re-run-job-for-workflow-run": ({ state, path }) => {
+    const job = state.jobs.find(({ id }) => id === Number(path("job_id")));
+    if (job === undefined) return notFound;
+    if (job.run.status !== "completed")
+      return fault(403, "The workflow run containing this job is already running");
+    Object.assign(job, { status: "queued", conclusion: null });
+    Object.assign(job.run, { status: "queued", conclusion: null, attempt: job.run.attempt + 1 });
+    return { status: 201, body: {} };
+  },
+  "actions/create-workflow-dispatch": ({ state, path, body }) => {
+    const workflow = path("workflow_id");
+    const ref = String(body.ref);
+    const text = state.commitAt(ref)?.files[`.github/workflows/${workflow}`]?.toString();
+    if (text === undefined) return notFound;
+    if (!/workflow_dispatch/.test(text))
+      return fault(422, "Workflow does not have 'workflow_dispatch' trigger");
+    state.dispatches.push({ workflow, ref });
+    return { status: 204 };
+  },
 };
+
+function jobDocument({ id, run, name, status, conclusion }: RunJob): Fields {
+  return fill("job", {
+    id,
+    name,
+    status,
+    conclusion,
+    run_id: run.id,
+    run_attempt: run.attempt,
+    head_sha: run.headSha,
+  });
+}
 
 /** A workflow run as the API shows it. */
 export function runDocument({ repository }: GitHubState, run: WorkflowRun): Fields {

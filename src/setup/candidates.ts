@@ -1,0 +1,60 @@
+import { atOnce } from "../base/process.ts";
+import type { Configuration, Job } from "../gate/job.ts";
+import { Allowance } from "../recordings/files/allowance.ts";
+import { findFiles } from "../recordings/files/find.ts";
+import { loadRuns } from "../recordings/files/load.ts";
+import { type Run, withoutTexts } from "../recordings/run.ts";
+import type { Candidate, CandidateRun, CaseSelection, CaseToAccept, RefusedCase } from "./accept.ts";
+
+/** A case and its runs that may become what is expected. */
+type AcceptableCase = Extract<CaseSelection, { state: "wanted" }>;
+
+/**
+ * Reads the recordings of the candidates again, and those of runs that pass unless a trial was named. Or says why they are not what
+ * was chosen.
+ */
+export function readCandidateRuns(
+  cases: readonly AcceptableCase[],
+  job: Job,
+  { options, expectations, scoring: { limits } }: Pick<Configuration, "options" | "expectations" | "scoring">,
+): { wanted: CaseToAccept[]; refused: RefusedCase[] } {
+  const compared = cases.map((one) => ({ ...one, passing: one.isTrialNamed ? [] : one.passing }));
+  const chosen = new Map(
+    compared.flatMap(({ id, candidates, passing }) =>
+      [...candidates, ...passing].map(({ trial }) => [keyOf(trial), { id, trial }] as const),
+    ),
+  );
+  const files = new Set([...chosen.values()].map(({ trial }) => trial.file));
+  const runs = new Map<string, Run>();
+  const allowance = new Allowance(limits);
+  for (const file of atOnce(findFiles(job.runs, job.root, job.contained, limits)).files) {
+    if (!files.has(file.name)) continue;
+    for (const one of loadRuns(file, options, allowance)) {
+      const key = keyOf(one.place);
+      const known = chosen.get(key);
+      // A recording that was changed since it was scored is not what was chosen.
+      if ("error" in one || known === undefined || known.trial.hash !== one.hash) continue;
+      const { texts, asked } = expectations.get(known.id) ?? {};
+      const isCallsOnly = texts === undefined && asked === undefined;
+      runs.set(key, isCallsOnly ? withoutTexts(one) : one);
+    }
+  }
+  const withRun = (one: Candidate): CandidateRun[] => {
+    const run = runs.get(keyOf(one.trial));
+    return run === undefined ? [] : [{ ...one, run }];
+  };
+  const wanted: CaseToAccept[] = [];
+  const refused: RefusedCase[] = [];
+  for (const { id, ...one } of compared) {
+    const candidates = one.candidates.flatMap(withRun);
+    const passing = one.passing.flatMap(withRun);
+    const isWhole = candidates.length === one.candidates.length && passing.length === one.passing.length;
+    if (isWhole) wanted.push({ id, candidates, passing });
+    else refused.push({ id, reason: "its recordings were changed meanwhile: run this again" });
+  }
+  return { wanted, refused };
+}
+
+function keyOf({ file, index }: { file: string; index: number }): string {
+  return JSON.stringify([file, index]);
+}
