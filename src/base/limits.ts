@@ -450,6 +450,14 @@ const githubLimits = {
   pages: 20,
   /** Pull requests from one branch, to several others, of which one run may be. Beyond: no comment, and the log says so. */
   pullRequestsOfBranch: 5,
+  /** Cases that one comment on a pull request may accept. Beyond: the command is refused. */
+  acceptedCases: 10,
+  /** Characters of the reason in such a comment. Beyond: the command is refused. */
+  acceptReason: 500,
+  /** Recordings that are read for such a comment. Beyond: the command is refused. */
+  acceptedRecordings: 100,
+  /** Bytes of these recordings. Beyond: the command is refused. */
+  acceptedBytes: 64 * 1024 * 1024,
 } as const;
 
 /** Every bound on work done for untrusted input, by name. */

@@ -14,14 +14,7 @@ import { findFiles, type MatchedFile, Walk } from "../recordings/files/find.ts";
 import { type LoadOptions, loadOptions, loadRuns, ofCase } from "../recordings/files/load.ts";
 import { type PathPattern, readPattern, type Step } from "../recordings/files/pattern.ts";
 import { formats } from "../recordings/formats/index.ts";
-import {
-  type BrokenRun,
-  type CaseRun,
-  type LoadedRun,
-  type Run,
-  warningsOf,
-  withoutTexts,
-} from "../recordings/run.ts";
+import { type BrokenRun, type CaseRun, type LoadedRun, warningsOf, withoutTexts } from "../recordings/run.ts";
 import {
   chooseFolder,
   globText,

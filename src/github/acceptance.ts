@@ -89,18 +89,33 @@ const rightsSchema = z.object({
 });
 
 /** Whether this is a person's account, with a login that can be shown as it is. */
-function isPerson({ type, login }: Actor): boolean {
+export function isPerson({ type, login }: Actor): boolean {
   return type === "User" && LOGIN.test(login);
 }
 
-/** Whether this person may triage, now, under the login of then. Throws what octokit throws, and GitHubError. */
-async function mayTriage({ octokit, owner, repo }: GitHub, { id, login }: Actor): Promise<boolean> {
+/** What an account may do, in GitHub's words. */
+interface Rights {
+  permission: string;
+  role: string;
+  mayTriage: boolean;
+}
+
+const NO_RIGHTS: Rights = { permission: "none", role: "none", mayTriage: false };
+
+/**
+ * What this person may do in the repository, now, under the login of then: nothing, where that is somebody else's by now. Throws what
+ * octokit throws, and GitHubError.
+ */
+export async function permissionOf({ octokit, owner, repo }: GitHub, { id, login }: Actor): Promise<Rights> {
   const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({ owner, repo, username: login });
-  const { permission, role_name, user } = readAnswer(rightsSchema, data, "a permission");
+  const { permission, role_name: role, user } = readAnswer(rightsSchema, data, "a permission");
   // A login that was given up may be somebody else's by now.
-  if (user.id !== id) return false;
+  if (user.id !== id) return NO_RIGHTS;
+  return { permission, role, mayTriage: user.permissions?.triage === true };
+}
+
+async function mayTriage(github: GitHub, actor: Actor): Promise<boolean> {
+  const { permission, role, mayTriage } = await permissionOf(github, actor);
   // GitHub calls the role "maintain" the permission "write", and "triage" the permission "read".
-  return (
-    ["admin", "write"].includes(permission) || role_name === "triage" || user.permissions?.triage === true
-  );
+  return ["admin", "write"].includes(permission) || role === "triage" || mayTriage;
 }

@@ -158,8 +158,8 @@ async function configHere(named: string, root: string): Promise<ConfigFile | und
   return configIn(source.file, source.text);
 }
 
-/** The first of these files that a commit has; undefined when it has none. */
-async function configAt(
+/** The first of these files that a commit has; undefined when it has none. Throws what octokit throws, and GitHubError. */
+export async function configAt(
   github: GitHub,
   files: readonly string[],
   commit: string,

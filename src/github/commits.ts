@@ -260,10 +260,26 @@ export async function readFileAt(
   commit: string,
   mostBytes: number,
 ): Promise<string | undefined> {
+  const bytes = await readBytesAt(github, path, commit, mostBytes);
+  if (bytes !== undefined && !isUtf8(bytes))
+    throw fileFault(path, commit, "is not UTF-8 text: save it as UTF-8");
+  return bytes?.toString("utf8");
+}
+
+function fileFault(path: string, commit: string, what: string): GitHubError {
+  return new GitHubError(`${shorten(path, limits.shownText)} at ${commit.slice(0, 7)} ${what}`);
+}
+
+/** The bytes of a file at a commit, which need not be text. Throws as `readFileAt` does. */
+export async function readBytesAt(
+  github: GitHub,
+  path: string,
+  commit: string,
+  mostBytes: number,
+): Promise<Buffer | undefined> {
   const { octokit, owner, repo } = github;
   const file = insideRepository(path);
-  const fault = (what: string) =>
-    new GitHubError(`${shorten(file, limits.shownText)} at ${commit.slice(0, 7)} ${what}`);
+  const fault = (what: string) => fileFault(file, commit, what);
   const where = { owner, repo, path: file, ref: commit };
   try {
     const { data } = await octokit.rest.repos.getContent(where);
@@ -277,8 +293,7 @@ export async function readFileAt(
     // A policy that is cut short would be another policy.
     if (bytes?.length !== size) throw fault("did not arrive whole");
     if (blobId(bytes) !== sha) throw fault("did not arrive as GitHub has it: run this job again");
-    if (!isUtf8(bytes)) throw fault("is not UTF-8 text: save it as UTF-8");
-    return bytes.toString("utf8");
+    return bytes;
   } catch (error) {
     if (!isNoSuchFile(error)) throw error;
     if (await isListed(github, file, commit)) throw fault("is there and did not arrive: run this job again");

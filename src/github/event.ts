@@ -4,6 +4,7 @@ import * as z from "../base/zod.ts";
 import type { WorkflowRunEvent } from "../report/fork.ts";
 import type { Report } from "../report/report.ts";
 import { isSha256, LOCAL_GATE, NO_SHA256 } from "../setup/commit-ids.ts";
+import { type CommentEvent, commentSchema } from "./commenter.ts";
 import type { PullRequestHead } from "./pull-requests.ts";
 
 const sha = z.string().regex(/^[0-9a-f]{40}$/);
@@ -178,6 +179,25 @@ export function readWorkflowRunEvent(environment: Environment): WorkflowRunEvent
     branch: run.head_branch ?? null,
     actor: run.actor?.login ?? null,
     head: home ? { repositoryId: home.id, owner: home.owner.login } : null,
+  };
+}
+
+const issueCommentPayload = z.object({
+  action: z.string(),
+  issue: z.object({ number: z.int().min(1), pull_request: z.object({}).nullish() }),
+  comment: commentSchema,
+  sender: z.object({ id: z.int() }),
+});
+
+/** What the event `issue_comment` tells. Throws ConfigurationError for a payload that GitHub would not send. */
+export function readIssueCommentEvent(environment: Environment): CommentEvent {
+  const { action, issue, comment, sender } = readPayload(environment, issueCommentPayload);
+  return {
+    action,
+    pullRequest: issue.number,
+    isPullRequest: issue.pull_request !== null && issue.pull_request !== undefined,
+    comment,
+    sender: sender.id,
   };
 }
 

@@ -91,6 +91,23 @@ export function loadCommentInputs(getInput: (name: string) => string): z.output<
   return read(commentInputsSchema, getInput);
 }
 
+const commandInputsSchema = inputsSchema.extend({
+  "github-token": commentInputsSchema.shape["github-token"],
+  workflow: text.refine(
+    (file) => /^[\w.-]+\.ya?ml$/.test(file),
+    "name the file of the workflow that gates, such as agent.yml",
+  ),
+  "push-token": text,
+});
+
+/** The inputs where the action does what a comment on a pull request asks for. */
+export type CommandInputs = z.output<typeof commandInputsSchema>;
+
+/** Reads the inputs by which a comment is answered. Throws ConfigurationError with every problem. */
+export function loadCommandInputs(getInput: (name: string) => string): CommandInputs {
+  return read(commandInputsSchema, getInput);
+}
+
 function read<T extends z.ZodObject>(schema: T, getInput: (name: string) => string): z.output<T> {
   const given = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, getInput(name)]));
   const { success, data, error } = schema.safeParse(given, { reportInput: true });

@@ -235,16 +235,20 @@ function depthOf(runs: readonly WorkflowRun[], places: ReadonlyMap<string, numbe
 
 /**
  * The report of a suite that a run left, whatever it says, or why it cannot be read: the rest of a sentence that begins with "the run".
+ * One that it left after `until`, in milliseconds, does not count.
  * Throws what octokit throws, and GitHubError.
  */
 export async function reportsOfRun(
   github: GitHub,
   { id, commit }: { id: number; commit: string },
   call: string,
+  until = Number.POSITIVE_INFINITY,
 ): Promise<Report[] | { why: string }> {
   const artifacts = await listArtifactsOfRun(github, id, [reportFileName(call)]);
   const [artifact] = artifacts.filter(({ run }) => run?.id === id && run.commit === commit);
   if (artifact === undefined) return { why: "left no report of this suite" };
+  if (!(Date.parse(artifact.createdAt ?? "") <= until) && until !== Number.POSITIVE_INFINITY)
+    return { why: "left its report after that time" };
   const refusal = whyNotListed(artifact);
   if (refusal !== undefined) return { why: `left a report that ${refusal.why}` };
   try {

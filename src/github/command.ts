@@ -1,0 +1,150 @@
+import { getInput } from "@actions/core";
+import { type Markdown, markdown, terminal } from "../base/escape.ts";
+import * as z from "../base/zod.ts";
+import { acceptedView, refusedCommandView, secondLookView } from "../views/command.ts";
+import { type AcceptQuestion, acceptCases } from "./accept-command.ts";
+import { connect, faultText, type GitHub, isFaultOfGitHub, readAnswer } from "./client.ts";
+import { isCommand, RefusedCommand, readCommand } from "./command-words.ts";
+import { type CommentEvent, speakerOf, whyNotHeard } from "./commenter.ts";
+import type { Actor } from "./commits.ts";
+import { type Environment, readEnvironment, readIssueCommentEvent, repositoryUrl } from "./event.ts";
+import { commandPull, newestHeadRun } from "./head-run.ts";
+import { type CommandInputs, loadCommandInputs } from "./inputs.ts";
+import { addToSummary, annotate, debug, mask, setOutputs, writeLog } from "./log.ts";
+import { rerunSecondLook } from "./rerun-command.ts";
+import { loadToolkit } from "./start.ts";
+
+/** What a comment is answered with. */
+interface CommandJob {
+  inputs: CommandInputs;
+  environment: Environment;
+  event: CommentEvent;
+  github: GitHub;
+  /** Who commits: the token for that, or the job's own. */
+  writer: GitHub;
+}
+
+/**
+ * Does what a comment on a pull request asks for, and answers it with another one. Nobody who may not write to the repository gets an
+ * answer. Nothing of the pull request is run. 1 where GitHub does not do its part. Throws ConfigurationError when inputs or event
+ * cannot be used.
+ */
+export async function answerComment(): Promise<0 | 1> {
+  const inputs = loadCommandInputs(getInput);
+  for (const token of [inputs["github-token"], inputs["push-token"]]) mask(token);
+  const { context, getOctokit } = await loadToolkit();
+  const environment = readEnvironment(context, process.env);
+  const event = readIssueCommentEvent(environment);
+  const deaf = isCommand(event.comment.body) ? whyNotHeard(event) : "the comment is no command";
+  if (deaf !== undefined) return ignore(deaf);
+  const { repository } = environment;
+  const connection = (token: string) => connect({ token, repository, debug, getOctokit });
+  const github = await connection(inputs["github-token"]);
+  const writer = inputs["push-token"] === "" ? github : await connection(inputs["push-token"]);
+  return answer({ inputs, environment, event, github, writer });
+}
+
+/** A stranger's comment makes nobody write: only the log and the summary of the job say why. */
+async function ignore(why: string): Promise<0> {
+  writeLog(terminal`nothing to do: ${why}`);
+  await addToSummary(markdown`Nothing to do: ${why}.\n`);
+  return 0;
+}
+
+async function answer(job: CommandJob): Promise<0 | 1> {
+  const { said, exitCode } = await outcomeOf(job);
+  if (said === undefined) return exitCode;
+  await addToSummary(markdown`${said}\n`);
+  try {
+    await reply(job, said);
+    return exitCode;
+  } catch (error) {
+    if (!isFaultOfGitHub(error)) throw error;
+    annotate("error", `no answer: ${faultText(error)}. The job summary has it`, { title: "rungate" });
+    return 1;
+  }
+}
+
+/** What is to be said, if anything, and how the job ends. What was done is done, whatever becomes of the answer. */
+async function outcomeOf(job: CommandJob): Promise<{ said: Markdown | undefined; exitCode: 0 | 1 }> {
+  try {
+    const speaker = await speakerOf(job.github, job.event);
+    if ("nobody" in speaker) return { said: undefined, exitCode: await ignore(speaker.nobody) };
+    return { said: await obey(job, speaker.by), exitCode: 0 };
+  } catch (error) {
+    const refusal = refusalOf(error);
+    if (refusal === undefined) throw error;
+    return { said: refusedCommandView(refusal), exitCode: error instanceof RefusedCommand ? 0 : 1 };
+  }
+}
+
+/** The one place where it is said why nothing was done. */
+function refusalOf(error: unknown): RefusedCommand | undefined {
+  if (error instanceof RefusedCommand) return error;
+  if (!isFaultOfGitHub(error)) return undefined;
+  const message = faultText(error);
+  annotate("error", message, { title: "rungate" });
+  return new RefusedCommand(message, "write the command in a new comment once that is over");
+}
+
+/** Does what the comment asks for. Undefined where recordings have to be downloaded first. */
+async function obey(job: CommandJob, by: Actor): Promise<Markdown | undefined> {
+  const { github, inputs, environment, event } = job;
+  if (environment.runAttempt > 1)
+    throw new RefusedCommand(
+      "the job of your comment was run again, and by now it could mean something else",
+      "write the command in a new comment",
+    );
+  const command = readCommand(event.comment.body);
+  const { repository, repositoryId } = environment;
+  const pull = await commandPull(github, event.pullRequest, repositoryId);
+  const { workflow } = inputs;
+  const run = await newestHeadRun(github, { pull, workflow, repository, repositoryId });
+  const until = Date.parse(event.comment.createdAt);
+  if (command.name === "rerun") {
+    await rerunSecondLook(github, run, until);
+    return secondLookView(`${repositoryUrl(environment)}/actions/runs/${run.id}`);
+  }
+  const url = `${repositoryUrl(environment)}/pull/${pull.number}#issuecomment-${event.comment.id}`;
+  const comment = { login: by.login, url };
+  return accept(job, { ...job, workspace: environment.workspace, command, pull, run, until, comment });
+}
+
+async function accept({ github, inputs }: CommandJob, asked: AcceptQuestion): Promise<Markdown | undefined> {
+  const { command, pull, run } = asked;
+  const made = await acceptCases(asked);
+  if (made === undefined) {
+    setOutputs({ "recordings-run": run.id });
+    writeLog(terminal`the recordings of run ${run.id} are needed`);
+    return undefined;
+  }
+  const next =
+    inputs["push-token"] === ""
+      ? await startGate(github, inputs.workflow, pull.branch)
+      : "The commit starts the gate again";
+  return acceptedView({ ...command, ...made, next });
+}
+
+/** The job's own token starts no workflow by a push, and may start one by hand. How that went, as a sentence. */
+async function startGate(
+  { octokit, owner, repo }: GitHub,
+  workflow_id: string,
+  ref: string,
+): Promise<string> {
+  try {
+    await octokit.rest.actions.createWorkflowDispatch({ owner, repo, workflow_id, ref });
+    return "The gate runs again on that commit";
+  } catch (error) {
+    if (!isFaultOfGitHub(error)) throw error;
+    return `The gate does not run again by itself (${faultText(error)}): add workflow_dispatch to ${workflow_id}, and push a commit`;
+  }
+}
+
+const createdSchema = z.object({ id: z.int().min(1), html_url: z.string() });
+
+async function reply({ github, event }: CommandJob, { text: body }: Markdown): Promise<void> {
+  const { octokit, owner, repo } = github;
+  const where = { owner, repo, issue_number: event.pullRequest };
+  const { data } = await octokit.rest.issues.createComment({ ...where, body });
+  setOutputs({ "comment-url": readAnswer(createdSchema, data, "a comment").html_url });
+}

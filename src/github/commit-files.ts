@@ -1,0 +1,86 @@
+import * as z from "../base/zod.ts";
+import type { SourceFile } from "../setup/change.ts";
+import { commitId, faultText, type GitHub, isFaultOfGitHub, readAnswer } from "./client.ts";
+import { AT_A_TERMINAL, type CommitMessage, RefusedCommand } from "./command-words.ts";
+import type { CommandPull } from "./head-run.ts";
+
+/** A commit that was made, and its page. */
+export interface MadeCommit {
+  commit: string;
+  url: string;
+}
+
+/** The mode of a file that is nothing but a file, as git has it. */
+const REGULAR = [0o100644, 0o100755];
+
+const MODE = `query ($owner: String!, $repo: String!, $commit: GitObjectID!, $path: String!) {
+  repository(owner: $owner, name: $repo) { object(oid: $commit) { ... on Commit { file(path: $path) { mode } } } }
+}`;
+
+const modeSchema = z.object({
+  repository: z.object({ object: z.object({ file: z.object({ mode: z.int() }).nullable() }) }),
+});
+
+// One request that makes all of it or nothing, and only where the branch still ends with the commit that was looked at.
+const COMMIT = `mutation ($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid url } }
+}`;
+
+const commitSchema = z.object({
+  createCommitOnBranch: z.object({ commit: z.object({ oid: commitId, url: z.string() }) }),
+});
+
+/**
+ * Commits these files, and nothing else, on top of the commit that a pull request's branch ended with. Throws RefusedCommand when a file
+ * is a link, when the branch ends with another commit by now, and when GitHub does not let this token write there.
+ */
+export async function commitFiles(
+  reader: GitHub,
+  writer: GitHub,
+  { pull, files, message }: { pull: CommandPull; files: readonly SourceFile[]; message: CommitMessage },
+): Promise<MadeCommit> {
+  for (const { file } of files) await demandRegular(reader, pull.commit, file);
+  const { octokit, owner, repo } = writer;
+  const input = {
+    branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: pull.branch },
+    expectedHeadOid: pull.commit,
+    message,
+    fileChanges: {
+      additions: files.map(({ file, text }) => ({
+        path: file,
+        contents: Buffer.from(text, "utf8").toString("base64"),
+      })),
+    },
+  };
+  const answer: unknown = await octokit.graphql(COMMIT, { input }).catch(refuse);
+  const { commit } = readAnswer(commitSchema, answer, "a new commit").createCommitOnBranch;
+  return { commit: commit.oid, url: commit.url };
+}
+
+/** What stands in the place of a link would be the file that it leads to, and no link any more. */
+async function demandRegular({ octokit, owner, repo }: GitHub, commit: string, path: string): Promise<void> {
+  const answer: unknown = await octokit.graphql(MODE, { owner, repo, commit, path });
+  const { file } = readAnswer(modeSchema, answer, "a file's mode").repository.object;
+  if (file !== null && REGULAR.includes(file.mode)) return;
+  throw new RefusedCommand(`${path} is a link and no file`, "run the command below on the branch, and push", {
+    lines: AT_A_TERMINAL,
+  });
+}
+
+const errorsSchema = z.object({
+  errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).min(1),
+});
+
+function refuse(error: unknown): never {
+  const [first] = errorsSchema.safeParse(error).data?.errors ?? [];
+  if (first?.type === "STALE_DATA")
+    throw new RefusedCommand(
+      "the branch has another newest commit since the command was read",
+      "look at the pull request as it is now, and write the command in a new comment",
+    );
+  if (first === undefined && !isFaultOfGitHub(error)) throw error;
+  throw new RefusedCommand(
+    `GitHub did not take the commit: ${first === undefined ? faultText(error) : first.message}`,
+    "look whether the branch is protected, and whether the job has the permission contents: write",
+  );
+}

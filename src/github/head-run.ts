@@ -1,0 +1,121 @@
+import * as z from "../base/zod.ts";
+import { DEFAULT_SUITE } from "../config/policy.ts";
+import { isOfWorkflow, type WorkflowRun } from "../gate/provenance.ts";
+import type { Report } from "../report/report.ts";
+import { type GitHub, readAnswer } from "./client.ts";
+import { AT_A_TERMINAL, RefusedCommand } from "./command-words.ts";
+import { reportsOfRun, runsAt } from "./runs.ts";
+
+/** A pull request of the repository itself that a command is about. */
+export interface CommandPull {
+  number: number;
+  /** Its newest commit, and the branch that is in this repository. */
+  commit: string;
+  branch: string;
+  base: string;
+}
+
+const sideSchema = z.object({
+  sha: z.string().regex(/^[0-9a-f]{40}$/),
+  ref: z.string().min(1),
+  repo: z.object({ id: z.int(), default_branch: z.string() }).nullable(),
+});
+const pullSchema = z.object({ state: z.string(), head: sideSchema, base: sideSchema });
+
+/** The pull request as it is now. Throws RefusedCommand for one whose branch is not ours to change, what octokit throws, and GitHubError. */
+export async function commandPull(
+  { octokit, owner, repo }: GitHub,
+  number: number,
+  repositoryId: number,
+): Promise<CommandPull> {
+  const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+  const { state, head, base } = readAnswer(pullSchema, data, "a pull request");
+  if (state !== "open")
+    throw new RefusedCommand("the pull request is closed", "open it again, or another one");
+  if (head.repo?.id !== repositoryId || base.repo?.id !== repositoryId)
+    throw new RefusedCommand(
+      "the branch is in a fork, where this repository may not write",
+      "let the author of the pull request run the command below on the branch, and push",
+      { lines: AT_A_TERMINAL },
+    );
+  if (head.ref === base.repo.default_branch)
+    throw new RefusedCommand(
+      `the branch is ${head.ref}, the default branch of the repository`,
+      "make the change on a branch of its own",
+    );
+  return { number, commit: head.sha, branch: head.ref, base: base.ref };
+}
+
+/** Which run of the gate is asked for. */
+export interface HeadRunQuestion {
+  pull: CommandPull;
+  /** The file's name of the workflow that gates: `agent.yml`. */
+  workflow: string;
+  /** `owner/name`, and its number. */
+  repository: string;
+  repositoryId: number;
+}
+
+/** The events that start the gate on the branch of a pull request. */
+const EVENTS = ["pull_request", "workflow_dispatch"];
+
+/**
+ * The newest run of the gate at the newest commit of a pull request, which has ended. Throws RefusedCommand where there is none, what
+ * octokit throws, and GitHubError.
+ */
+export async function newestHeadRun(
+  github: GitHub,
+  { pull, workflow, repository, repositoryId }: HeadRunQuestion,
+): Promise<WorkflowRun> {
+  const workflows = [`.github/workflows/${workflow}`];
+  const listed = await Promise.all(EVENTS.map((event) => runsAt(github, pull.commit, event, pull.branch)));
+  const [newest] = listed
+    .flat()
+    .filter((run) => isOfWorkflow(run.path, { workflows, repository }))
+    .filter((run) => run.commit === pull.commit && run.headRepositoryId === repositoryId)
+    .sort((a, b) => b.id - a.id);
+  const commit = pull.commit.slice(0, 7);
+  if (newest === undefined)
+    throw new RefusedCommand(
+      `${workflow} has not run on ${commit}, the newest commit`,
+      "wait for its run, and write the command in a new comment",
+    );
+  if (newest.status !== "completed")
+    throw new RefusedCommand(
+      `the run of ${workflow} on ${commit}, the newest commit, has not ended`,
+      "wait for its end, and write the command in a new comment",
+    );
+  return newest;
+}
+
+/**
+ * The reports that a run left on a pull request before a time in milliseconds: before somebody who read them wrote a command. Throws
+ * RefusedCommand where there are none or they are of something else, what octokit throws, and GitHubError.
+ */
+export async function headReports(
+  github: GitHub,
+  { run, pull, call, until }: { run: WorkflowRun; pull: CommandPull; call: string; until: number },
+): Promise<Report[]> {
+  const reports = await reportsOfRun(github, run, call, until);
+  const found = "why" in reports ? reports.why : whyNotOf(reports, pull, call);
+  if (found === undefined && !("why" in reports)) return reports;
+  throw new RefusedCommand(
+    `the run on ${pull.commit.slice(0, 7)}, the newest commit, ${found}`,
+    "look at the pull request as it is now, and write the command in a new comment",
+  );
+}
+
+function whyNotOf(
+  reports: readonly Report[],
+  { number, commit }: CommandPull,
+  call: string,
+): string | undefined {
+  const isOther = reports.some(
+    (report) => report.role !== "head" || report.pullRequest !== number || report.headCommit !== commit,
+  );
+  if (isOther) return "left a report of another pull request or commit";
+  const suites = reports.map(({ suite }) => suite);
+  if (reports.length === 1 && call !== DEFAULT_SUITE && suites[0] !== call)
+    return "left a report of another suite";
+  return new Set(suites).size < suites.length ? "left two reports of one suite" : undefined;
+}

@@ -1,0 +1,67 @@
+import * as z from "../base/zod.ts";
+import type { WorkflowRun } from "../gate/provenance.ts";
+import { faultText, type GitHub, isFaultOfGitHub, readAnswer } from "./client.ts";
+import { RefusedCommand } from "./command-words.ts";
+
+/** The job that looks a second time, by the name that the recipe gives it. */
+export const SECOND_LOOK = "second-look";
+
+const RECIPE = "https://github.com/rungate/rungate/blob/main/docs/recipes.md#a-second-look";
+
+const runSchema = z.object({ run_attempt: z.int().min(1), created_at: z.string() });
+
+const jobsSchema = z.object({
+  total_count: z.int().min(0),
+  jobs: z.array(z.object({ id: z.int().min(1), name: z.string(), conclusion: z.string().nullable() })),
+});
+
+const PAGE = 100;
+
+/**
+ * Runs the job again that looks a second time, and what needs it, in a run that has ended. Throws RefusedCommand when there is no such
+ * job, when it has run, when the run is newer than the comment, what octokit throws, and GitHubError.
+ */
+export async function rerunSecondLook(github: GitHub, run: WorkflowRun, until: number): Promise<void> {
+  const { octokit, owner, repo } = github;
+  const { actions } = octokit.rest;
+  const { data } = await actions.getWorkflowRun({ owner, repo, run_id: run.id });
+  const { run_attempt, created_at } = readAnswer(runSchema, data, "a workflow run");
+  if (!(Date.parse(created_at) <= until))
+    throw new RefusedCommand(
+      "the newest run began after your comment",
+      "look at the pull request as it is now, and write the command in a new comment",
+    );
+  if (run_attempt > 1) throw hasRun();
+  const job = await secondLookOf(github, run.id);
+  try {
+    await actions.reRunJobForWorkflowRun({ owner, repo, job_id: job });
+  } catch (error) {
+    if (!isFaultOfGitHub(error)) throw error;
+    throw new RefusedCommand(
+      `GitHub did not run the job ${SECOND_LOOK} again: ${faultText(error)}`,
+      "look whether the job of this command has the permission actions: write, or re-run the job on its page",
+    );
+  }
+}
+
+/** The id of the job that looks a second time, which was skipped so far. */
+async function secondLookOf({ octokit, owner, repo }: GitHub, run_id: number): Promise<number> {
+  const { data } = await octokit.rest.actions.listJobsForWorkflowRun({ owner, repo, run_id, per_page: PAGE });
+  const { jobs } = readAnswer(jobsSchema, data, "a list of jobs");
+  // Jobs of a workflow that it calls, or of a matrix, have names that begin with its own.
+  const found = jobs.filter(({ name }) => name === SECOND_LOOK || /^second-look (?:\/|\()/.test(name));
+  const [first] = found;
+  if (first === undefined)
+    throw new RefusedCommand(`the workflow has no job ${SECOND_LOOK}`, "add it as the recipe shows", {
+      page: RECIPE,
+    });
+  if (found.some(({ conclusion }) => conclusion !== "skipped")) throw hasRun();
+  return first.id;
+}
+
+function hasRun(): RefusedCommand {
+  return new RefusedCommand(
+    "this commit has had its second look, and a third one would choose the luckiest",
+    "push a change, or accept what the agent does now",
+  );
+}

@@ -1,0 +1,57 @@
+import { code, codeBlock, joined, link, type Markdown, markdown, nothing } from "../base/escape.ts";
+import { commitName, counted } from "../base/text.ts";
+
+/** What was done for a comment that accepts cases. */
+export interface AcceptedCases {
+  cases: readonly string[];
+  asVariant: boolean;
+  reason: string;
+  commit: string;
+  /** The commit's page. */
+  url: string;
+  /** The cases that expect, other than before, that nothing is called. */
+  callNothing: readonly string[];
+  /** How the gate runs again, or why it does not: a sentence without its full stop. */
+  next: string;
+}
+
+/** The answer to a comment that accepted cases. */
+export function acceptedView({
+  cases,
+  asVariant,
+  reason,
+  commit,
+  url,
+  callNothing,
+  next,
+}: AcceptedCases): Markdown {
+  const page = link(markdown`${commitName(commit)}`, url);
+  const how = asVariant ? "has another right way" : "expects";
+  const what = asVariant ? ": what its runs did" : " what its runs did";
+  const items = cases.map((id) => markdown`\n* ${code(id)} now ${how}${what}`);
+  const silent = callNothing.map((id) => markdown`\n\n${code(id)} now passes if nothing is called.`);
+  return markdown`✅ Accepted ${counted(cases.length, "case")} in ${page}: ${reason}\n${items}${silent}\n\n${next}.`;
+}
+
+/** The answer to a comment for which the second look runs. */
+export function secondLookView(run: string): Markdown {
+  const page = link(markdown`the run`, run);
+  return markdown`🔁 The second look has begun: see ${page}. Its runs count together with those of the first look.`;
+}
+
+/** Why nothing was done for a comment. */
+export interface Refusal {
+  message: string;
+  advice: string;
+  /** Lines to be copied. */
+  lines: string | undefined;
+  /** The address of a page that tells more. */
+  page: string | undefined;
+}
+
+/** The answer to a comment for which nothing was done. */
+export function refusedCommandView({ message, advice, lines, page }: Refusal): Markdown {
+  const more = page === undefined ? nothing : markdown` (${link(markdown`how to`, page)})`;
+  const said = markdown`❌ Nothing was changed: ${message}. What to do: ${advice}${more}.`;
+  return lines === undefined ? said : joined([said, codeBlock("sh", lines.split("\n"))], "\n\n");
+}
