@@ -28,6 +28,7 @@ const listSchema = z.array(
   z.object({
     number: z.int().min(1),
     head: z.object({ sha: z.string(), repo: z.object({ id: z.int() }).nullable() }),
+    base: z.object({ ref: z.string() }),
   }),
 );
 
@@ -43,18 +44,32 @@ export interface BranchTip {
  * The numbers of the open pull requests from a branch whose newest commit this is: one for each branch that they go to. Throws what
  * octokit throws, and GitHubError.
  */
-export async function openPullRequestsFrom(
+export async function openPullRequestsFrom(github: GitHub, tip: BranchTip): Promise<number[]> {
+  const pulls = await openPulls(github, tip);
+  return pulls.map(({ number }) => number);
+}
+
+/** The open pull request from such a branch into another one; null where there is none. Throws as `openPullRequestsFrom` does. */
+export async function openPullRequestInto(
+  github: GitHub,
+  tip: BranchTip,
+  base: string,
+): Promise<PullRequestHead | null> {
+  const found = (await openPulls(github, tip)).find((pull) => pull.base.ref === base);
+  const { commit: headCommit, branch: headBranch, repositoryId: headRepositoryId } = tip;
+  return found === undefined ? null : { number: found.number, headCommit, headBranch, headRepositoryId };
+}
+
+async function openPulls(
   { octokit, owner, repo }: GitHub,
   tip: BranchTip,
-): Promise<number[]> {
+): Promise<z.output<typeof listSchema>> {
   const head = `${tip.owner}:${tip.branch}`;
   const ask = (page: number) =>
     octokit.rest.pulls.list({ owner, repo, state: "open", head, per_page: 100, page });
   const pulls = await readPages(listSchema, ask, "a list of pull requests");
   // Names of owners and branches pass to others; the repository's number and the commit do not.
-  return pulls
-    .filter(({ head: { sha, repo: home } }) => sha === tip.commit && home?.id === tip.repositoryId)
-    .map(({ number }) => number);
+  return pulls.filter(({ head: { sha, repo: home } }) => sha === tip.commit && home?.id === tip.repositoryId);
 }
 
 const filesSchema = z.array(z.object({ filename: z.string(), previous_filename: z.string().optional() }));

@@ -3,11 +3,12 @@ import { getInput } from "@actions/core";
 import { ConfigurationError } from "../base/problems.ts";
 import { judgeKey } from "../gate/job.ts";
 import { type CheckedOut, checkedOutCommit } from "../setup/git.ts";
-import { apiUrl, connect, fetchFrom, type GitHub } from "./client.ts";
+import { apiUrl, connect, faultText, fetchFrom, type GitHub, isFaultOfGitHub } from "./client.ts";
 import { type ActionEvent, type Environment, type RunContext, readEnvironment, readEvent } from "./event.ts";
 import { type Inputs, loadCommentInputs, loadInputs } from "./inputs.ts";
 import { debug, mask } from "./log.ts";
 import type { GetOctokit } from "./octokit.ts";
+import { openPullRequestInto, type PullRequestHead } from "./pull-requests.ts";
 
 /** The inputs by which a comment is written. */
 export type CommentInputs = Pick<Inputs, "suite" | "comment" | "github-token">;
@@ -56,7 +57,27 @@ async function begin<Some extends CommentInputs>(inputs: Some): Promise<ActionCo
   const there = checkedOut.commit ?? "unknown";
   debug(`event ${event.name}, tested commit ${event.commit}, in the workspace ${there}`);
   const github = token === "" ? undefined : await connect({ token, repository, debug, getOctokit });
-  return { inputs, environment, event, github, checkedOut };
+  const pullRequest = event.pullRequest ?? (await pullRequestOfBranch(github, environment, event));
+  return { inputs, environment, event: { ...event, pullRequest }, github, checkedOut };
+}
+
+/** The pull request that a branch is proposed with, where the run on it was started by hand: its comment is about this commit too. */
+async function pullRequestOfBranch(
+  github: GitHub | undefined,
+  { ref, repository, repositoryId }: Environment,
+  { name, role, commit, baseBranch }: ActionEvent,
+): Promise<PullRequestHead | null> {
+  const [, branch] = /^refs\/heads\/(.+)$/s.exec(ref) ?? [];
+  const isOfBranch = name === "workflow_dispatch" && role === "head";
+  if (github === undefined || !isOfBranch || branch === undefined || baseBranch === null) return null;
+  try {
+    const tip = { owner: repository.split("/", 1)[0] ?? "", repositoryId, branch, commit };
+    return await openPullRequestInto(github, tip, baseBranch);
+  } catch (error) {
+    if (!isFaultOfGitHub(error)) throw error;
+    debug(`pull requests cannot be listed: ${faultText(error)}`);
+    return null;
+  }
 }
 
 /** GitHub's package for actions: what started the run, and a client. */

@@ -26,9 +26,11 @@ export function acceptedView({
   next,
 }: AcceptedCases): Markdown {
   const page = link(markdown`${commitName(commit)}`, url);
-  const how = asVariant ? "has another right way" : "expects";
-  const what = asVariant ? ": what its runs did" : " what its runs did";
-  const items = cases.map((id) => markdown`\n* ${code(id)} now ${how}${what}`);
+  const items = cases.map((id) =>
+    asVariant
+      ? markdown`\n* ${code(id)} has another right way: what its runs did`
+      : markdown`\n* ${code(id)} expects what its runs did`,
+  );
   const silent = callNothing.map((id) => markdown`\n\n${code(id)} now passes if nothing is called.`);
   return markdown`✅ Accepted ${counted(cases.length, "case")} in ${page}: ${reason}\n${items}${silent}\n\n${next}.`;
 }

@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import { baseFiles, gated, SUITE, say } from "./commands.ts";
+import { dispatchEvent } from "./events.ts";
+import { readable } from "./reading.ts";
+import { tripExpectations, tripRuns } from "./trips.ts";
+import { onBranch, onPull, reportOf } from "./workflow.ts";
+
+const NO_INPUTS = { runs: "", expectations: "" };
+
+describe("/rungate accept", () => {
+  test("commits what the head did to the expectations alone, answers, and starts the gate, which is green and says so", async () => {
+    const scene = await gated();
+    const { github, pull } = scene;
+    const before = github.commitAt("feature");
+    const result = await say(
+      scene,
+      "/rungate accept trip-4 because the customer moved the trip\n\nmore words",
+    );
+    expect(result).toMatchObject({ exitCode: 0, annotations: [], undeclaredOutputs: [] });
+    const commit = github.commitAt("feature");
+    expect(commit?.parents).toEqual([before?.sha]);
+    expect(commit?.message).toBe(
+      `Accept trip-4: the customer moved the trip\n\nAsked for by maintainer in https://github.com/octo/demo/pull/7#issuecomment-${result.comment.id}`,
+    );
+    const text = String(before?.files["evals/expectations.yml"]);
+    const trip = text.split("\n").find((line) => line.includes("trip-4,")) ?? "";
+    const moved = text.replace(trip, trip.replace("2026-06-12", "2026-06-05"));
+    expect(commit?.files).toEqual({ ...before?.files, "evals/expectations.yml": moved });
+    expect(result.answers.map(readable)).toEqual([
+      `✅ Accepted 1 case in [${commit?.sha.slice(0, 7)}](https://github.com/octo/demo/commit/${commit?.sha}): the customer moved the trip\n\n* trip-4 expects what its runs did\n\nThe gate runs again on that commit.`,
+    ]);
+    expect(github.dispatches).toEqual([{ workflow: "agent.yml", ref: "feature" }]);
+
+    // The run that was started by hand is one on the pull request: its comment is there, and the next command goes by its report.
+    if (commit === undefined) throw new Error("no commit");
+    const again = await onBranch(github, dispatchEvent(github, { head: commit, branch: "feature" }), {
+      inputs: NO_INPUTS,
+    });
+    expect(reportOf(again)).toMatchObject({ role: "head", pullRequest: 7, headCommit: commit.sha });
+    expect(reportOf(again).cases.find(({ id }) => id === "trip-4")?.passRate).toBe(1);
+    expect(pull.comments.at(-1)?.body).toContain(`run=${again.run.id}`);
+    const second = await say(scene, "/rungate accept trip-4 because once more");
+    expect(readable(second.answers.join())).toContain("trip-4 passes already");
+  });
+
+  test("adds another right way with --variant", async () => {
+    const scene = await gated();
+    const { answers } = await say(scene, "/rungate accept `trip-4` --variant because both days are right");
+    const commit = scene.github.commitAt("feature");
+    expect(commit?.message).toMatch(/^Accept trip-4 as a variant: both days are right\n/);
+    expect(String(commit?.files["evals/expectations.yml"])).toMatch(
+      /id: trip-4, anyOf: .*2026-06-12.*2026-06-05/,
+    );
+    expect(readable(answers.join())).toContain("trip-4 has another right way: what its runs did");
+  });
+
+  test("takes several cases, all of them or none", async () => {
+    const scene = await gated({ head: tripRuns({ wrong: [4, 5] }) });
+    const { github } = scene;
+    const tip = github.commitAt("feature")?.sha;
+    const none = await say(scene, "/rungate accept trip-4 trip-1 because one of them");
+    expect(readable(none.answers.join())).toContain("Nothing was changed: trip-1 passes already");
+    expect(github.commitAt("feature")?.sha).toBe(tip);
+    await say(scene, "/rungate accept trip-4 trip-5 because of both");
+    expect(github.commitAt("feature")?.message).toMatch(/^Accept trip-4, trip-5: of both\n/);
+  });
+
+  test("commits with the token for that where there is one, and then the push starts the gate", async () => {
+    const scene = await gated();
+    const { github } = scene;
+    github.appToken = "ghs_app0123456789";
+    const { answers, printed } = await say(scene, "/rungate accept trip-4 because of that", {
+      inputs: { "push-token": github.appToken },
+    });
+    const commits = github.log.filter(({ body }) => body.includes("createCommitOnBranch"));
+    expect(commits.map(({ headers }) => headers.authorization)).toEqual([`token ${github.appToken}`]);
+    const others = github.log.filter((entry) => !commits.includes(entry) && entry.server === "api");
+    expect(others.filter(({ headers }) => headers.authorization?.includes(github.appToken))).toEqual([]);
+    expect(github.dispatches).toEqual([]);
+    expect(answers.join()).toContain("The commit starts the gate again.");
+    expect(printed.replace(/^::add-mask::.*$/gm, "")).not.toContain(github.appToken);
+  });
+
+  test("says where the gate cannot be started", async () => {
+    const base = { ...baseFiles(), ".github/workflows/agent.yml": "on: pull_request\n" };
+    const scene = await gated({ base });
+    const { answers } = await say(scene, "/rungate accept trip-4 because of that");
+    expect(readable(answers.join())).toMatch(
+      /✅ Accepted.*The gate does not run again by itself \(GitHub answered 422 .*\): add workflow_dispatch to agent\.yml/s,
+    );
+  });
+
+  test("takes recordings that the run left as artifacts, by the folder into which they are unpacked", async () => {
+    const runs = String(tripRuns({ wrong: [4] })["evals/runs.jsonl"]);
+    const file = "recordings/runs.jsonl";
+    const scene = await gated({ head: { "evals/runs.jsonl": "", "README.md": "" } });
+    const { github, pull } = scene;
+    const unpacked = { inputs: { ...NO_INPUTS, "runs-folder": "recordings" }, more: { [file]: runs } };
+    const { run } = await onPull(github, pull, unpacked);
+    pull.comments.length = 0;
+    const inputs = { "runs-folder": "recordings" };
+    const body = "/rungate accept trip-4 because of that";
+    const first = await say(scene, body, { inputs });
+    expect(first).toMatchObject({ exitCode: 0, answers: [], outputs: { "recordings-run": String(run.id) } });
+    const empty = await say(scene, body, { inputs, files: { "recordings/.keep": "" } });
+    expect(readable(empty.answers.join())).toContain(`the recordings are not to be had: ${file}`);
+    const other = await say(scene, body, { inputs, files: { [file]: runs.replaceAll("06-05", "06-06") } });
+    expect(readable(other.answers.join())).toContain("are not those that the report was made of");
+    const last = await say(scene, body, { inputs, files: { [file]: runs } });
+    expect(readable(last.answers.join())).toContain("✅ Accepted 1 case");
+    expect(String(github.commitAt("feature")?.files["evals/expectations.yml"])).toContain("2026-06-05");
+  });
+
+  test("says that a case passes from now on if nothing is called", async () => {
+    const row = JSON.stringify({ case: "idle", trial: "1", response: "no", toolCalls: [] });
+    const more = "  - { id: idle, referenceToolCalls: [{ name: book, arguments: {} }] }\n";
+    const booked = row.replace("[]", '[{"name":"book","arguments":{},"status":"ok"}]');
+    const runs = `${tripRuns()["evals/runs.jsonl"]}\n`;
+    const base = { ...baseFiles(SUITE), ...tripExpectations(12, more), "evals/runs.jsonl": runs + booked };
+    const scene = await gated({ base, head: { "evals/runs.jsonl": runs + row } });
+    const { answers } = await say(scene, "/rungate accept idle because it must not book");
+    expect(readable(answers.join())).toContain("idle now passes if nothing is called.");
+  });
+
+  test("is told how it is written where nobody can understand it", async () => {
+    const scene = await gated();
+    for (const [body, why] of [
+      ["/rungate accept trip-4", "the reason is missing"],
+      ["/rungate accept because of that", "no case is named"],
+      ["/rungate accept --all because of that", "there is no option --all"],
+      ["/rungate accept `trip-4 because of that", "a quote has no end"],
+      ["/rungate help", "there is no such command"],
+      ["/rungate rerun please", "rerun takes no other word"],
+    ] as const) {
+      const { answers } = await say(scene, body);
+      expect(readable(answers.join())).toContain(`Nothing was changed: ${why}.`);
+      expect(answers.join()).toContain("/rungate accept CASE… [--variant] because REASON\n/rungate rerun\n");
+    }
+  });
+});
+
+describe("/rungate rerun", () => {
+  test("runs the job of the second look once", async () => {
+    const scene = await gated();
+    const { github, run } = scene;
+    github.job({ run, name: "first-look" });
+    const job = github.job({ run, name: "second-look", conclusion: "skipped" });
+    const { answers } = await say(scene, "/rungate rerun");
+    expect(readable(answers.join())).toContain(
+      `The second look has begun: see [the run](https://github.com/octo/demo/actions/runs/${run.id})`,
+    );
+    expect(job).toMatchObject({ status: "queued" });
+    const early = await say(scene, "/rungate rerun");
+    expect(readable(early.answers.join())).toContain("has not ended");
+    Object.assign(job, { status: "completed", conclusion: "success" });
+    Object.assign(run, { status: "completed", conclusion: "failure" });
+    const again = await say(scene, "/rungate rerun");
+    expect(readable(again.answers.join())).toContain("this commit has had its second look");
+    expect(github.requests("actions/re-run-job-for-workflow-run")).toHaveLength(1);
+  });
+
+  test.each([
+    ["where it has run already", ["second-look / record"], "success", "this commit has had its second look"],
+    [
+      "where there is no such job",
+      ["gate", "my-second-look"],
+      "skipped",
+      "the workflow has no job second-look",
+    ],
+  ])("is refused %s", async (_what, names, conclusion, why) => {
+    const scene = await gated();
+    for (const name of names) scene.github.job({ run: scene.run, name, conclusion });
+    const { answers } = await say(scene, "/rungate rerun");
+    expect(readable(answers.join())).toContain(why);
+    expect(scene.github.requests("actions/re-run-job-for-workflow-run")).toEqual([]);
+  });
+});

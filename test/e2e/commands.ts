@@ -1,0 +1,97 @@
+import type { Fields } from "../loopback/fill.ts";
+import type { LoopbackGitHub } from "../loopback/loopback.ts";
+import type { Comment, PullRequest, WorkflowRun } from "../loopback/repository.ts";
+import { workspace } from "../workspace.ts";
+import { issueCommentEvent } from "./events.ts";
+import { recorded } from "./recorded.ts";
+import { type ActionResult, runAction } from "./runner.ts";
+import { type Files, policy, tripRuns, trips } from "./trips.ts";
+import { onPull, propose } from "./workflow.ts";
+
+const NO_INPUTS = { runs: "", expectations: "" };
+
+/** The permissions of the workflow that answers comments. */
+const permissions = { actions: "write", checks: "none", contents: "write", pullRequests: "write" } as const;
+
+/** What the repository of these tests says of its suite. */
+export const SUITE = "runs: evals/runs.jsonl\nexpectations: evals/expectations.yml\n";
+
+/** What the base branch has, beside what was recorded: its file, and the workflow that gates. */
+export function baseFiles(file = SUITE): Files {
+  return {
+    ...policy(file),
+    ".github/workflows/agent.yml": "on: { pull_request: {}, workflow_dispatch: {} }\n",
+  };
+}
+
+/** A pull request on which the gate has run, and who may write there. */
+export interface Commanded {
+  github: LoopbackGitHub;
+  pull: PullRequest;
+  run: WorkflowRun;
+}
+
+/** A pull request in which trip 4 books another day, which the gate is red about. `maintainer` may write. */
+export async function gated({
+  base = baseFiles(),
+  head = tripRuns({ wrong: [4] }),
+  branch = "feature",
+}: {
+  base?: Files;
+  head?: Files;
+  branch?: string;
+} = {}): Promise<Commanded> {
+  const { github } = await recorded({ ...trips(), ...base }, NO_INPUTS);
+  const pull = propose(github, branch, head);
+  const { run } = await onPull(github, pull, { inputs: NO_INPUTS });
+  github.collaborators.set("maintainer", "write");
+  pull.comments.length = 0;
+  return { github, pull, run };
+}
+
+export interface CommandOptions {
+  author?: string;
+  /** What the comment has besides, on GitHub. */
+  comment?: Partial<Comment>;
+  /** Changes the event's payload after GitHub has made it. */
+  payload?: (payload: Fields) => Fields;
+  inputs?: Record<string, string>;
+  env?: Record<string, string>;
+  /** Files in the workspace: traps, or downloaded artifacts. */
+  files?: Files;
+}
+
+/** What came of a comment: the job, the comment itself, and the answers to it. */
+export interface CommandResult extends ActionResult {
+  comment: Comment;
+  answers: string[];
+}
+
+/** Somebody writes a comment on the pull request, and the workflow that answers comments runs. */
+export async function say(
+  { github, pull }: Pick<Commanded, "github" | "pull">,
+  body: string,
+  {
+    author = "maintainer",
+    comment: more,
+    payload = (it) => it,
+    inputs,
+    env,
+    files = {},
+  }: CommandOptions = {},
+): Promise<CommandResult> {
+  github.permissions = permissions;
+  const comment = github.comment(pull, { author, body, ...more });
+  const event = issueCommentEvent(github, pull, comment);
+  const before = pull.comments.length;
+  const result = await runAction(
+    { workflow: "agent.yml", ...inputs },
+    {
+      github,
+      event: { ...event, payload: payload(event.payload) },
+      workspace: workspace(files),
+      env: { GITHUB_RUN_ID: "9000", ...env },
+    },
+  );
+  return { ...result, comment, answers: pull.comments.slice(before).map((one) => one.body) };
+}
