@@ -82,7 +82,7 @@ export interface Gate {
   suites: readonly SuiteConfig[];
 }
 
-/** The gates of a workflow. One that only others call, or that comments for forks, has none of its own. */
+/** The gates of a workflow. One that only others call, or that comments for forks or answers comments, has none of its own. */
 export function gatesIn(workflow: Workflow): Gate[] {
   const starts = [...workflow.triggers.keys()].some((event) => !NO_GATING.has(event));
   return starts ? gatesAnywhere(workflow) : [];
@@ -102,7 +102,10 @@ function gatesAnywhere(workflow: Workflow): Gate[] {
   return workflow.jobs.flatMap((job) => gatesOf(workflow, job));
 }
 
-const NO_GATING = new Set(["workflow_call", "workflow_run"]);
+const NO_GATING = new Set(["workflow_call", "workflow_run", "issue_comment"]);
+
+/** Inputs of a step that scores a share only, or answers a comment. */
+const NO_GATE = ["shard", "workflow"];
 
 function gatesOf(workflow: Workflow, job: Job): Gate[] {
   const isGate = (step: YamlNode) =>

@@ -38,6 +38,7 @@ describe("the page on the action", () => {
       ".github/workflows/gate.yml",
       ".github/workflows/gate-sharded.yml",
       ".github/workflows/comment.yml",
+      ".github/workflows/command.yml",
     ];
     const used = files.flatMap((file) => [
       ...readFileSync(root + file, "utf8").matchAll(/uses: ([\w-]+\/[\w-]+)/g),

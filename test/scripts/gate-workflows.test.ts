@@ -76,13 +76,45 @@ test("first-look.yml gates by the inputs that gate.yml has, but for what decides
   ]);
 });
 
+test("command.yml runs for comments on pull requests alone, checks nothing out, and names the gate's inputs as gate.yml does", () => {
+  const { on, jobs } = read("command.yml");
+  expect(Object.keys(on)).toEqual(["workflow_call"]);
+  expect(Object.keys(jobs)).toEqual(["command"]);
+  const { if: condition, permissions, steps } = jobs.command;
+  expect(condition).toBe(
+    expression(
+      "github.event_name == 'issue_comment' && github.event.issue.pull_request && startsWith(github.event.comment.body, '/rungate ')",
+    ),
+  );
+  expect(permissions).toEqual({ actions: "write", contents: "write", "pull-requests": "write" });
+  const used = (steps as Step[]).flatMap(({ uses }) => uses?.split("@", 1) ?? []);
+  expect(new Set(used)).toEqual(new Set(["$/.github/actions/rungate", "actions/download-artifact"]));
+  const ofGate = Object.keys(one.on.workflow_call.inputs);
+  const others = Object.keys(on.workflow_call.inputs).filter((name) => !ofGate.includes(name));
+  expect(others).toEqual(["workflow"]);
+});
+
+test("command.yml asks a second time with the same inputs", () => {
+  const asks = (read("command.yml").jobs.command.steps as Step[]).filter(({ uses }) =>
+    uses?.startsWith("$/"),
+  );
+  expect(asks).toHaveLength(2);
+  const [first, second] = asks.map(({ with: inputs }) => ({ ...inputs, "runs-folder": "" }));
+  expect(second).toEqual(first);
+});
+
+test("no expression of a comment stands in a script of command.yml", () => {
+  const scripts = (read("command.yml").jobs.command.steps as Step[]).flatMap(({ run }) => run ?? []);
+  expect(scripts).toEqual(["rm -rf recordings", "mkdir recordings"]);
+});
+
 test("the lockfile has the commits that the reusable workflows name", () => {
   const lock: {
     workflows: Record<string, string[]>;
     dependencies: Record<string, { ref: string; commit: string }>;
   } = read("actions.lock");
   const used = new Map<string, string>();
-  for (const name of ["first-look.yml", "gate.yml", "gate-sharded.yml", "comment.yml"]) {
+  for (const name of ["first-look.yml", "gate.yml", "gate-sharded.yml", "comment.yml", "command.yml"]) {
     const uses = [...text(name).matchAll(/uses: ([^$\s]+) # (\S+)$/gm)];
     for (const [, action = "", version = ""] of uses) used.set(action, version);
     const actions = [...new Set(uses.map(([, action = ""]) => action))].sort();

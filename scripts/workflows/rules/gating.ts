@@ -38,7 +38,7 @@ export const uploads: Rule = {
     if (commentsForForks(triggers)) return [];
     return Object.entries(jobs).flatMap(([id, { steps }]) =>
       steps.flatMap((step, at) => {
-        if (!isOurs(step) || isFirstLook(step) || (!isShard(step) && !comparesWithArtifact(step.with)))
+        if (!isOurs(step) || givesNoVerdict(step) || (!isShard(step) && !comparesWithArtifact(step.with)))
           return [];
         const later = steps.slice(at + 1);
         if (later.some((other) => keeps(other, step))) return [];
@@ -104,7 +104,7 @@ function gatingInputs({ uses, with: inputs, steps }: Job, triggers: readonly str
   if (uses !== undefined && GATES.includes(ownPath(uses) ?? "")) return [inputs];
   if (commentsForForks(triggers)) return [];
   return steps
-    .filter((step) => isOurs(step) && !isShard(step) && !isFirstLook(step))
+    .filter((step) => isOurs(step) && !isShard(step) && !givesNoVerdict(step))
     .map((step) => step.with);
 }
 
@@ -122,9 +122,9 @@ function isShard({ with: inputs }: Step): boolean {
   return inputs?.shard !== undefined;
 }
 
-/** A first look gives no verdict and leaves no report. */
-function isFirstLook({ with: inputs }: Step): boolean {
-  return inputs?.["first-look"] !== undefined;
+/** A first look leaves no report, nor does a step that names the workflow that gates: it does what a comment asks for. */
+function givesNoVerdict({ with: inputs }: Step): boolean {
+  return inputs?.["first-look"] !== undefined || inputs?.workflow !== undefined;
 }
 
 /** A gate that compares with nothing, or with a committed report, needs no artifact of the base branch. */

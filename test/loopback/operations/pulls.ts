@@ -43,7 +43,10 @@ export function pullDocument(schema: string, state: GitHubState, pull: PullReque
     ref,
     label: `${at.owner}:${ref}`,
     user: userDocument(at.owner),
-    repo: repositoryDocument("repository", at, { fork: at.id !== repository.id }),
+    repo: repositoryDocument("repository", at, {
+      fork: at.id !== repository.id,
+      default_branch: repository.defaultBranch,
+    }),
   });
   return fill(schema, {
     number: pull.number,

@@ -1,0 +1,526 @@
+import { describe, expect, test } from "vitest";
+import { limits } from "../../src/base/limits.ts";
+import { baseFiles, type Commanded, type CommandOptions, gated, SUITE, say } from "../e2e/commands.ts";
+import { issueCommentEvent } from "../e2e/events.ts";
+import { readable } from "../e2e/reading.ts";
+import { runAction } from "../e2e/runner.ts";
+import { policy, tripExpectations, tripRuns } from "../e2e/trips.ts";
+import { onPull } from "../e2e/workflow.ts";
+import type { Fields } from "../loopback/fill.ts";
+import { workspace } from "../workspace.ts";
+import { hostileTexts, WITNESS } from "./hostile-texts.ts";
+import { formulasIn, linkedIn, rendered, textOf, unseenIn } from "./shape.ts";
+
+const ACCEPT = "/rungate accept trip-4 because of that";
+
+/** All that was written to the repository, but for answers. */
+function writtenIn({ github }: Pick<Commanded, "github">): string[] {
+  return github.log
+    .filter(
+      ({ server, method, body }) => server === "api" && method !== "GET" && !/^\{"query":"query/.test(body),
+    )
+    .map(({ operation }) => operation)
+    .filter((operation) => operation !== "issues/create-comment");
+}
+
+/** Runs a command that must change nothing. Returns its answers. */
+async function refused(scene: Commanded, body = ACCEPT, options: CommandOptions = {}): Promise<string> {
+  const { github } = scene;
+  const before = new Map(github.branches);
+  const from = github.log.length;
+  const result = await say(scene, body, options);
+  const written = writtenIn({ github: { ...github, log: github.log.slice(from) } as Commanded["github"] });
+  expect(written.filter((operation) => operation !== "graphql")).toEqual([]);
+  expect(new Map(github.branches)).toEqual(before);
+  expect(github.dispatches).toEqual([]);
+  expect(result.exitCode).toBe(0);
+  return readable(result.answers.join("\n"));
+}
+
+describe("nobody is listened to, and nothing is written, not even an answer:", () => {
+  const inPayload =
+    (change: (payload: Fields) => Fields) =>
+    (payload: Fields): Fields => ({ ...payload, ...change(payload) });
+
+  test.each<[string, CommandOptions, string]>([
+    ["a bot", { author: "renovate[bot]" }, "was not written by a person"],
+    ["an app in the name of a person", { comment: { app: "copilot" } }, "by an app in a person's name"],
+    ["a person who may only read", { author: "mallory" }, "@mallory may not write to the repository"],
+    [
+      "an account whose login somebody else with rights has by now",
+      { comment: { authorId: 666 }, payload: inPayload(() => ({ sender: { id: 666 } })) },
+      "@maintainer may not write to the repository",
+    ],
+    [
+      "a login that is a path",
+      {
+        payload: inPayload(({ comment }) => ({
+          comment: { ...(comment as Fields), user: { id: 1, login: "../../maintainer", type: "User" } },
+          sender: { id: 1 },
+        })),
+      },
+      "was not written by a person",
+    ],
+    [
+      "the event of an edited comment",
+      { payload: inPayload(() => ({ action: "edited" })) },
+      "is not a new one",
+    ],
+    [
+      "an event of somebody else",
+      { payload: inPayload(() => ({ sender: { id: 5 } })) },
+      "who made the event",
+    ],
+    [
+      "a comment on an issue",
+      { payload: inPayload(() => ({ issue: { number: 7, title: "x" } })) },
+      "is on an issue, not on a pull request",
+    ],
+  ])("%s", async (_what, options, why) => {
+    const scene = await gated();
+    const { github, pull } = scene;
+    const from = github.log.length;
+    const result = await say(scene, ACCEPT, options);
+    expect(result).toMatchObject({ exitCode: 0, answers: [] });
+    expect(readable(result.summary)).toContain(why);
+    expect(github.log.slice(from).every(({ method }) => method === "GET")).toBe(true);
+    expect(pull.comments).toHaveLength(1);
+  });
+
+  test.each(["commit_comment", "pull_request_review_comment", "discussion_comment"])("a %s", async (name) => {
+    const scene = await gated();
+    const { github, pull } = scene;
+    const comment = github.comment(pull, { author: "maintainer", body: ACCEPT });
+    const event = { ...issueCommentEvent(github, pull, comment), name };
+    const from = github.log.length;
+    const result = await runAction({ workflow: "agent.yml" }, { github, event, workspace: workspace({}) });
+    expect(result.exitCode).toBe(2);
+    expect(github.log.slice(from)).toEqual([]);
+  });
+
+  test("a comment that is gone when it is looked at", async () => {
+    const scene = await gated();
+    const { github, pull } = scene;
+    github.before({ operation: "issues/get-comment" }, () => pull.comments.splice(0));
+    const result = await say(scene, ACCEPT);
+    expect(result).toMatchObject({ exitCode: 0, answers: [] });
+    expect(readable(result.summary)).toContain("the comment is gone");
+  });
+});
+
+describe("a comment that is not what was written", () => {
+  test("before the event is refused", async () => {
+    const scene = await gated();
+    const updatedAt = scene.github.nextTime();
+    expect(await refused(scene, ACCEPT, { comment: { updatedAt } })).toContain("the comment was edited");
+  });
+
+  test("between the event and the job is refused", async () => {
+    const scene = await gated();
+    const { github, pull } = scene;
+    github.before({ operation: "issues/get-comment" }, () => {
+      const [comment] = pull.comments;
+      if (comment !== undefined) comment.body = "/rungate accept trip-5 because of that";
+    });
+    expect(await refused(scene)).toContain("the comment was edited");
+  });
+
+  test("any more, when its job is run again, is refused", async () => {
+    const scene = await gated();
+    const answer = await refused(scene, ACCEPT, { env: { GITHUB_RUN_ATTEMPT: "2" } });
+    expect(answer).toContain("the job of your comment was run again");
+  });
+});
+
+describe("a branch that is not to be changed:", () => {
+  test("one of a fork", async () => {
+    const scene = await gated();
+    scene.pull.head.repository = scene.github.fork("mallory");
+    const answer = await refused(scene);
+    expect(answer).toContain("the branch is in a fork");
+    expect(answer).toContain("npx rungate accept CASE");
+  });
+
+  test("one of a pull request that is closed", async () => {
+    const scene = await gated();
+    scene.pull.state = "closed";
+    expect(await refused(scene)).toContain("the pull request is closed");
+  });
+
+  test("the default branch", async () => {
+    const scene = await gated();
+    scene.pull.head.ref = "main";
+    expect(await refused(scene)).toContain("the default branch of the repository");
+  });
+
+  test("one with a commit since the command was read", async () => {
+    const scene = await gated();
+    const { github } = scene;
+    github.before({ operation: "graphql", body: /createCommitOnBranch/ }, () => {
+      github.commit({ branch: "feature", files: { "agent.py": "other" } });
+    });
+    const result = await say(scene, ACCEPT);
+    expect(readable(result.answers.join())).toContain("has another newest commit since the command was read");
+    expect(github.commitAt("feature")?.files["agent.py"]).toBe("other");
+    expect(github.commitAt("feature")?.message).not.toContain("Accept");
+    expect(github.dispatches).toEqual([]);
+  });
+
+  test("one that GitHub protects", async () => {
+    const scene = await gated();
+    const errors = [{ type: "FORBIDDEN", message: "Protected branch rules not configured" }];
+    scene.github.fail(
+      { status: 200, body: { data: { createCommitOnBranch: null }, errors } },
+      { operation: "graphql", body: /createCommitOnBranch/ },
+    );
+    const result = await say(scene, ACCEPT);
+    expect(readable(result.answers.join())).toContain(
+      "GitHub did not take the commit: Protected branch rules",
+    );
+  });
+
+  test("one on which the gate has not run since", async () => {
+    const scene = await gated();
+    scene.github.commit({ branch: "feature", files: { "agent.py": "other" } });
+    scene.github.moved("feature");
+    expect(await refused(scene)).toContain("agent.yml has not run on");
+  });
+
+  test("one on which the gate has run since the comment was written", async () => {
+    const scene = await gated();
+    const at = "2026-01-01T00:00:30Z";
+    expect(await refused(scene, ACCEPT, { comment: { createdAt: at, updatedAt: at } })).toContain(
+      "left its report after that time",
+    );
+  });
+
+  test("one on which the gate still runs", async () => {
+    const scene = await gated();
+    Object.assign(scene.run, { status: "in_progress", conclusion: null });
+    expect(await refused(scene)).toContain("has not ended");
+  });
+});
+
+describe("a name that is no case of the report:", () => {
+  test.each([
+    ["an option", "`--all`"],
+    ["all of them", "`*`"],
+    ["a path", "../../evals/expectations.yml"],
+    ["a file", "evals/runs.jsonl"],
+    ["YAML", '"{ id: trip-4 }"'],
+    ["an alias", "'*trip-4'"],
+    ["a key of every object", "__proto__"],
+    ["a case with a space", '"trip-4 "'],
+    ["nothing", '""'],
+    ["Markdown", "`[trip-4](https://a.b)`"],
+    ["a case in other letters", "Trip-4"],
+  ])("%s", async (_what, name) => {
+    const scene = await gated();
+    expect(await refused(scene, `/rungate accept ${name} because of that`)).toContain(
+      "the report has no case",
+    );
+  });
+
+  test("more cases than one comment may name", async () => {
+    const scene = await gated();
+    const names = Array.from({ length: limits.acceptedCases + 1 }, (_, at) => `trip-${at}`);
+    const answer = await refused(scene, `/rungate accept ${names.join(" ")} because of all`);
+    expect(answer).toContain(`at most ${limits.acceptedCases} cases`);
+  });
+
+  test("a reason that is longer than a commit takes", async () => {
+    const scene = await gated();
+    const reason = "x".repeat(limits.acceptReason + 1);
+    expect(await refused(scene, `/rungate accept trip-4 because ${reason}`)).toContain(
+      "the reason has 501 characters",
+    );
+  });
+});
+
+describe("an answer makes nothing more than text of", () => {
+  test.each(Object.entries(hostileTexts))("%s", async (_what, text) => {
+    const scene = await gated();
+    const line = text.split("\n", 1)[0]?.replaceAll('"', "") ?? "";
+    const bodies = [
+      `/rungate accept "${line}${WITNESS}" because of that`,
+      `/rungate ${WITNESS} ${line}`,
+      `/rungate accept trip-4 because ${line} ${WITNESS}`,
+    ];
+    for (const body of bodies) {
+      const { answers, annotations } = await say(scene, body);
+      expect(annotations).toEqual([]);
+      expect(answers).toHaveLength(1);
+      const [answer = ""] = answers;
+      const html = rendered(answer);
+      expect(linkedIn(html).filter((address) => !address.includes("github.com/octo/demo/commit/"))).toEqual(
+        [],
+      );
+      expect(formulasIn(answer)).toEqual([]);
+      expect(unseenIn(answer)).toEqual([]);
+      if (!body.startsWith(`/rungate ${WITNESS}`)) expect(textOf(html)).toContain(WITNESS);
+    }
+  });
+});
+
+/** Puts another report in the place of the one that the run left. */
+function forge({ github, run }: Commanded, change: (report: Forged) => unknown, more = {}): void {
+  const at = github.artifacts.findIndex((one) => one.run?.id === run.id);
+  const [old] = github.artifacts.splice(at, 1);
+  const report: Forged = JSON.parse(old?.bytes.toString() ?? "");
+  const changed = change(report) ?? report;
+  const lines = Array.isArray(changed) ? changed : [changed];
+  github.artifact({ run, content: lines.map((one) => `${JSON.stringify(one)}\n`).join(""), ...more });
+}
+
+interface ForgedTrial {
+  file: string;
+  index: number;
+  hash: string;
+  pass: boolean;
+}
+
+/** What of a report is forged here. */
+interface Forged {
+  suite: string;
+  role: string;
+  headCommit: string | null;
+  pullRequest: number | null;
+  cases: {
+    id: string;
+    required?: boolean;
+    trials: ForgedTrial[];
+  }[];
+}
+
+describe("a report that is forged:", () => {
+  const trial = (report: Forged) => {
+    const found = report.cases.find(({ id }) => id === "trip-4")?.trials[0];
+    if (found === undefined) throw new Error("no trial");
+    return found;
+  };
+  const inTrial = (part: Partial<ForgedTrial>) => (report: Forged) => {
+    Object.assign(trial(report), part);
+  };
+
+  test.each<[string, (report: Forged) => unknown, string]>([
+    [
+      "of another commit",
+      (it) => ({ ...it, headCommit: "b".repeat(40) }),
+      "of another pull request or commit",
+    ],
+    ["of another pull request", (it) => ({ ...it, pullRequest: 8 }), "of another pull request or commit"],
+    ["of a base branch", (it) => ({ ...it, role: "base" }), "of another pull request or commit"],
+    ["of another suite", (it) => ({ ...it, suite: "other" }), "the report has no case"],
+    ["twice of one suite", (it) => [it, it], "left two reports of one suite"],
+    ["that is none", () => ({ hello: 1 }), "left a report that"],
+    ["with another hash", inTrial({ hash: "a".repeat(64) }), "are not those that the report was made of"],
+    ["with another place", inTrial({ index: 0 }), "are not those that the report was made of"],
+    [
+      "with a case of another name",
+      (it) => {
+        Object.assign(it.cases.find(({ id }) => id === "trip-4") ?? {}, { id: "trip-44" });
+      },
+      "the report has no case",
+    ],
+    ["with a path upwards", inTrial({ file: "../../../etc/passwd" }), "is no path in the repository"],
+    ["with a path from the root", inTrial({ file: "/etc/passwd" }), "is no path in the repository"],
+    ["with a path of git", inTrial({ file: ".git/config" }), "is no path in the repository"],
+    ["with a path of Windows", inTrial({ file: "C:/x" }), "is no path in the repository"],
+    ["with a path of two lines", inTrial({ file: "evals/a\nb" }), "is no path in the repository"],
+    ["with a path around", inTrial({ file: "evals/../evals/runs.jsonl" }), "is no path in"],
+    ["with a file of the policy", inTrial({ file: ".github/rungate.yml" }), "are not those that"],
+    ["with a file that is nowhere", inTrial({ file: "evals/gone.jsonl" }), "are not to be had"],
+    [
+      "with more recordings than are read",
+      (it) => {
+        const one = trial(it);
+        const files = Array.from({ length: limits.acceptedRecordings + 1 }, (_, at) => ({
+          ...one,
+          trial: String(at),
+          file: `evals/${at}.json`,
+        }));
+        Object.assign(it.cases.find(({ id }) => id === "trip-4") ?? {}, { trials: files });
+      },
+      `at most ${limits.acceptedRecordings} are read`,
+    ],
+  ])("%s", async (_what, change, why) => {
+    const scene = await gated();
+    forge(scene, change);
+    expect(await refused(scene)).toContain(why);
+  });
+
+  test.each([
+    ["too large", { size: limits.baselineBytes + 1 }, "left a report that"],
+    ["expired", { expired: true }, "left a report that has expired"],
+    ["under another name", { name: "rungate-report.other.json" }, "left no report of this suite"],
+    [
+      "left by another commit",
+      { run: { id: 0, headSha: "b".repeat(40), headBranch: "x" } },
+      "has not run on",
+    ],
+  ])("%s", async (_what, more, why) => {
+    const scene = await gated();
+    if ("run" in more) scene.run.headSha = "b".repeat(40);
+    else forge(scene, () => undefined, more);
+    expect(await refused(scene)).toContain(why);
+  });
+
+  test("by another workflow, or by a fork's run at the same commit", async () => {
+    const scene = await gated();
+    scene.run.path = ".github/workflows/other.yml";
+    expect(await refused(scene)).toContain("agent.yml has not run on");
+    Object.assign(scene.run, {
+      path: scene.github.workflowPath,
+      headRepository: scene.github.fork("mallory"),
+    });
+    expect(await refused(scene)).toContain("agent.yml has not run on");
+  });
+
+  test("that says a failing run passes: the recordings decide", async () => {
+    const scene = await gated({ head: tripRuns({ wrong: [] }) });
+    forge(scene, inTrial({ pass: false }));
+    expect(await refused(scene)).toContain("trip-4 passes already");
+  });
+});
+
+describe("what no comment accepts:", () => {
+  const case4 = "  - { id: trip-4, referenceToolCalls: [{ name: book, arguments: { date: 2026-06-12 } }]";
+  const expecting = (more: string) => ({
+    "evals/expectations.yml": String(tripExpectations()["evals/expectations.yml"]).replace(
+      `${case4} }`,
+      `${case4}${more} }`,
+    ),
+  });
+  const wrong = tripRuns({ wrong: [4] });
+
+  test.each([
+    [
+      "a case that the base requires, where the branch does not",
+      expecting(", required: true"),
+      tripExpectations(),
+    ],
+    ["a case that only the branch requires", {}, expecting(", required: true")],
+    [
+      "a case that the base's policy requires",
+      policy(`${SUITE}gate: { requiredCases: [trip-4] }\n`),
+      policy(SUITE),
+    ],
+    ["a case that the branch's policy requires", {}, policy(`${SUITE}gate: { requiredCases: [trip-4] }\n`)],
+  ])("%s", async (_what, base, head) => {
+    const scene = await gated({ base: { ...baseFiles(), ...base }, head: { ...wrong, ...head } });
+    expect(await refused(scene)).toContain("trip-4 is a required case");
+  });
+
+  const paying = {
+    "evals/runs.jsonl": String(wrong["evals/runs.jsonl"]).replace(
+      '"date":"2026-06-05"},"status":"ok"}',
+      '$&,{"name":"pay","arguments":{},"status":"ok"}',
+    ),
+  };
+
+  test("a forbidden tool, also where the branch allows it", async () => {
+    const base = { ...baseFiles(), ...expecting(", rules: { forbiddenTools: [pay] }") };
+    expect(await refused(await gated({ base, head: paying }))).toContain(
+      "trip-4 broke a rule, which no comment accepts",
+    );
+    const scene = await gated({ base, head: { ...paying, ...tripExpectations() } });
+    expect(await refused(scene)).toContain("trip-4 broke a rule, which no comment accepts");
+  });
+
+  test("a forbidden tool that only the branch forbids", async () => {
+    const head = { ...paying, ...expecting(", rules: { forbiddenTools: [pay] }") };
+    expect(await refused(await gated({ head }))).toMatch(/trip-4 cannot be accepted: the run broke a rule/);
+  });
+
+  test("a rule of the suite, which the branch takes away", async () => {
+    const base = { ...baseFiles(), ...policy(`${SUITE}rules: { forbiddenTools: [pay] }\n`) };
+    const scene = await gated({ base, head: { ...paying, ...policy(SUITE) } });
+    expect(await refused(scene)).toContain("trip-4 broke a rule, which no comment accepts");
+  });
+
+  test("a case with a run in error", async () => {
+    const rows = String(wrong["evals/runs.jsonl"]).split("\n");
+    const failed = JSON.stringify({ case: "trip-4", trial: "2", runError: "no network", toolCalls: [] });
+    const scene = await gated({ head: { "evals/runs.jsonl": [...rows, failed].join("\n") } });
+    expect(await refused(scene)).toContain("trip-4 has a run in error");
+  });
+
+  test("a case whose runs differ, or of which half passes", async () => {
+    const rows = String(wrong["evals/runs.jsonl"]).split("\n");
+    const other = (day: string) =>
+      String(rows[4]).replace("2026-06-05", day).replace('"trial":"1"', '"trial":"2"');
+    const differing = await gated({
+      head: { "evals/runs.jsonl": [...rows, other("2026-06-07")].join("\n") },
+    });
+    expect(await refused(differing)).toContain("made different calls");
+    const mixed = await gated({ head: { "evals/runs.jsonl": [...rows, other("2026-06-12")].join("\n") } });
+    expect(await refused(mixed)).toContain("1 of its 2 runs pass");
+  });
+
+  test("a case of two suites", async () => {
+    const two = policy(`suites:
+  desk: { runs: evals/runs.jsonl, expectations: evals/expectations.yml }
+  support: { runs: evals/runs.jsonl, expectations: evals/expectations.yml }
+`);
+    const scene = await gated({ base: { ...baseFiles(), ...two }, head: wrong });
+    const answer = await refused(scene);
+    expect(answer).toContain("trip-4 is a case of several suites: desk, support");
+    expect(answer).toContain("npx rungate accept trip-4 --suite SUITE");
+  });
+});
+
+describe("no other file is written than the base branch names:", () => {
+  test("not one that the branch's file names", async () => {
+    const named = policy(SUITE.replace("evals/expectations.yml", ".github/workflows/agent.yml"));
+    const scene = await gated({ head: { ...tripRuns({ wrong: [4] }) } });
+    scene.github.commit({ branch: "feature", files: named });
+    scene.github.moved("feature");
+    const { run } = await onPull(scene.github, scene.pull, { inputs: { runs: "", expectations: "" } });
+    const workflow = scene.github.commitAt("feature")?.files[".github/workflows/agent.yml"];
+    await say({ ...scene, run } as Commanded, ACCEPT);
+    const { files = {}, parents: [parent = ""] = [] } = scene.github.commitAt("feature") ?? {};
+    const before = scene.github.commits.get(parent)?.files ?? {};
+    expect(Object.keys(files).filter((file) => files[file] !== before[file])).toEqual([
+      "evals/expectations.yml",
+    ]);
+    expect(files[".github/workflows/agent.yml"]).toBe(workflow);
+  });
+
+  test("not what a link leads to", async () => {
+    const scene = await gated();
+    scene.github.links.add("evals/expectations.yml");
+    expect(await refused(scene)).toContain("evals/expectations.yml is a link and no file");
+  });
+
+  test("nothing that stands in the workspace is read", async () => {
+    const scene = await gated();
+    const files = {
+      ".github/rungate.yml": "gat: {}",
+      "evals/expectations.yml": "cases: 1",
+      "evals/runs.jsonl": "{}",
+    };
+    const { answers } = await say(scene, ACCEPT, { files });
+    expect(answers.join()).toContain("✅ Accepted 1 case");
+  });
+});
+
+test("recordings of more bytes than are read are not read", async () => {
+  const scene = await gated();
+  const { github } = scene;
+  github.fail(
+    {
+      status: 200,
+      body: {
+        type: "file",
+        size: limits.acceptedBytes + 1,
+        encoding: "none",
+        content: "",
+        sha: "a".repeat(40),
+      },
+    },
+    { operation: "repos/get-content", path: /runs\.jsonl/ },
+  );
+  const result = await say(scene, ACCEPT);
+  expect(readable(result.answers.join())).toContain(`has ${limits.acceptedBytes + 1} bytes`);
+  expect(writtenIn(scene).filter((operation) => operation.startsWith("actions/"))).toEqual([]);
+});
