@@ -104,9 +104,6 @@ function gatesAnywhere(workflow: Workflow): Gate[] {
 
 const NO_GATING = new Set(["workflow_call", "workflow_run", "issue_comment"]);
 
-/** Inputs of a step that scores a share only, or answers a comment. */
-const NO_GATE = ["shard", "workflow"];
-
 function gatesOf(workflow: Workflow, job: Job): Gate[] {
   const isGate = (step: YamlNode) =>
     isOurs(step, STEPS) && !NO_GATE.some((name) => step.get("with").get(name).isThere);
@@ -129,8 +126,8 @@ function gatesOf(workflow: Workflow, job: Job): Gate[] {
   });
 }
 
-/** Inputs with which our action gives no verdict. */
-const NO_GATE = ["shard", "first-look"];
+/** Inputs with which our action gives no verdict: of a share of the cases, of a first look, of what answers comments. */
+const NO_GATE = ["shard", "first-look", "workflow"];
 
 /** How a `uses` names something of rungate's: beyond doubt, or so that its inputs must tell. */
 interface Naming {

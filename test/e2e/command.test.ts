@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { startGitHub } from "../loopback/loopback.ts";
 import { baseFiles, gated, SUITE, say } from "./commands.ts";
+import { agentTrips, documented, documentedTrips } from "./documented.ts";
 import { dispatchEvent } from "./events.ts";
+import { commented, dispatched, pullRequested, pushed } from "./play/trigger.ts";
+import { jobOf, play, reportIn } from "./player.ts";
 import { readable } from "./reading.ts";
 import { tripExpectations, tripRuns } from "./trips.ts";
-import { onBranch, onPull, reportOf } from "./workflow.ts";
+import { onBranch, onPull, propose, reportOf } from "./workflow.ts";
 
 const NO_INPUTS = { runs: "", expectations: "" };
 
@@ -174,4 +178,35 @@ describe("/rungate rerun", () => {
     expect(readable(answers.join())).toContain(why);
     expect(scene.github.requests("actions/re-run-job-for-workflow-run")).toEqual([]);
   });
+});
+
+test("the workflow of the recipe accepts what the gate's own workflow recorded, and the gate that it starts is green", async () => {
+  const github = await startGitHub();
+  const COMMAND = ".github/workflows/agent-command.yml";
+  const command = documented("docs/recipes.md", "command.yml@v1");
+  github.commit({ files: { ...documentedTrips(), [COMMAND]: command } });
+  await play(pushed(github));
+  const pull = propose(github, "feature", agentTrips({ wrong: [7] }));
+  expect((await play(pullRequested(github, pull))).run.conclusion).toBe("failure");
+  github.collaborators.set("maintainer", "write");
+  const comment = github.comment(pull, {
+    author: "maintainer",
+    body: "/rungate accept trip-7 because it moved",
+  });
+  const played = await play(commented(github, pull, comment), { path: COMMAND });
+  const job = jobOf(played, "command / command");
+  expect(job).toMatchObject({ result: "success" });
+  expect(readable(pull.comments.at(-1)?.body ?? "")).toContain("✅ Accepted 1 case");
+  expect(github.commitAt("feature")?.message).toMatch(/^Accept trip-7: it moved\n/);
+  expect(github.dispatches).toEqual([{ workflow: "agent.yml", ref: "feature" }]);
+  const again = await play(dispatched(github, "feature"));
+  expect(reportIn(again)).toMatchObject({ role: "head", pullRequest: pull.number });
+  expect(again.run.conclusion).toBe("success");
+
+  const chat = github.comment(pull, {
+    author: "maintainer",
+    body: "is /rungate accept trip-7 because x how to do it?",
+  });
+  const nothing = await play(commented(github, pull, chat), { path: COMMAND });
+  expect(jobOf(nothing, "command / command").result).toBe("skipped");
 });

@@ -62,6 +62,11 @@ export const elsewhere: Record<string, string> = {
   pullRequestsOfBranch:
     "test/action/fork-comment-body.slow.test.ts › when a branch is offered to more others than a run is sought among",
 
+  acceptedCases: "test/attacks/commands.test.ts › more cases than one comment may name",
+  acceptReason: "test/attacks/commands.test.ts › a reason that is longer than a commit takes",
+  acceptedRecordings: "test/attacks/commands.test.ts › with more recordings than are read",
+  acceptedBytes: "test/attacks/commands.test.ts › recordings of more bytes than are read are not read",
+
   judgeRetries: "test/judge/faults.slow.test.ts › a fault that does not pass fails the run",
   judgeFaultsInRow: "test/judge/faults.slow.test.ts › and stops the judge when it fails three runs in a row",
   judgeRetryAfterSeconds:

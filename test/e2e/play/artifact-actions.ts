@@ -3,6 +3,8 @@ import { basename, dirname, join, resolve } from "node:path";
 import { debug, info, setOutput, warning } from "@actions/core";
 import picomatch from "picomatch";
 import { z } from "zod";
+import { filesOfZip } from "../../loopback/zip.ts";
+import { write } from "../../workspace.ts";
 import { artifactClient, playAction } from "./action-step.ts";
 import type { Place, StepEnd } from "./place.ts";
 
@@ -30,6 +32,8 @@ const downloadSchema = z.strictObject({
   pattern: z.string().default(""),
   path: z.string().default(""),
   "merge-multiple": flag.default(false),
+  "run-id": z.coerce.number().int().optional(),
+  "github-token": z.string().optional(),
 });
 
 /** Plays `actions/upload-artifact` v7: GitHub's own client uploads. */
@@ -38,7 +42,7 @@ export function upload(inputs: Record<string, string>, place: Place): Promise<St
   return playAction(place, () => uploadAsked(asked, place));
 }
 
-/** Plays `actions/download-artifact` v8 for artifacts of the same run: GitHub's own client downloads. */
+/** Plays `actions/download-artifact` v8 for artifacts of the same run, or of another one by its id: GitHub's own client downloads. */
 export function download(inputs: Record<string, string>, place: Place): Promise<StepEnd> {
   const asked = downloadSchema.parse(inputs);
   return playAction(place, async () => {
@@ -108,7 +112,24 @@ function filesAt(path: string, withHidden: boolean, above: readonly string[]): s
     .flatMap((name) => filesAt(join(path, name), withHidden, [...above, real]));
 }
 
+/** Artifacts of another run. The client would ask the API for them, at the address where that was when the client was loaded. */
+function downloadOther(run: number, asked: z.output<typeof downloadSchema>, place: Place): void {
+  const { github } = place.trigger;
+  if (asked["github-token"] !== github.token) throw new Error("Bad credentials");
+  if (asked.pattern === "") throw new Error("the player downloads artifacts of another run by pattern");
+  const matches = picomatch(asked.pattern);
+  const artifacts = github.artifacts.filter((one) => one.run?.id === run && matches(one.name));
+  const folder = resolve(place.workspace, asked.path);
+  for (const { name, bytes, contentType } of artifacts) {
+    const files = contentType === "application/zip" ? filesOfZip(bytes) : { [name]: bytes };
+    for (const [file, content] of Object.entries(files))
+      write(artifacts.length === 1 ? folder : join(folder, name), file, content);
+  }
+}
+
 async function downloadAsked(asked: z.output<typeof downloadSchema>, place: Place): Promise<void> {
+  const { "run-id": other } = asked;
+  if (other !== undefined && other !== place.run.id) return downloadOther(other, asked, place);
   const client = await artifactClient();
   const matches = asked.pattern === "" ? () => true : picomatch(asked.pattern);
   const artifacts =

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import type { LoopbackGitHub } from "../../loopback/loopback.ts";
-import type { Commit, PullRequest, RepositoryRef, WorkflowRun } from "../../loopback/repository.ts";
-import { pullRequestEvent, pushEvent, type WorkflowEvent, workflowRunEvent } from "../events.ts";
+import type { Comment, Commit, PullRequest, RepositoryRef, WorkflowRun } from "../../loopback/repository.ts";
+import {
+  dispatchEvent,
+  issueCommentEvent,
+  pullRequestEvent,
+  pushEvent,
+  type WorkflowEvent,
+  workflowRunEvent,
+} from "../events.ts";
 import type { WorkflowFile } from "./workflow-file.ts";
 
 /** What makes a workflow run, and what GitHub's list of runs says of it. */
@@ -35,6 +42,18 @@ export function pullRequested(github: LoopbackGitHub, pull: PullRequest): Trigge
 /** The end of another workflow's run, which `actor` started. */
 export function runEnded(github: LoopbackGitHub, run: WorkflowRun, actor = "mallory"): Trigger {
   return happened(github, workflowRunEvent(github, { run, head: newest(github), actor }));
+}
+
+/** A new comment on a pull request. */
+export function commented(github: LoopbackGitHub, pull: PullRequest, comment: Comment): Trigger {
+  return happened(github, issueCommentEvent(github, pull, comment));
+}
+
+/** Somebody starts a workflow by hand on a branch. */
+export function dispatched(github: LoopbackGitHub, branch: string): Trigger {
+  const head = github.commitAt(branch);
+  if (head === undefined) throw new Error(`there is no branch ${branch}`);
+  return happened(github, dispatchEvent(github, { head, branch }));
 }
 
 /** The commit that the event is about: its workflow files hold, and a checkout gets it. */
