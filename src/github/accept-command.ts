@@ -127,7 +127,7 @@ async function configSides({ github, inputs, pull }: AcceptQuestion): Promise<{
   const base = await configAt(github, files, tip);
   if (base !== undefined && base.policy === undefined)
     throw new RefusedCommand(
-      `${base.file} of the base branch cannot be read, so that nobody knows what may be accepted`,
+      `${base.file} of the base branch cannot be read, and it says what may be accepted`,
       "repair it there first",
     );
   return { base, head: await configAt(github, files, pull.commit), tip };

@@ -37,7 +37,7 @@ export class RefusedCommand extends Error {
 }
 
 /** How the commands are written, a line each. */
-export const SYNTAX = ["/rungate accept CASE… [--variant] because REASON", "/rungate rerun"] as const;
+const SYNTAX = ["/rungate accept CASE… [--variant] because REASON", "/rungate rerun"] as const;
 
 /** What every command begins with. */
 const PREFIX = /^\/rungate(?=\s|$)/;

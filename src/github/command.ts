@@ -1,11 +1,11 @@
 import { getInput } from "@actions/core";
 import { type Markdown, markdown, terminal } from "../base/escape.ts";
-import * as z from "../base/zod.ts";
 import { acceptedView, refusedCommandView, secondLookView } from "../views/command.ts";
 import { type AcceptQuestion, acceptCases } from "./accept-command.ts";
-import { connect, faultText, type GitHub, isFaultOfGitHub, readAnswer } from "./client.ts";
+import { connect, faultText, type GitHub, isFaultOfGitHub } from "./client.ts";
 import { isCommand, RefusedCommand, readCommand } from "./command-words.ts";
 import { type CommentEvent, speakerOf, whyNotHeard } from "./commenter.ts";
+import { answerOn } from "./comments.ts";
 import type { Actor } from "./commits.ts";
 import { type Environment, readEnvironment, readIssueCommentEvent, repositoryUrl } from "./event.ts";
 import { commandPull, newestHeadRun } from "./head-run.ts";
@@ -56,7 +56,7 @@ async function answer(job: CommandJob): Promise<0 | 1> {
   if (said === undefined) return exitCode;
   await addToSummary(markdown`${said}\n`);
   try {
-    await reply(job, said);
+    setOutputs({ "comment-url": await answerOn(job.github, job.event.pullRequest, said) });
     return exitCode;
   } catch (error) {
     if (!isFaultOfGitHub(error)) throw error;
@@ -138,13 +138,4 @@ async function startGate(
     if (!isFaultOfGitHub(error)) throw error;
     return `The gate does not run again by itself (${faultText(error)}): add workflow_dispatch to ${workflow_id}, and push a commit`;
   }
-}
-
-const createdSchema = z.object({ id: z.int().min(1), html_url: z.string() });
-
-async function reply({ github, event }: CommandJob, { text: body }: Markdown): Promise<void> {
-  const { octokit, owner, repo } = github;
-  const where = { owner, repo, issue_number: event.pullRequest };
-  const { data } = await octokit.rest.issues.createComment({ ...where, body });
-  setOutputs({ "comment-url": readAnswer(createdSchema, data, "a comment").html_url });
 }

@@ -24,7 +24,7 @@ export const commentSchema = z
   }));
 
 /** A comment, and who wrote it. */
-export type WrittenComment = z.output<typeof commentSchema>;
+type WrittenComment = z.output<typeof commentSchema>;
 
 /** A comment that was written on a pull request, and who is said to have done so. */
 export interface CommentEvent {
@@ -66,7 +66,7 @@ export async function speakerOf(
   const isEdited = [comment, now].some(({ createdAt, updatedAt }) => createdAt !== updatedAt);
   if (isEdited || now.body !== comment.body)
     throw new RefusedCommand(
-      "the comment was edited, so that nobody knows what you meant when you wrote it",
+      "the comment was edited after you wrote it",
       "write the command in a new comment, and leave that as it is",
     );
   return { by: user };

@@ -222,6 +222,17 @@ function ownCommentsOn(github: GitHub, { pullRequest, suite, headCommit }: Comme
   };
 }
 
+/** Writes a comment of its own on a pull request, and returns its address. Throws what octokit throws, and GitHubError. */
+export async function answerOn(
+  { octokit, owner, repo }: GitHub,
+  pullRequest: number,
+  { text: body }: Markdown,
+): Promise<string> {
+  const where = { owner, repo, issue_number: pullRequest };
+  const { data } = await octokit.rest.issues.createComment({ ...where, body });
+  return readAnswer(createdSchema, data, "a comment").html_url;
+}
+
 async function readComments(
   { octokit, owner, repo }: GitHub,
   pullRequest: number,

@@ -4,7 +4,7 @@ import { faultText, type GitHub, isFaultOfGitHub, readAnswer } from "./client.ts
 import { RefusedCommand } from "./command-words.ts";
 
 /** The job that looks a second time, by the name that the recipe gives it. */
-export const SECOND_LOOK = "second-look";
+const SECOND_LOOK = "second-look";
 
 const RECIPE = "https://github.com/rungate/rungate/blob/main/docs/recipes.md#a-second-look";
 

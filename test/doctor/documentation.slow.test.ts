@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { checks } from "../../src/setup/doctor.ts";
 import { canonical, findingsIn, findingsOf, namedFiles, recipe, told, workflowsOn } from "./fixture.ts";
@@ -5,6 +6,9 @@ import { canonical, findingsIn, findingsOf, namedFiles, recipe, told, workflowsO
 const GATE_COPY = ".github/workflows/gate.yml";
 const copy =
   "on: { workflow_call: { inputs: { runs: { type: string } } } }\njobs: { gate: { runs-on: x } }\n";
+
+/** Recipes that stand beside a workflow that gates. */
+const BESIDE = ["Nightly trend", "Accept from the pull request"];
 
 describe("as the documentation shows it, nothing is missing", () => {
   test("of the README's workflow, and every check has something to say of it or of the plain action", () => {
@@ -19,7 +23,7 @@ describe("as the documentation shows it, nothing is missing", () => {
     expect(silent).toEqual(["one-file", "fork-comments", "power", "quarantine"]);
   });
 
-  test.each(workflowsOn("docs/recipes.md").filter(([title]) => title !== "Nightly trend"))(
+  test.each(workflowsOn("docs/recipes.md").filter(([title]) => !BESIDE.includes(title)))(
     "%s",
     (_title, workflow) => {
       const findings = findingsOf(workflow, {}, { [GATE_COPY]: copy });
@@ -39,6 +43,30 @@ describe("as the documentation shows it, nothing is missing", () => {
     expect(told(alone, "missing")).toEqual([
       "pull-request: pull requests do not start it, so that nothing is gated before a merge",
     ]);
+  });
+
+  test("Accept from the pull request, beside the workflow that gates", () => {
+    const command = recipe("Accept from the pull request");
+    const files = {
+      ".github/workflows/agent.yml": canonical,
+      ".github/workflows/agent-command.yml": command,
+      ...namedFiles,
+    };
+    expect(told(findingsIn(files), "missing", "advice", "not checked")).toEqual([]);
+  });
+
+  test("a copy of command.yml, which gates nothing", () => {
+    const text = readFileSync(new URL("../../.github/workflows/command.yml", import.meta.url), "utf8");
+    const copied = text.replaceAll("$/.github/actions/rungate", "rungate/rungate@v1");
+    const files = {
+      ".github/workflows/agent.yml": canonical,
+      ".github/workflows/agent-command.yml": copied.replace(
+        "  workflow_call:\n",
+        "  issue_comment:\n  workflow_call:\n",
+      ),
+      ...namedFiles,
+    };
+    expect(told(findingsIn(files), "missing", "advice", "not checked")).toEqual([]);
   });
 
   test("the second workflow that comments for forks", () => {

@@ -17,9 +17,10 @@ test.each<[string, RegExp, string]>([
   ["the job summary is written", /GITHUB_STEP_SUMMARY|\bsummary\.add|core\.summary/, "src/github/log.ts"],
   [
     "a comment is sent to GitHub",
-    /\b(?:create|update|add|submit)(?:\w*Comment|Review\w*|CommitStatus|Label\w*)\(|"(?:POST|PATCH|PUT) |\bmutation\b/,
+    /\b(?:create|update|add|submit)(?:\w*Comment|Review\w*|CommitStatus|Label\w*)\(|"(?:POST|PATCH|PUT) /,
     "src/github/comments.ts",
   ],
+  ["a commit is made", /\bmutation\b|\bgit\.create|\.createOrUpdateFile/, "src/github/commit-files.ts"],
 ])("%s in no other place", (_what, writes, place) => {
   const writers = sources.filter((file) => writes.test(readFileSync(join(root, file), "utf8")));
   expect(writers).not.toEqual([]);
