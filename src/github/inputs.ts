@@ -95,7 +95,7 @@ const commandInputsSchema = inputsSchema.extend({
   "github-token": commentInputsSchema.shape["github-token"],
   workflow: text.refine(
     (file) => /^[\w.-]+\.ya?ml$/.test(file),
-    "name the file of the workflow that gates, such as agent.yml",
+    "on issue_comment nothing is gated: name the file of the workflow that gates, such as agent.yml, and rungate does what the comment asks for",
   ),
   "push-token": text,
 });
