@@ -44,12 +44,12 @@ export const modules = {
 
 
 
-function coverageProblems(part, expectations) {
+function coverageProblems(part, expectations, notCarried = new Map()) {
     const suggest = suggestions();
     const problems = undeclaredCases(part, expectations, suggest);
     if (part.cases.length === 0 && part.withoutRun.length === 0)
         return problems;
-    return [...problems, ...missingRuns(part, expectations, suggest)];
+    return [...problems, ...missingRuns(part, expectations, suggest, notCarried)];
 }
 function undeclaredCases({ cases }, expectations, suggest) {
     const undeclared = cases.flatMap(({ id, recorded, trials }) => recorded === null || recorded.isDeclared || expectations.has(id)
@@ -70,13 +70,14 @@ function undeclaredCases({ cases }, expectations, suggest) {
 function isScored({ scores }) {
     return Object.values(scores).some(({ status }) => status === "scored");
 }
-function missingRuns({ cases, withoutRun }, expectations, suggest) {
+function missingRuns({ cases, withoutRun }, expectations, suggest, notCarried) {
     const recorded = new Set(cases.map(({ id }) => id));
     const undeclared = [...recorded].filter((id) => !expectations.has(id));
     return [...expectations.values(), ...byId(withoutRun)].flatMap(({ id, place }) => {
         if (recorded.has(id))
             return [];
-        const message = `case "${id}" has no run: record one, or take the case out and name it under "retired".${suggest(id, undeclared)}`;
+        const what = `case "${id}" has no run: record one, or take the case out and name it under "retired".`;
+        const message = `${notCarried.get(id) ?? what}${suggest(id, undeclared)}`;
         return [{ severity: "error", ...place, message }];
     });
 }

@@ -18,7 +18,9 @@ export const modules = {
 /* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3137);
 /* harmony import */ var _scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1977);
 /* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(166);
-/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1229);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3610);
+/* harmony import */ var _tiers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(278);
+
 
 
 
@@ -147,6 +149,11 @@ const caseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ 
         .describe("The id that this case had before it was renamed: the baseline knows it by that")
         .optional(),
     description: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().describe("For people; not used").optional(),
+    tags: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_tiers_js__WEBPACK_IMPORTED_MODULE_9__/* .caseTagSchema */ .m6)
+        .min(1)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.caseTags)
+        .describe("Words by which the tiers of the policy choose cases, such as smoke. Not used for scoring")
+        .optional(),
     input: text.describe("What rungate record asks the agent. Not used for scoring").optional(),
     ...callsShape,
     anyOf: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(variantSchema)
@@ -382,7 +389,7 @@ function findDuplicates(document, declared) {
     });
 }
 function readCase(stated, place, fileDefaults, policyDefaults) {
-    const { id, input, anyOf, turns, scope, availableTools, formerly } = stated;
+    const { id, input, anyOf, turns, scope, availableTools, formerly, tags } = stated;
     const asked = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveAsked */ .$t)(stated, fileDefaults, policyDefaults);
     const texts = (0,_expectations_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .caseTexts */ .d5)(stated);
     const read = (calls) => readCalls(calls, stated, fileDefaults, policyDefaults);
@@ -400,6 +407,7 @@ function readCase(stated, place, fileDefaults, policyDefaults) {
         ...(availableTools === undefined ? {} : { availableTools }),
         required: stated.required ?? false,
         ...(formerly === undefined ? {} : { formerly }),
+        ...(tags === undefined ? {} : { labels: tags }),
         ...(asked === undefined ? {} : { asked }),
         ...(texts === undefined ? {} : { texts }),
     };

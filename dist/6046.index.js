@@ -33,12 +33,12 @@ var base_problems = __webpack_require__(4726);
 var base_text = __webpack_require__(1497);
 // EXTERNAL MODULE: ./build/gate/score.js + 2 modules
 var score = __webpack_require__(8125);
+// EXTERNAL MODULE: ./build/views/baseline.js
+var baseline = __webpack_require__(7334);
 // EXTERNAL MODULE: ./build/views/cases.js
 var cases = __webpack_require__(7580);
 // EXTERNAL MODULE: ./build/views/headline.js
 var headline = __webpack_require__(9401);
-// EXTERNAL MODULE: ./build/views/scores.js
-var views_scores = __webpack_require__(354);
 // EXTERNAL MODULE: ./build/views/verdict.js
 var verdict = __webpack_require__(8432);
 ;// CONCATENATED MODULE: ./build/views/page/assets.generated.js
@@ -55,6 +55,10 @@ var report_cases = __webpack_require__(5594);
 var pass_marks = __webpack_require__(4714);
 // EXTERNAL MODULE: ./build/views/judge.js
 var judge = __webpack_require__(8734);
+// EXTERNAL MODULE: ./build/views/quarantine.js
+var views_quarantine = __webpack_require__(825);
+// EXTERNAL MODULE: ./build/views/scores.js
+var views_scores = __webpack_require__(354);
 ;// CONCATENATED MODULE: ./build/views/page/elements.js
 
 
@@ -278,6 +282,7 @@ function toolName(name) {
 
 
 
+
 function casesSection(report) {
     if (report.cases.length === 0)
         return (0,base_escape/* markup */.PT) ``;
@@ -288,7 +293,7 @@ function casesSection(report) {
     const fitting = casesInOrder(report, states).slice(0, limits/* limits */.Fy.pageCases);
     const details = caseDetails(fitting, report);
     const bodies = within(limits/* limits */.Fy.pageCharacters, [...fitting.entries()], ([at, one]) => (0,base_escape/* markup */.PT) `
-<tbody class="case${open.has(one) && " open"}${states.get(one)?.includes("old") === true && " old"}" data-states="${states.get(one)?.join(" ")}" data-tags="${tagData(one, tags)}">
+<tbody class="case${open.has(one) && " open"}${isOld(states.get(one)) && " old"}" data-states="${states.get(one)?.join(" ")}" data-tags="${tagData(one, tags)}">
 <tr class="row">${columns.map((column) => cell(column, one))}</tr>
 <tr class="detail" id="case-${at + 1}"><td colspan="${columns.length}">${folded((0,base_escape/* markup */.PT) `<div class="case-detail">${details[at]}</div>`, at)}</td></tr>
 </tbody>`);
@@ -325,6 +330,7 @@ function casesInOrder(report, states) {
         ...new Set([
             ...told,
             ...(0,report_cases/* worstCases */.I1)(report),
+            ...inState("quarantine"),
             ...inState("error"),
             ...inState("unassessed"),
             ...(0,judge/* objectionsOf */.Ij)(report, told).map(({ one }) => one),
@@ -387,7 +393,8 @@ function caseDetail(one, report, room) {
         .slice(0, most);
     const told = within(room, eventful, (trial) => trialDetail(trial, report));
     const listed = plain.slice(0, most - eventful.length);
-    return (0,base_escape/* markup */.PT) `${wholeName(one)}<p class="muted">${originText(one)}</p>${told}${listed.length > 0 &&
+    const quarantine = (0,views_quarantine/* quarantineText */.kc)(one);
+    return (0,base_escape/* markup */.PT) `${wholeName(one)}<p class="muted">${originText(one)}</p>${quarantine !== "" && (0,base_escape/* markup */.PT) `<p>${quarantine}</p>`}${told}${listed.length > 0 &&
         (0,base_escape/* markup */.PT) `
 <p>${plain.length === one.trials.length ? "As expected in every run" : `As expected in ${(0,base_text/* counted */.hS)(plain.length, "other run")}`}; what passing runs called is not kept.</p>
 <ul>${listed.map((trial) => (0,base_escape/* markup */.PT) `<li>${trialLine(trial, report)}</li>`)}</ul>`}${leftOutNote(one.trials.length - told.length - listed.length, "more run")}`;
@@ -467,11 +474,14 @@ function stateText(states) {
     return shown.map((state) => STATES[state]).join(", ");
 }
 function toneOf(states) {
-    if (states.includes("old"))
+    if (isOld(states))
         return "old";
     if (states.includes("failing"))
         return "bad";
     return states.includes("passing") ? "good" : "doubtful";
+}
+function isOld(states = []) {
+    return states.includes("old") || (states.includes("quarantine") && states.includes("failing"));
 }
 function scorerColumn(id) {
     return {
@@ -504,6 +514,8 @@ const STATES = {
     new: "new",
     fixed: "fixed",
     passing: "passing",
+    carried: "carried from the base",
+    quarantine: "in quarantine",
 };
 function caseStates(report) {
     const { gate } = report.policy;
@@ -514,13 +526,15 @@ function caseStates(report) {
     const isIn = {
         worse: (one) => worse.has(one),
         error: ({ trials }) => trials.some((trial) => (0,views_scores/* isInError */.GK)(trial, gate)),
-        old: (one) => isFailing(one) && report.comparison !== null && !told.has(one),
+        old: (one) => isFailing(one) && (0,report_cases/* decides */.yN)(one) && report.comparison !== null && !told.has(one),
         failing: isFailing,
         unassessed: ({ trials }) => trials.length === 0 || trials.some((trial) => trial.pass === null && !(0,views_scores/* isInError */.GK)(trial, gate)),
         changed: ({ comparison }) => comparison?.state === "changed",
         new: ({ comparison }) => comparison?.state === "new",
         fixed: (one) => fixed.has(one),
         passing: ({ passRate, trials }) => passRate === 1 && trials.every(({ pass }) => pass !== null),
+        carried: ({ carried }) => carried === true,
+        quarantine: (one) => !(0,report_cases/* decides */.yN)(one),
     };
     const all = Object.keys(STATES);
     return new Map(report.cases.map((one) => [one, all.filter((state) => isIn[state](one))]));
@@ -1093,7 +1107,7 @@ function facts(report) {
         ...fact("head", head && (0,base_text/* commitName */.l3)(head)),
         ...fact("tested as", tested && (0,base_text/* commitName */.l3)(tested)),
         ...fact("base", baseCommit && (0,base_text/* commitName */.l3)(baseCommit)),
-        ["baseline", (0,views_scores/* baselineText */.BW)(report.baseline)],
+        ["baseline", (0,baseline/* baselineText */.BW)(report)],
         ["policy", `${source} ${fingerprint}`.trim()],
         ...fact("attempt", runAttempt > 1 ? String(runAttempt) : null),
         ...fact("created", createdAt),

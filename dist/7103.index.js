@@ -165,6 +165,7 @@ const listSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         name: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
         size_in_bytes: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
         expired: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+        created_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
         digest: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
         workflow_run: runSchema.nullish().catch(null),
     })),
@@ -210,6 +211,7 @@ function artifactOf(one) {
         bytes: one.size_in_bytes,
         digest: one.digest ?? null,
         expired: one.expired,
+        createdAt: one.created_at ?? undefined,
         run: one.workflow_run ? runOf(one.workflow_run) : null,
     };
 }
@@ -233,7 +235,7 @@ async function downloadReports(github, artifact) {
     const bytes = await downloadArtifact(github, artifact);
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         throw new _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .ReportError */ .$g("is not UTF-8 text");
-    const { readReports } = await Promise.all(/* import() */[__webpack_require__.e(7785), __webpack_require__.e(7369)]).then(__webpack_require__.bind(__webpack_require__, 7369));
+    const { readReports } = await __webpack_require__.e(/* import() */ 7369).then(__webpack_require__.bind(__webpack_require__, 7369));
     return readReports(bytes.toString("utf8"));
 }
 async function downloadArtifact(github, artifact, bounds = { bytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineBytes, seconds: _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.downloadSeconds }) {
@@ -449,13 +451,17 @@ async function find(github, search) {
     const chain = new _commits_js__WEBPACK_IMPORTED_MODULE_10__/* .Chain */ .sW(github, baseCommit);
     const looking = { github, search, trust, runs: new _runs_js__WEBPACK_IMPORTED_MODULE_11__/* .TrustedRuns */ .yB(github, trust), inspection, chain };
     const atBase = [];
+    let carrying;
     for (const event of _gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .TRUSTED_EVENTS */ .g$) {
         const runs = await looking.runs.at(baseCommit, event, event === "push" ? search.pushes : undefined);
         atBase.push(...runs);
         const baseline = await inspection.atBase(runs);
-        if (baseline !== undefined)
+        if (baseline !== undefined && isSettled(baseline, carrying))
             return baseline;
+        carrying ??= baseline;
     }
+    if (carrying !== undefined)
+        return carrying;
     debug(`no report of the base commit is in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(atBase.length, "run")} of it`);
     const list = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .listArtifacts */ .wn)(github, names);
     inspection.list(list);
@@ -565,7 +571,7 @@ async function readKeptBaseline(github, sought, { branch, id, commit }) {
         return { isFound: false, reason: baseline.reason, expiresAt: null };
     const { artifactId } = baseline.origin ?? {};
     const expiresAt = artifactId === undefined ? null : await readExpiry(github, artifactId);
-    return { isFound: true, reason: baseline.reason, expiresAt };
+    return { isFound: true, reason: baseline.reason, expiresAt, report: baseline.report };
 }
 async function readExpiry({ octokit, owner, repo }, artifact_id) {
     const { data } = await octokit.rest.actions.getArtifact({ owner, repo, artifact_id });
@@ -595,28 +601,28 @@ class Inspection {
         return this.#listed.filter(({ run }) => !known.has(run.id));
     }
     async atBase(runs) {
-        for (const run of inOrder(runs)) {
-            if (this.#isPassedOver(run))
-                continue;
-            const baseline = await this.#among(await this.#leftBy(run), run, 0);
-            if (baseline !== undefined)
-                return baseline;
-        }
-        return undefined;
+        return this.#first(runs, async (run) => this.#among(await this.#leftBy(run), run, 0));
     }
     async below(runs, distance) {
-        for (const run of inOrder(runs)) {
-            if (this.#isPassedOver(run))
-                continue;
+        return this.#first(runs, async (run) => {
             const listed = this.#listed.filter(({ run: { id } }) => id === run.id);
             const isAsked = listed.length === 0 && this.#left > 0;
             if (isAsked)
                 this.#left -= 1;
-            const baseline = await this.#among(isAsked ? await this.#leftBy(run) : listed, run, distance);
-            if (baseline !== undefined)
+            return this.#among(isAsked ? await this.#leftBy(run) : listed, run, distance);
+        });
+    }
+    async #first(runs, look) {
+        let carrying;
+        for (const run of inOrder(runs)) {
+            if (this.#isPassedOver(run))
+                continue;
+            const baseline = await look(run);
+            if (baseline !== undefined && isSettled(baseline, carrying))
                 return baseline;
+            carrying ??= baseline;
         }
-        return undefined;
+        return carrying;
     }
     async amongOthers(artifacts, distance) {
         for (const artifact of artifacts) {
@@ -667,7 +673,8 @@ class Inspection {
                 continue;
             const reason = (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .foundReason */ .P0)({ distance, event: run.event, runId: run.id }, this.passedOver);
             this.#wanted.debug(`artifact ${artifact.id}: the baseline`);
-            const origin = { distance, runId: run.id, artifactId: artifact.id };
+            const { id: artifactId, createdAt } = artifact;
+            const origin = { distance, runId: run.id, artifactId, createdAt };
             return { state: "found", reason, report, origin };
         }
         return undefined;
@@ -694,6 +701,10 @@ class Inspection {
         this.#wanted.debug(`${what}: the report of ${commit.slice(0, 7)} ${refusal.why}`);
         this.passedOver.push({ commit, ...refusal });
     }
+}
+function isSettled(baseline, carrying) {
+    const { tier, totals } = baseline.report;
+    return (tier?.carried ?? 0) === 0 && totals.cases >= (carrying?.report.totals.cases ?? 0);
 }
 function inOrder(runs) {
     return runs.toSorted((a, b) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .eventRank */ .V8)(a.event) - (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .eventRank */ .V8)(b.event) || b.id - a.id);
@@ -784,7 +795,7 @@ async function fetchFrom(address) {
     const proxy = usable(() => (0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyTo */ .UM)(href, process.env));
     if (proxy === undefined)
         return fetch;
-    const { fetch: fetchBy, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+    const { fetch: fetchBy, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
     const dispatcher = usable(() => new ProxyAgent(proxy.href));
     return ((url, init) => fetchBy(url, { ...init, dispatcher }));
 }
@@ -871,6 +882,7 @@ async function readPages(schema, ask, what) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $A: () => (/* binding */ changedSince),
+/* harmony export */   F_: () => (/* binding */ readBytesAt),
 /* harmony export */   Fm: () => (/* binding */ standingLabel),
 /* harmony export */   GR: () => (/* binding */ readTimeline),
 /* harmony export */   Ym: () => (/* binding */ lastHeadMove),
@@ -1037,9 +1049,18 @@ const fileSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId,
 });
 async function readFileAt(github, path, commit, mostBytes) {
+    const bytes = await readBytesAt(github, path, commit, mostBytes);
+    if (bytes !== undefined && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        throw fileFault(path, commit, "is not UTF-8 text: save it as UTF-8");
+    return bytes?.toString("utf8");
+}
+function fileFault(path, commit, what) {
+    return new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(path, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownText)} at ${commit.slice(0, 7)} ${what}`);
+}
+async function readBytesAt(github, path, commit, mostBytes) {
     const { octokit, owner, repo } = github;
     const file = insideRepository(path);
-    const fault = (what) => new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(file, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownText)} at ${commit.slice(0, 7)} ${what}`);
+    const fault = (what) => fileFault(file, commit, what);
     const where = { owner, repo, path: file, ref: commit };
     try {
         const { data } = await octokit.rest.repos.getContent(where);
@@ -1053,9 +1074,7 @@ async function readFileAt(github, path, commit, mostBytes) {
             throw fault("did not arrive whole");
         if (blobId(bytes) !== sha)
             throw fault("did not arrive as GitHub has it: run this job again");
-        if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
-            throw fault("is not UTF-8 text: save it as UTF-8");
-        return bytes.toString("utf8");
+        return bytes;
     }
     catch (error) {
         if (!isNoSuchFile(error))
@@ -1284,11 +1303,13 @@ function branchOf(event, baseBranch) {
 function depthOf(runs, places) {
     return Math.max(-1, ...runs.map(({ commit }) => places.get(commit) ?? -1));
 }
-async function reportsOfRun(github, { id, commit }, call) {
+async function reportsOfRun(github, { id, commit }, call, until = Number.POSITIVE_INFINITY) {
     const artifacts = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .listArtifactsOfRun */ .u7)(github, id, [(0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .reportFileName */ .cq)(call)]);
     const [artifact] = artifacts.filter(({ run }) => run?.id === id && run.commit === commit);
     if (artifact === undefined)
         return { why: "left no report of this suite" };
+    if (!(Date.parse(artifact.createdAt ?? "") <= until) && until !== Number.POSITIVE_INFINITY)
+        return { why: "left its report after that time" };
     const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .whyNotListed */ .ry)(artifact);
     if (refusal !== undefined)
         return { why: `left a report that ${refusal.why}` };

@@ -371,10 +371,23 @@ const caseSchema = zod/* strictObject */.rej({
     id: zod/* string */.YjP().describe("The id of the case"),
     tags: (0,comparison/* recordOf */.zv)(zod/* string */.YjP()).describe("What else the pattern or the recording says of its runs"),
     formerly: zod/* string */.YjP().optional().describe("The id that it had before"),
+    labels: zod/* array */.YOg(zod/* string */.YjP())
+        .optional()
+        .describe("The tags of its expectations file, by which tiers choose cases. Absent: none"),
+    carried: zod/* literal */.euz(true)
+        .optional()
+        .describe("true: it was not recorded, because it is outside the tier, and counts with the base's runs"),
     source: zod/* enum */.k5n(["file", "recording", "none"]).describe("Who says what is expected"),
     file: zod/* string */.YjP().optional().describe("The expectations file that declares it"),
     line: zod/* int */.Whr().min(1).optional().describe("The line where that file does, from 1"),
     required: zod/* boolean */.zMY().optional().describe("true: any failing run of it fails the gate"),
+    quarantine: zod/* strictObject */.rej({
+        owner: zod/* string */.YjP().describe("Who fixes it"),
+        reason: zod/* string */.YjP().describe("Why it does not decide"),
+        until: zod/* string */.YjP().describe("The last day"),
+    })
+        .optional()
+        .describe("It is recorded and shown, and does not decide. Absent: it decides"),
     fingerprint: zod/* string */.YjP().nullable().describe("sha256 of what is expected; null: nothing is"),
     scores: (0,comparison/* recordOf */.zv)(comparison/* share */.uM.nullable()).describe("The mean of each scorer over its trials; null when nothing was assessed"),
     passRate: comparison/* share */.uM.nullable().describe("The share of its trials that pass; null when none could be assessed"),
@@ -388,9 +401,12 @@ const caseSchema = zod/* strictObject */.rej({
 var measures_schema = __webpack_require__(2956);
 // EXTERNAL MODULE: ./build/config/policy-schema.js
 var policy_schema = __webpack_require__(166);
+// EXTERNAL MODULE: ./build/config/quarantine-schema.js
+var quarantine_schema = __webpack_require__(3111);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(8508);
 ;// CONCATENATED MODULE: ./build/report/report.js
+
 
 
 
@@ -498,6 +514,9 @@ const reportSchema = zod/* strictObject */.rej({
         measures: measures_schema/* keptMeasuresSchema */.vU
             .optional()
             .describe("What runs may take. Absent: the policy does not say it"),
+        quarantine: quarantine_schema/* keptQuarantineSchema */.i
+            .optional()
+            .describe("The cases that the policy lets not decide. Absent: the policy names none"),
         rates: zod/* array */.YOg(measures_schema/* keptRateSchema */.oX)
             .optional()
             .describe("What tokens cost, by model. Absent: the policy does not say it"),
@@ -528,6 +547,15 @@ const reportSchema = zod/* strictObject */.rej({
         .describe("95% interval of the pass rate, for a suite of other cases like these"),
     measures: measuresSchema.describe("What runs took, over the suite. Absent in older reports"),
     cases: zod/* array */.YOg(caseSchema).describe("The cases, with their runs"),
+    tier: zod/* strictObject */.rej({
+        name: zod/* string */.YjP().describe("Its name in the policy"),
+        carried: count.describe("Cases that were not recorded and count with the base's runs"),
+        movedOut: zod/* array */.YOg(zod/* string */.YjP())
+            .optional()
+            .describe("Cases of the base's tier that the expectations here have moved out of it. Absent: none"),
+    })
+        .optional()
+        .describe("The tier of cases that had to be recorded. Absent: all cases had to be"),
     retired: zod/* array */.YOg(zod/* strictObject */.rej({
         id: zod/* string */.YjP().describe("The id of the case that is gone").optional(),
         tags: (0,comparison/* recordOf */.zv)(zod/* string */.YjP()).describe("Only the runs with these tags").optional(),
@@ -565,6 +593,14 @@ const reportSchema = zod/* strictObject */.rej({
         checks: zod/* array */.YOg(checkSchema).describe("One for each line of the verdict, in its order"),
     })
         .describe("Pass, inconclusive or fail, and why"),
+    plan: zod/* strictObject */.rej({
+        reason: zod/* string */.YjP().describe("What the regression check says"),
+        cases: count.describe("Cases to record again: all of the suite"),
+        trials: count.describe("Trials of each, besides those that are there"),
+        command: zod/* string */.YjP().describe("The command that records them"),
+    })
+        .optional()
+        .describe("What would settle a verdict that rests on p alone. Absent: it is settled, or something else decides"),
     history: zod/* array */.YOg(comparison/* historyPointSchema */.Ko).describe("Commits of the base branch, oldest first"),
 });
 

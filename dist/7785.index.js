@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 /* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3137);
-/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1229);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3610);
 
 
 
@@ -85,7 +85,11 @@ const keptRateSchema = rateOf(_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .strin
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4714);
 /* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2267);
 /* harmony import */ var _measures_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2956);
-/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1229);
+/* harmony import */ var _quarantine_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3111);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3610);
+/* harmony import */ var _tiers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(278);
+
+
 
 
 
@@ -256,6 +260,12 @@ const gateSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ 
     maxRunErrors: share
         .describe("The share of the runs that may be unable to run, such as after a 429 of the provider, from 0 to 1. Such runs are left out; beyond the share the gate fails. 0 without it")
         .optional(),
+    minCoverage: share
+        .describe("The least share of the baseline's cases that a job of a tier must record, from 0 to 1. 0.1 without it")
+        .optional(),
+    maxQuarantine: share
+        .describe("The share of the suite's cases that may be in quarantine, from 0 to 1; above 0 at least one case. 0.1 without it")
+        .optional(),
     requiredCases: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.cases)
         .describe("Any failing run of these cases fails the gate")
@@ -331,11 +341,14 @@ const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject *
         .describe("Which tools only read, are not counted or hand the user on; the last match wins")
         .default([]),
     defaults: scorerOptionsSchema.describe("Scorer options for every case").prefault({}),
-    rules: _rules_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .suiteRulesSchema */ .zN
+    rules: _rules_schema_js__WEBPACK_IMPORTED_MODULE_10__/* .suiteRulesSchema */ .zN
         .describe("Rules over the calls of each run of every case, and over all of them together")
         .optional(),
     measures: _measures_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .measuresSchema */ .pf
         .describe("What runs may take, in tokens, calls, time and money, and how much that may rise against the base")
+        .optional(),
+    quarantine: _quarantine_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .quarantineSchema */ .o
+        .describe("Cases known to be flaky: they are recorded and shown, and do not decide. Each has an owner, a reason and a last day")
         .optional(),
     rates: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_measures_schema_js__WEBPACK_IMPORTED_MODULE_8__/* .rateSchema */ .Md)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
@@ -349,6 +362,9 @@ const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject *
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
         .describe("Arguments never shown: globs over tool.argument paths, or /regular expressions/ over values")
         .default([]),
+    tiers: _tiers_js__WEBPACK_IMPORTED_MODULE_11__/* .tiersSchema */ .zt
+        .describe("Which cases a job must record, by name: all, or those with a tag or an id. A pull request records the tier pr, and the other cases count as on the base")
+        .optional(),
     trend: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
         points: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()
             .min(0)
@@ -363,7 +379,38 @@ const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject *
 
 /***/ }),
 
-/***/ 1229:
+/***/ 3111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ keptQuarantineSchema),
+/* harmony export */   o: () => (/* binding */ quarantineSchema)
+/* harmony export */ });
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3137);
+
+
+
+function dayFault(text) {
+    const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+    const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+    return isDay ? undefined : `"${text}" is not a day of the calendar: write it as 2026-12-31`;
+}
+function entryOf(until) {
+    return _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        case: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.name).describe("The id of the case"),
+        owner: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.name).describe("Who fixes it"),
+        reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.name).describe("Why it does not decide"),
+        until: until.describe("The last day on which it does not decide, in UTC, such as 2026-12-31"),
+    });
+}
+const quarantineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(entryOf((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .textWithout */ .ilI)(dayFault))).max(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.cases);
+const keptQuarantineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(entryOf(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()));
+
+
+/***/ }),
+
+/***/ 3610:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var problems = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/base/text.js
 var base_text = __webpack_require__(1497);
-// EXTERNAL MODULE: ./build/gate/run.js + 3 modules
-var run = __webpack_require__(7852);
+// EXTERNAL MODULE: ./build/gate/run.js + 5 modules
+var run = __webpack_require__(6331);
 // EXTERNAL MODULE: ./build/base/escape.js
 var base_escape = __webpack_require__(3033);
 // EXTERNAL MODULE: ./build/base/limits.js
@@ -36,11 +36,14 @@ var pass_marks = __webpack_require__(4714);
 var cases = __webpack_require__(7580);
 // EXTERNAL MODULE: ./build/views/measures.js
 var measures = __webpack_require__(412);
+// EXTERNAL MODULE: ./build/views/quarantine.js
+var views_quarantine = __webpack_require__(825);
 // EXTERNAL MODULE: ./build/views/scores.js
 var scores = __webpack_require__(354);
 // EXTERNAL MODULE: ./build/views/terminal.js
 var terminal = __webpack_require__(6445);
 ;// CONCATENATED MODULE: ./build/views/explain.js
+
 
 
 
@@ -60,9 +63,12 @@ function explainView(report, colors) {
 function explainCase(one, report, paint) {
     const told = one.source === "recording" ? " · expectations from the recording" : "";
     const from = one.file === undefined ? told : ` · expected in ${one.file}:${one.line}`;
+    const carried = one.carried ? " · carried from the base" : "";
     const rate = one.passRate === null ? "not assessed" : `pass rate ${(0,base_text/* percent */.KN)(one.passRate)}`;
+    const quarantine = (0,views_quarantine/* quarantineText */.kc)(one);
     return [
-        (0,base_escape/* terminal */.Fo) `${paint.bold((0,score/* caseLabel */.PZ)(one))} ${rate}${paint.dim(from)}`,
+        (0,base_escape/* terminal */.Fo) `${paint.bold((0,score/* caseLabel */.PZ)(one))} ${rate}${paint.dim(`${from}${carried}`)}`,
+        ...(quarantine === "" ? [] : [(0,base_escape/* terminal */.Fo) `  ${paint.yellow(quarantine)}`]),
         ...one.trials.flatMap((trial) => [(0,base_escape/* terminal */.Fo) ``, ...explainTrial(trial, report, paint)]),
     ];
 }
@@ -282,7 +288,7 @@ async function explain_explainCase(id, { judge, ...job }, { json }) {
 /* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1497);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8961);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8851);
 /* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3629);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4106);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2315);
@@ -334,7 +340,9 @@ async function jobsOf(options, ofBase) {
             contained: false,
             commit: null,
             createdAt: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .createdAt */ .CT)(options.now),
+            today: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .today */ .Ec)(options.now),
             onProgress,
+            record: suite?.record,
             suiteJudge: suite?.judge,
             config,
             isOfFile,
@@ -362,7 +370,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(7852)]).then(__webpack_require__.bind(__webpack_require__, 7852));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(8266), __webpack_require__.e(6331)]).then(__webpack_require__.bind(__webpack_require__, 6331));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
@@ -400,7 +408,7 @@ async function readConfig(file) {
     const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return { file, text: "", policy: undefined, suites: [], problems };
-    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 9772));
+    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 9772));
     const folder = movedPath(folderOf(file), process.cwd(), (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(process.cwd()));
     return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
@@ -457,7 +465,7 @@ async function withJudge(options, jobs, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(6259)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(6259)]).then(__webpack_require__.bind(__webpack_require__, 3325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {

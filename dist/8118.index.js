@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7852);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6331);
 /* harmony import */ var _gate_shards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(561);
 /* harmony import */ var _views_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1961);
 /* harmony import */ var _views_inspect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6217);
@@ -32,12 +32,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+const TIER_OPTION = "tier of rungate.yml whose cases were recorded: the others count with the baseline's runs (default: pr where there is one; all with --commit)";
 const addGate = (command, exit) => {
     command
         .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .list */ .p_)("--merge <pattern...>", "what score --shard has left, in place of --runs", "none").conflicts("runs"))
         .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq)("--base <ref>", "branch or commit to compare with: its committed recordings, else its newest report on GitHub").conflicts(["baseline", "commit", "merge"]))
         .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq)("--baseline <file>", "report to compare with, as --json printed it (default: none)"))
         .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq)("--commit <sha>", "commit of the base branch that was recorded: makes the report a baseline, and only what is broken exits 1"))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq)("--tier <name>", TIER_OPTION))
         .option("--reuse", "do not score again what the baseline has scored: only for a baseline that you wrote yourself")
         .option("--report-only", "exit 0 whatever the verdict");
     (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .withPrintOptions */ .Ct)((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .withJudgedJobOptions */ .VZ)(command)).action(async (options) => {
@@ -78,7 +80,7 @@ function demandOutput({ json, output }) {
     throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
 async function gate(options) {
-    const { base, baseline, merge, commit, reuse, reportOnly } = options;
+    const { base, baseline, merge, commit, tier, reuse, reportOnly } = options;
     const local = base === undefined ? undefined : await readLocalBase(base, options);
     const jobs = await (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .jobsOf */ .aG)(options, local && (local.config?.suites ?? []));
     demandOneFile(options, jobs);
@@ -89,6 +91,7 @@ async function gate(options) {
             baseline: baseline === undefined ? job.suiteBaseline : (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .movedPath */ .jk)(baseline, process.cwd(), root),
             ...(await local?.compareWith(job)),
             reuse,
+            tier,
             merge: merge.length > 0 ? { patterns: merge.map((one) => (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .movedPattern */ .St)(one, root)) } : undefined,
             commit: commit ?? null,
             role: commit === undefined ? "head" : "base",
@@ -100,7 +103,7 @@ async function gate(options) {
     return codes.includes(1) ? 1 : 0;
 }
 async function readLocalBase(ref, { policy }) {
-    const { readBase } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3444)]).then(__webpack_require__.bind(__webpack_require__, 9044));
+    const { readBase } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(9044)]).then(__webpack_require__.bind(__webpack_require__, 9044));
     return readBase(ref, policy);
 }
 function demandOneFile(options, jobs) {
@@ -150,7 +153,7 @@ function shardOption(text) {
 /* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1497);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8961);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8851);
 /* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3629);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4106);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2315);
@@ -202,7 +205,9 @@ async function jobsOf(options, ofBase) {
             contained: false,
             commit: null,
             createdAt: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .createdAt */ .CT)(options.now),
+            today: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .today */ .Ec)(options.now),
             onProgress,
+            record: suite?.record,
             suiteJudge: suite?.judge,
             config,
             isOfFile,
@@ -230,7 +235,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(7852)]).then(__webpack_require__.bind(__webpack_require__, 7852));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(8266), __webpack_require__.e(6331)]).then(__webpack_require__.bind(__webpack_require__, 6331));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
@@ -268,7 +273,7 @@ async function readConfig(file) {
     const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return { file, text: "", policy: undefined, suites: [], problems };
-    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 9772));
+    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 9772));
     const folder = movedPath(folderOf(file), process.cwd(), (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(process.cwd()));
     return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
@@ -325,7 +330,7 @@ async function withJudge(options, jobs, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(6259)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(6259)]).then(__webpack_require__.bind(__webpack_require__, 3325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {

@@ -18,13 +18,14 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9772);
 /* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3568);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8389);
-/* harmony import */ var _gate_read_reports_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7369);
-/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9687);
-/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5314);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4106);
-/* harmony import */ var _setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8624);
-/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1781);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8851);
+/* harmony import */ var _gate_read_reports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7369);
+/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9687);
+/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6102);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5314);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4106);
+/* harmony import */ var _setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8624);
+/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1781);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__]);
 ([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
@@ -43,33 +44,35 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_con
 
 
 
+
 function readRepository(root) {
     const problems = [];
-    const files = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .readWorkflowFiles */ .BV)(root, problems);
+    const files = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .readWorkflowFiles */ .BV)(root, problems);
     const unread = problems.map((problem) => ({ problems: [problem], mayGate: true }));
     const workflows = [];
     for (const { file, text } of files) {
-        const read = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .readWorkflow */ .S6)(file, text);
+        const read = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .readWorkflow */ .S6)(file, text);
         if ("jobs" in read)
             workflows.push(read);
         else
             unread.push({ problems: read, mayGate: /rungate|gate\.ya?ml/.test(text) });
     }
-    const gates = workflows.flatMap(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .gatesIn */ .W).map((gate) => withSuites(gate, root));
+    const gates = workflows.flatMap(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .gatesIn */ .W).map((gate) => withSuites(gate, root));
     const looked = gates.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gates);
     const [beyond] = gates.slice(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gates);
     if (beyond !== undefined) {
         const message = `with it there are more gates than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gates} that are looked at`;
         unread.push({ problems: [{ severity: "error", ...beyond.uses.place, message }], mayGate: true });
     }
-    const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .gitIgnores */ .aR)(root);
+    const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .gitIgnores */ .aR)(root);
     return {
         workflows,
         unread,
         gates: looked,
-        folder: (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .placeInRepository */ .vO)(root),
-        hasSha256Ids: (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_13__/* .hasSha256Ids */ .Mw)(root),
+        folder: (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .placeInRepository */ .vO)(root),
+        hasSha256Ids: (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .hasSha256Ids */ .Mw)(root),
         policies: usualPolicies(root),
+        today: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_9__/* .today */ .Ec)(),
         files: new Map(looked.map((gate) => [gate, readGateFiles(gate, root, ignoredBy)])),
     };
 }
@@ -79,7 +82,7 @@ function withSuites(gate, root) {
 }
 function usualPolicies(root) {
     try {
-        const { files } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__/* .findFiles */ .lY)([".github/rungate*.yml", ".github/rungate*.yaml"], root, true));
+        const { files } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__/* .findFiles */ .lY)([".github/rungate*.yml", ".github/rungate*.yaml"], root, true));
         return files.map(({ name }) => name);
     }
     catch (error) {
@@ -92,22 +95,24 @@ function readGateFiles(gate, root, ignoredBy) {
     const { configuration, config } = readConfig(gate, root);
     const policy = config?.policy;
     const { here, elsewhere } = expectationsOf(gate);
+    const committed = readCommittedBaseline(gate, root);
     return {
         configuration: [
             ...configuration,
             ...readExpectations(gate, here, policy, root),
-            ...readCommittedBaseline(gate, root),
+            ...committed.configuration,
         ],
         elsewhere,
         policy,
+        ...(committed.report === undefined ? {} : { baseline: committed.report }),
         recordings: findRecordings(gate, policy, root, ignoredBy),
     };
 }
 function readConfig({ inputs }, root) {
-    const named = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .inputOf */ .wg)(inputs, "policy");
+    const named = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .inputOf */ .wg)(inputs, "policy");
     const places = named === _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILE */ .g2 ? _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILES */ .n0 : [named];
     const file = places.find((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, place))) ?? named;
-    if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .isExpression */ .BH)(file) || (file === _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILE */ .g2 && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, file))))
+    if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .isExpression */ .BH)(file) || (file === _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILE */ .g2 && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, file))))
         return { configuration: [], config: undefined };
     const problems = [];
     const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root, contained: true }, problems);
@@ -118,10 +123,10 @@ function readConfig({ inputs }, root) {
     };
 }
 function expectationsOf(gate) {
-    const files = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .expectationsOf */ .xR)(gate).slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationFiles);
-    const folders = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_14__/* .artifactDownloads */ .uG)(gate).map(({ folder }) => `${folder}/`);
+    const files = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .expectationsOf */ .xR)(gate).slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationFiles);
+    const folders = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_15__/* .artifactDownloads */ .uG)(gate).map(({ folder }) => `${folder}/`);
     const elsewhere = files.flatMap((file) => {
-        if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .isExpression */ .BH)(file))
+        if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .isExpression */ .BH)(file))
             return [{ file, why: "only GitHub evaluates the expression in its name" }];
         if (folders.some((folder) => file.replace(/^\.\//, "").startsWith(folder)))
             return [{ file, why: "it comes with the recordings" }];
@@ -131,7 +136,7 @@ function expectationsOf(gate) {
     return { here: files.filter((file) => !named.has(file)), elsewhere };
 }
 function readExpectations(gate, here, policy, root) {
-    const isNamed = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .linesOf */ .Dx)(gate.inputs, "expectations").length > 0;
+    const isNamed = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .linesOf */ .Dx)(gate.inputs, "expectations").length > 0;
     const groups = isNamed ? [here] : gate.suites.map(({ expectations }) => expectations);
     return groups.flatMap((files) => readTogether(files.filter((file) => here.includes(file)), policy, root));
 }
@@ -142,20 +147,22 @@ function readTogether(files, policy, root) {
     return files.map((file) => ({ file, problems: problems.filter((problem) => problem.file === file) }));
 }
 function readCommittedBaseline({ inputs, suite }, root) {
-    const file = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .inputOf */ .wg)(inputs, "baseline");
-    if (["auto", "none"].includes(file) || (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .isExpression */ .BH)(file))
-        return [];
+    const file = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .inputOf */ .wg)(inputs, "baseline");
+    if (["auto", "none"].includes(file) || (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .isExpression */ .BH)(file))
+        return { configuration: [] };
     const problems = [];
-    (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_9__.readBaseline)(file, { root, contained: true, suite: (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .isExpression */ .BH)(suite) ? undefined : suite }, problems);
-    return [{ file, problems }];
+    const folder = { root, contained: true, suite: (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .isExpression */ .BH)(suite) ? undefined : suite };
+    const baseline = (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_10__.readBaseline)(file, folder, problems);
+    const report = baseline.state === "found" ? { report: baseline.report } : {};
+    return { configuration: [{ file, problems }], ...report };
 }
 function findRecordings(gate, policy, root, ignoredBy) {
-    const patterns = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .runsOf */ .ky)(gate);
-    const isElsewhere = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_14__/* .artifactDownloads */ .uG)(gate).length > 0 || (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_14__/* .stepThatMayRecord */ .ks)(gate) !== undefined;
-    if (isElsewhere || patterns.length === 0 || patterns.some(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__/* .isExpression */ .BH))
+    const patterns = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .runsOf */ .ky)(gate);
+    const isElsewhere = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_15__/* .artifactDownloads */ .uG)(gate).length > 0 || (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_15__/* .stepThatMayRecord */ .ks)(gate) !== undefined;
+    if (isElsewhere || patterns.length === 0 || patterns.some(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .isExpression */ .BH))
         return undefined;
     try {
-        const { files, problems } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__/* .findFiles */ .lY)(patterns, root, true, policy?.limits));
+        const { files, problems } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__/* .findFiles */ .lY)(patterns, root, true, policy?.limits));
         const lines = files.map(({ name }) => name).flatMap((name) => ignoredBy(name) ?? []);
         const [first] = lines;
         return {
@@ -172,12 +179,12 @@ function findRecordings(gate, policy, root, ignoredBy) {
     }
 }
 function searchForKeys(files, policy) {
-    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_10__/* .Allowance */ .b(policy?.limits);
+    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_11__/* .Allowance */ .b(policy?.limits);
     const withKeys = [];
     let searched = 0;
     try {
         for (const file of files.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.recordingsSearched)) {
-            const kinds = keysIn((0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__/* .loadRuns */ .lR)(file, {}, allowance));
+            const kinds = keysIn((0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__/* .loadRuns */ .lR)(file, {}, allowance));
             if (kinds !== undefined)
                 withKeys.push({ file: file.name, kinds });
             searched += 1;
@@ -268,6 +275,9 @@ const baselineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject
         .describe("How many first parents it lies below the base commit; null when it is a file"),
     runId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable().describe("The workflow run that recorded it"),
     artifactId: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable().describe("The artifact that has it"),
+    createdAt: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+        .optional()
+        .describe("When it was recorded: when GitHub got the artifact, or what the report in a file says. Absent: not known, and in reports of the base branch and older ones"),
     instead: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         why: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What became of the report of the base commit, in a sentence"),
         isUnderWay: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("true: the run that would leave it has not ended"),
@@ -661,6 +671,7 @@ const SHARED = [
     "format",
     "case-field",
     "baseline",
+    "tier",
     "comment",
     "report-only",
     "judge-model",
@@ -1041,9 +1052,9 @@ function calledGates(workflows, gates) {
 function gatesAnywhere(workflow) {
     return workflow.jobs.flatMap((job) => gatesOf(workflow, job));
 }
-const NO_GATING = new Set(["workflow_call", "workflow_run"]);
+const NO_GATING = new Set(["workflow_call", "workflow_run", "issue_comment"]);
 function gatesOf(workflow, job) {
-    const isGate = (step) => isOurs(step, STEPS) && !step.get("with").get("shard").isThere;
+    const isGate = (step) => isOurs(step, STEPS) && !NO_GATE.some((name) => step.get("with").get(name).isThere);
     const steps = job.steps.flatMap((part, step) => (isGate(part) ? [{ part, step }] : []));
     const isCall = isOurs(job.part, CALLS);
     return (isCall ? [{ part: job.part, step: -1 }] : steps).map(({ part, step }) => {
@@ -1062,6 +1073,7 @@ function gatesOf(workflow, job) {
         };
     });
 }
+const NO_GATE = ["shard", "first-look", "workflow"];
 const CALLS = {
     certain: /^[^/\s]+\/rungate\/\.github\/workflows\/gate(?:-sharded)?\.ya?ml(?:@|$)/,
     possible: /^(?:[.$]|[^/\s]+\/[^/\s]+)\/\.github\/workflows\/gate(?:-sharded)?\.ya?ml(?:@|$)/,

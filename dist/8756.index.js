@@ -23,7 +23,7 @@ export const modules = {
 /* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1497);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8961);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8851);
 /* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3629);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4106);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2315);
@@ -75,7 +75,9 @@ async function jobsOf(options, ofBase) {
             contained: false,
             commit: null,
             createdAt: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .createdAt */ .CT)(options.now),
+            today: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .today */ .Ec)(options.now),
             onProgress,
+            record: suite?.record,
             suiteJudge: suite?.judge,
             config,
             isOfFile,
@@ -103,7 +105,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(7852)]).then(__webpack_require__.bind(__webpack_require__, 7852));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(8266), __webpack_require__.e(6331)]).then(__webpack_require__.bind(__webpack_require__, 6331));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
@@ -141,7 +143,7 @@ async function readConfig(file) {
     const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return { file, text: "", policy: undefined, suites: [], problems };
-    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 9772));
+    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 9772));
     const folder = movedPath(folderOf(file), process.cwd(), (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(process.cwd()));
     return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
@@ -198,7 +200,7 @@ async function withJudge(options, jobs, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(6259)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(6259)]).then(__webpack_require__.bind(__webpack_require__, 3325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
@@ -272,247 +274,18 @@ var problems = __webpack_require__(4726);
 var base_process = __webpack_require__(2029);
 // EXTERNAL MODULE: ./build/base/text.js
 var base_text = __webpack_require__(1497);
-// EXTERNAL MODULE: ./build/gate/job.js
-var gate_job = __webpack_require__(8961);
-;// CONCATENATED MODULE: ./build/setup/record/providers.js
-
-const providers = [
-    { name: "openai", address: "https://api.openai.com/v1", variables: ["OPENAI_BASE_URL", "OPENAI_API_BASE"] },
-    {
-        name: "anthropic",
-        address: "https://api.anthropic.com",
-        variables: ["ANTHROPIC_BASE_URL", "ANTHROPIC_API_URL", "ANTHROPIC_API_BASE"],
-    },
-    {
-        name: "google",
-        address: "https://generativelanguage.googleapis.com",
-        variables: ["GOOGLE_GEMINI_BASE_URL", "GEMINI_API_BASE"],
-    },
-    { name: "openrouter", address: "https://openrouter.ai/api/v1", variables: ["OPENROUTER_BASE_URL"] },
-    { name: "azure", variables: ["AZURE_OPENAI_ENDPOINT"] },
-    { name: "ollama", variables: ["OLLAMA_HOST"] },
-];
-function addressesOf(options, environment) {
-    const stated = new Map(options.map(readOption));
-    return new Map(providers.flatMap(({ name, address, variables }) => {
-        const variable = variables.find((one) => (environment[one] ?? "") !== "");
-        const text = stated.get(name) ?? (variable === undefined ? address : environment[variable]);
-        if (text === undefined)
-            return [];
-        return [
-            [name, readAddress(text, stated.has(name) ? `--upstream ${name}` : (variable ?? name))],
-        ];
-    }));
-}
-function readOption(option) {
-    const at = option.indexOf("=");
-    const name = option.slice(0, Math.max(at, 0));
-    const known = providers.map((one) => one.name);
-    if (known.includes(name))
-        return [name, option.slice(at + 1)];
-    const message = `--upstream ${JSON.stringify(name || option.split(/[:/]/)[0])} is no provider with an address: write NAME=ADDRESS, such as azure=https://example.openai.azure.com. Names: ${known.join(", ")}`;
-    throw new problems/* ConfigurationError */.j1([{ severity: "error", message }]);
-}
-function readAddress(text, from) {
-    const whole = text.includes("://") ? text : `http://${text}`;
-    const address = URL.canParse(whole) ? new URL(whole) : undefined;
-    if (address !== undefined && /^https?:$/.test(address.protocol) && address.search === "")
-        return address;
-    const message = `${from} is not an address: write it as https://example.com/v1`;
-    throw new problems/* ConfigurationError */.j1([{ severity: "error", message }]);
-}
-const VERSION = /\/v1\/?$/;
-function ownAddress(channel, name, { pathname }) {
-    const version = name !== "anthropic" && VERSION.test(pathname) ? "/v1" : "";
-    return `${channel}/${name}${version}`;
-}
-function routeOf(name, path, addresses) {
-    const [, deployment] = /^(?:\/v1)?(\/deployments\/.*)$/.exec(path) ?? [];
-    const isAzure = name === "openai" && deployment !== undefined && addresses.has("azure");
-    const provider = isAzure ? "azure" : name;
-    const address = addresses.get(provider);
-    if (address === undefined)
-        return undefined;
-    const { origin, pathname } = address;
-    if (isAzure)
-        return { provider, target: new URL(`${origin}/openai${deployment}`) };
-    const versionless = path.replace(/^\/v1(?=\/)/, "");
-    const base = pathname.replace(/\/$/, "");
-    if (provider === "anthropic")
-        return { provider, target: new URL(`${origin}${base.replace(VERSION, "")}/v1${versionless}`) };
-    return { provider, target: new URL(`${origin}${base}${VERSION.test(base) ? versionless : path}`) };
-}
-const CONVERSATIONS = /\/(?:chat\/completions|responses|messages|api\/chat)$|:(?:generateContent|streamGenerateContent)$/;
-function holdsConversation({ pathname }) {
-    return CONVERSATIONS.test(pathname);
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/base/files.js
-var files = __webpack_require__(599);
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(3802);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./build/base/network.js
-var network = __webpack_require__(7246);
-;// CONCATENATED MODULE: ./build/setup/record/command.js
-
-
-
-
-
-class AgentCommand {
-    words;
-    running = new Set();
-    constructor(words) {
-        this.words = words;
-    }
-    async run(env, timeoutSeconds) {
-        const [program = ""] = this.words;
-        const child = this.start(env);
-        this.running.add(child);
-        let output = "";
-        for (const stream of [child.stdout, child.stderr])
-            stream.on("data", (piece) => {
-                output = (output + piece.toString("utf8")).slice(-limits/* limits */.Fy.shownOutput);
-            });
-        const timer = new AbortController();
-        let isLate = false;
-        const late = (0,promises_.setTimeout)(timeoutSeconds * 1000, undefined, { signal: timer.signal }).then(() => {
-            isLate = true;
-            return end(child);
-        }, () => { });
-        const closed = new Promise((resolve) => child.once("close", resolve));
-        try {
-            const fault = await ended(child, program);
-            signal(child, "SIGKILL");
-            await Promise.race([closed, (0,promises_.setTimeout)(limits/* limits */.Fy.graceMilliseconds, undefined, { ref: false })]);
-            return {
-                output,
-                ...(isLate ? { fault: `the command did not end within ${timeoutSeconds} s`, isLate } : fault),
-            };
-        }
-        finally {
-            timer.abort();
-            this.running.delete(child);
-            await late;
-        }
-    }
-    start(env) {
-        const [program = "", ...args] = this.words;
-        try {
-            return (0,external_node_child_process_.spawn)(program, args, {
-                env,
-                stdio: ["ignore", "pipe", "pipe"],
-                detached: true,
-                windowsHide: true,
-            });
-        }
-        catch (error) {
-            throw notStarted(program, error);
-        }
-    }
-    stop() {
-        for (const child of this.running)
-            signal(child, "SIGKILL");
-    }
-}
-function ended(child, program) {
-    return new Promise((resolve, reject) => {
-        child.once("error", (error) => reject(notStarted(program, error)));
-        child.once("exit", (code, signalName) => {
-            if (code === 0)
-                resolve({});
-            else
-                resolve({
-                    fault: `the command ended with ${signalName === null ? `exit code ${code}` : signalName}`,
-                });
-        });
-    });
-}
-function notStarted(program, error) {
-    const code = (0,network/* codeOf */.$N)(error);
-    const hint = /\s/.test(program) ? ". Write it as separate words, without quotes around all of them" : "";
-    const why = code === "ENOENT" ? "there is no such program" : (code ?? error.message);
-    const message = `cannot start "${program}": ${why}${hint}`;
-    return new problems/* ConfigurationError */.j1([{ severity: "error", message }]);
-}
-async function end(child) {
-    signal(child, "SIGTERM");
-    await (0,promises_.setTimeout)(limits/* limits */.Fy.graceMilliseconds);
-    signal(child, "SIGKILL");
-}
-function signal(child, name) {
-    if (child.pid === undefined)
-        return;
-    try {
-        if (process.platform === "win32")
-            child.kill(name);
-        else
-            process.kill(-child.pid, name);
-    }
-    catch {
-    }
-}
-
-;// CONCATENATED MODULE: ./build/setup/record/environment.js
-
-const OVERRIDING = /^OTEL_EXPORTER_OTLP_|^OTEL_(?:TRACES|LOGS)_EXPORTER$|^OTEL_SDK_DISABLED$/;
-function commandEnvironment(environment, addresses, { address, caseId, input, trial }) {
-    const kept = Object.entries(environment).filter((entry) => entry[1] !== undefined && !OVERRIDING.test(entry[0]));
-    return {
-        ...Object.fromEntries(kept),
-        ...clientVariables(address, addresses),
-        ...traceVariables(`${address}/otlp`, environment),
-        OTEL_RESOURCE_ATTRIBUTES: resourceAttributes(environment.OTEL_RESOURCE_ATTRIBUTES, { caseId, trial }),
-        ...directly(environment),
-        RUNGATE_TRIAL: String(trial),
-        ...(caseId === undefined ? {} : { RUNGATE_CASE: caseId }),
-        ...(input === undefined ? {} : { RUNGATE_INPUT: input }),
-    };
-}
-function clientVariables(address, addresses) {
-    return Object.fromEntries(providers.flatMap(({ name, variables }) => {
-        const target = addresses.get(name);
-        if (target === undefined)
-            return [];
-        return variables.map((variable) => [variable, ownAddress(address, name, target)]);
-    }));
-}
-function traceVariables(address, { OTEL_SEMCONV_STABILITY_OPT_IN: conventions = "" }) {
-    const isNew = conventions.includes("gen_ai_latest_experimental");
-    return {
-        OTEL_EXPORTER_OTLP_ENDPOINT: address,
-        OTEL_EXPORTER_OTLP_PROTOCOL: "http/protobuf",
-        OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT: isNew ? "SPAN_ONLY" : "true",
-        OTEL_BSP_SCHEDULE_DELAY: "200",
-        LANGFUSE_BASE_URL: address,
-        LANGFUSE_BASEURL: address,
-        LANGFUSE_HOST: address,
-        PHOENIX_COLLECTOR_ENDPOINT: `${address}/v1/traces`,
-        TRACELOOP_BASE_URL: address,
-    };
-}
-function resourceAttributes(own, { caseId, trial }) {
-    const named = caseId === undefined ? [] : [`rungate.case=${encodeURIComponent(caseId)}`, `rungate.trial=${trial}`];
-    return [own ?? "", ...named].filter((part) => part !== "").join(",");
-}
-function directly({ NO_PROXY, no_proxy = NO_PROXY }) {
-    const list = ["127.0.0.1", ...(no_proxy === undefined || no_proxy === "" ? [] : [no_proxy])].join(",");
-    return { NO_PROXY: list, no_proxy: list };
-}
-function leadingVariables(addresses) {
-    return [...Object.keys(clientVariables("", addresses)), "OTEL_EXPORTER_OTLP_ENDPOINT"];
-}
-
+// EXTERNAL MODULE: ./build/config/tiers.js
+var tiers = __webpack_require__(278);
+// EXTERNAL MODULE: ./build/gate/job.js + 1 modules
+var gate_job = __webpack_require__(8851);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/base/json.js
 var json = __webpack_require__(768);
+// EXTERNAL MODULE: ./build/base/network.js
+var network = __webpack_require__(7246);
 // EXTERNAL MODULE: ./build/recordings/files/load.js + 1 modules
 var load = __webpack_require__(5314);
 // EXTERNAL MODULE: ./build/recordings/files/pattern.js
@@ -1135,6 +908,14 @@ function stateOf(path) {
         return "open";
     }
 }
+function lastTrial(folder, cases) {
+    const ids = new Set(cases.map(({ id }) => id));
+    const names = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.readdirSync)(folder) : [];
+    return names.reduce((last, name) => {
+        const [, id = "", trial = ""] = /^(.+)\.([1-9]\d{0,8})\.json$/s.exec(name) ?? [];
+        return ids.size === 0 || ids.has(id) ? Math.max(last, Number(trial)) : last;
+    }, 0);
+}
 function makeFolder(folder) {
     try {
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
@@ -1152,6 +933,237 @@ function othersIn(folder, written) {
     return (0,external_node_fs_.readdirSync)(folder).filter((name) => name.endsWith(".json") && !own.has(name));
 }
 
+;// CONCATENATED MODULE: ./build/setup/record/providers.js
+
+const providers = [
+    { name: "openai", address: "https://api.openai.com/v1", variables: ["OPENAI_BASE_URL", "OPENAI_API_BASE"] },
+    {
+        name: "anthropic",
+        address: "https://api.anthropic.com",
+        variables: ["ANTHROPIC_BASE_URL", "ANTHROPIC_API_URL", "ANTHROPIC_API_BASE"],
+    },
+    {
+        name: "google",
+        address: "https://generativelanguage.googleapis.com",
+        variables: ["GOOGLE_GEMINI_BASE_URL", "GEMINI_API_BASE"],
+    },
+    { name: "openrouter", address: "https://openrouter.ai/api/v1", variables: ["OPENROUTER_BASE_URL"] },
+    { name: "azure", variables: ["AZURE_OPENAI_ENDPOINT"] },
+    { name: "ollama", variables: ["OLLAMA_HOST"] },
+];
+function addressesOf(options, environment) {
+    const stated = new Map(options.map(readOption));
+    return new Map(providers.flatMap(({ name, address, variables }) => {
+        const variable = variables.find((one) => (environment[one] ?? "") !== "");
+        const text = stated.get(name) ?? (variable === undefined ? address : environment[variable]);
+        if (text === undefined)
+            return [];
+        return [
+            [name, readAddress(text, stated.has(name) ? `--upstream ${name}` : (variable ?? name))],
+        ];
+    }));
+}
+function readOption(option) {
+    const at = option.indexOf("=");
+    const name = option.slice(0, Math.max(at, 0));
+    const known = providers.map((one) => one.name);
+    if (known.includes(name))
+        return [name, option.slice(at + 1)];
+    const message = `--upstream ${JSON.stringify(name || option.split(/[:/]/)[0])} is no provider with an address: write NAME=ADDRESS, such as azure=https://example.openai.azure.com. Names: ${known.join(", ")}`;
+    throw new problems/* ConfigurationError */.j1([{ severity: "error", message }]);
+}
+function readAddress(text, from) {
+    const whole = text.includes("://") ? text : `http://${text}`;
+    const address = URL.canParse(whole) ? new URL(whole) : undefined;
+    if (address !== undefined && /^https?:$/.test(address.protocol) && address.search === "")
+        return address;
+    const message = `${from} is not an address: write it as https://example.com/v1`;
+    throw new problems/* ConfigurationError */.j1([{ severity: "error", message }]);
+}
+const VERSION = /\/v1\/?$/;
+function ownAddress(channel, name, { pathname }) {
+    const version = name !== "anthropic" && VERSION.test(pathname) ? "/v1" : "";
+    return `${channel}/${name}${version}`;
+}
+function routeOf(name, path, addresses) {
+    const [, deployment] = /^(?:\/v1)?(\/deployments\/.*)$/.exec(path) ?? [];
+    const isAzure = name === "openai" && deployment !== undefined && addresses.has("azure");
+    const provider = isAzure ? "azure" : name;
+    const address = addresses.get(provider);
+    if (address === undefined)
+        return undefined;
+    const { origin, pathname } = address;
+    if (isAzure)
+        return { provider, target: new URL(`${origin}/openai${deployment}`) };
+    const versionless = path.replace(/^\/v1(?=\/)/, "");
+    const base = pathname.replace(/\/$/, "");
+    if (provider === "anthropic")
+        return { provider, target: new URL(`${origin}${base.replace(VERSION, "")}/v1${versionless}`) };
+    return { provider, target: new URL(`${origin}${base}${VERSION.test(base) ? versionless : path}`) };
+}
+const CONVERSATIONS = /\/(?:chat\/completions|responses|messages|api\/chat)$|:(?:generateContent|streamGenerateContent)$/;
+function holdsConversation({ pathname }) {
+    return CONVERSATIONS.test(pathname);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/base/files.js
+var files = __webpack_require__(599);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(3802);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./build/setup/record/command.js
+
+
+
+
+
+class AgentCommand {
+    words;
+    running = new Set();
+    constructor(words) {
+        this.words = words;
+    }
+    async run(env, timeoutSeconds) {
+        const [program = ""] = this.words;
+        const child = this.start(env);
+        this.running.add(child);
+        let output = "";
+        for (const stream of [child.stdout, child.stderr])
+            stream.on("data", (piece) => {
+                output = (output + piece.toString("utf8")).slice(-limits/* limits */.Fy.shownOutput);
+            });
+        const timer = new AbortController();
+        let isLate = false;
+        const late = (0,promises_.setTimeout)(timeoutSeconds * 1000, undefined, { signal: timer.signal }).then(() => {
+            isLate = true;
+            return end(child);
+        }, () => { });
+        const closed = new Promise((resolve) => child.once("close", resolve));
+        try {
+            const fault = await ended(child, program);
+            signal(child, "SIGKILL");
+            await Promise.race([closed, (0,promises_.setTimeout)(limits/* limits */.Fy.graceMilliseconds, undefined, { ref: false })]);
+            return {
+                output,
+                ...(isLate ? { fault: `the command did not end within ${timeoutSeconds} s`, isLate } : fault),
+            };
+        }
+        finally {
+            timer.abort();
+            this.running.delete(child);
+            await late;
+        }
+    }
+    start(env) {
+        const [program = "", ...args] = this.words;
+        try {
+            return (0,external_node_child_process_.spawn)(program, args, {
+                env,
+                stdio: ["ignore", "pipe", "pipe"],
+                detached: true,
+                windowsHide: true,
+            });
+        }
+        catch (error) {
+            throw notStarted(program, error);
+        }
+    }
+    stop() {
+        for (const child of this.running)
+            signal(child, "SIGKILL");
+    }
+}
+function ended(child, program) {
+    return new Promise((resolve, reject) => {
+        child.once("error", (error) => reject(notStarted(program, error)));
+        child.once("exit", (code, signalName) => {
+            if (code === 0)
+                resolve({});
+            else
+                resolve({
+                    fault: `the command ended with ${signalName === null ? `exit code ${code}` : signalName}`,
+                });
+        });
+    });
+}
+function notStarted(program, error) {
+    const code = (0,network/* codeOf */.$N)(error);
+    const hint = /\s/.test(program) ? ". Write it as separate words, without quotes around all of them" : "";
+    const why = code === "ENOENT" ? "there is no such program" : (code ?? error.message);
+    const message = `cannot start "${program}": ${why}${hint}`;
+    return new problems/* ConfigurationError */.j1([{ severity: "error", message }]);
+}
+async function end(child) {
+    signal(child, "SIGTERM");
+    await (0,promises_.setTimeout)(limits/* limits */.Fy.graceMilliseconds);
+    signal(child, "SIGKILL");
+}
+function signal(child, name) {
+    if (child.pid === undefined)
+        return;
+    try {
+        if (process.platform === "win32")
+            child.kill(name);
+        else
+            process.kill(-child.pid, name);
+    }
+    catch {
+    }
+}
+
+;// CONCATENATED MODULE: ./build/setup/record/environment.js
+
+const OVERRIDING = /^OTEL_EXPORTER_OTLP_|^OTEL_(?:TRACES|LOGS)_EXPORTER$|^OTEL_SDK_DISABLED$/;
+function commandEnvironment(environment, addresses, { address, caseId, input, trial }) {
+    const kept = Object.entries(environment).filter((entry) => entry[1] !== undefined && !OVERRIDING.test(entry[0]));
+    return {
+        ...Object.fromEntries(kept),
+        ...clientVariables(address, addresses),
+        ...traceVariables(`${address}/otlp`, environment),
+        OTEL_RESOURCE_ATTRIBUTES: resourceAttributes(environment.OTEL_RESOURCE_ATTRIBUTES, { caseId, trial }),
+        ...directly(environment),
+        RUNGATE_TRIAL: String(trial),
+        ...(caseId === undefined ? {} : { RUNGATE_CASE: caseId }),
+        ...(input === undefined ? {} : { RUNGATE_INPUT: input }),
+    };
+}
+function clientVariables(address, addresses) {
+    return Object.fromEntries(providers.flatMap(({ name, variables }) => {
+        const target = addresses.get(name);
+        if (target === undefined)
+            return [];
+        return variables.map((variable) => [variable, ownAddress(address, name, target)]);
+    }));
+}
+function traceVariables(address, { OTEL_SEMCONV_STABILITY_OPT_IN: conventions = "" }) {
+    const isNew = conventions.includes("gen_ai_latest_experimental");
+    return {
+        OTEL_EXPORTER_OTLP_ENDPOINT: address,
+        OTEL_EXPORTER_OTLP_PROTOCOL: "http/protobuf",
+        OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT: isNew ? "SPAN_ONLY" : "true",
+        OTEL_BSP_SCHEDULE_DELAY: "200",
+        LANGFUSE_BASE_URL: address,
+        LANGFUSE_BASEURL: address,
+        LANGFUSE_HOST: address,
+        PHOENIX_COLLECTOR_ENDPOINT: `${address}/v1/traces`,
+        TRACELOOP_BASE_URL: address,
+    };
+}
+function resourceAttributes(own, { caseId, trial }) {
+    const named = caseId === undefined ? [] : [`rungate.case=${encodeURIComponent(caseId)}`, `rungate.trial=${trial}`];
+    return [own ?? "", ...named].filter((part) => part !== "").join(",");
+}
+function directly({ NO_PROXY, no_proxy = NO_PROXY }) {
+    const list = ["127.0.0.1", ...(no_proxy === undefined || no_proxy === "" ? [] : [no_proxy])].join(",");
+    return { NO_PROXY: list, no_proxy: list };
+}
+function leadingVariables(addresses) {
+    return [...Object.keys(clientVariables("", addresses)), "OTEL_EXPORTER_OTLP_ENDPOINT"];
+}
+
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(7067);
 // EXTERNAL MODULE: external "node:zlib"
@@ -1159,7 +1171,7 @@ var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(6752);
+var undici = __webpack_require__(4371);
 ;// CONCATENATED MODULE: ./build/setup/record/traffic.js
 
 const CLOSED = "the agent closed the connection before the answer was complete";
@@ -1644,13 +1656,13 @@ class Recorder {
             throw this.failure;
         if (listener.hasSeenGrpc)
             this.result.notes.push(GRPC);
-        if (!this.plan.resume)
+        if (!this.plan.resume && this.plan.firstTrial === 1)
             this.result.others = othersIn(this.plan.out, this.result.written);
         return this.result;
     }
     starts() {
-        const { cases, startsPerCase, trials, resume, out } = this.plan;
-        const numbers = Array.from({ length: trials }, (_, at) => at + 1);
+        const { cases, startsPerCase, trials, firstTrial, resume, out } = this.plan;
+        const numbers = Array.from({ length: trials }, (_, at) => at + firstTrial);
         if (!startsPerCase)
             return numbers.map((trial) => ({ one: undefined, trial }));
         const all = numbers.flatMap((trial) => cases.map((one) => ({ one, trial })));
@@ -1726,7 +1738,7 @@ class Recorder {
         for (const one of runsIn(traffic)) {
             const run = one.toolCalls.some(({ status }) => status === "pending") ? withEnd(one, ended) : one;
             const caseId = this.caseOf(run.input);
-            const number = (this.counts.get(caseId) ?? 0) + 1;
+            const number = (this.counts.get(caseId) ?? this.plan.firstTrial - 1) + 1;
             this.counts.set(caseId, number);
             checkName(caseId, number);
             this.write(caseId, number, ended, run);
@@ -1866,6 +1878,8 @@ var print = __webpack_require__(8366);
 
 
 
+
+
 const DEFAULT_OUT = "evals/runs";
 const DEFAULT_TRIALS = 3;
 const DEFAULT_CONCURRENCY = 4;
@@ -1875,11 +1889,13 @@ const addRecord = (command, exit) => {
         .usage("[options] -- <command...>")
         .argument("[command...]", "the agent's command. It is started without a shell")
         .option("--cases [file...]", "expectations files whose cases have an input: start the command once for each case and trial (without a file: those of rungate.yml)")
-        .option("--trials <number>", "runs of each case", wholeNumber(limits/* limits */.Fy.trials), DEFAULT_TRIALS)
+        .option("--trials <number>", `runs of each case (default: ${DEFAULT_TRIALS}; with --again as many as there are)`, wholeNumber(limits/* limits */.Fy.trials))
+        .addOption((0,options/* filled */.Bq)("--tier <name>", "record only the cases of this tier of rungate.yml; needs --cases (default: all)"))
         .addOption((0,options/* filled */.Bq)("--out <folder>", `folder for the recordings (default: that of rungate.yml, or ${DEFAULT_OUT})`))
         .option("--concurrency <number>", "starts at once, with --cases", wholeNumber(limits/* limits */.Fy.startsAtOnce), DEFAULT_CONCURRENCY)
         .option("--timeout <seconds>", "time for one start", wholeNumber(limits/* limits */.Fy.startSeconds), DEFAULT_SECONDS)
         .option("--resume", "record only what is missing or was stopped by a provider; needs --cases")
+        .option("--again", "record every case once more, next to the recordings that are there")
         .option("--redact", "hide what the policy's redact rules name")
         .addOption((0,options/* list */.p_)("--upstream <name=address...>", "where a provider's requests go: openai, anthropic, google, openrouter, azure, ollama", "from its variable, such as OPENAI_BASE_URL"))
         .addHelpText("after", [
@@ -1918,7 +1934,7 @@ async function recordRuns(words, options) {
         command: words,
         cases,
         startsPerCase: options.cases !== undefined,
-        trials: options.trials,
+        ...trialsOf(options, out, cases),
         out,
         concurrency: options.concurrency,
         timeoutSeconds: options.timeout,
@@ -1945,6 +1961,16 @@ async function recordRuns(words, options) {
         (0,print/* printError */.yJ)(text);
     return isRecorded ? 0 : 1;
 }
+function trialsOf({ trials, again, resume }, out, cases) {
+    if (!again)
+        return { trials: trials ?? DEFAULT_TRIALS, firstTrial: 1 };
+    if (resume)
+        throw usage("--again and --resume: --again records every case once more, and --resume records what is missing. Use one of them");
+    const last = lastTrial(out, cases);
+    if (last === 0)
+        throw usage(`--again needs recordings in ${out}, and there are none of these cases: record without --again first`);
+    return { trials: trials ?? Math.min(last, limits/* limits */.Fy.trials), firstTrial: last + 1 };
+}
 async function configurations(jobs, named) {
     const used = named.length > 0 ? jobs.slice(0, 1) : jobs;
     return Promise.all(used.map(async (job) => {
@@ -1960,8 +1986,10 @@ function folderOfRuns(jobs) {
     }));
     return found[0] ?? DEFAULT_OUT;
 }
-function casesIn(configured, { cases, resume }) {
-    const all = configured.flatMap(({ expectations }) => [...expectations.values()]);
+function casesIn(configured, { cases, tier, resume }) {
+    if (cases === undefined && tier !== undefined)
+        throw usage("--tier needs --cases: without them, the command chooses its cases itself");
+    const all = configured.flatMap((one) => expectedIn(one, tier));
     const withInput = all.filter(({ input }) => input !== undefined);
     if (cases === undefined && resume)
         throw usage("--resume needs --cases: without them, rungate does not know which runs are missing");
@@ -1970,6 +1998,8 @@ function casesIn(configured, { cases, resume }) {
         throw usage(`case "${twice.id}" is in several suites: name the file of one with --cases, and its folder with --out`);
     if (cases === undefined)
         return withInput;
+    if (tier !== undefined && all.length === 0)
+        throw usage(`no case is in the tier "${tier}": give cases one of its tags in their expectations file`);
     if (withInput.length === 0)
         throw usage(all.length === 0
             ? 'no expectations file is named: write --cases evals/cases.yml. Its cases have an id and an input: { cases: [{ id: book-flight, input: "A flight to Lisbon" }] }'
@@ -1978,6 +2008,16 @@ function casesIn(configured, { cases, resume }) {
     if (silent > 0)
         (0,print/* printError */.yJ)((0,base_escape/* terminal */.Fo) `warning: ${silent} of ${all.length} cases have no input and are not recorded`);
     return withInput;
+}
+function expectedIn({ expectations, activePolicy }, tier) {
+    const cases = [...expectations.values()];
+    if (tier === undefined)
+        return cases;
+    const known = (0,tiers/* tiersByName */.i_)(activePolicy.policy.tiers);
+    const named = known.get(tier);
+    if (named === undefined)
+        throw usage((0,tiers/* unknownTierText */.ow)(tier, known));
+    return cases.filter((0,tiers/* tierTest */.vv)(named));
 }
 function usage(message) {
     return new problems/* ConfigurationError */.j1([{ severity: "error", message }]);

@@ -27,8 +27,10 @@ export const modules = {
 /* harmony import */ var _every_tool_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5420);
 /* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8842);
 /* harmony import */ var _near_names_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(683);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8125);
-/* harmony import */ var _suite_measures_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1076);
+/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9988);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8125);
+/* harmony import */ var _suite_measures_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1076);
+
 
 
 
@@ -48,23 +50,33 @@ export const modules = {
 
 function measure(part, facts) {
     const { policy } = facts.activePolicy;
-    const { expectations } = facts;
+    const { expectations, tier } = facts;
     const inUse = scorersInUse(part, policy);
-    const cases = part.cases.map((one) => reportCase(one, expectations.get(one.id), policy, inUse));
-    const passRates = cases.flatMap((one) => one.passRate ?? []);
+    const measured = part.cases.map((one) => {
+        const measured = reportCase(one, expectations.get(one.id), policy, inUse);
+        return tier?.carried.has((0,_score_js__WEBPACK_IMPORTED_MODULE_16__/* .caseKey */ .u2)(one.id, one.tags)) ? { ...measured, carried: true } : measured;
+    });
+    const { cases, problems: ofQuarantine } = (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_15__/* .markQuarantine */ .E)(measured, {
+        ...facts,
+        expected: expectations.keys(),
+    });
+    const deciding = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingCases */ .Rh)(cases);
+    const passRates = deciding.flatMap((one) => one.passRate ?? []);
     const passRate = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(passRates);
     const trials = cases.flatMap((one) => one.trials);
     const beside = [
         ...facts.warnings,
-        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_11__/* .coverageProblems */ .DM)(part, expectations),
+        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_11__/* .coverageProblems */ .DM)(part, expectations, tier?.notCarried),
+        ...(tier?.problems ?? []),
         ...(0,_near_names_js__WEBPACK_IMPORTED_MODULE_14__/* .misspeltNames */ .E)(part, expectations),
         ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_11__/* .scorerProblems */ .nV)(part, facts),
         ...(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .runErrorProblems */ .qK)({ cases, policy }),
         ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_12__/* .everyToolProblems */ .gy)(part, policy),
+        ...ofQuarantine,
     ];
     const runErrors = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .runErrorsOf */ .ER)({ cases, policy });
     const gates = (scorer) => policy.gate.scorers.some((id) => id === scorer);
-    const scores = Object.fromEntries(inUse.map((id) => [id, suiteScore(cases, id)]));
+    const scores = Object.fromEntries(inUse.map((id) => [id, suiteScore(deciding, id)]));
     return {
         schemaVersion: _version_js__WEBPACK_IMPORTED_MODULE_10__/* .SCHEMA_VERSION */ .f,
         suite: facts.suite,
@@ -83,15 +95,17 @@ function measure(part, facts) {
             passMarks: policy.passMarks,
             gate: policy.gate,
             ...(policy.measures === undefined ? {} : { measures: policy.measures }),
+            ...(policy.quarantine === undefined ? {} : { quarantine: policy.quarantine }),
             ...(policy.rates === undefined ? {} : { rates: policy.rates }),
         },
         totals: { cases: cases.length, ...totalsOf(trials, part) },
         scores,
         passRate,
         passInterval: passRate === null ? null : (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .wilsonInterval */ .YV)(passRate, passRates.length),
-        passPower: passPower(cases),
-        measures: (0,_suite_measures_js__WEBPACK_IMPORTED_MODULE_16__/* .suiteMeasuresOf */ .TE)(cases, policy),
+        passPower: passPower(deciding),
+        measures: (0,_suite_measures_js__WEBPACK_IMPORTED_MODULE_17__/* .suiteMeasuresOf */ .TE)(deciding, policy),
         cases,
+        ...(tier === undefined ? {} : { tier: tier.report }),
         retired: facts.retired,
         ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .joinProblems */ .zx)([part, (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .listProblems */ .vz)(beside, (0,_report_details_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(policy.redact))]),
         judge: judgeOf(facts.judge, part, trials),
@@ -137,12 +151,13 @@ function judgeOf(terms, { judge: work }, trials) {
 }
 function reportCase(one, expectation, policy, inUse) {
     const { file, line } = expectation?.place ?? {};
-    const trials = one.trials.map((trial) => ({ ...trial, pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_15__/* .passes */ .WE)(trial, policy) }));
+    const trials = one.trials.map((trial) => ({ ...trial, pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_16__/* .passes */ .WE)(trial, policy) }));
     const passRate = casePassRate({ trials });
     return {
         id: one.id,
         tags: one.tags,
         ...(expectation?.formerly === undefined ? {} : { formerly: expectation.formerly }),
+        ...(expectation?.labels === undefined ? {} : { labels: [...expectation.labels] }),
         source: expectation?.source ?? (one.recorded?.isDeclared ? "recording" : "none"),
         ...(file === undefined ? {} : { file }),
         ...(line === undefined ? {} : { line }),
@@ -150,7 +165,7 @@ function reportCase(one, expectation, policy, inUse) {
         fingerprint: expectation === undefined ? (one.recorded?.fingerprint ?? null) : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_13__/* .fingerprintOf */ .ax)(expectation, policy),
         scores: caseScores(trials, inUse),
         passRate,
-        measures: (0,_suite_measures_js__WEBPACK_IMPORTED_MODULE_16__/* .caseMeasures */ .yC)({ trials, passRate }, policy),
+        measures: (0,_suite_measures_js__WEBPACK_IMPORTED_MODULE_17__/* .caseMeasures */ .yC)({ trials, passRate }, policy),
         comparison: null,
         trials,
         pool: [],
@@ -256,12 +271,13 @@ function chooseRatio(c, n, k) {
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
-/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3373);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8246);
-/* harmony import */ var _scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4714);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9903);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8125);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
+/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3373);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8246);
+/* harmony import */ var _scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4714);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9903);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8125);
 
 
 
@@ -273,15 +289,16 @@ function chooseRatio(c, n, k) {
 
 
 
-function weakenings(head, base, pairing) {
+
+function weakenings(head, base, pairing, deciding) {
     const required = new Set([...base.policy.gate.requiredCases, ...head.policy.gate.requiredCases]);
     return {
         settings: changedSettings(head.settings, base.settings),
         policyDiffers: head.policy.fingerprint !== base.policy.fingerprint,
         policyChanges: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .differences */ .tX)((0,_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .demandsOf */ .wu)(head.policy), (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .demandsOf */ .wu)(base.policy)),
-        unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, pairing.pairs)),
-        takenOut: takenOut(pairing.pairs),
-        hintedTools: hintedTools(head.cases, base.cases),
+        unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, deciding)),
+        takenOut: takenOut(deciding),
+        hintedTools: hintedTools((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingCases */ .Rh)(head.cases), (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingCases */ .Rh)(base.cases)),
         requiredTouched: requiredTouched(pairing, required),
     };
 }
@@ -295,7 +312,7 @@ function takenOut(pairs) {
         if (base === undefined || state === "changed" || head.source === "none")
             return [];
         const [now, before] = [recordingsOf(head), recordingsOf(base)];
-        return now < before ? [`${(0,_score_js__WEBPACK_IMPORTED_MODULE_10__/* .caseLabel */ .PZ)(head)} (${now} of ${before})`] : [];
+        return now < before ? [`${(0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ)(head)} (${now} of ${before})`] : [];
     });
 }
 function recordingsOf({ trials }) {
@@ -312,16 +329,16 @@ function unscored(scorer, pairs) {
         if (base === undefined || state === "changed" || head.source === "none")
             return [];
         const wasMeasured = (base.scores[scorer] ?? null) !== null;
-        const isPartly = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(scorer).isOfTexts || head.trials.some((one) => isUnrecorded(one, scorer));
-        if ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(scorer).isJudged || (isPartly && wasMeasured)) {
+        const isPartly = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).isOfTexts || head.trials.some((one) => isUnrecorded(one, scorer));
+        if ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).isJudged || (isPartly && wasMeasured)) {
             const isLost = leftOut(head, scorer) > leftOut(base, scorer);
-            const byFault = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(scorer).isJudged && unfit(head, scorer) <= unfit(base, scorer);
-            return isLost ? [{ name: (0,_score_js__WEBPACK_IMPORTED_MODULE_10__/* .caseLabel */ .PZ)(head), byFault }] : [];
+            const byFault = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).isJudged && unfit(head, scorer) <= unfit(base, scorer);
+            return isLost ? [{ name: (0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ)(head), byFault }] : [];
         }
         const isBroken = head.trials.some((one) => !one.couldNotRun && one.scores[scorer]?.status === "error") ||
             head.trials.every(({ couldNotRun }) => couldNotRun);
         const isGone = wasMeasured && (head.scores[scorer] ?? null) === null && !isBroken;
-        return isGone ? [{ name: (0,_score_js__WEBPACK_IMPORTED_MODULE_10__/* .caseLabel */ .PZ)(head), byFault: false }] : [];
+        return isGone ? [{ name: (0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ)(head), byFault: false }] : [];
     });
     const [faults, others] = [true, false].map((byFault) => lost.filter((one) => one.byFault === byFault).map(({ name }) => name));
     return [
@@ -334,11 +351,11 @@ function unfit({ trials }, scorer) {
         const outcome = scores[scorer];
         if (outcome?.status !== "not-assessed")
             return false;
-        return outcome.unrecorded || outcome.nothingToMeasure || outcome.reason.startsWith(_scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .TOO_LONG */ .ch);
+        return outcome.unrecorded || outcome.nothingToMeasure || outcome.reason.startsWith(_scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_8__/* .TOO_LONG */ .ch);
     }).length;
 }
 function leftOut({ trials }, scorer) {
-    const isRead = ({ scores }) => !_scorers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .deterministicScorers */ .Q2.some(({ id }) => scores[id]?.status === "error");
+    const isRead = ({ scores }) => !_scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .deterministicScorers */ .Q2.some(({ id }) => scores[id]?.status === "error");
     return trials.filter((one) => isRead(one) && one.scores[scorer]?.status !== "scored").length;
 }
 function isUnrecorded({ scores }, scorer) {
@@ -354,7 +371,7 @@ function requiredTouched({ pairs, removed, retired }, named) {
         return state === "changed" || isDropped ? [base] : [];
     });
     const gone = [...removed, ...retired.map((one) => one.gone)];
-    return [...touched, ...gone].filter(isRequired).map(_score_js__WEBPACK_IMPORTED_MODULE_10__/* .caseLabel */ .PZ);
+    return [...touched, ...gone].filter(isRequired).map(_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ);
 }
 function isJudgedAlike(head, base, scorer) {
     const here = judgesOf(head, scorer);
@@ -384,7 +401,7 @@ function judgedDifferently(pairs) {
     const apart = new Set(differing.flatMap(({ scorers }) => scorers));
     return {
         cases: differing.length,
-        scorers: _scorers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedScorers */ .Fk.flatMap(({ id }) => (apart.has(id) ? [id] : [])),
+        scorers: _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedScorers */ .Fk.flatMap(({ id }) => (apart.has(id) ? [id] : [])),
         base: all("base"),
         head: all("head"),
     };
@@ -401,16 +418,16 @@ function withoutOtherJudges(pair, policy) {
         ...one,
         trials: one.trials.map((trial) => ({
             ...trial,
-            pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_10__/* .passes */ .WE)(trial, { ...policy, gate: { ...policy.gate, scorers } }),
+            pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .passes */ .WE)(trial, { ...policy, gate: { ...policy.gate, scorers } }),
         })),
         pool: [],
     });
     const [here, there] = [byOthers(head), byOthers(base)];
-    const isKnown = [here, there].every(({ trials }) => (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .judgedRuns */ .E8)(trials).length > 0);
+    const isKnown = [here, there].every(({ trials }) => (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedRuns */ .E8)(trials).length > 0);
     return { head: here, base: there, state: isKnown ? pair.state : "unassessed" };
 }
 function judgedApart(head, base) {
-    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedScorers */ .Fk.flatMap(({ id }) => (isJudgedAlike(head, base, id) ? [] : [id]));
+    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedScorers */ .Fk.flatMap(({ id }) => (isJudgedAlike(head, base, id) ? [] : [id]));
 }
 function gates({ gate }, scorer) {
     return gate.scorers.some((id) => id === scorer);
@@ -418,7 +435,7 @@ function gates({ gate }, scorer) {
 function judgesOf({ trials }, scorer) {
     const judges = new Set();
     for (const trial of trials)
-        for (const judge of (0,_report_details_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedByFor */ ._w)(trial, scorer))
+        for (const judge of (0,_report_details_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedByFor */ ._w)(trial, scorer))
             judges.add(judge);
     return [...judges].sort();
 }
@@ -453,7 +470,7 @@ function pairCases(head, base, retired) {
 function predecessorOf({ formerly: id, tags }, byKey, present) {
     if (id === undefined)
         return undefined;
-    const key = (0,_score_js__WEBPACK_IMPORTED_MODULE_10__/* .caseKey */ .u2)(id, tags);
+    const key = (0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseKey */ .u2)(id, tags);
     return present.has(key) ? undefined : byKey.get(key);
 }
 function stateOf(head, base) {
@@ -461,8 +478,8 @@ function stateOf(head, base) {
         return "unassessed";
     if (head.fingerprint !== base.fingerprint)
         return "changed";
-    const before = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .judgedRuns */ .E8)(base.trials);
-    const now = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .judgedRuns */ .E8)(head.trials);
+    const before = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedRuns */ .E8)(base.trials);
+    const now = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedRuns */ .E8)(head.trials);
     if (now.length === 0 || before.length === 0)
         return "unassessed";
     return countRepeated(now, before) === now.length ? "unchanged" : "comparable";
@@ -495,7 +512,7 @@ function speaksOf({ tags = {} }, one) {
     return Object.entries(tags).every(([name, value]) => one.tags[name] === value);
 }
 function keyOf({ id, tags }) {
-    return (0,_score_js__WEBPACK_IMPORTED_MODULE_10__/* .caseKey */ .u2)(id, tags);
+    return (0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseKey */ .u2)(id, tags);
 }
 function goneCases({ pairs, removed, retired }, head) {
     const known = [...removed, ...retired.map(({ gone }) => gone), ...pairs.flatMap(({ base }) => base ?? [])];
@@ -532,6 +549,129 @@ function withoutMeaning({ cases, retired }, known) {
 function misspelt({ id }, mistaken) {
     const name = (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(id, mistaken);
     return name === undefined ? undefined : `"${name}" is declared gone: is that the same name misspelt?`;
+}
+
+
+/***/ }),
+
+/***/ 9988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ allowedInQuarantine),
+/* harmony export */   E: () => (/* binding */ markQuarantine)
+/* harmony export */ });
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
+
+
+
+
+function markQuarantine(cases, terms) {
+    const { policy, next } = terms.activePolicy;
+    const entries = policy.quarantine ?? [];
+    if (entries.length === 0 && (next?.quarantine ?? []).length === 0)
+        return { cases, problems: [] };
+    const suite = suiteOf(cases, terms);
+    const { effective, faults } = examine(policy, suite);
+    const later = next && examine(next, suite).faults;
+    const byCase = new Map(effective.map((entry) => [entry.case, entry]));
+    return {
+        cases: cases.map((one) => {
+            const entry = byCase.get(one.id);
+            if (entry === undefined)
+                return one;
+            const { owner, reason, until } = entry;
+            return { ...one, quarantine: { owner, reason, until } };
+        }),
+        problems: [...problemsOf(faults, later), ...unknownCases(entries, suite, terms.suite)],
+    };
+}
+function suiteOf(cases, { expected, today }) {
+    const byId = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(cases, ({ id }) => id);
+    return { cases: byId, ids: new Set([...byId.keys(), ...expected]), today };
+}
+function examine({ gate, quarantine = [] }, suite) {
+    const required = new Set(gate.requiredCases);
+    const faults = [];
+    const effective = [];
+    for (const entry of quarantine) {
+        if (!suite.ids.has(entry.case))
+            continue;
+        const demanding = suite.cases.get(entry.case)?.find((one) => one.required === true);
+        const fault = demanding !== undefined || required.has(entry.case)
+            ? requiredFault(entry, demanding)
+            : pastFault(entry, suite);
+        if (fault === undefined)
+            effective.push(entry);
+        else
+            faults.push(fault);
+    }
+    const allowed = allowedInQuarantine(gate, suite.ids.size);
+    if (effective.length <= allowed)
+        return { effective, faults };
+    return { effective: [], faults: [...faults, tooMany(effective, allowed, suite)] };
+}
+function allowedInQuarantine({ maxQuarantine = _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_QUARANTINE */ .AO }, cases) {
+    if (maxQuarantine === 0)
+        return 0;
+    return Math.max(1, Math.floor(maxQuarantine * cases + ROUNDING));
+}
+const ROUNDING = 1e-9;
+function requiredFault({ case: id }, demanding) {
+    const { file, line } = demanding ?? {};
+    const where = demanding === undefined ? "gate.requiredCases of the policy" : "its expectation";
+    const remove = demanding === undefined ? "take it out of gate.requiredCases" : 'remove the line "required: true" there';
+    const message = `case "${shown(id)}" is in quarantine and required by ${where}, so it decides: ${remove}, or take the entry out of quarantine`;
+    const place = { ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { line }) };
+    return { key: `required ${id}`, problem: { ...place, message } };
+}
+function pastFault({ case: id, until, owner }, { today }) {
+    if (today === undefined || today <= until)
+        return undefined;
+    const message = `case "${shown(id)}" has been in quarantine until ${until}, and it is past, so it decides again: fix it and take the entry out of quarantine, or give it a later day (owner: ${shown(owner)})`;
+    return { key: `past ${id} ${until}`, problem: { message } };
+}
+function tooMany(entries, allowed, { ids }) {
+    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(entries.map((one) => shown(one.case)), 3);
+    const message = `quarantine has ${entries.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(ids.size, "case")}, and gate.maxQuarantine allows ${allowed}: ${names}. So all of them decide: fix some and take their entries out`;
+    return { key: "too many", problem: { message } };
+}
+function problemsOf(now, later) {
+    const isIn = (faults, { key }) => faults.some((one) => one.key === key);
+    const isRepaired = (one) => later !== undefined && !isIn(later, one);
+    return [
+        ...now.map((one) => {
+            if (!isRepaired(one))
+                return { severity: "error", ...one.problem };
+            return { severity: "warning", ...one.problem, message: `${one.problem.message} (repaired here)` };
+        }),
+        ...(later ?? [])
+            .filter((one) => !isIn(now, one))
+            .map(({ problem }) => {
+            const message = `${problem.message} (merged, it would stop every pull request)`;
+            return { severity: "error", ...problem, message };
+        }),
+    ];
+}
+function unknownCases(entries, { ids }, suite) {
+    if (ids.size === 0)
+        return [];
+    const unknown = entries.filter((one) => !ids.has(one.case));
+    const mayCompare = unknown.length * ids.size <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.namesCompared;
+    return unknown.flatMap(({ case: id }) => {
+        const near = mayCompare ? (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(id, ids) : undefined;
+        if (near === undefined && suite !== _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SUITE */ .TR)
+            return [];
+        const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
+        const message = `quarantine names the case "${shown(id)}", which this suite does not have.${meant}`;
+        return [{ severity: "warning", message }];
+    });
+}
+function shown(name) {
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(name, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName);
 }
 
 

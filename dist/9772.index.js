@@ -1,5 +1,5 @@
 export const id = 9772;
-export const ids = [9772];
+export const ids = [9772,7496];
 export const modules = {
 
 /***/ 9012:
@@ -707,6 +707,8 @@ const fileSchema = _policy_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .policySchem
     .superRefine((file, { addIssue }) => {
     const fail = (path, message) => addIssue({ code: "custom", path, message });
     const stated = Object.keys(suiteShape).filter((key) => file[key] !== undefined);
+    for (const [at, message] of quarantineFaults(file))
+        fail(["quarantine", String(at)], message);
     if (file.suites === undefined) {
         if (stated.length > 0 && file.runs === undefined)
             fail([stated[0]], 'needs "runs" beside it: say where the recordings are');
@@ -729,6 +731,17 @@ const fileSchema = _policy_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .policySchem
             fail(["suites", name], '"runs" is missing: say where its recordings are');
     }
 });
+function* quarantineFaults({ quarantine = [], gate }) {
+    const named = new Set();
+    const required = new Set(gate.requiredCases);
+    for (const [at, { case: id }] of quarantine.entries()) {
+        if (named.has(id))
+            yield [at, `names the case "${id}" a second time: keep one entry`];
+        if (required.has(id))
+            yield [at, `names the case "${id}", which gate.requiredCases names too: take it out of one of them`];
+        named.add(id);
+    }
+}
 const OF_THE_GATE = 'it is a key of "gate"';
 _base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(fileSchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilings: OF_THE_GATE });
 function policyOf(file) {
