@@ -212,7 +212,7 @@ export function reportSections(
     firstUse(report),
     scores(report),
     changedCases(report, cases),
-    ...(verdict ? [commands(report, asked)] : []),
+    ...(verdict ? [commands(report, asked, reporter)] : []),
     problems(report),
     hint(report, asked),
     judge(report),

@@ -44,6 +44,7 @@ import {
   openChecks,
   policyName,
   type SettingsValues,
+  settlingCommand,
   verdictSentences,
 } from "./verdict.ts";
 
@@ -275,11 +276,16 @@ function statisticsText(report: Report): Markdown {
   );
 }
 
-/** Commands that show the worst case, and that accept what the agent does now. */
-export function commands(report: Report, asked?: SettingsValues): Section {
+/**
+ * Commands that show the worst case, that accept what the agent does now, and that settle a doubt: of a report that is the word of a fork,
+ * `reporter`, only those that are made here.
+ */
+export function commands(report: Report, asked?: SettingsValues, reporter?: string): Section {
   const known = report.verdict.result === "pass" ? undefined : caseCommands(report, asked);
+  const settle = reporter === undefined ? settlingCommand(report) : undefined;
   const line = (name: string, command: string) => markdown`**${name}** ${code(command)}`;
   const lines = [
+    ...(settle === undefined ? [] : [line("Record again, to settle it", settle)]),
     ...(known === undefined ? [] : [line("Reproduce", known.reproduce)]),
     ...(known?.accept === undefined ? [] : [line("Accept", known.accept)]),
   ];

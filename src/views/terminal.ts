@@ -34,6 +34,7 @@ import {
   hintViews,
   openChecks,
   type SettingsValues,
+  settlingCommand,
   type ViewOptions,
   verdictSentences,
 } from "./verdict.ts";
@@ -115,7 +116,9 @@ function worstLines(report: Report, paint: Paint, asked?: SettingsValues): Termi
 /** Commands that show the worst case in full, and that accept what the agent does now. */
 function commandLines(report: Report, paint: Paint, asked?: SettingsValues): TerminalText[] {
   const { reproduce, accept } = caseCommands(report, asked) ?? {};
+  const settle = settlingCommand(report);
   return [
+    ...(settle === undefined ? [] : [terminal`  ${paint.dim("Settle")}     ${settle}`]),
     ...(reproduce === undefined ? [] : [terminal`  ${paint.dim("Reproduce")}  ${reproduce}`]),
     ...(accept === undefined ? [] : [terminal`  ${paint.dim("Accept")}     ${accept}`]),
   ];

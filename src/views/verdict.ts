@@ -181,6 +181,11 @@ export interface CaseCommands {
   accept: string | undefined;
 }
 
+/** The command that settles a verdict for which the evidence is too weak; undefined where the verdict is settled. */
+export function settlingCommand({ verdict, plan }: Pick<Report, "verdict" | "plan">): string | undefined {
+  return verdict.result === "inconclusive" ? plan?.command : undefined;
+}
+
 /** The commands for the cases that a report is about; undefined where it is about none. */
 export function caseCommands(
   report: Pick<Report, "cases" | "comparison" | "settings">,

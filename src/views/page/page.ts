@@ -19,6 +19,7 @@ import {
   isFirstUse,
   openChecks,
   policyName,
+  settlingCommand,
   verdictSentences,
 } from "../verdict.ts";
 import { script, scriptHash, style, styleHash } from "./assets.generated.ts";
@@ -106,12 +107,13 @@ function checkItem({ result, text }: CheckSentence): Markup {
 export function commandsSection(report: Report, asked?: SettingsValues): Markup {
   const known = report.verdict.result === "pass" ? undefined : caseCommands(report, asked);
   if (known === undefined) return markup``;
+  const settle = settlingCommand(report);
   const line = (name: string, command: string) =>
     markup`<dt>${name}</dt>\n<dd><pre tabindex="0">${command}</pre></dd>\n`;
   return markup`<section aria-labelledby="commands-title">
 <h2 id="commands-title">Next steps</h2>
 <dl>
-${line("Reproduce", known.reproduce)}${known.accept !== undefined && line("Accept", known.accept)}</dl>
+${settle !== undefined && line("Record again, to settle it", settle)}${line("Reproduce", known.reproduce)}${known.accept !== undefined && line("Accept", known.accept)}</dl>
 </section>
 `;
 }
