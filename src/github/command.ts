@@ -3,12 +3,18 @@ import { type Markdown, markdown, terminal } from "../base/escape.ts";
 import { acceptedView, refusedCommandView, secondLookView } from "../views/command.ts";
 import { type AcceptQuestion, acceptCases } from "./accept-command.ts";
 import { connect, faultText, type GitHub, isFaultOfGitHub } from "./client.ts";
-import { isCommand, RefusedCommand, readCommand } from "./command-words.ts";
-import { type CommentEvent, speakerOf, whyNotHeard } from "./commenter.ts";
+import {
+  type CommentEvent,
+  isCommand,
+  RefusedCommand,
+  readCommand,
+  speakerOf,
+  whyNotHeard,
+} from "./command-comment.ts";
+import { commandPull, newestHeadRun } from "./command-head.ts";
 import { answerOn } from "./comments.ts";
 import type { Actor } from "./commits.ts";
 import { type Environment, readEnvironment, readIssueCommentEvent, repositoryUrl } from "./event.ts";
-import { commandPull, newestHeadRun } from "./head-run.ts";
 import { type CommandInputs, loadCommandInputs } from "./inputs.ts";
 import { addToSummary, annotate, debug, mask, setOutputs, writeLog } from "./log.ts";
 import { rerunSecondLook } from "./rerun-command.ts";

@@ -4,7 +4,7 @@ import * as z from "../base/zod.ts";
 import type { WorkflowRunEvent } from "../report/fork.ts";
 import type { Report } from "../report/report.ts";
 import { isSha256, LOCAL_GATE, NO_SHA256 } from "../setup/commit-ids.ts";
-import { type CommentEvent, commentSchema } from "./commenter.ts";
+import { type CommentEvent, commentSchema } from "./command-comment.ts";
 import type { PullRequestHead } from "./pull-requests.ts";
 
 const sha = z.string().regex(/^[0-9a-f]{40}$/);

@@ -1,7 +1,7 @@
 import * as z from "../base/zod.ts";
 import type { WorkflowRun } from "../gate/provenance.ts";
 import { faultText, type GitHub, isFaultOfGitHub, readAnswer } from "./client.ts";
-import { RefusedCommand } from "./command-words.ts";
+import { RefusedCommand } from "./command-comment.ts";
 
 /** The job that looks a second time, by the name that the recipe gives it. */
 const SECOND_LOOK = "second-look";

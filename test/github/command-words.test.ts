@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { limits } from "../../src/base/limits.ts";
-import {
-  commitMessage,
-  isCommand,
-  RefusedCommand,
-  readCommand,
-  terminalLine,
-} from "../../src/github/command-words.ts";
+import { isCommand, RefusedCommand, readCommand, terminalLine } from "../../src/github/command-comment.ts";
+import { commitMessage } from "../../src/github/command-commit.ts";
 
 const accept = { name: "accept", cases: ["a"], asVariant: false, reason: "of that" } as const;
 

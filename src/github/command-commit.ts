@@ -1,8 +1,10 @@
+import { limits } from "../base/limits.ts";
+import { listed, shorten } from "../base/text.ts";
 import * as z from "../base/zod.ts";
 import type { SourceFile } from "../setup/change.ts";
 import { commitId, faultText, type GitHub, isFaultOfGitHub, readAnswer } from "./client.ts";
-import { AT_A_TERMINAL, type CommitMessage, RefusedCommand } from "./command-words.ts";
-import type { CommandPull } from "./head-run.ts";
+import { type AcceptCommand, AT_A_TERMINAL, RefusedCommand } from "./command-comment.ts";
+import type { CommandPull } from "./command-head.ts";
 
 /** A commit that was made, and its page. */
 export interface MadeCommit {
@@ -83,4 +85,44 @@ function refuse(error: unknown): never {
     `GitHub did not take the commit: ${first === undefined ? faultText(error) : first.message}`,
     "look whether the branch is protected, and whether the job has the permission contents: write",
   );
+}
+
+/** The first line of a commit's message, and the rest. */
+export interface CommitMessage {
+  headline: string;
+  body: string;
+}
+
+/** What a commit says that was made for a comment: which cases, why, and who wrote the comment at this address. */
+export function commitMessage(
+  { cases, asVariant, reason }: AcceptCommand,
+  { login, url }: { login: string; url: string },
+): CommitMessage {
+  const names = listed(
+    cases.map((id) => shorten(harmless(id), limits.shownName)),
+    limits.acceptedCases,
+  );
+  const how = asVariant ? " as a variant" : "";
+  return {
+    headline: `Accept ${names}${how}: ${harmless(reason)}`,
+    body: `Asked for by ${login} in ${url}`,
+  };
+}
+
+/** What could skip workflows (`[skip ci]`), name another author (`<a@b.example>`), call somebody (`@`) or close an issue (`#`). */
+const MEANT = new Map([
+  ["[", "("],
+  ["]", ")"],
+  ["<", "("],
+  [">", ")"],
+  ["@", " "],
+  ["#", " "],
+]);
+
+/** A text for one line of a commit's message, in which nothing is more than text. */
+function harmless(text: string): string {
+  return text
+    .replace(/[[\]<>@#]/g, (character) => MEANT.get(character) ?? " ")
+    .replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]+/gu, " ")
+    .trim();
 }
