@@ -6,14 +6,13 @@ import type { Report } from "../report/report.ts";
 import type { CaseResult, ShardResult } from "../report/shard-result.ts";
 import { type Expectation, expectedTools } from "../scorers/expectation.ts";
 import { deterministicScorers } from "../scorers/index.ts";
-import { ToolSum } from "../scorers/tool-counts.ts";
+import { ToolSum, wholeCount } from "../scorers/tool-counts.ts";
 import type { Baseline } from "./baseline.ts";
-import { joinToolCounts, joinToolUses } from "./coverage.ts";
+import { joinToolCounts, joinToolUses, unexpectedIn } from "./coverage.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { caseKey, caseLabel } from "./score.ts";
 import { compareCases } from "./suite.ts";
 import type { TierInForce } from "./tiers.ts";
-import { unexpectedIn, wholeCount } from "./trial-tools.ts";
 
 /** By what cases are carried. */
 interface CarryTerms {

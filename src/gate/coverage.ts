@@ -6,6 +6,7 @@ import type { Policy } from "../config/policy-schema.ts";
 import type { ReportOutcome, Trial } from "../report/case.ts";
 import { listProblems } from "../report/cases.ts";
 import { type Redactor, redactor, shownJudgement, shownSheet } from "../report/details.ts";
+import { isF1Details } from "../report/reasons.ts";
 import type { JudgeWork, Report } from "../report/report.ts";
 import type { CaseResult, ShardResult, ToolUse } from "../report/shard-result.ts";
 import type { Expectation } from "../scorers/expectation.ts";
@@ -342,6 +343,13 @@ export function joinToolUses(uses: readonly ToolUse[]): ToolUse {
     ...seen("offered"),
     ...seen("called"),
   };
+}
+
+/** The tools that a run called without being expected to, one for each call; undefined where the report does not list them all. */
+export function unexpectedIn({ scores: { f1 } }: Trial): string[] | undefined {
+  if (f1?.status !== "scored" || !isF1Details(f1.details)) return [];
+  const { unexpected } = f1.details;
+  return unexpected.length < limits.shownCalls ? unexpected.map(({ name }) => name) : undefined;
 }
 
 /**

@@ -5,6 +5,9 @@ import { type ActivePolicy, DEFAULT_SUITE, MAX_QUARANTINE } from "../config/poli
 import type { Policy } from "../config/policy-schema.ts";
 import type { QuarantineEntry } from "../config/quarantine-schema.ts";
 import type { ReportCase } from "../report/case.ts";
+import { decidingCases } from "../report/cases.ts";
+import type { Report } from "../report/report.ts";
+import { judgedRuns } from "./baseline.ts";
 
 /** What decides which cases are in quarantine. */
 export interface QuarantineTerms {
@@ -169,4 +172,65 @@ function unknownCases(entries: readonly QuarantineEntry[], { ids }: Suite, suite
 
 function shown(name: string): string {
   return shorten(name, limits.shownName);
+}
+
+/** A case whose outcome changes from commit to commit. */
+export interface FlippingCase {
+  id: string;
+  /** Commits of the base branch that recorded it, while the same was expected. */
+  commits: number;
+  /** How often its outcome changed from one of them to the next. */
+  flips: number;
+  /** Flips / neighbouring commits. */
+  rate: number;
+}
+
+/** Fewer commits say nothing. One bad commit and its repair are two flips, and no flaky case. */
+const FEWEST = { commits: 6, flips: 3 };
+
+/** The flip rate from which a case is flaky. */
+const LEAST_RATE = 0.3;
+
+/**
+ * The flaky cases of a base report that decide there, the one that flips most first. The outcome of a case at a commit is whether at
+ * least half of its runs there passed. What the report carries of earlier commits is of the same expectation. Of several tags of an id the
+ * one that flips most counts.
+ */
+export function flippingCases({ cases }: Pick<Report, "cases">): FlippingCase[] {
+  const known = decidingCases(cases).filter(({ source }) => source !== "none");
+  const all = [...groupBy(known, ({ id }) => id).values()].flatMap(
+    (group) => group.map(flipsOf).toSorted(byRate)[0] ?? [],
+  );
+  const isFlaky = ({ commits, flips, rate }: FlippingCase) =>
+    commits >= FEWEST.commits && flips >= FEWEST.flips && rate >= LEAST_RATE;
+  return all.filter(isFlaky).sort(byRate);
+}
+
+function flipsOf({ id, trials, pool }: ReportCase): FlippingCase {
+  const own = judgedRuns(trials).map(({ pass }) => pass);
+  const earlier = pool.map(({ runs }) => runs.map(([, pass]) => pass));
+  const outcomes = [own, ...earlier]
+    .filter((passes) => passes.length > 0)
+    .map((passes) => passes.filter((pass) => pass).length * 2 >= passes.length);
+  const flips = outcomes.filter((outcome, at) => at > 0 && outcome !== outcomes[at - 1]).length;
+  return { id, commits: outcomes.length, flips, rate: flips / Math.max(1, outcomes.length - 1) };
+}
+
+function byRate(a: FlippingCase, b: FlippingCase): number {
+  return b.rate - a.rate || b.flips - a.flips;
+}
+
+/** Distinct runs, here and on the base, from which a case that passed all of them is called stable again. */
+const STABLE_FROM = 10;
+
+/** Whether all of these cases could leave the quarantine: they pass every run, and passed every run that the base knows. */
+export function areStable(group: readonly ReportCase[]): boolean {
+  return group.length > 0 && group.every(isStable);
+}
+
+function isStable({ comparison, trials }: ReportCase): boolean {
+  if (comparison === null || !["comparable", "unchanged"].includes(comparison.state)) return false;
+  const { base, anew } = comparison;
+  const isPassing = base.passed === base.trials && trials.every(({ pass }) => pass === true);
+  return isPassing && base.trials + anew >= STABLE_FROM;
 }

@@ -9,10 +9,10 @@ import type { ReportCase, Trial } from "../report/case.ts";
 import type { Report } from "../report/report.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
-import { factsOf } from "./coverage.ts";
+import { wholeCount } from "../scorers/tool-counts.ts";
+import { factsOf, unexpectedIn } from "./coverage.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import type { PendingTrial } from "./score.ts";
-import { unexpectedIn, wholeCount } from "./trial-tools.ts";
 
 /**
  * What was read of a file that is what a baseline knows: the same document, or the same rows on the same lines. Undefined for any other,

@@ -19,8 +19,7 @@ import { runErrors } from "./doubt.ts";
 import type { Measurements } from "./measure.ts";
 import { measures } from "./measure-check.ts";
 import { areJudgedBySame, type CasePair } from "./pairs.ts";
-import { regression } from "./regression.ts";
-import { planSecondLook } from "./second-look.ts";
+import { planSecondLook, regression } from "./regression.ts";
 import { weakening } from "./weakening.ts";
 
 /** Every check, in the order in which people see them. */

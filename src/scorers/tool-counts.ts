@@ -26,6 +26,15 @@ interface Confusion {
   times: number;
 }
 
+/** How a run has expected and called a tool, with the numbers that a report leaves out because they are 0. */
+export function wholeCount({ name, ...counts }: KeptCount): ToolCount {
+  const kept = counts as Partial<ToolCount>;
+  return { name, expected: 0, called: 0, missed: 0, wrongArguments: 0, confusedWith: [], ...kept };
+}
+
+/** A count as a report keeps it. */
+type KeptCount = { [Key in keyof ToolCount]?: ToolCount[Key] | undefined } & Pick<ToolCount, "name">;
+
 /** What is counted of one run or of several, in whatever order: what is said of a tool more than once is to be added up. */
 export type ToolCounts = readonly ToolCount[];
 

@@ -11,12 +11,11 @@ import {
   retention,
   upload,
 } from "./checks-baseline.ts";
+import { power, quarantine } from "./checks-cases.ts";
 import { dispatch, gate, mergeGroup, pathFilters, pullRequest, push, schedule } from "./checks-events.ts";
 import { inputs, needsTold, suites } from "./checks-inputs.ts";
 import { concurrency, permissions, pinned, redStaysRed, skipped } from "./checks-jobs.ts";
 import { recordingsKeys } from "./checks-keys.ts";
-import { power } from "./checks-power.ts";
-import { quarantine } from "./checks-quarantine.ts";
 import { configuration, oneFile, recordingsArtifact, recordingsCommitted } from "./checks-recordings.ts";
 import type { Check, Finding, Repository, State } from "./repository.ts";
 

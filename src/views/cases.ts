@@ -1,12 +1,13 @@
 import { code, joined, type Markdown, markdown } from "../base/escape.ts";
-import { counted, grouped, listed, percent } from "../base/text.ts";
+import { limits } from "../base/limits.ts";
+import { counted, groupBy, grouped, listed, percent, shorten } from "../base/text.ts";
+import { areStable } from "../gate/quarantine.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase, ReportLlmDetails, ReportOutcome, ReportTextDetails } from "../report/case.ts";
-import { casesToTell, fixedCases, worseCases, worstCases } from "../report/cases.ts";
+import { casesToTell, decides, fixedCases, worseCases, worstCases } from "../report/cases.ts";
 import type { CaseComparison } from "../report/comparison.ts";
 import { isF1Details, isLlmDetails, isTextDetails } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
-import { quarantineLines } from "./quarantine.ts";
 
 /** A word, of which code is a part, with the spaces in it. */
 const WORD = /(?:`[^`]*`|[^\s`])+/g;
@@ -97,6 +98,44 @@ function line(word: string, cases: readonly Pick<ReportCase, "id" | "tags">[]): 
 
 function names(cases: readonly Pick<ReportCase, "id" | "tags">[]): string {
   return listed(cases.map(caseLabel), NAMED_CASES);
+}
+
+/** Cases in quarantine that are named. */
+const SHOWN_CASES = 5;
+
+/**
+ * The cases that do not decide, in a line; none where all do:
+ * `1 case in quarantine does not decide: refund (flaky provider, @ann, until 2026-12-31), passed 1 of 3 runs`. Holds untrusted text.
+ */
+export function quarantineLines({ cases }: Pick<Report, "cases">): string[] {
+  const byId = groupBy(
+    cases.filter((one) => !decides(one)),
+    ({ id }) => id,
+  );
+  if (byId.size === 0) return [];
+  const verb = byId.size === 1 ? "does" : "do";
+  const told = [...byId].map(
+    ([id, group]) => `${shorten(id, limits.shownName)} (${termsText(group[0])}), ${outcomeNow(group)}`,
+  );
+  return [`${counted(byId.size, "case")} in quarantine ${verb} not decide: ${listed(told, SHOWN_CASES)}`];
+}
+
+/** `in quarantine: flaky provider, @ann, until 2026-12-31`; nothing of a case that decides. Untrusted text. */
+export function quarantineText(one: ReportCase): string {
+  return decides(one) ? "" : `in quarantine: ${termsText(one)}`;
+}
+
+function termsText(one: ReportCase | undefined): string {
+  const { reason = "", owner = "", until = "" } = one?.quarantine ?? {};
+  return `${shorten(reason, limits.shownString)}, ${shorten(owner, limits.shownString)}, until ${shorten(until, limits.shownString)}`;
+}
+
+/** How a case does now, all of its tags together, and whether it could leave. */
+function outcomeNow(group: readonly ReportCase[]): string {
+  const trials = group.flatMap((one) => one.trials);
+  const passed = trials.filter(({ pass }) => pass === true).length;
+  if (areStable(group)) return "passes: it can leave";
+  return `passed ${passed} of ${counted(trials.length, "run")}`;
 }
 
 /** What a scorer made of a run, and what the score is made of; where there is none, why. A reason is untrusted text. */

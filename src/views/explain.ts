@@ -25,9 +25,8 @@ import {
 } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
-import { outcomeText } from "./cases.ts";
+import { outcomeText, quarantineText } from "./cases.ts";
 import { tookText } from "./measures.ts";
-import { quarantineText } from "./quarantine.ts";
 import { isAdvisory, isShown, LOWER_IS_BETTER } from "./scores.ts";
 import { padEnd, terminalWidth } from "./terminal.ts";
 

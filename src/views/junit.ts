@@ -12,8 +12,7 @@ import { decides, worstCases } from "../report/cases.ts";
 import { reasonsOf, unscoredReason } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { measureText, suiteMeasures } from "../scorers/measures.ts";
-import { groupCases, passedText } from "./cases.ts";
-import { quarantineText } from "./quarantine.ts";
+import { groupCases, passedText, quarantineText } from "./cases.ts";
 import { isInError } from "./scores.ts";
 import type { ViewOptions } from "./verdict.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { recordAgain } from "../../src/gate/second-look.ts";
+import { recordAgain } from "../../src/gate/regression.ts";
 import { conclude } from "../../src/gate/verdict.ts";
 import { reportSchema } from "../../src/report/report.ts";
 import { recorded, reportOf, tried } from "../comparison/fixture.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { flippingCases } from "../../src/gate/flips.ts";
+import { flippingCases } from "../../src/gate/quarantine.ts";
 import type { ReportCase } from "../../src/report/case.ts";
 import { caseOf } from "../checks/measured.ts";
 
@@ -18,7 +18,7 @@ function historyOf(id: string, commits: string, more: Partial<ReportCase> = {}):
   };
 }
 
-const flipsOf = (...cases: ReportCase[]) => flippingCases({ cases, commit: "c" });
+const flipsOf = (...cases: ReportCase[]) => flippingCases({ cases });
 
 describe("a case that may be flaky", () => {
   test("flips in a share of the neighbouring commits that recorded it", () => {
