@@ -365,5 +365,5 @@ export function planSecondLook(
 /** A command that records by itself is run again as it is: it has to keep the recordings that are there. */
 export function recordAgain(record: string | undefined): string {
   if (record === undefined) return RECORD_AGAIN;
-  return record.replace(/\brungate["']? record\b(?!.* --again\b)/, "$& --again");
+  return record.replace(/\brungate(?:@[\w.^~-]+)?["']? record\b(?!(?:(?! -- ).)* --again\b)/s, "$& --again");
 }

@@ -80,6 +80,9 @@ describe("what fails at once has no plan", () => {
 test.each([
   ["npx rungate record --cases -- node a.mjs", "npx rungate record --again --cases -- node a.mjs"],
   ["npx rungate record --again -- node a.mjs", "npx rungate record --again -- node a.mjs"],
+  ["npx rungate@1.2 record -- node a.mjs", "npx rungate@1.2 record --again -- node a.mjs"],
+  ["npx rungate record -- node a.mjs --again", "npx rungate record --again -- node a.mjs --again"],
+  ["npx rungate record \\\n  --again -- node a.mjs", "npx rungate record \\\n  --again -- node a.mjs"],
   ["npm run evals", "npm run evals"],
 ])("the command of the repository, %s, records again as %s", (record, again) => {
   expect(recordAgain(record)).toBe(again);
