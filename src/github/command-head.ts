@@ -19,6 +19,8 @@ export interface CommandPull {
   commit: string;
   branch: string;
   base: string;
+  /** Whether `base` is the default branch of the repository. */
+  isIntoDefault: boolean;
 }
 
 const sideSchema = z.object({
@@ -49,7 +51,11 @@ export async function commandPull(
       `the branch is ${head.ref}, the default branch of the repository`,
       "make the change on a branch of its own",
     );
-  return { number, commit: head.sha, branch: head.ref, base: base.ref };
+  // GitHub takes a branch "refs/heads/main" for "main" where it commits, and lets nobody push a new one.
+  if (head.ref.startsWith("refs/"))
+    throw new RefusedCommand(`the branch is called ${head.ref}, as if it was another one`, "rename it");
+  const isIntoDefault = base.ref === base.repo.default_branch;
+  return { number, commit: head.sha, branch: head.ref, base: base.ref, isIntoDefault };
 }
 
 /** Which run of the gate is asked for. */

@@ -126,22 +126,35 @@ async function accept({ github, inputs }: CommandJob, asked: AcceptQuestion): Pr
   }
   const next =
     inputs["push-token"] === ""
-      ? await startGate(github, inputs.workflow, pull.branch)
+      ? await startGate(github, inputs.workflow, pull)
       : "The commit starts the gate again";
   return acceptedView({ ...command, ...made, next });
 }
 
 /** The job's own token starts no workflow by a push, and may start one by hand. How that went, as a sentence. */
-async function startGate(
-  { octokit, owner, repo }: GitHub,
-  workflow_id: string,
-  ref: string,
-): Promise<string> {
+async function startGate(github: GitHub, workflow_id: string, pull: CommandPull): Promise<string> {
+  const { octokit, owner, repo } = github;
+  const ref = pull.branch;
   try {
+    const otherwise = await judgedByHand(github, pull);
+    if (otherwise !== undefined)
+      return `The gate does not run again by itself, because a run by hand ${otherwise}: push a commit`;
     await octokit.rest.actions.createWorkflowDispatch({ owner, repo, workflow_id, ref });
     return "The gate runs again on that commit";
   } catch (error) {
     if (!isFaultOfGitHub(error)) throw error;
     return `The gate does not run again by itself (${faultText(error)}): add workflow_dispatch to ${workflow_id}, and push a commit`;
   }
+}
+
+/**
+ * What a run by hand does where it does not judge this pull request. Its check would stand at the newest commit all the same, by the name
+ * that is required, and no other one beside it.
+ */
+async function judgedByHand(
+  github: GitHub,
+  { branch, base, isIntoDefault }: CommandPull,
+): Promise<string | undefined> {
+  if (!isIntoDefault) return `compares with the default branch, and not with ${base}`;
+  return (await isProtected(github, branch)) ? "on a protected branch judges no merge" : undefined;
 }

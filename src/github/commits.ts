@@ -41,6 +41,12 @@ export async function readTip({ octokit, owner, repo }: GitHub, branch: string):
 
 const branchSchema = z.object({ name: z.string(), commit: z.object({ sha: commitId }) });
 
+/** Whether a rule of the repository protects a branch. Throws what octokit throws, and GitHubError. */
+export async function isProtected({ octokit, owner, repo }: GitHub, branch: string): Promise<boolean> {
+  const { data } = await octokit.rest.repos.getBranch({ owner, repo, branch });
+  return readAnswer(z.object({ protected: z.boolean() }), data, "a branch").protected;
+}
+
 /** The newest commit that both sides have, each a branch or an id. Throws what octokit throws, and GitHubError. */
 export async function mergeBaseOf(
   { octokit, owner, repo }: GitHub,

@@ -153,6 +153,11 @@ describe("a branch that is not to be changed:", () => {
     expect(await refused(scene)).toContain("the default branch of the repository");
   });
 
+  test("one whose name GitHub takes for the default branch's where it commits", async () => {
+    const scene = await gated({ branch: "refs/heads/main" });
+    expect(await refused(scene)).toContain("the branch is called refs/heads/main");
+  });
+
   test("one with a commit since the command was read", async () => {
     const scene = await gated();
     const { github } = scene;
@@ -380,6 +385,33 @@ describe("a report that is forged:", () => {
     const scene = await gated({ head: tripRuns({ wrong: [] }) });
     forge(scene, inTrial({ pass: false }));
     expect(await refused(scene)).toContain("trip-4 passes already");
+  });
+});
+
+describe("no run by hand stands in for the one that judges the pull request:", () => {
+  test.each([
+    [
+      "into a branch that is not the default one",
+      ({ github, pull }: Commanded) => {
+        github.branches.set("release", github.commitAt("main")?.sha ?? "");
+        pull.base.ref = "release";
+      },
+      "a run by hand compares with the default branch, and not with release",
+    ],
+    [
+      "of a branch that is protected, where it would be green whatever the agent did",
+      ({ github }: Commanded) => {
+        github.settings.requiredChecks = ["rungate / gate"];
+      },
+      "a run by hand on a protected branch judges no merge",
+    ],
+  ])("%s", async (_what, change, why) => {
+    const scene = await gated();
+    change(scene);
+    const { answers } = await say(scene, ACCEPT);
+    expect(readable(answers.join())).toContain("✅ Accepted 1 case");
+    expect(readable(answers.join())).toContain(`The gate does not run again by itself, because ${why}`);
+    expect(scene.github.dispatches).toEqual([]);
   });
 });
 
