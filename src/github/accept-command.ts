@@ -226,12 +226,14 @@ async function acceptableChange(asked: CasesToAccept): Promise<AcceptedChange> {
   const base = expectationsIn(expectations.base, policy);
   const head = expectationsIn(expectations.head, policy);
   refuseRequired(asked, [base, head]);
-  refuseErrors(asked);
+  refuseErrors(asked, cases);
   const job = jobOf(asked);
   const report = await run(job);
   const scored = report.cases.filter(({ id }) => command.cases.includes(id));
   if (recordingsOf(scored) !== recordingsOf(cases))
     throw refused(asked, "the recordings of the branch are not those that the report was made of");
+  // The report is the pull request's own word: what is scored here may be in error where the report says that it is not.
+  refuseErrors(asked, scored);
   const configured = configure(job, await readersFor(job));
   const selected = command.cases.map((id) =>
     selectTrials(
@@ -285,8 +287,8 @@ function refuseRequired(
 }
 
 /** A case with a run in error is not known as a whole. */
-function refuseErrors(asked: CasesToAccept): void {
-  const broken = asked.cases.find(({ trials }) =>
+function refuseErrors(asked: CasesToAccept, cases: readonly ReportCase[]): void {
+  const broken = cases.find(({ trials }) =>
     trials.some(
       ({ scores, couldNotRun, hash }) =>
         couldNotRun || hash === null || Object.values(scores).some(({ status }) => status === "error"),

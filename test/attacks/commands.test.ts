@@ -477,6 +477,19 @@ describe("what no comment accepts:", () => {
     expect(await refused(scene)).toContain("trip-4 has a run in error");
   });
 
+  test("a case with a run that a rule finds in error, where the report does not say so", async () => {
+    const base = { ...baseFiles(), ...policy(`${SUITE}rules: { maxTokens: 100 }\n`) };
+    const rows = String(tripRuns({ wrong: [4], trials: 2, tokens: 10 })["evals/runs.jsonl"]).split("\n");
+    const untold = rows.map((row, at) => (at === 9 ? row.replace(/"usage":\{[^}]*\},/, "") : row));
+    const scene = await gated({ base, head: { "evals/runs.jsonl": untold.join("\n") } });
+    expect(await refused(scene)).toContain("trip-4 has a run in error");
+    forge(scene, ({ cases }) => {
+      const [one, two] = cases.find(({ id }) => id === "trip-4")?.trials ?? [];
+      Object.assign(two ?? {}, one, { trial: "2", index: two?.index, hash: two?.hash });
+    });
+    expect(await refused(scene)).toContain("trip-4 has a run in error");
+  });
+
   test("a case whose runs differ, or of which half passes", async () => {
     const rows = String(wrong["evals/runs.jsonl"]).split("\n");
     const other = (day: string) =>
