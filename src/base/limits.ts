@@ -454,7 +454,7 @@ const githubLimits = {
   acceptedCases: 10,
   /** Characters of the reason in such a comment. Beyond: the command is refused. */
   acceptReason: 500,
-  /** Recordings that are read for such a comment. Beyond: the command is refused. */
+  /** Recordings, and expectations files, that are read for such a comment. Beyond: the command is refused. */
   acceptedRecordings: 100,
   /** Bytes of these recordings. Beyond: the command is refused. */
   acceptedBytes: 64 * 1024 * 1024,

@@ -83,7 +83,8 @@ async function plainly<T>(command: AcceptCommand, work: () => Promise<T>): Promi
 async function changeIn(root: string, asked: AcceptQuestion): Promise<AcceptedChange | undefined> {
   const { github, inputs, workspace, command, pull } = asked;
   const sides = await configSides(asked);
-  const suites = suitesFor(inputs, sides);
+  // A suite that only the pull request has would say itself which file is written.
+  const suites = suitesFor(inputs, { base: sides.base });
   const reports = await headReports(github, { ...asked, call: callName(inputs) });
   const { suite, report } = suiteOf(command, suites, reports);
   if (suite.runs.length === 0 || suite.expectations.length === 0)
@@ -91,7 +92,19 @@ async function changeIn(root: string, asked: AcceptQuestion): Promise<AcceptedCh
       "the base branch does not say where recordings and expectations are",
       "merge a rungate.yml that names them, or name them in the workflow that answers comments",
     );
+  // A file that is not read could be the one that requires a case, or forbids a tool.
+  if (suite.expectations.length > limits.acceptedRecordings)
+    throw new RefusedCommand(
+      `the suite has ${suite.expectations.length} expectations files, and at most ${limits.acceptedRecordings} are read`,
+      "accept at a terminal",
+      { lines: terminalLine(command, suite) },
+    );
   const head = await expectationsAt(github, suite.expectations, pull.commit);
+  if (head.length === 0)
+    throw new RefusedCommand(
+      `the branch has no expectations file (${listed(suite.expectations, 3)})`,
+      "commit the one that the base branch names",
+    );
   const cases: CasesToAccept = {
     command,
     cases: report.cases.filter(({ id }) => command.cases.includes(id)),
@@ -181,7 +194,7 @@ async function expectationsAt(
   commit: string,
 ): Promise<SourceFile[]> {
   const files: SourceFile[] = [];
-  for (const file of names.slice(0, limits.acceptedRecordings)) {
+  for (const file of names) {
     const text = await readFileAt(github, file, commit, limits.configurationBytes);
     if (text !== undefined) files.push({ file, text });
   }

@@ -531,6 +531,45 @@ describe("no other file is written than the base branch names:", () => {
     expect(files[".github/workflows/agent.yml"]).toBe(workflow);
   });
 
+  test("not one of a suite that only the branch has", async () => {
+    const scene = await gated();
+    const { github, pull } = scene;
+    const row = { case: "other", trial: "1", toolCalls: [{ name: "pay", arguments: {}, status: "ok" }] };
+    const files = {
+      ...policy(`suites:
+  default: { runs: evals/runs.jsonl, expectations: evals/expectations.yml }
+  other: { runs: other.jsonl, expectations: other.yml }
+`),
+      "other.jsonl": JSON.stringify(row),
+      "other.yml": "cases: [{ id: other, referenceToolCalls: [{ name: book, arguments: {} }] }]\n",
+    };
+    github.commit({ branch: "feature", files });
+    github.moved("feature");
+    const { run } = await onPull(github, pull, { inputs: { runs: "", expectations: "" } });
+    expect(await refused({ ...scene, run }, "/rungate accept other because of that")).toContain(
+      "the report has no case",
+    );
+  });
+
+  test("not a new one where the branch has none", async () => {
+    const scene = await gated();
+    const { github, run } = scene;
+    const head = github.commit({ branch: "feature", files: { "evals/expectations.yml": null } });
+    github.moved("feature");
+    run.headSha = head.sha;
+    forge(scene, (report) => ({ ...report, headCommit: head.sha }));
+    expect(await refused(scene)).toContain("the branch has no expectations file (evals/expectations.yml)");
+  });
+
+  test("none where the workflow names more files than are read", async () => {
+    const more = Array.from({ length: limits.acceptedRecordings }, (_, at) => `evals/${at}.yml`);
+    const expectations = ["evals/expectations.yml", ...more].join("\n");
+    const answer = await refused(await gated(), ACCEPT, { inputs: { expectations } });
+    expect(answer).toContain(
+      `the suite has ${more.length + 1} expectations files, and at most ${limits.acceptedRecordings} are read`,
+    );
+  });
+
   test("not what a link leads to", async () => {
     const scene = await gated();
     scene.github.links.add("evals/expectations.yml");
