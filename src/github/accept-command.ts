@@ -238,7 +238,7 @@ async function acceptableChange(asked: CasesToAccept): Promise<AcceptedChange> {
   const { policy } = active;
   const base = expectationsIn(expectations.base, policy);
   const head = expectationsIn(expectations.head, policy);
-  refuseRequired(asked, [base, head]);
+  refuseRequired(asked, base, head);
   refuseErrors(asked, cases);
   const job = jobOf(asked);
   const report = await run(job);
@@ -257,7 +257,7 @@ async function acceptableChange(asked: CasesToAccept): Promise<AcceptedChange> {
   );
   const { wanted, refused: unread } = readCandidateRuns(wantedOf(asked, selected), job, configured);
   for (const { id, reason } of unread) throw refused(asked, `${id} cannot be accepted: ${reason}`);
-  refuseRules(asked, wanted, base);
+  refuseRules(asked, wanted, (id) => namesOf(id, head).flatMap((name) => base.get(name) ?? []));
   // What the pull request wants to hide is hidden at once.
   const hiding = { ...policy, redact: [...policy.redact, ...active.alsoHidden] };
   const accepted = acceptRuns(configured.texts, wanted, hiding, { asVariant: command.asVariant });
@@ -280,17 +280,24 @@ function expectationsIn(
   return loadExpectations(files, defaults, rules).expectations;
 }
 
+/** The name of a case, and the one that the pull request says it had before: a new name frees a case of nothing. */
+function namesOf(id: string, head: ReadonlyMap<string, Expectation>): string[] {
+  const formerly = head.get(id)?.formerly;
+  return formerly === undefined ? [id] : [id, formerly];
+}
+
 /** Only people who look at the file itself change what is required. */
 function refuseRequired(
   { command, cases, policy: { policy }, alsoRequired }: CasesToAccept,
-  sides: readonly ReadonlyMap<string, Expectation>[],
+  base: ReadonlyMap<string, Expectation>,
+  head: ReadonlyMap<string, Expectation>,
 ): void {
   const named = new Set([...policy.gate.requiredCases, ...alsoRequired]);
   const found = command.cases.find(
     (id) =>
-      named.has(id) ||
       cases.some((one) => one.id === id && one.required) ||
-      sides.some((expectations) => expectations.get(id)?.required),
+      head.get(id)?.required ||
+      namesOf(id, head).some((name) => named.has(name) || base.get(name)?.required),
   );
   if (found === undefined) return;
   throw new RefusedCommand(
@@ -336,14 +343,14 @@ function wantedOf(asked: CasesToAccept, selected: readonly CaseSelection[]): Wan
 function refuseRules(
   asked: CasesToAccept,
   wanted: readonly CaseToAccept[],
-  base: ReadonlyMap<string, Expectation>,
+  onBase: (id: string) => readonly Expectation[],
 ): void {
   const { policy } = asked.policy;
   const tools = toolBook(policy.tools);
   for (const { id, candidates } of wanted) {
-    const expectation = base.get(id);
-    if (expectation === undefined) continue;
-    const brokenRules = candidates.flatMap(({ run }) => [...scoreRun(run, expectation, tools).brokenRules]);
+    const brokenRules = onBase(id).flatMap((expectation) =>
+      candidates.flatMap(({ run }) => [...scoreRun(run, expectation, tools).brokenRules]),
+    );
     const [first] = brokenRuleTexts({ brokenRules });
     if (first !== undefined)
       throw new RefusedCommand(

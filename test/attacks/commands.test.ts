@@ -4,7 +4,7 @@ import { baseFiles, type Commanded, type CommandOptions, gated, SUITE, say } fro
 import { issueCommentEvent } from "../e2e/events.ts";
 import { readable } from "../e2e/reading.ts";
 import { runAction } from "../e2e/runner.ts";
-import { policy, tripExpectations, tripRuns } from "../e2e/trips.ts";
+import { type Files, policy, tripExpectations, tripRuns } from "../e2e/trips.ts";
 import { onPull } from "../e2e/workflow.ts";
 import type { Fields } from "../loopback/fill.ts";
 import { workspace } from "../workspace.ts";
@@ -443,6 +443,27 @@ describe("what no comment accepts:", () => {
     expect(await refused(scene)).toContain("trip-4 is a required case");
   });
 
+  const renamed = (files: Files, more = "") =>
+    Object.fromEntries(
+      Object.entries(files).map(([file, text]) => [
+        file,
+        String(text).replace(/trip-4(,?)/, (_all, comma) =>
+          comma ? `other, formerly: trip-4${more},` : "other",
+        ),
+      ]),
+    );
+
+  test.each<[string, Files]>([
+    ["its expectation", expecting(", required: true")],
+    ["the policy", policy(`${SUITE}gate: { requiredCases: [trip-4] }\n`)],
+  ])("a case that %s of the base requires by the name that it had there", async (_what, base) => {
+    const head = { ...renamed(wrong), ...renamed(tripExpectations()), ...policy(SUITE) };
+    const scene = await gated({ base: { ...baseFiles(), ...base }, head });
+    expect(await refused(scene, "/rungate accept other because of that")).toContain(
+      "other is a required case",
+    );
+  });
+
   const paying = {
     "evals/runs.jsonl": String(wrong["evals/runs.jsonl"]).replace(
       '"date":"2026-06-05"},"status":"ok"}',
@@ -457,6 +478,14 @@ describe("what no comment accepts:", () => {
     );
     const scene = await gated({ base, head: { ...paying, ...tripExpectations() } });
     expect(await refused(scene)).toContain("trip-4 broke a rule, which no comment accepts");
+  });
+
+  test("a forbidden tool of a case that has another name on the base", async () => {
+    const base = { ...baseFiles(), ...expecting(", rules: { forbiddenTools: [pay] }") };
+    const scene = await gated({ base, head: { ...renamed(paying), ...renamed(tripExpectations()) } });
+    expect(await refused(scene, "/rungate accept other because of that")).toContain(
+      "other broke a rule, which no comment accepts",
+    );
   });
 
   test("a forbidden tool that only the branch forbids", async () => {
