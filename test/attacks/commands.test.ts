@@ -488,6 +488,22 @@ describe("what no comment accepts:", () => {
     );
   });
 
+  test("a cost that the rates of the base find too high, where the branch takes the rule away", async () => {
+    const rates = policy(`${SUITE}rates: [{ match: "*", input: 1000, output: 1000 }]\n`);
+    const base = { ...baseFiles(), ...rates, ...expecting(", rules: { maxCost: 0.001 }") };
+    const using = (usage: string) => ({
+      ...tripExpectations(),
+      "evals/runs.jsonl": String(wrong["evals/runs.jsonl"]).replace(
+        '{"case":"trip-4",',
+        `$&"model":"m","usage":${usage},`,
+      ),
+    });
+    const dear = await gated({ base, head: using('{"input":1000,"output":1000}') });
+    expect(await refused(dear)).toContain("trip-4 broke a rule, which no comment accepts");
+    const untold = await gated({ base, head: { ...wrong, ...tripExpectations() } });
+    expect(await refused(untold)).toContain("trip-4 cannot be checked by a rule of the base branch");
+  });
+
   test("a forbidden tool that only the branch forbids", async () => {
     const head = { ...paying, ...expecting(", rules: { forbiddenTools: [pay] }") };
     expect(await refused(await gated({ head }))).toMatch(/trip-4 cannot be accepted: the run broke a rule/);
