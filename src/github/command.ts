@@ -11,9 +11,9 @@ import {
   speakerOf,
   whyNotHeard,
 } from "./command-comment.ts";
-import { commandPull, newestHeadRun } from "./command-head.ts";
+import { type CommandPull, commandPull, newestHeadRun } from "./command-head.ts";
 import { answerOn } from "./comments.ts";
-import type { Actor } from "./commits.ts";
+import { type Actor, isProtected } from "./commits.ts";
 import { type Environment, readEnvironment, readIssueCommentEvent, repositoryUrl } from "./event.ts";
 import { type CommandInputs, loadCommandInputs } from "./inputs.ts";
 import { addToSummary, annotate, debug, mask, setOutputs, writeLog } from "./log.ts";
