@@ -1,6 +1,6 @@
-import { betaBinomial } from "../base/distributions.ts";
+import { betaBinomial, upperQuantile } from "../base/distributions.ts";
 import { limits } from "../base/limits.ts";
-import { detectableDrop, mean, median, type Sample, sum } from "../base/statistics.ts";
+import { detectableDrop, mean, median, POWER, type Sample, standardError, sum } from "../base/statistics.ts";
 import { decides } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";
 import { baseRuns, judgedRuns } from "./baseline.ts";
@@ -58,8 +58,11 @@ export function planSuite({
     base: typical(known.map(({ runs }) => runs.length)),
   };
   const shows = (count: number, base: number, head: number) => {
-    const drop = detectableDrop(likelySamples(count, base, head, model), count, alpha);
-    return drop === null ? null : Math.max(drop, maxDrop);
+    const samples = likelySamples(count, base, head, model);
+    const drop = detectableDrop(samples, count, alpha);
+    // Of drops of just maxDrop chance makes every second one look smaller, and allowed.
+    const least = maxDrop + upperQuantile(1 - POWER) * standardError(samples, count);
+    return drop === null ? null : Math.max(drop, least);
   };
   return {
     suite,

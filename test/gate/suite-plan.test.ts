@@ -66,6 +66,17 @@ describe("what a suite can see", () => {
     expect(neededFor(strict, 0.05, 3)).toBeNull();
   });
 
+  test("is more than what the policy allows by what chance takes off: four drops in five must look larger", () => {
+    const cases = Array.from({ length: 400 }, (_, at) => [3, 3, 3, 2, 3, 3, 1, 3, 3, 0][at % 10] ?? 0);
+    const bound = plan(cases, 3, "gate: { regression: { maxDrop: 0.05 } }");
+    const free = plan(cases, 3, "gate: { regression: { maxDrop: 0 } }");
+    // The error of the mean is .4 of the drop that shows without a bound, and .84 of that error must be beyond it.
+    expect(free.detectable).toBeLessThan(0.03);
+    expect(bound.detectable).toBeGreaterThan(0.05 + 0.3 * (free.detectable ?? 0));
+    expect(bound.detectable).toBeLessThan(0.07);
+    expect(neededFor(bound, 0.05, 10)).toBeNull();
+  });
+
   test("is a guess where no case has two trials, and nothing where no run passed or failed", () => {
     expect(plan([1, 0, 1, 1], 1).correlation).toBeNull();
     expect(
@@ -107,7 +118,7 @@ test("a person reads what it is, what it would take, and when it is a guess", ()
 
     Cases that show a drop, by the trials of each case here and on the base branch
     drop             1 trial    3 trials    5 trials   10 trials
-    10 points      160 cases    31 cases    15 cases    10 cases
+    10 points      160 cases    50 cases    30 cases    16 cases
     5 points      allowed by maxDrop of the policy
 
     A drop is shown when 4 of 5 such pull requests fail. More cases help most.
