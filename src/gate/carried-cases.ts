@@ -10,6 +10,7 @@ import { ToolSum, wholeCount } from "../scorers/tool-counts.ts";
 import type { Baseline } from "./baseline.ts";
 import { joinToolCounts, joinToolUses, unexpectedIn } from "./coverage.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { retirements } from "./pairs.ts";
 import { caseKey, caseLabel } from "./score.ts";
 import { compareCases } from "./suite.ts";
 import type { TierInForce } from "./tiers.ts";
@@ -18,6 +19,7 @@ import type { TierInForce } from "./tiers.ts";
 interface CarryTerms {
   activePolicy: ActivePolicy;
   expectations: ReadonlyMap<string, Expectation>;
+  retired: Report["retired"];
   baseline: Baseline;
   tier: TierInForce | undefined;
 }
@@ -47,10 +49,11 @@ const LEAST_COVERAGE = 0.1;
  * is carried.
  */
 export function withCarriedCases(part: ShardResult, terms: CarryTerms): WithCarried {
-  const { tier, baseline, expectations } = terms;
+  const { tier, baseline, expectations, retired } = terms;
   if (tier === undefined) return { part };
   const found = baseline.state === "found" ? baseline.report.cases : [];
-  const base = found.filter(({ source }) => source !== "none");
+  const retirementOf = retirements(retired);
+  const base = found.filter((one) => one.source !== "none" && retirementOf(one) === undefined);
   const byId = groupBy(base, ({ id }) => id);
   const keys = new Set(part.cases.map(({ id, tags }) => caseKey(id, tags)));
   const sides = [...expectations.values()].map((expectation): BothSides => {

@@ -4,7 +4,7 @@ import { nearestName } from "../base/problems.ts";
 import { groupBy } from "../base/text.ts";
 import { demandsOf } from "../config/policy.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
-import { decidingCases } from "../report/cases.ts";
+import { decides, decidingCases } from "../report/cases.ts";
 import type { CaseComparison, Comparison } from "../report/comparison.ts";
 import { judgedByFor } from "../report/details.ts";
 import type { Report } from "../report/report.ts";
@@ -22,7 +22,14 @@ export function weakenings(
   deciding: readonly CasePair[],
 ): Pick<
   Comparison,
-  "settings" | "policyDiffers" | "policyChanges" | "unscored" | "takenOut" | "hintedTools" | "requiredTouched"
+  | "settings"
+  | "policyDiffers"
+  | "policyChanges"
+  | "unscored"
+  | "takenOut"
+  | "hintedTools"
+  | "renamedToQuarantine"
+  | "requiredTouched"
 > {
   // The baseline's word counts too: a policy that no longer names a case must not make way for changing it.
   const required = new Set([...base.policy.gate.requiredCases, ...head.policy.gate.requiredCases]);
@@ -32,9 +39,19 @@ export function weakenings(
     policyChanges: differences(demandsOf(head.policy), demandsOf(base.policy)),
     unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, deciding)),
     takenOut: takenOut(deciding),
-    hintedTools: hintedTools(decidingCases(head.cases), decidingCases(base.cases)),
+    hintedTools: hintedTools(decidingCases(head.cases), decidingThere(base.cases, pairing)),
+    ...renamedToQuarantine(pairing),
     requiredTouched: requiredTouched(pairing, required),
   };
+}
+
+/** Cases that decided on the base, and by their new names are in quarantine here. */
+function renamedToQuarantine({ pairs }: Pairing): Pick<Comparison, "renamedToQuarantine"> {
+  const names = pairs.flatMap(({ head, base }) => {
+    const isRenamed = base !== undefined && base.id !== head.id;
+    return isRenamed && decides(base) && !decides(head) ? [`${caseLabel(base)} → ${caseLabel(head)}`] : [];
+  });
+  return names.length === 0 ? {} : { renamedToQuarantine: names };
 }
 
 /** The settings that differ. A report of a command line has none: then nothing can be said. */
@@ -57,6 +74,12 @@ function takenOut(pairs: readonly CasePair[]): string[] {
 function recordingsOf({ trials }: ReportCase): number {
   const unable = trials.filter(({ couldNotRun }) => couldNotRun).length;
   return new Set(trials.flatMap(({ hash }) => hash ?? [])).size + unable;
+}
+
+/** The cases of the base without those that are in quarantine here: which of them decided there is of no matter. */
+function decidingThere(base: readonly ReportCase[], { pairs }: Pairing): ReportCase[] {
+  const silent = new Set(pairs.flatMap((pair) => (decides(pair.head) ? [] : (pair.base ?? []))));
+  return base.filter((one) => !silent.has(one));
 }
 
 /** Tools that recordings call read-only here and did not on the base, so that calls of them do not count any more. */
@@ -242,7 +265,7 @@ export function isPaired({ state }: Pick<CasePair, "state">): boolean {
 /**
  * Pairs the cases of two reports by their case key (id and tags), a renamed case by the key it had. Two runs are comparable
  * when the case has the same fingerprint on both sides. A case whose expectation is gone counts as removed, even when its runs are
- * still recorded: otherwise deleting the expectation would silence it. What is retired by its id has that reason, else one of its tags.
+ * still recorded: otherwise deleting the expectation would silence it.
  */
 export function pairCases(
   head: readonly ReportCase[],
@@ -259,12 +282,11 @@ export function pairCases(
   });
   const kept = new Set(pairs.flatMap((pair) => (pair.head.source === "none" ? [] : (pair.base ?? []))));
   const gone = assessed.filter((one) => !kept.has(one));
-  const statements = groupBy(retired, ({ id }) => id);
+  const retirementOf = retirements(retired);
   const removed: ReportCase[] = [];
   const declared: Pairing["retired"] = [];
   for (const one of gone) {
-    const candidates = [...(statements.get(one.id) ?? []), ...(statements.get(undefined) ?? [])];
-    const found = candidates.find((statement) => speaksOf(statement, one));
+    const found = retirementOf(one);
     if (found === undefined) removed.push(one);
     else declared.push({ gone: one, reason: found.reason });
   }
@@ -320,7 +342,16 @@ function deedOf({ content, pass }: Recording): string | undefined {
   return content === undefined ? undefined : `${content} ${pass}`;
 }
 
-function speaksOf({ tags = {} }: RetiredEntry, one: ReportCase): boolean {
+/** Finds the entry that says why a case is gone: one of its id, else one of its tags alone. Undefined where none does. */
+export function retirements(
+  retired: readonly RetiredEntry[],
+): (one: Pick<ReportCase, "id" | "tags">) => RetiredEntry | undefined {
+  const byId = groupBy(retired, ({ id }) => id);
+  return (one) =>
+    [...(byId.get(one.id) ?? []), ...(byId.get(undefined) ?? [])].find((entry) => speaksOf(entry, one));
+}
+
+function speaksOf({ tags = {} }: RetiredEntry, one: Pick<ReportCase, "tags">): boolean {
   return Object.entries(tags).every(([name, value]) => one.tags[name] === value);
 }
 

@@ -36,6 +36,7 @@ export const weakening: GateCheck = {
             ...retiredOrRenamed(measured, comparison),
             ...touched(changed, measured, comparison),
             ...takenOut(measured, comparison),
+            ...silenced(measured, comparison),
             ...movedOut(measured),
             ...hinted(measured, comparison),
             ...settings(measured, comparison),
@@ -88,6 +89,14 @@ function takenOut({ policy }: MeasuredReport, { takenOut }: Comparison): Weakeni
   if (takenOut.length === 0) return [];
   const have = takenOut.length > 1 ? "have" : "has";
   const sentence = `${counted(takenOut.length, "case")} ${have} fewer runs than on the base: ${listed(takenOut)}; record as many`;
+  return [{ result: policy.gate.weakening, sentence }];
+}
+
+/** An entry of the quarantine that no case had must not take in one that decides on the base. */
+function silenced({ policy }: MeasuredReport, { renamedToQuarantine = [] }: Comparison): WeakeningResult[] {
+  if (renamedToQuarantine.length === 0) return [];
+  const have = renamedToQuarantine.length > 1 ? "have names" : "has a name";
+  const sentence = `${counted(renamedToQuarantine.length, "renamed case")} ${have} that the quarantine lists, and decided on the base: ${listed(renamedToQuarantine)}; choose another name`;
   return [{ result: policy.gate.weakening, sentence }];
 }
 

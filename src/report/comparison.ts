@@ -175,6 +175,13 @@ export const comparisonSchema = z.strictObject({
     .array(z.string())
     .default([])
     .describe("Tools of which calls do not count here by the word of recordings, and did count on the base"),
+  renamedToQuarantine: z
+    .array(z.string())
+    .min(1)
+    .optional()
+    .describe(
+      "Cases that decided on the base and are in quarantine by their new names: `book → refund`. Absent: none",
+    ),
   requiredTouched: z
     .array(z.string())
     .describe("Required cases of the base that were changed, are required no more, or gone"),

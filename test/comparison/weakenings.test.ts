@@ -139,6 +139,14 @@ test("tools that recordings call read-only are told, unless those of the base di
   };
   expect(weakened(hinting("pay", "look", "get"), hinting("look")).hintedTools).toEqual(["get", "pay"]);
   expect(weakened(reportOf([recorded("a", "x+")]), hinting("look")).hintedTools).toEqual([]);
+  const flaky = { owner: "@ann", reason: "flaky", until: "2026-12-31" };
+  const inQuarantine = (report: Report) => ({
+    ...report,
+    cases: report.cases.map((one) => ({ ...one, quarantine: flaky })),
+  });
+  // A case that leaves the quarantine hints at no more than it did.
+  expect(weakened(hinting("look"), inQuarantine(hinting("look"))).hintedTools).toEqual([]);
+  expect(weakened(inQuarantine(hinting("look")), hinting()).hintedTools).toEqual([]);
 });
 
 test("another policy is told by what it demands", () => {

@@ -253,10 +253,47 @@ describe("more cases than the policy allows", () => {
   });
 });
 
+describe("an entry that no case has any more", () => {
+  const left = policyText(["refund"]);
+  const before = commit("c1", { ...suite("base", { ids: [] }), "policy.yml": left }, undefined, TODAY);
+  const renamed = (own: object, made = "head") => ({
+    "expectations.yml": {
+      cases: IDS.map((id) => (id === BROKEN ? expecting("refund", own) : expecting(id))),
+    },
+    ...recordings(
+      IDS.map((id) => (id === BROKEN ? "refund" : id)),
+      made,
+      ["refund"],
+    ),
+    "policy.yml": left,
+  });
+
+  test("is none for a case that decides to be renamed to", () => {
+    const report = gate(renamed({ formerly: BROKEN }), before, TODAY);
+    expect(report.verdict).toMatchObject({ result: "fail", blocks: true });
+    expect(checkOf(report, "weakening")?.message).toBe(
+      `1 renamed case has a name that the quarantine lists, and decided on the base: ${BROKEN} → refund; choose another name · 1 case renamed: ${BROKEN} → refund`,
+    );
+    const gone = gate(renamed({}), before, TODAY);
+    expect(checkOf(gone, "weakening")?.result).toBe("fail");
+  });
+
+  test("may be written before a case in quarantine has that name", () => {
+    const both = policyText([BROKEN, "refund"]);
+    const own = commit("c1", { ...suite("base", { ids: [] }), "policy.yml": both }, undefined, TODAY);
+    const report = gate({ ...renamed({ formerly: BROKEN }), "policy.yml": both }, own, TODAY);
+    expect(report.verdict.result).toBe("pass");
+    expect(report.cases.find(({ id }) => id === "refund")?.quarantine).toBeDefined();
+  });
+});
+
 test("a suite of which every case is in quarantine measures nothing, and is not green", () => {
   const report = gate(suite("head", { ids: IDS, demands: "maxQuarantine: 1" }), base, TODAY);
   expect(report.verdict.result).toBe("fail");
-  expect(checkOf(report, "assessed")).toMatchObject({ result: "fail" });
+  expect(checkOf(report, "assessed")).toMatchObject({
+    result: "fail",
+    message: "20 cases recorded here, all in quarantine: record one that decides",
+  });
 });
 
 test("a required case decides, and the error says which line to remove", () => {
