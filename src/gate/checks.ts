@@ -1,7 +1,7 @@
 import { member } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { nearestName, type Problem, placeText } from "../base/problems.ts";
-import { mean } from "../base/statistics.ts";
+import { mean, sum } from "../base/statistics.ts";
 import { apart, counted, groupBy, joined, listed, shorten } from "../base/text.ts";
 import { type Bound, boundsOf, boundText, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
 import type { ReportCase, ReportOutcome, Trial } from "../report/case.ts";
@@ -9,6 +9,7 @@ import {
   casesToTell,
   decidingCases,
   isUnrecorded,
+  recordedCases,
   type Shortfall,
   shortfalls,
   worseCases,
@@ -95,14 +96,20 @@ export const integrity: GateCheck = {
         const message = "no run was recorded: nothing can be said about the agent";
         return { result: "fail", message, numbers };
       }
-      const runs = counted(totals.runs, "run");
-      return { result: "pass", message: `${runs} of ${counted(totals.cases, "case")} read`, numbers };
+      return { result: "pass", message: readText(measured), numbers };
     }
     const more = others - 1;
     const sentence = `${placeText({ ...first, column: undefined })}${first.message}`;
     return { result: "fail", message: more > 0 ? `${sentence} (and ${more} more)` : sentence, numbers };
   },
 };
+
+/** `30 runs of 10 cases read`: none of a carried case was. */
+function readText({ cases, totals }: MeasuredReport): string {
+  const carried = cases.filter((one) => one.carried);
+  const runs = totals.runs - sum(carried.map(({ trials }) => trials.length));
+  return `${counted(runs, "run")} of ${counted(totals.cases - carried.length, "case")} read`;
+}
 
 /** What tells the problems of runs that could not run from all others. */
 function otherThanRunErrors(measured: MeasuredReport): (problem: ReportProblem) => boolean {
@@ -113,7 +120,7 @@ function otherThanRunErrors(measured: MeasuredReport): (problem: ReportProblem) 
 
 /** What gates must have measured; the first reason stands for the others. */
 function shortfallText({ scorer, runs, scored }: Shortfall, { cases }: MeasuredReport): string {
-  const trials = decidingCases(cases).flatMap((one) => one.trials);
+  const trials = recordedCases(decidingCases(cases)).flatMap((one) => one.trials);
   const outcomes = trials.flatMap(({ scores }) => scores[scorer] ?? []);
   const first =
     outcomes.find(isUnrecorded) ??
@@ -391,8 +398,15 @@ export const assessed: GateCheck = {
   title: "Nothing assessed",
   countsOnBase: true,
   check({ totals, passRate, cases, policy, scores }) {
-    if (totals.runs === 0 || passRate !== null) return undefined;
-    const trials = decidingCases(cases).flatMap((one) => one.trials);
+    const recorded = recordedCases(cases);
+    const deciding = decidingCases(recorded);
+    const trials = deciding.flatMap((one) => one.trials);
+    const isAssessed = passRate !== null && trials.some(({ pass }) => pass !== null);
+    if (totals.runs === 0 || isAssessed) return undefined;
+    if (deciding.length === 0) {
+      const message = `${counted(recorded.length, "case")} recorded here, all in quarantine: record one that decides`;
+      return { result: "fail", message, numbers: { runs: totals.runs } };
+    }
     const outcomes = trials.flatMap(({ scores }) => policy.gate.scorers.flatMap((id) => scores[id] ?? []));
     const first = outcomes.find((outcome) => outcome.status !== "scored");
     const why = first === undefined ? "" : `: ${first.reason}`;
@@ -401,7 +415,7 @@ export const assessed: GateCheck = {
     );
     const instead =
       advising === undefined ? "" : `; ${advising} was measured and decides nothing: name it in gate.scorers`;
-    const message = `none of ${counted(totals.runs, "run")} could be assessed${why}${instead}`;
+    const message = `none of ${counted(trials.length, "run")} could be assessed${why}${instead}`;
     return { result: "fail", message, numbers: { runs: totals.runs } };
   },
 };

@@ -61,7 +61,12 @@ export function compare(
       passRate: changeOfPassRate(paired),
       scores: changeOfScores(paired, Object.keys(head.scores)),
       slices: changeOfSlices(head.cases, evidence),
-      ...compareMeasures(deciding, head.policy, regression.alpha),
+      // A carried run took nothing here.
+      ...compareMeasures(
+        deciding.filter((pair) => !pair.head.carried),
+        head.policy,
+        regression.alpha,
+      ),
       judgedOtherwise: judgedDifferently(deciding),
       ...regressionTest(paired, regression, base.comparison),
       ...changeIfFailed(head, base),

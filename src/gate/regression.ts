@@ -4,6 +4,7 @@ import {
   type ChangedCase,
   casesToTell,
   countStates,
+  decidingCases,
   fixedCases,
   isFlipped,
   isNewlyFailing,
@@ -85,7 +86,9 @@ function brokenCases(
   const flipped = decides ? worse.filter(isFlipped) : [];
   if (flipped.length > 0) return flipped;
   const certain = worse.filter((one) => isHardFlip(one.comparison));
-  return certain.length > hardFlipsAllowed(comparable + unchanged) ? certain : [];
+  // A carried case cannot turn by chance.
+  const recorded = comparable + unchanged - carriedCases(measured);
+  return certain.length > hardFlipsAllowed(recorded) ? certain : [];
 }
 
 /** Whether a drop that is not allowed may be there all the same: none was shown, which does not say that there is none. */
@@ -169,9 +172,11 @@ function evidenceText(measured: MeasuredReport, comparison: Comparison, unseen =
   return joined(`${paired}${fromBase}${kept}${trials}${unseen}`, notCompared(measured, comparison));
 }
 
-/** Compared cases that were not recorded here, and count with the base's runs. */
+/** Compared cases that were not recorded here, and count with the base's runs. One that does not decide is compared with nothing. */
 function carriedCases({ cases }: MeasuredReport): number {
-  return cases.filter(({ carried, comparison }) => carried && comparison?.state === "unchanged").length;
+  return decidingCases(cases).filter(
+    ({ carried, comparison }) => carried && comparison?.state === "unchanged",
+  ).length;
 }
 
 /** Which cases pass more or less often than on the base: `17 newly failing (a, b, c and 14 more), 3 fixed` */
@@ -331,7 +336,7 @@ export function isHardFlip({
   return isCertain && base.passed === base.trials && head.passed === 0;
 }
 
-/** How many broken cases fail a suite of this many paired cases: among very many a few turn by chance. */
+/** How many broken cases a suite of this many paired cases may have that were recorded: among very many a few turn by chance. */
 export function hardFlipsAllowed(cases: number): number {
   return cases <= 100 ? 0 : cases <= 1_000 ? 1 : 2;
 }

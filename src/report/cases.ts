@@ -20,6 +20,11 @@ export function decidingCases<Case extends Pick<ReportCase, "quarantine">>(cases
   return cases.filter(decides);
 }
 
+/** The cases that were recorded here, and not carried from the base. */
+export function recordedCases<Case extends Pick<ReportCase, "carried">>(cases: readonly Case[]): Case[] {
+  return cases.filter(({ carried }) => !carried);
+}
+
 /** The deciding cases that did not pass every run, worst first: by pass rate, then by their mean score. What could not be read is a problem instead. */
 export function worstCases({ cases }: Pick<Report, "cases">): ReportCase[] {
   return decidingCases(cases)
@@ -156,14 +161,15 @@ export interface Shortfall {
 /**
  * The scorers that decide by pass mark, floor or ceiling and have too few of the runs scored to be relied on: those that ask a judge, and
  * the others where a recording does not hold what they measure. A run in which there is nothing to measure is none that they should have
- * scored, and a fault of a recording is reported where it is, as is that the agent could not run.
+ * scored, and a fault of a recording is reported where it is, as is that the agent could not run. Carried cases do not count: their scored
+ * runs would make room for others that nobody scored.
  */
 export function shortfalls({
   cases,
   policy,
 }: Pick<Report, "cases"> & { policy: Pick<Report["policy"], "gate"> }): Shortfall[] {
   return decidingScorers(policy.gate).flatMap(({ id, kind }) => {
-    const outcomes = decidingCases(cases).flatMap(({ trials }) =>
+    const outcomes = recordedCases(decidingCases(cases)).flatMap(({ trials }) =>
       trials.flatMap(({ couldNotRun, scores }) => (couldNotRun ? [] : (scores[id] ?? []))),
     );
     const unscored = outcomes.filter(kind === "judged" ? isUnjudged : isUnrecorded).length;

@@ -2,6 +2,7 @@ import type { Problem } from "../base/problems.ts";
 import { sum } from "../base/statistics.ts";
 import { COULD_NOT_RUN } from "../recordings/run.ts";
 import type { ReportCase, Trial } from "./case.ts";
+import { recordedCases } from "./cases.ts";
 import type { Report } from "./report.ts";
 
 type Suite = Pick<Report, "cases"> & { policy: Pick<Report["policy"], "gate"> };
@@ -29,22 +30,23 @@ export interface RunErrors extends RunErrorShare {
 
 /**
  * The runs of a suite that could not run; undefined where all could. The bound must also hold without the cases that the base does not
- * have: otherwise new cases would make room for more such runs in the others.
+ * have: otherwise new cases would make room for more such runs in the others. So would carried cases, of which no run was recorded here.
  */
-export function runErrorsOf({ cases, policy }: Suite): RunErrors | undefined {
+export function runErrorsOf({ cases: all, policy }: Suite): RunErrors | undefined {
+  const cases = recordedCases(all);
   const first = cases.flatMap(({ trials }) => trials).find(({ couldNotRun }) => couldNotRun);
   if (first === undefined) return undefined;
   const bound = policy.gate.maxRunErrors ?? 0;
   const known = cases.filter(({ comparison }) => comparison !== null && comparison.state !== "new");
-  const [all, ofKnown] = [shareOf(cases, false), shareOf(known, true)];
+  const [whole, ofKnown] = [shareOf(cases, false), shareOf(known, true)];
   const emptied = cases.filter(({ trials }) => trials.every(({ couldNotRun }) => couldNotRun));
   const isBeyond = ({ errors, runs }: RunErrorShare) => errors > 0 && errors / runs > bound;
   return {
-    ...all,
+    ...whole,
     bound,
-    beyond: [all, ofKnown].find(isBeyond),
+    beyond: [whole, ofKnown].find(isBeyond),
     emptied,
-    refused: isBeyond(all) ? all.errors : shareOf(emptied, false).errors,
+    refused: isBeyond(whole) ? whole.errors : shareOf(emptied, false).errors,
     first,
   };
 }
@@ -54,9 +56,9 @@ function shareOf(cases: readonly ReportCase[], isOfKnown: boolean): RunErrorShar
   return { runs, errors: sum(cases.map(countRunErrors)), isOfKnown };
 }
 
-/** How many runs of a case could not run. */
-export function countRunErrors({ trials }: Pick<ReportCase, "trials">): number {
-  return trials.filter(({ couldNotRun }) => couldNotRun).length;
+/** How many runs of a case could not run here: none of one that is carried. */
+export function countRunErrors({ carried, trials }: Pick<ReportCase, "carried" | "trials">): number {
+  return carried ? 0 : trials.filter(({ couldNotRun }) => couldNotRun).length;
 }
 
 /** Whether a suite has as many runs as the policy asks for, as far as some could not run: few enough, and one of each case that could. */
@@ -69,7 +71,7 @@ export function runErrorProblems(suite: Suite): Problem[] {
   const found = runErrorsOf(suite);
   if (found === undefined) return [];
   const areErrors = found.refused === found.errors;
-  return suite.cases.flatMap((one) =>
+  return recordedCases(suite.cases).flatMap((one) =>
     one.trials.flatMap((trial): Problem[] => {
       if (!trial.couldNotRun) return [];
       const severity = areErrors || found.emptied.includes(one) ? "error" : "warning";

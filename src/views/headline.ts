@@ -5,7 +5,14 @@ import { whyItFails } from "../gate/checks.ts";
 import { measureLine } from "../gate/measure-check.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
-import { casesToTell, decidingCases, shortfalls, worseCases, worstCases } from "../report/cases.ts";
+import {
+  casesToTell,
+  decidingCases,
+  recordedCases,
+  shortfalls,
+  worseCases,
+  worstCases,
+} from "../report/cases.ts";
 import { brokenRuleTexts } from "../report/reasons.ts";
 import type { Report, Verdict } from "../report/report.ts";
 import { areAllowed, runErrorsOf } from "../report/run-errors.ts";
@@ -126,7 +133,10 @@ const wordsFor: Readonly<Record<string, Words>> = {
     return `no run calls ${counted(everyTool?.uncalled.length ?? 0, "tool")} of the list`;
   },
   measures: (report) => measureHeadline(report),
-  assessed: () => "no run could be scored",
+  assessed: ({ cases }) =>
+    recordedCases(decidingCases(cases)).length === 0
+      ? "all recorded cases are in quarantine"
+      : "no run could be scored",
 };
 
 function passText({ comparison, cases: all, role }: Report): string {

@@ -289,7 +289,10 @@ test("carried cases weigh what unrecorded snapshots of them weigh", () => {
   );
 });
 
-/** A report without what tells carried cases from snapshots: how they are compared by default, and what could have been seen. */
+/**
+ * A report without what tells carried cases from snapshots: how they are compared by default, what could have been seen, and what their
+ * runs took.
+ */
 function weightOf({
   tier: _tier,
   verdict: _verdict,
@@ -298,7 +301,13 @@ function weightOf({
   cases,
   ...rest
 }: Report): unknown {
-  const { mode: _mode, snapshots: _snapshots, detectable: _detectable, ...compared } = comparison ?? {};
+  const {
+    mode: _mode,
+    snapshots: _snapshots,
+    detectable: _detectable,
+    measures: _measures,
+    ...compared
+  } = comparison ?? {};
   return { ...rest, compared, cases: cases.map(({ carried: _carried, ...one }) => one) };
 }
 
