@@ -8,6 +8,7 @@ import {
   fixedCases,
   isFlipped,
   isNewlyFailing,
+  recordedCases,
   worseCases,
 } from "../report/cases.ts";
 import type { Change, Comparison } from "../report/comparison.ts";
@@ -341,11 +342,8 @@ export function hardFlipsAllowed(cases: number): number {
   return cases <= 100 ? 0 : cases <= 1_000 ? 1 : 2;
 }
 
-/** The command that records every case once more, where the repository does not say how its agent is recorded. */
-const RECORD_AGAIN = "npx rungate record --cases --again -- COMMAND";
-
 /**
- * What would settle a verdict that rests on p alone: to record the whole suite once more, next to the recordings that are there, and to
+ * What would settle a verdict that rests on p alone: to record all that was recorded once more, next to the recordings that are there, and to
  * pool the runs. Undefined where the verdict is a pass, where something else than p fails the gate, and on the base branch, where no
  * merge waits. `record`: the command by which the repository records its agent.
  */
@@ -361,14 +359,18 @@ export function planSecondLook(
   if (found === undefined || found.result === "pass" || failsOtherwise) return undefined;
   return {
     reason: found.message,
-    cases: measured.cases.length,
+    cases: recordedCases(measured.cases).length,
     trials: comparison.trials.head[1],
-    command: recordAgain(record),
+    command: recordAgain(record, measured.tier?.name),
   };
 }
 
-/** A command that records by itself is run again as it is: it has to keep the recordings that are there. */
-export function recordAgain(record: string | undefined): string {
-  if (record === undefined) return RECORD_AGAIN;
+/**
+ * The command that records every case of the tier once more. One that records by itself is run again as it is: it has to keep the
+ * recordings that are there. `record`: the repository's own, where it says how its agent is recorded.
+ */
+export function recordAgain(record: string | undefined, tier?: string): string {
+  if (record === undefined)
+    return `npx rungate record --cases${tier === undefined ? "" : ` --tier ${tier}`} --again -- COMMAND`;
   return record.replace(/\brungate(?:@[\w.^~-]+)?["']? record\b(?!(?:(?! -- ).)* --again\b)/s, "$& --again");
 }

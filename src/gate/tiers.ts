@@ -26,7 +26,7 @@ interface TierAsked {
 }
 
 /** The tier of pull requests. */
-const OF_PULL_REQUESTS = "pr";
+export const OF_PULL_REQUESTS = "pr";
 
 /**
  * The tier that is in force; undefined where all cases must be recorded. On a pull request, whose workflow names the tier and is its own,

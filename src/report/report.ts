@@ -267,7 +267,7 @@ export const reportSchema = z.strictObject({
   plan: z
     .strictObject({
       reason: z.string().describe("What the regression check says"),
-      cases: count.describe("Cases to record again: all of the suite"),
+      cases: count.describe("Cases to record again: all that were recorded"),
       trials: count.describe("Trials of each, besides those that are there"),
       command: z.string().describe("The command that records them"),
     })

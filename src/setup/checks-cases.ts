@@ -2,8 +2,10 @@ import { yamlText } from "../base/escape.ts";
 import { shown } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { counted, listed, shorten } from "../base/text.ts";
+import { ALL_CASES, tierTest } from "../config/tiers.ts";
 import { allowedInQuarantine, areStable, type FlippingCase, flippingCases } from "../gate/quarantine.ts";
 import { planSuite, type SuitePlan } from "../gate/suite-plan.ts";
+import { OF_PULL_REQUESTS } from "../gate/tiers.ts";
 import { seenText } from "../views/plan.ts";
 import {
   advice,
@@ -132,12 +134,15 @@ export const power: Check = {
   },
 };
 
+/** Where pull requests record a tier alone, only its cases can show anything. */
 function powerOf(gate: Gate, repository: Repository): CheckFinding[] {
   const report = baselineReport(gate, repository);
-  const plan = report === undefined ? null : planSuite(report);
+  const tier = repository.files.get(gate)?.policy?.tiers?.[OF_PULL_REQUESTS] ?? ALL_CASES;
+  const plan = report === undefined ? null : planSuite({ ...report, cases: report.cases.filter(tierTest(tier)) });
   if (plan === null) return [];
   const { detectable } = plan;
-  const what = `the suite ${shown(plan.suite)} has ${counted(plan.cases, "case")} with ${counted(plan.trials.head, "trial")} each. ${seenText(plan).replace(/\.$/, "")}`;
+  const of = tier === ALL_CASES ? "" : `the tier "${OF_PULL_REQUESTS}" of `;
+  const what = `${of}the suite ${shown(plan.suite)} has ${counted(plan.cases, "case")} with ${counted(plan.trials.head, "trial")} each. ${seenText(plan).replace(/\.$/, "")}`;
   const { place } = gate.uses;
   if (detectable !== null && detectable <= DROP) return [ok(place, what)];
   return [

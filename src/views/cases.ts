@@ -130,12 +130,13 @@ function termsText(one: ReportCase | undefined): string {
   return `${shorten(reason, limits.shownString)}, ${shorten(owner, limits.shownString)}, until ${shorten(until, limits.shownString)}`;
 }
 
-/** How a case does now, all of its tags together, and whether it could leave. */
+/** How a case does now, all of its tags together, and whether it could leave; or how it did on the base. */
 function outcomeNow(group: readonly ReportCase[]): string {
   const trials = group.flatMap((one) => one.trials);
   const passed = trials.filter(({ pass }) => pass === true).length;
   if (areStable(group)) return "passes: it can leave";
-  return `passed ${passed} of ${counted(trials.length, "run")}`;
+  const from = group.every(({ carried }) => carried) ? ", carried from the base" : "";
+  return `passed ${passed} of ${counted(trials.length, "run")}${from}`;
 }
 
 /** What a scorer made of a run, and what the score is made of; where there is none, why. A reason is untrusted text. */

@@ -29,6 +29,16 @@ describe("a verdict that rests on p alone", () => {
     expect(reportSchema.parse(JSON.parse(JSON.stringify(report))).plan).toEqual(report.plan);
   });
 
+  test("counts what was recorded, where other cases are carried", () => {
+    const { head, base } = flips(12, 3, 4);
+    const carried = head.map((one) => (one.id.startsWith("k") ? { ...one, carried: true as const } : one));
+    const report = compared({ head: carried, base, more: { tier: { name: "pr", carried: 4 } } });
+    expect(report.plan).toMatchObject({
+      cases: 12,
+      command: "npx rungate record --cases --tier pr --again -- COMMAND",
+    });
+  });
+
   test("has one too where p is below alpha already", () => {
     const report = compared(noisy(12, [0, 1, 1]));
     expect(report.verdict.result).toBe("fail");

@@ -3,13 +3,14 @@ import type { Report } from "../../src/report/report.ts";
 import type { Finding, GitHubSetup } from "../../src/setup/repository.ts";
 import { ids } from "../checks/regression-fixture.ts";
 import { reportOf, tried } from "../comparison/fixture.ts";
-import { canonical, findingsOf } from "./fixture.ts";
+import { CONFIG, canonical, EXPECTATIONS_LINE, findingsOf, RUNS_LINE } from "./fixture.ts";
 
 /** What the check says where the default branch has this report. */
-function powerFindings(report: Report | undefined): Finding[] {
+function powerFindings(report: Report | undefined, config = ""): Finding[] {
   const seen = { isFound: true, reason: "recorded", expiresAt: null, ...(report && { report }) };
   const baselines = { get: () => ({ seen }) } as unknown as GitHubSetup["baselines"];
-  return findingsOf(canonical, { baselines }).filter(({ check }) => check === "power");
+  const files = { [CONFIG]: `${RUNS_LINE}${EXPECTATIONS_LINE}${config}` };
+  return findingsOf(canonical, { baselines }, files).filter(({ check }) => check === "power");
 }
 
 /** A suite in which every fifth case fails some of its trials. */
@@ -44,4 +45,16 @@ test("a suite that shows it is well, and one that nobody can see gets no word", 
   ]);
   expect(powerFindings(undefined)).toEqual([]);
   expect(powerFindings(reportOf([]))).toEqual([]);
+});
+
+test("a tier of pull requests shows what its own cases show, however large the suite is", () => {
+  const { cases, ...report } = suite(100, 3);
+  const labelled = { ...report, cases: cases.map((one, at) => (at < 8 ? { ...one, labels: ["smoke"] } : one)) };
+  expect(powerFindings(labelled, "tiers: { pr: { tags: [smoke] } }\n")).toMatchObject([
+    {
+      state: "advice",
+      what: expect.stringMatching(/^the tier "pr" of the suite "default" has 8 cases with 3 trials each\. It /),
+    },
+  ]);
+  expect(powerFindings(labelled, "tiers: { nightly: { tags: [smoke] } }\n")).toMatchObject([{ state: "ok" }]);
 });

@@ -54,6 +54,14 @@ describe("the line of the quarantine", () => {
     expect(quarantineLines(make({ policy: "{}" }, { policy: "{}" }))).toEqual([]);
   });
 
+  test("says of a carried case that its runs are the base's", () => {
+    const report = make({ failing: [3] });
+    const cases = report.cases.map((one) => ({ ...one, carried: true as const }));
+    expect(quarantineLines({ cases })).toEqual([
+      expect.stringMatching(/ until 2026-12-31\), passed 0 of 3 runs, carried from the base$/),
+    ]);
+  });
+
   test("names the first cases, and says how many more there are", () => {
     const entries = upTo(7).map(
       (at) => `{ case: trip-00${at}, owner: "@ann", reason: flaky, until: 2026-12-31 }`,
