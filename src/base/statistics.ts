@@ -24,7 +24,7 @@ export const POWER = 0.8;
  * The drop of the mean (share of 1) that the permutation test finds with 80% power when a few cases lose their pass rate entirely; null
  * when even the loss of every sampled case would not do. `cases` as in `meanDrop`; `alpha` in (0,1): the drop is found when p < alpha,
  * whatever drop is allowed. By the normal form of the test's statistic, and no smaller than what the exact test needs without noise.
- * `still`: samples of cases that cannot lose anything, and whose noise is in the test all the same.
+ * `still`: samples of cases that cannot get worse, but whose noise is part of the test.
  */
 export function detectableDrop(
   samples: readonly Sample[],

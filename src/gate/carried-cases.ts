@@ -15,7 +15,7 @@ import { caseKey, caseLabel } from "./score.ts";
 import { compareCases } from "./suite.ts";
 import type { TierInForce } from "./tiers.ts";
 
-/** By what cases are carried. */
+/** What decides which cases are carried. */
 interface CarryTerms {
   activePolicy: ActivePolicy;
   expectations: ReadonlyMap<string, Expectation>;
@@ -34,7 +34,7 @@ export interface TierFacts {
   problems: readonly Problem[];
 }
 
-/** What was recorded and what is carried, as one. */
+/** What was recorded and what is carried, together. */
 export interface WithCarried {
   part: ShardResult;
   tier?: TierFacts;
@@ -44,9 +44,9 @@ export interface WithCarried {
 const LEAST_COVERAGE = 0.1;
 
 /**
- * Adds to what was recorded the cases outside the tier that were not: with the base's runs, while the same is expected of them. The base's
- * word counts on which cases those are, so that no pull request moves one out of the tier. Where nothing of the base was recorded, nothing
- * is carried.
+ * Adds the cases outside the tier that were not recorded, with the base's runs, as long as the same is expected of them. The base decides
+ * which cases are outside, so that a pull request cannot move one out of the tier. Where no case of the base was recorded, none is
+ * carried.
  */
 export function withCarriedCases(part: ShardResult, terms: CarryTerms): WithCarried {
   const { tier, baseline, expectations, retired } = terms;
@@ -93,7 +93,7 @@ export function withCarriedCases(part: ShardResult, terms: CarryTerms): WithCarr
   };
 }
 
-/** A case as it is expected here, and as the base has it: once for each of its tags. */
+/** What is expected of a case here, and the case on the base: one for each combination of its tags. */
 interface BothSides {
   expectation: Expectation;
   base: readonly ReportCase[];
@@ -119,14 +119,14 @@ function whyNotCarried(
   return isSound(base) ? undefined : "its recordings of the base are in error";
 }
 
-/** No fault of a recording is handed on, for nobody would be told of it here. */
+/** A case with a recording in error is not carried, because the report here could not show the fault. */
 function isSound({ trials }: ReportCase): boolean {
   const isBroken = ({ couldNotRun, scores }: Trial) =>
     !couldNotRun && deterministicScorers.some(({ id }) => scores[id]?.status === "error");
   return !trials.some(isBroken) && trials.some(({ couldNotRun }) => !couldNotRun);
 }
 
-/** By id what is to be said of a case that has no run and is not carried; nothing of one that is. */
+/** By id the message of a case that has no run and is not carried; empty for one that is. */
 function missingText({ expectation, base }: BothSides, terms: CarryTerms): [string, string][] {
   const { id } = expectation;
   const absent = terms.baseline.state === "found" ? NEW : NO_BASELINE;

@@ -23,8 +23,8 @@ import { caseLabel, type PendingCase, type PendingTrial } from "./score.ts";
 import { compareNames, type SuiteResult } from "./suite.ts";
 
 /**
- * What recordings and expectations lack of one another: cases of which nobody says what is expected, and cases without a run.
- * `notCarried`: by id what is to be said of cases outside the tier.
+ * Cases of which nothing says what is expected, and cases without a run. `notCarried`: by id the message of cases outside the tier that
+ * have no run.
  */
 export function coverageProblems(
   part: ShardResult,

@@ -40,7 +40,7 @@ export interface ReportFacts {
   createdAt: string | null;
   event: EventFacts;
   activePolicy: ActivePolicy;
-  /** The day of the gate, in UTC, as `2026-12-31`; undefined where nobody knows it. */
+  /** The day of the gate, in UTC, as `2026-12-31`; undefined where it is not known. */
   today?: string | undefined;
   settings: Report["settings"];
   /** The same for those who look for recordings, and read them, in the same way. */

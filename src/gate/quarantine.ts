@@ -15,7 +15,7 @@ export interface QuarantineTerms {
   suite: string;
   /** The ids of the cases that are expected, whether they have runs or not. */
   expected: Iterable<string>;
-  /** `2026-12-31`: the day of the gate, in UTC. Undefined where nobody knows it: then no entry is past. */
+  /** `2026-12-31`: the day of the gate, in UTC. Undefined where it is not known: then no entry is past. */
   today?: string | undefined;
 }
 
@@ -27,8 +27,8 @@ interface MarkedCases {
 
 /**
  * Marks the cases that the policy in force puts in quarantine. An entry that is past, or of a required case, does not count, and where the
- * entries are too many none does: each is an error, until the policy is repaired. A pull request that repairs it gets a warning in its place,
- * because the base's policy is in force, and nobody could ever repair it otherwise.
+ * entries are too many none does: each is an error, until the policy is fixed. A pull request that fixes it gets a warning in its place,
+ * because the base's policy is in force, and the fix could never be merged otherwise.
  */
 export function markQuarantine(cases: ReportCase[], terms: QuarantineTerms): MarkedCases {
   const { policy, next } = terms.activePolicy;
@@ -155,7 +155,7 @@ function problemsOf(
   ];
 }
 
-/** Entries of cases that nobody has. Where there are several suites, an entry may be of another one: then only a name like another is told. */
+/** Entries of unknown cases. With several suites an entry may be of another one: then only a name that is like a known one counts. */
 function unknownCases(entries: readonly QuarantineEntry[], { ids }: Suite, suite: string): Problem[] {
   // Where nothing was recorded, that is what a reader must know.
   if (ids.size === 0) return [];
@@ -185,7 +185,7 @@ export interface FlippingCase {
   rate: number;
 }
 
-/** Fewer commits say nothing. One bad commit and its repair are two flips, and no flaky case. */
+/** Fewer commits say nothing. One bad commit and its fix are two flips, and the case is not flaky. */
 const FEWEST = { commits: 6, flips: 3 };
 
 /** The flip rate from which a case is flaky. */

@@ -5,10 +5,10 @@ import { decides } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";
 import { baseRuns, judgedRuns } from "./baseline.ts";
 
-/** Drops of the pass rate, as shares of 1, for which a suite is planned. */
+/** Drops of the pass rate that a plan looks at, as shares of 1. */
 const DROPS = [0.1, 0.05] as const;
 
-/** Trials of each case for which it is planned. */
+/** Trials of each case that it looks at. */
 const TRIALS = [1, 3, 5, 10] as const;
 
 /** What a suite can see, and what it would take to see a drop of 5 or 10 points. Drops and rates are shares of 1. */
@@ -27,7 +27,7 @@ export interface SuitePlan {
   needed: { drop: number; allowed: boolean; cases: { trials: number; cases: number | null }[] }[];
 }
 
-/** How alike trials of one case are taken to be where no case has two: as in a Beta distribution whose two numbers add up to 1. */
+/** The correlation where no case has two trials: that of a Beta distribution whose two parameters add up to 1. */
 const USUAL_CORRELATION = 0.5;
 
 /**
@@ -127,7 +127,7 @@ function isAtMost(drop: number | null, most: number): boolean {
   return drop !== null && drop <= most;
 }
 
-/** The fewest cases that do, by bisection; null where even the most that are looked at do not. */
+/** The fewest cases that are enough, by bisection; null where even the limit is not. */
 function fewest(isEnough: (cases: number) => boolean): number | null {
   if (!isEnough(limits.plannedCases)) return null;
   let low = 0;

@@ -10,7 +10,7 @@ import {
 } from "../config/tiers.ts";
 import type { Report } from "../report/report.ts";
 
-/** The tier whose cases a job must record, and by which nobody may move a case out. */
+/** The tier whose cases a job must record, and which a pull request cannot make smaller. */
 export interface TierInForce {
   name: string;
   /** Whether a case is in it. */

@@ -57,7 +57,7 @@ export async function acceptCases(asked: AcceptQuestion): Promise<AcceptedCommit
   const { github, writer, pull, command, comment } = asked;
   const root = mkdtempSync(join(tmpdir(), "rungate-"));
   try {
-    const change = await plainly(command, () => changeIn(root, asked));
+    const change = await orRefused(command, () => changeIn(root, asked));
     if (change === undefined) return undefined;
     const message = commitMessage(command, comment);
     const made = await commitFiles(github, writer, { pull, files: change.files, message });
@@ -67,15 +67,15 @@ export async function acceptCases(asked: AcceptQuestion): Promise<AcceptedCommit
   }
 }
 
-/** What is wrong with the files of a side is a refusal like others: somebody waits for an answer. */
-async function plainly<T>(command: AcceptCommand, work: () => Promise<T>): Promise<T> {
+/** Files that cannot be used are a refusal too: the author of the comment waits for an answer. */
+async function orRefused<T>(command: AcceptCommand, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
     const [first] = error.problems;
     const message = first === undefined ? error.message : placeText(first) + first.message;
-    throw new RefusedCommand(message, "repair that first, or accept at a terminal", {
+    throw new RefusedCommand(message, "fix that first, or accept at a terminal", {
       lines: terminalLine(command, {}),
     });
   }
@@ -126,15 +126,15 @@ async function changeIn(root: string, asked: AcceptQuestion): Promise<AcceptedCh
   if (missing.length > 0 && mayDownload(asked, missing)) return undefined;
   if (missing.length > 0)
     throw new RefusedCommand(
-      `the recordings are not to be had: ${listed(missing, 3)}`,
-      "accept at a terminal, where they are",
+      `the recordings are missing: ${listed(missing, 3)}`,
+      "accept at a terminal where they are",
       { lines: terminalLine(command, suite) },
     );
   for (const { file, text } of head) put(root, file, text);
   return acceptableChange(cases);
 }
 
-/** Both sides' files at the newest commits of the two branches. */
+/** The configuration files of base and head, at the newest commits of the two branches. */
 async function configSides({ github, inputs, pull }: AcceptQuestion): Promise<{
   base: ConfigFile | undefined;
   head: ConfigFile | undefined;
@@ -146,12 +146,12 @@ async function configSides({ github, inputs, pull }: AcceptQuestion): Promise<{
   if (base !== undefined && base.policy === undefined)
     throw new RefusedCommand(
       `${base.file} of the base branch cannot be read, and it says what may be accepted`,
-      "repair it there first",
+      "fix it there first",
     );
   return { base, head: await configAt(github, files, pull.commit), tip };
 }
 
-/** The one suite that has all these cases. */
+/** The suite that has all these cases. Throws RefusedCommand where there is none, or several. */
 function suiteOf(
   command: AcceptCommand,
   suites: readonly SuiteInputs[],
@@ -188,7 +188,7 @@ function unknownCase(id: string, known: readonly { report: Report }[]): RefusedC
   );
 }
 
-/** The files that there are, at a commit. Their names are the base branch's word. */
+/** The expectations files at a commit, those that it has. The names come from the base branch. */
 async function expectationsAt(
   github: GitHub,
   names: readonly string[],
@@ -202,14 +202,14 @@ async function expectationsAt(
   return files;
 }
 
-/** Whether a step between may fetch what is missing: it makes the folder, so that there is no second time. */
+/** Whether a later step may download what is missing. It makes the folder, so this happens once. */
 function mayDownload({ inputs, workspace }: AcceptQuestion, missing: readonly string[]): boolean {
   const { "runs-folder": folder } = inputs;
   if (folder === undefined || existsSync(join(workspace, folder))) return false;
   return missing.every((name) => name.startsWith(`${folder}/`));
 }
 
-/** Cases that a comment accepts, with all that there is of them in a folder. */
+/** Cases that a comment accepts, and all that decides whether it may. */
 interface CasesToAccept {
   command: AcceptCommand;
   /** The cases as the report of the pull request has them. */
@@ -224,7 +224,7 @@ interface CasesToAccept {
   expectations: Record<"head" | "base", readonly SourceFile[]>;
 }
 
-/** The files that change, as they are to be, and the cases that expect from then on that nothing is called. */
+/** The files that change, with their new text, and the cases that now expect that nothing is called. */
 interface AcceptedChange {
   files: readonly SourceFile[];
   callNothing: readonly string[];
@@ -287,7 +287,7 @@ function namesOf(id: string, head: ReadonlyMap<string, Expectation>): string[] {
   return formerly === undefined ? [id] : [id, formerly];
 }
 
-/** Only people who look at the file itself change what is required. */
+/** What a required case expects changes only in a commit that people review. */
 function refuseRequired(
   { command, cases, policy: { policy }, alsoRequired }: CasesToAccept,
   base: ReadonlyMap<string, Expectation>,
@@ -307,7 +307,7 @@ function refuseRequired(
   );
 }
 
-/** A case with a run in error is not known as a whole. */
+/** Of a case with a run in error it is not known what all runs did. */
 function refuseErrors(asked: CasesToAccept, cases: readonly ReportCase[]): void {
   const broken = cases.find(({ trials }) =>
     trials.some(
@@ -328,7 +328,7 @@ function recordingsOf(cases: readonly ReportCase[]): string {
 
 type WantedCase = Extract<CaseSelection, { state: "wanted" }>;
 
-/** The cases of which runs may become what is expected: all, or none. */
+/** The cases whose runs may become what is expected. Refuses all where one of them cannot be accepted. */
 function wantedOf(asked: CasesToAccept, selected: readonly CaseSelection[]): WantedCase[] {
   return selected.map((one) => {
     if (one.state === "wanted") return one;
@@ -340,7 +340,7 @@ function wantedOf(asked: CasesToAccept, selected: readonly CaseSelection[]): Wan
   });
 }
 
-/** The rules of the base branch hold, also for a case whose own the pull request has changed. */
+/** The rules of the base branch count, also where the pull request changes the rules of a case. */
 function refuseRules(
   asked: CasesToAccept,
   wanted: readonly CaseToAccept[],

@@ -19,8 +19,8 @@ import { type ActionContext, type CommentInputs, start, startToReport } from "./
 /**
  * The action: what happened → what stands on the base branch → score, compare, decide → write. Everything is written before the exit
  * code is decided, so that a failing gate is always explained. 0: nothing stops a merge, 1: the verdict does, or something could not
- * be written, 2: the configuration cannot be used. When another run has ended it does nothing but
- * comment for that one, and when somebody has written a comment it does nothing but what that asks for.
+ * be written, 2: the configuration cannot be used. When another run has ended it only comments for that run, and when a comment was
+ * written it only does what the comment asks for.
  */
 export async function runAction(): Promise<void> {
   process.once("uncaughtException", (error) => {

@@ -13,23 +13,23 @@ export const AT_A_TERMINAL = "npx rungate accept CASE";
 /** What a comment asks for. */
 export type Command = AcceptCommand | { name: "rerun" };
 
-/** To expect what the runs of these cases did, and why. */
+/** That these cases expect what their runs did, and why. */
 export interface AcceptCommand {
   name: "accept";
   cases: string[];
-  /** As another right way beside those that their case has. */
+  /** As a variant, beside what is expected so far. */
   asVariant: boolean;
   reason: string;
 }
 
-/** What cannot be done for a comment: what is in the way, and what helps. This is all that a refusal is made of. */
+/** Why a command is not done: the reason as the message, what to do, and what the answer shows besides. */
 export class RefusedCommand extends Error {
   override readonly name = "RefusedCommand";
-  /** A sentence without its full stop. */
+  /** What to do: a sentence without its full stop. */
   readonly advice: string;
-  /** Lines to be copied; none where they would not help either. */
+  /** Lines to copy; undefined without any. */
   readonly lines: string | undefined;
-  /** The address of a page that tells more. */
+  /** The address of a page that says more; undefined without one. */
   readonly page: string | undefined;
 
   constructor(reason: string, advice: string, { lines, page }: { lines?: string; page?: string } = {}) {
@@ -46,7 +46,7 @@ const SYNTAX = ["/rungate accept CASE… [--variant] because REASON", "/rungate 
 /** What every command begins with. */
 const PREFIX = /^\/rungate(?=\s|$)/;
 
-/** Whether a comment is meant for rungate: its first line says so, or nothing does. */
+/** Whether the first line of a comment is a command for rungate. */
 export function isCommand(body: string): boolean {
   return PREFIX.test(firstLine(body));
 }
@@ -106,7 +106,7 @@ function accept(cases: string[], asVariant: boolean, reason: string): AcceptComm
   return { name: "accept", cases, asVariant, reason };
 }
 
-/** What the command at a terminal has to be told; what is left out it finds by itself. */
+/** What the command at a terminal must name; it finds by itself what is left out. */
 export interface TerminalWords {
   runs?: readonly string[];
   expectations?: readonly string[];
@@ -157,7 +157,7 @@ export const commentSchema = z
 /** A comment, and who wrote it. */
 type WrittenComment = z.output<typeof commentSchema>;
 
-/** A comment that was written on a pull request, and who is said to have done so. */
+/** What the event tells of a comment. Nothing of it is trusted before `commenterOf`. */
 export interface CommentEvent {
   action: string;
   /** The number of the pull request. */
@@ -168,32 +168,33 @@ export interface CommentEvent {
   sender: number;
 }
 
-/** Why a comment is not listened to, by its event alone; undefined for one of a person on a pull request. */
-export function whyNotHeard({ action, isPullRequest, comment, sender }: CommentEvent): string | undefined {
+/** Why a comment is ignored, by its event alone; undefined for a new one of a person on a pull request. */
+export function whyIgnored({ action, isPullRequest, comment, sender }: CommentEvent): string | undefined {
   if (action !== "created") return "the comment is not a new one";
   if (!isPullRequest) return "the comment is on an issue, not on a pull request";
   const { user } = comment;
   if (user === null) return "the account that wrote the comment is gone";
   if (!isPerson(user)) return "the comment was not written by a person";
   if (comment.isByApp) return "the comment was written by an app in a person's name";
-  if (user.id !== sender) return "the comment is not of the person who made the event";
+  if (user.id !== sender) return "the comment is not from the person who made the event";
   return undefined;
 }
 
 /**
- * The person whose comment it is, who may write to the repository now; or why nobody is listened to. Throws RefusedCommand when the
- * comment is not any more what it was, what octokit throws, and GitHubError.
+ * The person who wrote the comment, and who may write to the repository now; or why the comment is ignored. Throws RefusedCommand when
+ * the comment was edited, what octokit throws, and GitHubError.
  */
-export async function speakerOf(
+export async function commenterOf(
   github: GitHub,
   { comment }: CommentEvent,
-): Promise<{ by: Actor } | { nobody: string }> {
+): Promise<{ by: Actor } | { ignored: string }> {
   const { user } = comment;
-  if (user === null) return { nobody: "the account that wrote the comment is gone" };
-  if (!(await mayWrite(github, user))) return { nobody: `@${user.login} may not write to the repository` };
+  if (user === null) return { ignored: "the account that wrote the comment is gone" };
+  if (!(await mayWrite(github, user))) return { ignored: `@${user.login} may not write to the repository` };
   const now = await commentNow(github, comment.id);
-  if (now === undefined) return { nobody: "the comment is gone" };
-  if (now.user?.id !== user.id || now.isByApp) return { nobody: "the comment is somebody else's by now" };
+  if (now === undefined) return { ignored: "the comment is gone" };
+  if (now.user?.id !== user.id || now.isByApp)
+    return { ignored: "the comment is from another account by now" };
   const isEdited = [comment, now].some(({ createdAt, updatedAt }) => createdAt !== updatedAt);
   if (isEdited || now.body !== comment.body)
     throw new RefusedCommand(

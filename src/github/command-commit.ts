@@ -12,7 +12,7 @@ export interface MadeCommit {
   url: string;
 }
 
-/** The mode of a file that is nothing but a file, as git has it. */
+/** The modes that git gives a regular file. */
 const REGULAR = [0o100644, 0o100755];
 
 const MODE = `query ($owner: String!, $repo: String!, $commit: GitObjectID!, $path: String!) {
@@ -23,7 +23,7 @@ const modeSchema = z.object({
   repository: z.object({ object: z.object({ file: z.object({ mode: z.int() }).nullable() }) }),
 });
 
-// One request that makes all of it or nothing, and only where the branch still ends with the commit that was looked at.
+// One request commits everything or nothing, and only while the branch still ends with the commit that was looked at.
 const COMMIT = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid url } }
 }`;
@@ -34,7 +34,7 @@ const commitSchema = z.object({
 
 /**
  * Commits these files, and nothing else, on top of the commit that a pull request's branch ended with. Throws RefusedCommand when a file
- * is a link, when the branch ends with another commit by now, and when GitHub does not let this token write there.
+ * is a link, when the branch ends with another commit by now, and when GitHub does not take the commit; what octokit throws, and GitHubError.
  */
 export async function commitFiles(
   reader: GitHub,
@@ -59,7 +59,7 @@ export async function commitFiles(
   return { commit: commit.oid, url: commit.url };
 }
 
-/** What stands in the place of a link would be the file that it leads to, and no link any more. */
+/** A commit would put a file in the place of the link. */
 async function demandRegular({ octokit, owner, repo }: GitHub, commit: string, path: string): Promise<void> {
   const answer: unknown = await octokit.graphql(MODE, { owner, repo, commit, path });
   const { file } = readAnswer(modeSchema, answer, "a file's mode").repository.object;
@@ -83,7 +83,7 @@ function refuse(error: unknown): never {
   if (first === undefined && !isFaultOfGitHub(error)) throw error;
   throw new RefusedCommand(
     `GitHub did not take the commit: ${first === undefined ? faultText(error) : first.message}`,
-    "look whether the branch is protected, and whether the job has the permission contents: write",
+    "check that the branch is not protected, and that the job has the permission contents: write",
   );
 }
 
@@ -93,7 +93,7 @@ export interface CommitMessage {
   body: string;
 }
 
-/** What a commit says that was made for a comment: which cases, why, and who wrote the comment at this address. */
+/** The message of a commit that a comment asks for: which cases, why, who wrote the comment, and its address. */
 export function commitMessage(
   { cases, asVariant, reason }: AcceptCommand,
   { login, url }: { login: string; url: string },
@@ -119,7 +119,7 @@ const MEANT = new Map([
   ["#", " "],
 ]);
 
-/** A text for one line of a commit's message, in which nothing is more than text. */
+/** A text for one line of a commit's message: nothing in it means anything to GitHub or git. */
 function harmless(text: string): string {
   return text
     .replace(/[[\]<>@#]/g, (character) => MEANT.get(character) ?? " ")

@@ -7,15 +7,15 @@ import * as z from "../base/zod.ts";
 import { DEFAULT_SUITE } from "../config/policy.ts";
 import { isOfWorkflow, type WorkflowRun } from "../gate/provenance.ts";
 import type { Report } from "../report/report.ts";
-import { type GitHub, readAnswer } from "./client.ts";
+import { commitId, type GitHub, readAnswer } from "./client.ts";
 import { AT_A_TERMINAL, RefusedCommand } from "./command-comment.ts";
 import { readBytesAt } from "./commits.ts";
 import { reportsOfRun, runsAt } from "./runs.ts";
 
-/** A pull request of the repository itself that a command is about. */
+/** The pull request that a command is about. */
 export interface CommandPull {
   number: number;
-  /** Its newest commit, and the branch that is in this repository. */
+  /** Its newest commit, and its branch, which is in this repository. */
   commit: string;
   branch: string;
   base: string;
@@ -24,13 +24,16 @@ export interface CommandPull {
 }
 
 const sideSchema = z.object({
-  sha: z.string().regex(/^[0-9a-f]{40}$/),
+  sha: commitId,
   ref: z.string().min(1),
   repo: z.object({ id: z.int(), default_branch: z.string() }).nullable(),
 });
 const pullSchema = z.object({ state: z.string(), head: sideSchema, base: sideSchema });
 
-/** The pull request as it is now. Throws RefusedCommand for one whose branch is not ours to change, what octokit throws, and GitHubError. */
+/**
+ * The pull request as it is now. Throws RefusedCommand when it is closed, or its branch is in a fork or the default branch, what octokit
+ * throws, and GitHubError.
+ */
 export async function commandPull(
   { octokit, owner, repo }: GitHub,
   number: number,
@@ -39,17 +42,17 @@ export async function commandPull(
   const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
   const { state, head, base } = readAnswer(pullSchema, data, "a pull request");
   if (state !== "open")
-    throw new RefusedCommand("the pull request is closed", "open it again, or another one");
+    throw new RefusedCommand("the pull request is closed", "reopen it, or open another one");
   if (head.repo?.id !== repositoryId || base.repo?.id !== repositoryId)
     throw new RefusedCommand(
-      "the branch is in a fork, where this repository may not write",
+      "the branch is in a fork, and rungate commits only to branches of this repository",
       "let the author of the pull request run the command below on the branch, and push",
       { lines: AT_A_TERMINAL },
     );
   if (head.ref === base.repo.default_branch)
     throw new RefusedCommand(
       `the branch is ${head.ref}, the default branch of the repository`,
-      "make the change on a branch of its own",
+      "make the change on another branch",
     );
   // GitHub takes a branch "refs/heads/main" for "main" where it commits, and lets nobody push a new one.
   if (head.ref.startsWith("refs/"))
@@ -58,7 +61,7 @@ export async function commandPull(
   return { number, commit: head.sha, branch: head.ref, base: base.ref, isIntoDefault };
 }
 
-/** Which run of the gate is asked for. */
+/** Which run of the gate to look for. */
 export interface HeadRunQuestion {
   pull: CommandPull;
   /** The file's name of the workflow that gates: `agent.yml`. */
@@ -72,7 +75,7 @@ export interface HeadRunQuestion {
 const EVENTS = ["pull_request", "workflow_dispatch"];
 
 /**
- * The newest run of the gate at the newest commit of a pull request, which has ended. Throws RefusedCommand where there is none, what
+ * The newest run of the gate at the newest commit of a pull request. Throws RefusedCommand where there is none or it has not ended, what
  * octokit throws, and GitHubError.
  */
 export async function newestHeadRun(
@@ -101,8 +104,8 @@ export async function newestHeadRun(
 }
 
 /**
- * The reports that a run left on a pull request before a time in milliseconds: before somebody who read them wrote a command. Throws
- * RefusedCommand where there are none or they are of something else, what octokit throws, and GitHubError.
+ * The reports that a run left before `until`, in milliseconds: the author of the comment can have read them. Throws RefusedCommand where
+ * there are none, or they are of another pull request, commit or suite, what octokit throws, and GitHubError.
  */
 export async function headReports(
   github: GitHub,
@@ -132,10 +135,10 @@ function whyNotOf(
   return new Set(suites).size < suites.length ? "left two reports of one suite" : undefined;
 }
 
-/** Where files of a pull request are had from, and where they go. */
+/** Where files of a pull request come from, and where they go. */
 export interface HeadFiles {
   commit: string;
-  /** An empty folder that nobody else knows. */
+  /** An empty folder of our own, where the files go. */
   root: string;
   /** The folder with downloaded artifacts, from `workspace` on; undefined where none is downloaded. */
   folder: string | undefined;
@@ -143,8 +146,9 @@ export interface HeadFiles {
 }
 
 /**
- * Puts these files of a pull request into the root: from the downloaded artifacts those that were in such a folder, and all others from
- * the commit. Returns those that are nowhere. Throws RefusedCommand where they are too many, too large or no paths, what octokit throws, and GitHubError.
+ * Puts these files of a pull request into the root: those below `folder` from the downloaded artifacts, and all others from the
+ * commit. Returns those that are missing. Throws RefusedCommand where they are too many, too large or not paths, what octokit throws, and
+ * GitHubError.
  */
 export async function fetchHeadFiles(
   github: GitHub,
@@ -172,7 +176,7 @@ function tooMuch(what: string): RefusedCommand {
   return new RefusedCommand(`the cases have ${what}`, "accept fewer cases at once, or at a terminal");
 }
 
-/** A report is data: a name in it is one of a file below the root, or none at all. */
+/** A report is not trusted: a name in it must be of a file below the root. */
 function demandPath(name: string): void {
   const isPlain =
     posix.normalize(name) === name && !/^(?:\/|\.\.?(?:\/|$)|\.git(?:\/|$))|[\\\p{C}]|\/$/iu.test(name);
@@ -183,7 +187,7 @@ function demandPath(name: string): void {
   );
 }
 
-/** Also a link to a file elsewhere in the folder is followed. */
+/** The bytes of a downloaded file. A link is followed only within the folder. */
 function downloaded(name: string, { workspace, folder = "" }: HeadFiles, most: number): Buffer | undefined {
   const place = resolve(workspace, name);
   try {

@@ -5,11 +5,11 @@ import { type AcceptQuestion, acceptCases } from "./accept-command.ts";
 import { connect, faultText, type GitHub, isFaultOfGitHub } from "./client.ts";
 import {
   type CommentEvent,
+  commenterOf,
   isCommand,
   RefusedCommand,
   readCommand,
-  speakerOf,
-  whyNotHeard,
+  whyIgnored,
 } from "./command-comment.ts";
 import { type CommandPull, commandPull, newestHeadRun } from "./command-head.ts";
 import { answerOn } from "./comments.ts";
@@ -31,9 +31,9 @@ interface CommandJob {
 }
 
 /**
- * Does what a comment on a pull request asks for, and answers it with another one. Nobody who may not write to the repository gets an
- * answer. Nothing of the pull request is run. 1 where GitHub does not do its part. Throws ConfigurationError when inputs or event
- * cannot be used.
+ * Does what a comment on a pull request asks for, and answers it with another one. Only people who may write to the repository get an
+ * answer. Nothing of the pull request is run. Returns the exit code: 1 where GitHub does not do its part. Throws ConfigurationError when
+ * inputs or event cannot be used.
  */
 export async function answerComment(): Promise<0 | 1> {
   const inputs = loadCommandInputs(getInput);
@@ -41,8 +41,8 @@ export async function answerComment(): Promise<0 | 1> {
   const { context, getOctokit } = await loadToolkit();
   const environment = readEnvironment(context, process.env);
   const event = readIssueCommentEvent(environment);
-  const deaf = isCommand(event.comment.body) ? whyNotHeard(event) : "the comment is no command";
-  if (deaf !== undefined) return ignore(deaf);
+  const why = isCommand(event.comment.body) ? whyIgnored(event) : "the comment is not a command";
+  if (why !== undefined) return ignore(why);
   const { repository } = environment;
   const connection = (token: string) => connect({ token, repository, debug, getOctokit });
   const github = await connection(inputs["github-token"]);
@@ -50,7 +50,7 @@ export async function answerComment(): Promise<0 | 1> {
   return answer({ inputs, environment, event, github, writer });
 }
 
-/** A stranger's comment makes nobody write: only the log and the summary of the job say why. */
+/** A stranger's comment gets no answer, so that it makes no noise: only the log and the summary of the job say why. */
 async function ignore(why: string): Promise<0> {
   writeLog(terminal`nothing to do: ${why}`);
   await addToSummary(markdown`Nothing to do: ${why}.\n`);
@@ -71,12 +71,12 @@ async function answer(job: CommandJob): Promise<0 | 1> {
   }
 }
 
-/** What is to be said, if anything, and how the job ends. What was done is done, whatever becomes of the answer. */
+/** The answer, if there is one, and the exit code. */
 async function outcomeOf(job: CommandJob): Promise<{ said: Markdown | undefined; exitCode: 0 | 1 }> {
   try {
-    const speaker = await speakerOf(job.github, job.event);
-    if ("nobody" in speaker) return { said: undefined, exitCode: await ignore(speaker.nobody) };
-    return { said: await obey(job, speaker.by), exitCode: 0 };
+    const commenter = await commenterOf(job.github, job.event);
+    if ("ignored" in commenter) return { said: undefined, exitCode: await ignore(commenter.ignored) };
+    return { said: await doCommand(job, commenter.by), exitCode: 0 };
   } catch (error) {
     const refusal = refusalOf(error);
     if (refusal === undefined) throw error;
@@ -84,21 +84,21 @@ async function outcomeOf(job: CommandJob): Promise<{ said: Markdown | undefined;
   }
 }
 
-/** The one place where it is said why nothing was done. */
+/** Why nothing was done; undefined for a fault of our own. */
 function refusalOf(error: unknown): RefusedCommand | undefined {
   if (error instanceof RefusedCommand) return error;
   if (!isFaultOfGitHub(error)) return undefined;
   const message = faultText(error);
   annotate("error", message, { title: "rungate" });
-  return new RefusedCommand(message, "write the command in a new comment once that is over");
+  return new RefusedCommand(message, "write the command in a new comment when that is fixed");
 }
 
 /** Does what the comment asks for. Undefined where recordings have to be downloaded first. */
-async function obey(job: CommandJob, by: Actor): Promise<Markdown | undefined> {
+async function doCommand(job: CommandJob, by: Actor): Promise<Markdown | undefined> {
   const { github, inputs, environment, event } = job;
   if (environment.runAttempt > 1)
     throw new RefusedCommand(
-      "the job of your comment was run again, and by now it could mean something else",
+      "the job of your comment was run again, and the command may mean something else by now",
       "write the command in a new comment",
     );
   const command = readCommand(event.comment.body);

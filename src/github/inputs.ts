@@ -165,9 +165,10 @@ export function parseNeeds(text: string): Needs | undefined {
   }
 }
 
-/** The jobs of a workflow with a second look, by their ids. */
+/** The ids that the recipe of a second look gives its two jobs. */
 export const FIRST_LOOK = "first-look";
-const SECOND_LOOK = "second-look";
+/** The job that records again. */
+export const SECOND_LOOK = "second-look";
 
 /**
  * How those jobs ended that did not succeed, in words: `record ended as failure`. Undefined when all did. A second look that the first one

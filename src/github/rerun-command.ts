@@ -1,12 +1,11 @@
 import * as z from "../base/zod.ts";
 import type { WorkflowRun } from "../gate/provenance.ts";
+import { RECIPES } from "../setup/init-text.ts";
 import { faultText, type GitHub, isFaultOfGitHub, readAnswer } from "./client.ts";
 import { RefusedCommand } from "./command-comment.ts";
+import { SECOND_LOOK } from "./inputs.ts";
 
-/** The job that looks a second time, by the name that the recipe gives it. */
-const SECOND_LOOK = "second-look";
-
-const RECIPE = "https://github.com/rungate/rungate/blob/main/docs/recipes.md#a-second-look";
+const RECIPE = `${RECIPES}#a-second-look`;
 
 const runSchema = z.object({ run_attempt: z.int().min(1), created_at: z.string() });
 
@@ -18,7 +17,7 @@ const jobsSchema = z.object({
 const PAGE = 100;
 
 /**
- * Runs the job again that looks a second time, and what needs it, in a run that has ended. Throws RefusedCommand when there is no such
+ * Starts the job of the second look in a run that has ended, and the jobs that need it. Throws RefusedCommand when there is no such
  * job, when it has run, when the run is newer than the comment, what octokit throws, and GitHubError.
  */
 export async function rerunSecondLook(github: GitHub, run: WorkflowRun, until: number): Promise<void> {
@@ -39,12 +38,12 @@ export async function rerunSecondLook(github: GitHub, run: WorkflowRun, until: n
     if (!isFaultOfGitHub(error)) throw error;
     throw new RefusedCommand(
       `GitHub did not run the job ${SECOND_LOOK} again: ${faultText(error)}`,
-      "look whether the job of this command has the permission actions: write, or re-run the job on its page",
+      "check that the job of this command has the permission actions: write, or rerun the job on its page",
     );
   }
 }
 
-/** The id of the job that looks a second time, which was skipped so far. */
+/** The id of the job of the second look, which was skipped so far. */
 async function secondLookOf({ octokit, owner, repo }: GitHub, run_id: number): Promise<number> {
   const { data } = await octokit.rest.actions.listJobsForWorkflowRun({ owner, repo, run_id, per_page: PAGE });
   const { jobs } = readAnswer(jobsSchema, data, "a list of jobs");

@@ -358,7 +358,7 @@ export function isFlipped({ comparison: { base, head } }: ChangedCase): boolean 
   return base.passed === base.trials && head.passed === 0;
 }
 
-/** How many of the deciding cases stand in each state to the baseline. */
+/** How many of the deciding cases are in each state of the comparison. */
 export function countStates({ cases }: Pick<Report, "cases">): Record<CaseComparison["state"], number> {
   const counts = { comparable: 0, unchanged: 0, changed: 0, new: 0, unassessed: 0 };
   for (const { comparison } of decidingCases(cases)) if (comparison !== null) counts[comparison.state] += 1;

@@ -19,10 +19,10 @@ import {
 } from "./repository.ts";
 import type { Gate } from "./workflow.ts";
 
-/** Days before its end on which an entry is told. */
+/** From so many days before its last day on an entry is worth a word. */
 const SOON = 7;
 
-/** Days that a proposed entry lasts. */
+/** Days until the last day of a proposed entry. */
 const PROPOSED = 30;
 
 const SHOWN_CASES = 5;
@@ -66,7 +66,7 @@ function entriesOf(gate: Gate, repository: Repository): CheckFinding[] {
   });
 }
 
-/** Required cases are none, whatever they do. */
+/** Flaky cases of the base branch. A required case is never proposed. */
 function candidatesOf(gate: Gate, repository: Repository): CheckFinding[] {
   const report = baselineReport(gate, repository);
   if (report === undefined) return [];
@@ -153,7 +153,7 @@ function powerOf(gate: Gate, repository: Repository): CheckFinding[] {
   ];
 }
 
-/** The fewest trials with which a number of cases does that is not out of reach: `record 22 cases with 3 trials each`. */
+/** With the fewest trials for which the number of cases is within reach: `record 22 cases with 3 trials each`. */
 function neededText({ needed, cases }: SuitePlan): string {
   const options = needed.find(({ drop }) => drop === DROP)?.cases ?? [];
   const near = options.find(

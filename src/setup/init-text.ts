@@ -220,7 +220,8 @@ function jobLines(workflow: WorkflowOutcome): TerminalText[] {
   ];
 }
 
-const RECIPES = "https://github.com/rungate/rungate/blob/main/docs/recipes.md";
+/** The page of the recipes. */
+export const RECIPES = "https://github.com/rungate/rungate/blob/main/docs/recipes.md";
 
 const SHOWN_FILES = 5;
 

@@ -94,7 +94,7 @@ export function gatesWithArtifacts({ gates }: Repository): Gate[] {
   return gates.filter((gate) => comparesWithArtifact(gate) !== false);
 }
 
-/** The newest report that a gate's pull requests are compared with; undefined where nobody can read one. */
+/** The newest report that a gate's pull requests are compared with; undefined where there is none, or it cannot be read. */
 export function baselineReport(
   gate: Gate,
   { files, github: { baselines } }: Pick<Repository, "files" | "github">,

@@ -4,7 +4,7 @@ import type { Report } from "../report/report.ts";
 type Compared = Pick<Report, "baseline" | "createdAt">;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** From this age on a reader is told to record again: GitHub keeps an artifact for 90 days, unless the repository says otherwise. */
+/** From this age on the comment asks to record again: GitHub keeps an artifact for 90 days, unless the repository says otherwise. */
 const OLD_DAYS = 60;
 
 /** Where the baseline is from, and how old it is where that is known: `a1b2c3d, 12 days old, run 4700`. */
@@ -20,7 +20,7 @@ export function ageTexts(report: Compared): string[] {
   return [days === 0 ? "from today" : `${counted(days, "day")} old`];
 }
 
-/** What a reader must know of a baseline that GitHub may delete soon; undefined where it is young, in a file, or of unknown age. */
+/** That GitHub may delete the baseline soon; undefined where it is young, in a file, or of unknown age. */
 export function oldBaselineText(report: Compared): string | undefined {
   const days = ageInDays(report);
   if (days === undefined || days < OLD_DAYS || report.baseline.artifactId === null) return undefined;

@@ -9,7 +9,7 @@ export interface AcceptedCases {
   commit: string;
   /** The commit's page. */
   url: string;
-  /** The cases that expect, other than before, that nothing is called. */
+  /** The cases that now expect that nothing is called. */
   callNothing: readonly string[];
   /** How the gate runs again, or why it does not: a sentence without its full stop. */
   next: string;
@@ -35,23 +35,23 @@ export function acceptedView({
   return markdown`✅ Accepted ${counted(cases.length, "case")} in ${page}: ${reason}\n${items}${silent}\n\n${next}.`;
 }
 
-/** The answer to a comment for which the second look runs. */
+/** The answer to a comment that started the second look. `run`: the address of the run's page. */
 export function secondLookView(run: string): Markdown {
   const page = link(markdown`the run`, run);
   return markdown`🔁 The second look has begun: see ${page}. Its runs count together with those of the first look.`;
 }
 
-/** Why nothing was done for a comment. */
+/** Why a command was not done, and what to do: two sentences without their full stops. */
 export interface Refusal {
   message: string;
   advice: string;
-  /** Lines to be copied. */
+  /** Lines to copy. */
   lines: string | undefined;
-  /** The address of a page that tells more. */
+  /** The address of a page that says more. */
   page: string | undefined;
 }
 
-/** The answer to a comment for which nothing was done. */
+/** The answer to a command that was not done. */
 export function refusedCommandView({ message, advice, lines, page }: Refusal): Markdown {
   const more = page === undefined ? nothing : markdown` (${link(markdown`how to`, page)})`;
   const said = markdown`❌ Nothing was changed: ${message}. What to do: ${advice}${more}.`;

@@ -32,8 +32,8 @@ const VERDICT_ONLY: Stage = {
 
 /**
  * The sections one below the other, as many as the budget has room for. What is too long loses first the prompt, then the trend, then
- * what did not change, then cases, the last first, then everything but the verdict; what was left out is named at the end. `size` measures a text in
- * the unit of the budget. The verdict's first line stands whatever the budget: its own parts are bounded.
+ * what did not change, then cases, the last first, then everything but the verdict; what was left out is named at the end. `size` measures
+ * a text in the unit of the budget. The verdict's first line stands whatever the budget: its own parts are bounded.
  */
 export function fit(
   sections: readonly Section[],

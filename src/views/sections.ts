@@ -36,6 +36,7 @@ import {
 import {
   blockingSentence,
   blockingWord,
+  COMMIT,
   caseCommands,
   FIRST_USE,
   type HintView,
@@ -313,8 +314,6 @@ export interface Links {
   /** The page of the workflow, where it can be run by hand: so the baseline is recorded again. */
   workflow: string | null;
 }
-
-const COMMIT = /^[0-9a-f]{40}$/;
 
 /** What was compared with what, by which policy, and where to read on. */
 export function footer(report: Report, links: Links): Section {

@@ -202,9 +202,10 @@ export function caseCommands(
   };
 }
 
-const COMMIT = /^[0-9a-f]{40}$/;
+/** The id of a commit, in full. */
+export const COMMIT = /^[0-9a-f]{40}$/;
 
-/** Commands for who looks for the cause: the one that shows a case in full, and the one that gates again. */
+/** The commands that help to find the cause: the one that shows a case in full, and the one that gates again. */
 export function closerCommands(
   { id }: Pick<ReportCase, "id">,
   { settings, baseCommit }: Pick<Report, "settings" | "baseCommit">,

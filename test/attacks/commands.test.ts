@@ -279,7 +279,7 @@ describe("a report that is forged:", () => {
     ["with a path of two lines", inTrial({ file: "evals/a\nb" }), "is no path in the repository"],
     ["with a path around", inTrial({ file: "evals/../evals/runs.jsonl" }), "is no path in"],
     ["with a file of the policy", inTrial({ file: ".github/rungate.yml" }), "are not those that"],
-    ["with a file that is nowhere", inTrial({ file: "evals/gone.jsonl" }), "are not to be had"],
+    ["with a file that is nowhere", inTrial({ file: "evals/gone.jsonl" }), "the recordings are missing"],
     [
       "with more recordings than are read",
       (it) => {

@@ -107,7 +107,7 @@ describe("/rungate accept", () => {
     const first = await say(scene, body, { inputs });
     expect(first).toMatchObject({ exitCode: 0, answers: [], outputs: { "recordings-run": String(run.id) } });
     const empty = await say(scene, body, { inputs, files: { "recordings/.keep": "" } });
-    expect(readable(empty.answers.join())).toContain(`the recordings are not to be had: ${file}`);
+    expect(readable(empty.answers.join())).toContain(`the recordings are missing: ${file}`);
     const other = await say(scene, body, { inputs, files: { [file]: runs.replaceAll("06-05", "06-06") } });
     expect(readable(other.answers.join())).toContain("are not those that the report was made of");
     const last = await say(scene, body, { inputs, files: { [file]: runs } });
