@@ -50,7 +50,7 @@ export function readCandidateRuns(
     const passing = one.passing.flatMap(withRun);
     const isWhole = candidates.length === one.candidates.length && passing.length === one.passing.length;
     if (isWhole) wanted.push({ id, candidates, passing });
-    else refused.push({ id, reason: "its recordings were changed in the meantime: run this again" });
+    else refused.push({ id, reason: "its recordings were changed meanwhile: run this again" });
   }
   return { wanted, refused };
 }
