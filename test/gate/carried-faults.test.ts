@@ -154,3 +154,18 @@ test("what is retired by its tags is not carried", () => {
   expect(report.tier?.carried).toBe(35);
   expect(report.comparison?.retired).toHaveLength(40);
 });
+
+test("what was carried is scored again once it is recorded: the report does not tell what was wrong with its file", () => {
+  // Made up here, so that no key stands in this file.
+  const key = ["ghp", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"].join("_");
+  const odd = { "runs/flight-9.json": booking("night", undefined, { response: `Use ${key}` }) };
+  const nightly = { ...expected, ...recordings(ids, "night"), ...odd };
+  const job = { policy: ofBase(TIERS), commit: "c2", role: "base" as const };
+  const night = gate(nightly, undefined, { ...job, commit: "c1" });
+  expect(night.problems).toMatchObject([{ severity: "warning", file: "runs/flight-9.json" }]);
+  const push = gate({ ...expected, ...recordings(smoke, "push") }, night, { ...job, tier: "pr" });
+  expect(push).toMatchObject({ tier: { carried: 35 }, problems: [] });
+  const [anew, reused] = [false, true].map((reuse) => gate(nightly, push, { policy: ofBase(TIERS), reuse }));
+  expect(reused).toEqual(anew);
+  expect(reused?.problems).toEqual(night.problems);
+});
