@@ -106,7 +106,9 @@ export function knownFiles(report: Report, terms: KnownTerms): Map<string, Known
     const expectation = terms.expectations.get(one.id);
     // What is carried was read by an earlier job, in its own way, and what was wrong with it stands in the report of that one.
     const isExpected =
-      !one.carried && expectation !== undefined && one.fingerprint === fingerprintOf(expectation, terms.policy);
+      !one.carried &&
+      expectation !== undefined &&
+      one.fingerprint === fingerprintOf(expectation, terms.policy);
     for (const trial of one.trials) {
       const run = isExpected ? scoredRun(one, trial) : undefined;
       if (run === undefined) unknown.add(trial.file);

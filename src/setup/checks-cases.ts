@@ -40,11 +40,17 @@ export const quarantine: Check = {
   },
 };
 
+/** Entries of cases that the suite does not have may be of another one. They are never past. */
 function entriesOf(gate: Gate, repository: Repository): CheckFinding[] {
   const { files, today } = repository;
   const place = { file: configOf(gate, repository).file };
-  const cases = baselineReport(gate, repository)?.cases ?? [];
-  return (files.get(gate)?.policy?.quarantine ?? []).map(({ case: id, owner, until }) => {
+  const report = baselineReport(gate, repository);
+  const cases = report?.cases ?? [];
+  const ids = new Set(cases.map(({ id }) => id));
+  const entries = (files.get(gate)?.policy?.quarantine ?? []).filter(
+    (entry) => report === undefined || ids.has(entry.case),
+  );
+  return entries.map(({ case: id, owner, until }) => {
     const name = `case ${shown(shorten(id, limits.shownName))}`;
     const own = cases.filter((one) => one.id === id && one.quarantine !== undefined);
     if (until < today)

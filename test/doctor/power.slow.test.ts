@@ -49,11 +49,16 @@ test("a suite that shows it is well, and one that nobody can see gets no word", 
 
 test("a tier of pull requests shows what its own cases show, however large the suite is", () => {
   const { cases, ...report } = suite(100, 3);
-  const labelled = { ...report, cases: cases.map((one, at) => (at < 8 ? { ...one, labels: ["smoke"] } : one)) };
+  const labelled = {
+    ...report,
+    cases: cases.map((one, at) => (at < 8 ? { ...one, labels: ["smoke"] } : one)),
+  };
   expect(powerFindings(labelled, "tiers: { pr: { tags: [smoke] } }\n")).toMatchObject([
     {
       state: "advice",
-      what: expect.stringMatching(/^the tier "pr" of the suite "default" has 8 cases with 3 trials each\. It /),
+      what: expect.stringMatching(
+        /^the tier "pr" of the suite "default" has 8 cases with 3 trials each\. It /,
+      ),
     },
   ]);
   expect(powerFindings(labelled, "tiers: { nightly: { tags: [smoke] } }\n")).toMatchObject([{ state: "ok" }]);

@@ -88,6 +88,17 @@ describe("an entry", () => {
     ]);
   });
 
+  test("of a case that the suite does not have is never past, so it gets no word", () => {
+    const text = `quarantine: [${entry("refund", "2026-06-01")}]\n`;
+    expect(
+      quarantineFindings(
+        baseAfter(1, () => []),
+        text,
+      ),
+    ).toEqual([]);
+    expect(quarantineFindings(undefined, text)).toMatchObject([{ state: "missing" }]);
+  });
+
   test("of a case that passes every run that is known can go", () => {
     const text = `quarantine: [${entry("flight-3", "2026-12-31")}]\n`;
     const report = baseAfter(11, () => [], { "policy.yml": text });
