@@ -18,6 +18,7 @@ export function wilsonInterval(rate: number, count: number): [low: number, high:
   return [low, high];
 }
 
+/** The share of the drops of a size that must be found for it to be called detectable. */
 export const POWER = 0.8;
 
 /**
