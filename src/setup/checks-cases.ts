@@ -144,7 +144,8 @@ export const power: Check = {
 function powerOf(gate: Gate, repository: Repository): CheckFinding[] {
   const report = baselineReport(gate, repository);
   const tier = repository.files.get(gate)?.policy?.tiers?.[OF_PULL_REQUESTS] ?? ALL_CASES;
-  const plan = report === undefined ? null : planSuite({ ...report, cases: report.cases.filter(tierTest(tier)) });
+  const plan =
+    report === undefined ? null : planSuite({ ...report, cases: report.cases.filter(tierTest(tier)) });
   if (plan === null) return [];
   const { detectable } = plan;
   const of = tier === ALL_CASES ? "" : `the tier "${OF_PULL_REQUESTS}" of `;
