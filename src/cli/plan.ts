@@ -1,3 +1,4 @@
+import { terminal } from "../base/escape.ts";
 import { type Json, jsonText } from "../base/json.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { readReportFile } from "../gate/read-reports.ts";
@@ -29,7 +30,11 @@ async function plan(file: string | undefined, options: PlanOptions): Promise<voi
   const reports = file === undefined ? await scored(options) : [reportIn(file)];
   const plans = reports.map((report) => planSuite(report) ?? nothingToPlan(report));
   if (options.json) printJson(jsonText(plans as unknown as Json, 2));
-  else for (const one of plans) print(planView(one, hasColors));
+  else
+    for (const [at, one] of plans.entries()) {
+      if (at > 0) print(terminal``);
+      print(planView(one, hasColors));
+    }
 }
 
 async function scored(options: JobOptions): Promise<Report[]> {
@@ -46,7 +51,7 @@ function reportIn(file: string): Report {
 }
 
 function nothingToPlan({ suite, problems }: Report): never {
-  const message = `suite ${suite} has no run that passed or failed, so nothing is known of its agent: run "rungate gate" to see why`;
+  const message = `suite ${suite} has no run that passed or failed, so nothing is known of its agent: record it with "rungate record", or run "rungate gate" to see what is wrong with its recordings`;
   const errors = problems.filter(({ severity }) => severity === "error");
   throw new ConfigurationError([...errors, { severity: "error", message }]);
 }

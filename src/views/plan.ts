@@ -15,11 +15,11 @@ export function planView(plan: SuitePlan, colors: boolean): TerminalText {
     [terminal`${paint.bold(`${plan.suite}: ${counted(plan.cases, "case")}, ${trialsText(plan)}`)}`],
     [terminal`${seenText(plan)}`, ...noteLines(plan)],
     [
-      terminal`Cases that show a drop, by the trials of each case here and on the base branch`,
+      terminal`Cases that are needed to see a drop, by the trials of each case here and on the base branch`,
       terminal`${paint.dim(`${padEnd("drop", LABEL)}${head}`)}`,
       ...plan.needed.map(neededLine),
     ],
-    [terminal`A drop is shown when 4 of 5 such pull requests fail. More cases help most.`],
+    [terminal`The gate sees a drop when it fails 4 of 5 pull requests with that drop. More cases help most.`],
   ]);
 }
 
@@ -28,10 +28,10 @@ function trialsText({ trials, passRate }: SuitePlan): string {
   return `${counted(trials.head, "trial")} each${base}, pass rate ${percent(passRate)}`;
 }
 
-/** The sentence that says what a suite can see: `It shows a drop of about 9 points.` */
+/** The sentence that says what a suite can see: `The gate can see a drop of about 9 points.` */
 export function seenText({ detectable }: Pick<SuitePlan, "detectable">): string {
-  if (detectable === null) return "It is too small to show any drop.";
-  return `It shows a drop of about ${counted(Math.round(detectable * 100), "point")}.`;
+  if (detectable === null) return "The gate cannot see any drop: the suite is too small.";
+  return `The gate can see a drop of about ${counted(Math.round(detectable * 100), "point")}.`;
 }
 
 function noteLines({ correlation, passRate }: SuitePlan): TerminalText[] {

@@ -24,10 +24,15 @@ describe("a suite that is too small to show a drop of 10 points", () => {
     [
       8,
       3,
-      / It shows a drop of about \d+ points$/,
+      / The gate can see a drop of about \d+ points$/,
       /^record \d+ cases with 3 trials each, on the base branch too/,
     ],
-    [4, 1, / It is too small to show any drop$/, /^record \d+ cases with \d+ trials each/],
+    [
+      4,
+      1,
+      / The gate cannot see any drop: the suite is too small$/,
+      /^record \d+ cases with \d+ trials each/,
+    ],
   ])("of %i cases with %i trials is told so, with what would do", (cases, trials, what, remedy) => {
     const [finding, ...others] = powerFindings(suite(cases, trials));
     expect(others).toEqual([]);
@@ -40,7 +45,7 @@ test("a suite that shows it is well, and one that nobody can see gets no word", 
   expect(powerFindings(suite(100, 3))).toMatchObject([
     {
       state: "ok",
-      what: expect.stringMatching(/^the suite "default" has 100 cases with 3 trials each\. It shows/),
+      what: expect.stringMatching(/^the suite "default" has 100 cases with 3 trials each\. The gate can see/),
     },
   ]);
   expect(powerFindings(undefined)).toEqual([]);

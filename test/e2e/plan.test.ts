@@ -17,7 +17,7 @@ test("plan says what the recordings of rungate.yml can show, and what a smaller 
   const { status, stdout, stderr } = await rungate(repository(), ["plan"]);
   expect([status, stderr]).toEqual([0, ""]);
   expect(stdout).toMatch(
-    /^default: 12 cases, 3 trials each, pass rate 91\.7%\n\nIt shows a drop of about 8 points\.\n/,
+    /^default: 12 cases, 3 trials each, pass rate 91\.7%\n\nThe gate can see a drop of about 8 points\.\n/,
   );
   expect(stdout).toMatch(
     /\n10 points +43 cases +10 cases +10 cases +10 cases\n5 points +80 cases +20 cases /,
@@ -52,6 +52,6 @@ test("plan has one answer for each suite, and none where nothing could be judged
   const refused = await rungate(silent, ["plan", "--runs", "runs.jsonl"]);
   expect(refused.status).toBe(2);
   expect(refused.stderr).toContain(
-    'error: suite default has no run that passed or failed, so nothing is known of its agent: run "rungate gate" to see why',
+    'error: suite default has no run that passed or failed, so nothing is known of its agent: record it with "rungate record", or run "rungate gate" to see what is wrong with its recordings',
   );
 });

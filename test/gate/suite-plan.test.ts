@@ -98,14 +98,14 @@ test("a person reads what it is, what it would take, and when it is a guess", ()
   expect(printed(planView(plan([3, 3, 2, 3, 3, 1, 3, 3, 0, 3], 3), false))).toMatchInlineSnapshot(`
     "default: 10 cases, 3 trials each, pass rate 80.0%
 
-    It shows a drop of about 18 points.
+    The gate can see a drop of about 18 points.
 
-    Cases that show a drop, by the trials of each case here and on the base branch
+    Cases that are needed to see a drop, by the trials of each case here and on the base branch
     drop             1 trial    3 trials    5 trials   10 trials
     10 points      124 cases    22 cases    12 cases    10 cases
     5 points       417 cases    74 cases    34 cases    20 cases
 
-    A drop is shown when 4 of 5 such pull requests fail. More cases help most.
+    The gate sees a drop when it fails 4 of 5 pull requests with that drop. More cases help most.
     "
   `);
   expect(
@@ -113,29 +113,29 @@ test("a person reads what it is, what it would take, and when it is a guess", ()
   ).toMatchInlineSnapshot(`
     "default: 4 cases, 1 trial each, pass rate 75.0%
 
-    It is too small to show any drop.
+    The gate cannot see any drop: the suite is too small.
     No case has 2 trials, so the noise of the agent is a guess. Record 3 trials of each case.
 
-    Cases that show a drop, by the trials of each case here and on the base branch
+    Cases that are needed to see a drop, by the trials of each case here and on the base branch
     drop             1 trial    3 trials    5 trials   10 trials
     10 points      160 cases    50 cases    30 cases    16 cases
     5 points      allowed by maxDrop of the policy
 
-    A drop is shown when 4 of 5 such pull requests fail. More cases help most.
+    The gate sees a drop when it fails 4 of 5 pull requests with that drop. More cases help most.
     "
   `);
   expect(printed(planView(plan([3, 3, 3], 3), false))).toMatchInlineSnapshot(`
     "default: 3 cases, 3 trials each, pass rate 100%
 
-    It shows a drop of about 33 points.
+    The gate can see a drop of about 33 points.
     Every run passed so far. An agent with noise needs more cases than this says.
 
-    Cases that show a drop, by the trials of each case here and on the base branch
+    Cases that are needed to see a drop, by the trials of each case here and on the base branch
     drop             1 trial    3 trials    5 trials   10 trials
     10 points       40 cases    10 cases    10 cases    10 cases
     5 points        80 cases    20 cases    20 cases    20 cases
 
-    A drop is shown when 4 of 5 such pull requests fail. More cases help most.
+    The gate sees a drop when it fails 4 of 5 pull requests with that drop. More cases help most.
     "
   `);
 });
