@@ -11,6 +11,7 @@ const KINDS: Record<string, string> = {
   boolean: "true or false",
   array: "a list",
   object: "an object",
+  record: "an object",
 };
 
 /** What is to be said of a key that the schema does not know at its path; undefined where nothing but the keys that it knows can be. */

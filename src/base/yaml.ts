@@ -318,6 +318,9 @@ function harmlessMistakes(document: Document.Parsed, at: Locate): Problem[] {
   ];
 }
 
+/** What the parser says of an unquoted value such as `@ann`. */
+const RESERVED = /^Plain value cannot start with reserved character/;
+
 /** The first of some mistakes, one of a line. */
 function syntaxProblems(errors: readonly YAMLError[], at: Locate): Problem[] {
   const byLine = new Map(
@@ -326,7 +329,7 @@ function syntaxProblems(errors: readonly YAMLError[], at: Locate): Problem[] {
       const isKey = error.code === "NON_STRING_KEY";
       const message = isKey
         ? "a key must be text, not a list or an object"
-        : `not valid YAML: ${error.message}`;
+        : `not valid YAML: ${error.message}${RESERVED.test(error.message) ? ". Write the value in quotes" : ""}`;
       return [place.line, problem(place, message)];
     }),
   );

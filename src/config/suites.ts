@@ -86,11 +86,11 @@ export const fileSchema = policySchema
       .prefault({}),
   })
   .superRefine((file, { addIssue }) => {
-    const fail = (path: string[], message: string) => addIssue({ code: "custom", path, message });
+    const fail = (path: PropertyKey[], message: string) => addIssue({ code: "custom", path, message });
     const stated = Object.keys(suiteShape).filter(
       (key) => file[key as keyof typeof suiteShape] !== undefined,
     );
-    for (const [at, message] of quarantineFaults(file)) fail(["quarantine", String(at)], message);
+    for (const [at, message] of quarantineFaults(file)) fail(["quarantine", at], message);
     if (file.suites === undefined) {
       if (stated.length > 0 && file.runs === undefined)
         fail([stated[0] as string], 'needs "runs" beside it: say where the recordings are');
@@ -123,6 +123,13 @@ function* quarantineFaults({ quarantine = [], gate }: Policy): Generator<[at: nu
 }
 
 const OF_THE_GATE = 'it is a key of "gate"';
+const OF_THE_FILE = 'it is a key of the file, not of "gate"';
+otherTools.set(policySchema.shape.gate.unwrap(), {
+  quarantine: OF_THE_FILE,
+  tiers: OF_THE_FILE,
+  limits: OF_THE_FILE,
+  passMarks: OF_THE_FILE,
+});
 otherTools.set(fileSchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilings: OF_THE_GATE });
 
 type ConfigFileValue = z.output<typeof fileSchema>;

@@ -44,9 +44,18 @@ describe("a quarantine in the policy", () => {
     expect(problemsOf(`quarantine: [${entry({ [key]: "" })}]`)).not.toEqual([]);
   });
 
+  test("says that a bare name with an @ needs quotes, and where the key belongs", () => {
+    expect(
+      problemsOf("quarantine:\n  - { case: refund, owner: @ann, reason: flaky, until: 2026-12-31 }\n"),
+    ).toEqual([expect.stringMatching(/^not valid YAML: .* @\. Write the value in quotes$/)]);
+    expect(problemsOf(`gate: { quarantine: [${entry()}] }`)).toEqual([
+      expect.stringContaining('it is a key of the file, not of "gate"'),
+    ]);
+  });
+
   test("names a case once, and none that is required", () => {
     expect(problemsOf(`quarantine: [${entry()}, ${entry({ owner: "@bob" })}]`)).toEqual([
-      expect.stringContaining('names the case "refund" a second time: keep one entry'),
+      'quarantine[1]: names the case "refund" a second time: keep one entry',
     ]);
     expect(problemsOf(`gate: { requiredCases: [refund] }\nquarantine: [${entry()}]`)).toEqual([
       expect.stringContaining(
