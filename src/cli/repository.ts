@@ -24,6 +24,7 @@ import {
 import { artifactDownloads, stepThatMayRecord } from "../setup/recordings-source.ts";
 import type { GateFiles, RecordingsFacts, Repository, UnreadWorkflow } from "../setup/repository.ts";
 import {
+  committedBaselineOf,
   expectationsOf as filesOf,
   type Gate,
   gatesIn,
@@ -176,11 +177,12 @@ function readTogether(
 }
 
 function readCommittedBaseline(
-  { inputs, suite }: Gate,
+  gate: Gate,
   root: string,
 ): { configuration: ConfigurationFile[]; report?: Report } {
-  const file = inputOf(inputs, "baseline");
-  if (["auto", "none"].includes(file) || isExpression(file)) return { configuration: [] };
+  const file = committedBaselineOf(gate);
+  if (file === undefined) return { configuration: [] };
+  const { suite } = gate;
   const problems: Problem[] = [];
   const folder = { root, contained: true, suite: isExpression(suite) ? undefined : suite };
   const baseline = readBaseline(file, folder, problems);

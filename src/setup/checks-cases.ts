@@ -54,9 +54,9 @@ function entriesOf(gate: Gate, repository: Repository): CheckFinding[] {
     const name = `case ${shown(shorten(id, limits.shownName))}`;
     const own = cases.filter((one) => one.id === id && one.quarantine !== undefined);
     if (until < today)
-      return missing(place, `${name} has been in quarantine until ${until}, so that every gate is red`, {
-        expected: "entries whose last day is not past",
-        remedy: `fix the case and take its entry out, or write a later day (owner: ${shorten(owner, limits.shownName)})`,
+      return missing(place, `the quarantine of ${name} ended on ${until}, so every gate is red`, {
+        expected: "entries with a last day that is today or later",
+        remedy: `fix the case and remove its entry, or write a later day (owner: ${shorten(owner, limits.shownName)})`,
       });
     if (areStable(own))
       return advice(place, `${name} is in quarantine, and passes every run that is known`, {
@@ -66,7 +66,7 @@ function entriesOf(gate: Gate, repository: Repository): CheckFinding[] {
     if (until <= dayAfter(today, SOON))
       return advice(place, `${name} is in quarantine until ${until}, and decides again then`, {
         expected: "a case that is fixed by then",
-        remedy: `fix the case and take its entry out (owner: ${shorten(owner, limits.shownName)})`,
+        remedy: `fix the case and remove its entry (owner: ${shorten(owner, limits.shownName)})`,
       });
     return ok(place, `${name} is in quarantine until ${until}`);
   });
@@ -105,7 +105,7 @@ function candidatesOf(gate: Gate, repository: Repository): CheckFinding[] {
       `${counted(flipping.length, "case")} of the base branch may be flaky: ${names}`,
       {
         expected: "cases whose outcome changes only with the agent",
-        remedy: `look at them${lines.length > 0 ? ", and let those not decide that you cannot fix at once:" : ""}${beyond}`,
+        remedy: `look at them${lines.length > 0 ? ". Put those that you cannot fix now in quarantine, in a pull request of its own:" : ""}${beyond}`,
         ...(lines.length > 0 ? { yaml: ["quarantine:", ...lines] } : {}),
       },
     ),

@@ -212,10 +212,17 @@ export function gatesPullRequests({ workflow: { triggers } }: Gate): boolean {
   return triggers.has("pull_request") || triggers.has("merge_group");
 }
 
+/** The committed report that a gate compares with, by its input or by rungate.yml; undefined where there is none, or an expression decides. */
+export function committedBaselineOf({ inputs, suites }: Gate): string | undefined {
+  const named = inputOf(inputs, "baseline");
+  if (named === "auto") return suites.length === 1 ? suites[0]?.baseline : undefined;
+  return named === "none" || isExpression(named) ? undefined : named;
+}
+
 /** Whether it compares with what runs of the base branch have left; undefined where an expression decides. */
-export function comparesWithArtifact({ inputs }: Gate): boolean | undefined {
-  const baseline = inputOf(inputs, "baseline");
-  return isExpression(baseline) ? undefined : baseline === "auto";
+export function comparesWithArtifact(gate: Gate): boolean | undefined {
+  const baseline = inputOf(gate.inputs, "baseline");
+  return isExpression(baseline) ? undefined : baseline === "auto" && committedBaselineOf(gate) === undefined;
 }
 
 /** A part of a YAML file, there or not: its value, what is inside, and where it stands. */

@@ -53,6 +53,14 @@ describe("a case that flips from commit to commit", () => {
     expect(policy?.quarantine).toMatchObject([{ case: "flight-3", until: "2026-07-12" }]);
   });
 
+  test("is proposed where rungate.yml names the committed report, without GitHub", () => {
+    const report = { ...flipping(), suite: "default" };
+    const config = `${RUNS_LINE}${EXPECTATIONS_LINE}baseline: { file: evals/base.json }\n`;
+    const files = { [CONFIG]: config, "evals/base.json": JSON.stringify(report) };
+    const found = findingsOf(canonical, {}, files).filter(({ check }) => check === "quarantine");
+    expect(found).toMatchObject([{ state: "advice", what: expect.stringContaining("flight-3") }]);
+  });
+
   test("is not where it is required, or in quarantine already", () => {
     expect(quarantineFindings(flipping(), "gate: { requiredCases: [flight-3] }\n")).toEqual([]);
     const own = quarantineFindings(flipping(), `quarantine: [${entry("flight-3", "2026-12-31")}]\n`);
@@ -78,13 +86,13 @@ test("a steady suite, and one without a report, get no word", () => {
 
 describe("an entry", () => {
   test.each([
-    ["2026-06-11", "missing", "has been in quarantine until 2026-06-11, so that every gate is red"],
-    ["2026-06-12", "advice", "is in quarantine until 2026-06-12, and decides again then"],
-    ["2026-06-19", "advice", "is in quarantine until 2026-06-19, and decides again then"],
-    ["2026-06-20", "ok", "is in quarantine until 2026-06-20"],
+    ["2026-06-11", "missing", 'the quarantine of case "flight-3" ended on 2026-06-11, so every gate is red'],
+    ["2026-06-12", "advice", 'case "flight-3" is in quarantine until 2026-06-12, and decides again then'],
+    ["2026-06-19", "advice", 'case "flight-3" is in quarantine until 2026-06-19, and decides again then'],
+    ["2026-06-20", "ok", 'case "flight-3" is in quarantine until 2026-06-20'],
   ])("until %s is %s on 2026-06-12", (until, state, what) => {
     expect(quarantineFindings(undefined, `quarantine: [${entry("flight-3", until)}]\n`)).toMatchObject([
-      { state, what: `case "flight-3" ${what}` },
+      { state, what },
     ]);
   });
 
