@@ -185,7 +185,7 @@ async function reportedFor({ ref, root, commit, config }: BaseCommit, job: Local
   const remedy = hasSha256Ids
     ? `${NO_SHA256}, where its reports would be. Compare with one in a file: --baseline FILE`
     : repository === undefined
-      ? "the remote origin is no repository on GitHub, where its reports could be"
+      ? "the remote origin is no repository on GitHub, where its reports could be. Compare with a report in a file: --baseline FILE"
       : "its reports on GitHub need a token. Run: gh auth login";
   throw new ConfigurationError([{ severity: "error", message: `--base ${ref}: ${none}, and ${remedy}` }]);
 }

@@ -120,7 +120,7 @@ function pastFault(
   { today }: Suite,
 ): QuarantineFault | undefined {
   if (today === undefined || today <= until) return undefined;
-  const message = `case "${shown(id)}" has been in quarantine until ${until}, and it is past, so it decides again: fix it and take the entry out of quarantine, or give it a later day (owner: ${shown(owner)})`;
+  const message = `the quarantine of case "${shown(id)}" ended on ${until}, so the case decides again: fix it and remove its entry under "quarantine" in rungate.yml, or write a later day there (owner: ${shown(owner)})`;
   return { key: `past ${id} ${until}`, problem: { message } };
 }
 
@@ -129,7 +129,7 @@ function tooMany(entries: readonly QuarantineEntry[], allowed: number, { ids }: 
     entries.map((one) => shown(one.case)),
     3,
   );
-  const message = `quarantine has ${entries.length} of ${counted(ids.size, "case")}, and gate.maxQuarantine allows ${allowed}: ${names}. So all of them decide: fix some and take their entries out`;
+  const message = `quarantine has ${entries.length} of ${counted(ids.size, "case")}, and gate.maxQuarantine allows ${allowed}: ${names}. So all of them decide: fix some and remove their entries under "quarantine" in rungate.yml`;
   return { key: "too many", problem: { message } };
 }
 

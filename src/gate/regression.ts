@@ -60,7 +60,7 @@ function judge(measured: MeasuredReport, comparison: Comparison): TitledFinding 
       return finding("fail", "Regression", joined(rates, worst, evidence()));
     case "inconclusive": {
       const sentence = joined(rates, worst, evidence());
-      return finding("inconclusive", "Looks worse", `${sentence}${inconclusiveAdvice(comparison)}`);
+      return finding("inconclusive", "Looks worse", `${sentence}${inconclusiveAdvice(measured, comparison)}`);
     }
     case "pass": {
       const unseen = unseenText(comparison, rule, carriedCases(measured));
@@ -230,9 +230,21 @@ const ENOUGH_TRIALS = 3;
  * What would settle a doubt: more trials, on both sides where there are few. Of all cases: to record only those that look bad again
  * corrects bad luck and keeps good luck.
  */
-function inconclusiveAdvice({ trials }: Comparison): string {
+function inconclusiveAdvice(measured: MeasuredReport, { trials }: Comparison): string {
   const few = trials.base[0] < ENOUGH_TRIALS ? `, and record ${ENOUGH_TRIALS} trials on the base branch` : "";
-  return `. To settle it, record every case again next to these recordings (rungate record --again)${few}`;
+  const cases = recordedTier(measured) === undefined ? "every case" : "every case of the tier";
+  return `. To settle it, record ${cases} again next to these recordings (rungate record ${againOptions(measured)})${few}`;
+}
+
+/** The options of `rungate record` that record every case once more: `--cases --tier pr --again` */
+function againOptions(measured: Pick<MeasuredReport, "tier">): string {
+  const tier = recordedTier(measured);
+  return `--cases${tier === undefined ? "" : ` --tier ${tier}`} --again`;
+}
+
+/** The tier whose cases alone were recorded; undefined where all were. */
+function recordedTier({ tier }: Pick<MeasuredReport, "tier">): string | undefined {
+  return tier === undefined || tier.carried === 0 ? undefined : tier.name;
 }
 
 /** How small a drop may have stayed unseen: `: drops under about 9 points may stay unseen` */
@@ -361,7 +373,7 @@ export function planSecondLook(
     reason: found.message,
     cases: recordedCases(measured.cases).length,
     trials: comparison.trials.head[1],
-    command: recordAgain(record, measured.tier?.name),
+    command: recordAgain(record, measured),
   };
 }
 
@@ -369,8 +381,10 @@ export function planSecondLook(
  * The command that records every case of the tier once more. One that records by itself is run again as it is: it has to keep the
  * recordings that are there. `record`: the repository's own, where it says how its agent is recorded.
  */
-export function recordAgain(record: string | undefined, tier?: string): string {
-  if (record === undefined)
-    return `npx rungate record --cases${tier === undefined ? "" : ` --tier ${tier}`} --again -- COMMAND`;
-  return record.replace(/\brungate(?:@[\w.^~-]+)?["']? record\b(?!(?:(?! -- ).)* --again\b)/s, "$& --again");
+export function recordAgain(record: string | undefined, measured: Pick<MeasuredReport, "tier">): string {
+  if (record === undefined) return `npx rungate record ${againOptions(measured)} -- COMMAND`;
+  const tier = recordedTier(measured);
+  const isWhole = tier === undefined || !/ --cases\b/.test(record) || / --tier\b/.test(record);
+  const again = isWhole ? "$& --again" : `$& --again --tier ${tier}`;
+  return record.replace(/\brungate(?:@[\w.^~-]+)?["']? record\b(?!(?:(?! -- ).)* --again\b)/s, again);
 }

@@ -262,6 +262,7 @@ function otherJudge({ policy }: MeasuredReport, { judgedOtherwise }: Comparison)
 
 /** A value that two sides state differently, for a sentence: `report-only is true, was false` */
 function differingText({ name, base, head }: RecordDifference): string {
-  const shown = (value: unknown) => shorten(jsonText(value as Json), limits.shownValue);
+  const shown = (value: unknown) =>
+    value === null || value === undefined ? "not set" : shorten(jsonText(value as Json), limits.shownValue);
   return `${name} is ${shown(head)}, was ${shown(base)}`;
 }

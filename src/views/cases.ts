@@ -72,7 +72,9 @@ export function groupCases(report: Report): CaseGroups {
     unchanged:
       rest.length === 0
         ? []
-        : [`${counted(rest.length, "case")} failing no more often than on the base: ${names(rest)}`],
+        : [
+            `${counted(rest.length, "case")} failing no more often than on the base: ${listed(rest.map(carriedLabel), NAMED_CASES)}`,
+          ],
   };
 }
 
@@ -94,6 +96,10 @@ export function beforeText({ comparison, carried }: ReportCase): string {
 
 function line(word: string, cases: readonly Pick<ReportCase, "id" | "tags">[]): string[] {
   return cases.length === 0 ? [] : [`${word}: ${names(cases)}`];
+}
+
+function carriedLabel(one: ReportCase): string {
+  return `${caseLabel(one)}${one.carried ? " (carried)" : ""}`;
 }
 
 function names(cases: readonly Pick<ReportCase, "id" | "tags">[]): string {

@@ -177,7 +177,7 @@ export function blockingSentence(report: ConcludedReport): string {
 /** Commands for a reader who has the repository: what shows the worst case in full, and what expects what the agent does now. */
 export interface CaseCommands {
   reproduce: string;
-  /** None where recordings say themselves what is expected. */
+  /** None where recordings say themselves what is expected, and where most runs of each case pass. */
   accept: string | undefined;
 }
 
@@ -185,6 +185,9 @@ export interface CaseCommands {
 export function settlingCommand({ verdict, plan }: Pick<Report, "verdict" | "plan">): string | undefined {
   return verdict.result === "inconclusive" ? plan?.command : undefined;
 }
+
+/** The pass rate from which `rungate accept` refuses a case. */
+const ACCEPTABLE = 0.5;
 
 /** The commands for the cases that a report is about; undefined where it is about none. */
 export function caseCommands(
@@ -195,7 +198,9 @@ export function caseCommands(
   const [worst] = told.length > 0 ? told : worstCases(report);
   if (worst === undefined) return undefined;
   const word = commandWord(worst.id) ?? "CASE";
-  const declared = told.filter(({ source, passRate }) => source === "file" && passRate !== 1);
+  const declared = told.filter(
+    ({ source, passRate }) => source === "file" && (passRate === null || passRate < ACCEPTABLE),
+  );
   return {
     reproduce: [programOf(asked), "explain", word, ...optionsOf(asked)].join(" "),
     accept: declared.length === 0 ? undefined : acceptCommand(declared, asked),

@@ -14,11 +14,11 @@ describe("statistical mode", () => {
     ],
     [
       1,
-      "inconclusive Looks worse: pass rate 100% → 91.7% (−8.3 points, 95% interval −24.7 to +8.0, p = .25, allowed 2.0) · 1 newly failing (c0) · 12 paired cases, 1 trial each. To settle it, record every case again next to these recordings (rungate record --again), and record 3 trials on the base branch",
+      "inconclusive Looks worse: pass rate 100% → 91.7% (−8.3 points, 95% interval −24.7 to +8.0, p = .25, allowed 2.0) · 1 newly failing (c0) · 12 paired cases, 1 trial each. To settle it, record every case again next to these recordings (rungate record --cases --again), and record 3 trials on the base branch",
     ],
     [
       3,
-      "inconclusive Looks worse: pass rate 100% → 75.0% (−25.0 points, 95% interval −53.3 to +3.3, p = .063, allowed 2.0) · 3 newly failing (c0, c1, c2) · 12 paired cases, 1 trial each. To settle it, record every case again next to these recordings (rungate record --again), and record 3 trials on the base branch",
+      "inconclusive Looks worse: pass rate 100% → 75.0% (−25.0 points, 95% interval −53.3 to +3.3, p = .063, allowed 2.0) · 3 newly failing (c0, c1, c2) · 12 paired cases, 1 trial each. To settle it, record every case again next to these recordings (rungate record --cases --again), and record 3 trials on the base branch",
     ],
     [
       4,
@@ -103,7 +103,7 @@ describe("statistical mode", () => {
     const base = ids(12).map((id) => tried(id, "b", 2, 2));
     const head = ids(12).map((id, at) => tried(id, "h", at < 1 ? 0 : 2, 2));
     expect(told({ head, base })).toMatch(
-      /^inconclusive .* To settle it, record every case again next to these recordings \(rungate record --again\), and record 3 trials on the base branch$/,
+      /^inconclusive .* To settle it, record every case again next to these recordings \(rungate record --cases --again\), and record 3 trials on the base branch$/,
     );
   });
 

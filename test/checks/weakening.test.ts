@@ -221,7 +221,7 @@ describe("the rest of the gate", () => {
     const many = Object.fromEntries(["a", "b", "c", "d"].map((name) => [name, null]));
     const before = { settings: { a: 1, b: 2, c: 3, d: 4 } };
     expect(told({ ...suite, before, more: { settings: many } })).toBe(
-      "fail Weakening: other settings than the baseline's: a is null, was 1, b is null, was 2, c is null, was 3 and 1 more",
+      "fail Weakening: other settings than the baseline's: a is not set, was 1, b is not set, was 2, c is not set, was 3 and 1 more",
     );
   });
 

@@ -158,7 +158,7 @@ describe("files", () => {
     expect(find(root, ["runs/{case}.json", "other/*.json"])).toEqual({
       found: ["other/a.json {}"],
       problems: [
-        'error no file matched "runs/{case}.json": check the pattern, which starts where rungate runs, and that the recordings are there',
+        'error no file matched "runs/{case}.json": check the pattern, and that the recordings are there',
       ],
     });
   });

@@ -142,7 +142,7 @@ describe("a case in quarantine", () => {
       head: { passed: 0, trials: 1 },
     });
     expect(checkOf(left, "weakening")?.message).toBe(
-      `the baseline was judged by another policy: quarantine.${FLAKY} is null, was "until ${UNTIL}, @ann: flaky provider"`,
+      `the baseline was judged by another policy: quarantine.${FLAKY} is not set, was "until ${UNTIL}, @ann: flaky provider"`,
     );
   });
 
@@ -165,7 +165,7 @@ describe("the last day", () => {
     const job = { today: "2027-01-01" };
     const report = gate(suite("head", { wrong: [FLAKY] }), base, job);
     expect(messages(report, "error")).toEqual([
-      `case "${FLAKY}" has been in quarantine until ${UNTIL}, and it is past, so it decides again: fix it and take the entry out of quarantine, or give it a later day (owner: @ann)`,
+      `the quarantine of case "${FLAKY}" ended on ${UNTIL}, so the case decides again: fix it and remove its entry under "quarantine" in rungate.yml, or write a later day there (owner: @ann)`,
     ]);
     expect(report.passRate).toBe(0.95);
     expect(report.cases.find(({ id }) => id === FLAKY)?.quarantine).toBeUndefined();
@@ -198,7 +198,7 @@ describe("a pull request that puts its broken case in quarantine", () => {
     expect(report.verdict.result).toBe("fail");
     expect(headlineText(report)).toBe(`1 case got worse: ${BROKEN}`);
     expect(checkOf(report, "weakening")?.message).toContain(
-      `not in force yet: quarantine.${BROKEN} is "until ${UNTIL}, @ann: flaky provider", was null`,
+      `not in force yet: quarantine.${BROKEN} is "until ${UNTIL}, @ann: flaky provider", was not set`,
     );
   });
 
@@ -215,7 +215,7 @@ describe("a pull request that puts its broken case in quarantine", () => {
     const report = gate(suite("head"), base, { ...TODAY, policy });
     expect(messages(report, "error")).toEqual([
       expect.stringMatching(
-        /^case "flight-2" has been in quarantine .*\(merged, it would stop every pull request\)$/,
+        /^the quarantine of case "flight-2" ended on .*\(merged, it would stop every pull request\)$/,
       ),
     ]);
   });
@@ -234,7 +234,7 @@ describe("more cases than the policy allows", () => {
     expect(checkOf(report, "integrity")).toMatchObject({
       result: "fail",
       message:
-        "quarantine has 3 of 20 cases, and gate.maxQuarantine allows 2: flight-1, flight-2, flight-3. So all of them decide: fix some and take their entries out",
+        'quarantine has 3 of 20 cases, and gate.maxQuarantine allows 2: flight-1, flight-2, flight-3. So all of them decide: fix some and remove their entries under "quarantine" in rungate.yml',
     });
     expect(report.passRate).toBe(0.95);
   });

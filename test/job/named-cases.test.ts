@@ -150,7 +150,7 @@ describe("a pattern that is not the reason is not accused", () => {
 
 describe("a pattern that matches nothing is refused with the one that was meant", () => {
   const near = (pattern: string, meant: string) =>
-    `error no file matched "${pattern}", which starts where rungate runs. Did you mean "${meant}"?`;
+    `error no file matched "${pattern}". Did you mean "${meant}"?`;
   const USUAL = "evals/runs/{case}.{trial}.json";
 
   test.each([
@@ -204,7 +204,7 @@ describe("a pattern that matches nothing is refused with the one that was meant"
         jobIn(workspace({ "expectations.yml": expectations }), { runs: [pattern], contained: false }),
       );
       expect(problemsOf(report)).toEqual([
-        `error no file matched "${pattern}": check the pattern, which starts where rungate runs, and that the recordings are there`,
+        `error no file matched "${pattern}": check the pattern, and that the recordings are there`,
       ]);
       expect(report.verdict.blocks).toBe(true);
     }

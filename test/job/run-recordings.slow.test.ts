@@ -179,7 +179,7 @@ describe("what is missing", () => {
     const report = beside({ "runs/bad.json": calling("t") }, { runs: ["runs/{case}.json", "evals/*.json"] });
     const [problem = ""] = problemsOf(report);
     expect(problem).toMatch(
-      /^error no file matched "evals\/\*\.json": check the pattern, which starts where rungate runs, and that the recordings are there$/,
+      /^error no file matched "evals\/\*\.json": check the pattern, and that the recordings are there$/,
     );
     failsBesideTheGood(report, problem.replace("error ", ""));
   });

@@ -41,7 +41,7 @@ export function* refuseNearPatterns(
     const bare = withoutQuotes(pattern);
     if (bare !== pattern) problems.push(quoted(pattern, near ?? bare));
     else if (near !== undefined) {
-      const message = `no file matched "${pattern}", which starts where rungate runs. Did you mean "${near}"?`;
+      const message = `no file matched "${pattern}". Did you mean "${near}"?`;
       problems.push({ severity: "error", message });
     }
   }
@@ -221,7 +221,7 @@ function nothingMatched(pattern: string, root: string): Problem {
     const inside = posix.join(pattern, "{case}.{trial}.json");
     return problem(pattern, `is a folder: match the recordings in it, with a pattern such as ${inside}`);
   }
-  const message = `no file matched "${pattern}": check the pattern, which starts where rungate runs, and that the recordings are there${backslashAdvice(pattern)}`;
+  const message = `no file matched "${pattern}": check the pattern, and that the recordings are there${backslashAdvice(pattern)}`;
   return { severity: "error", message };
 }
 
