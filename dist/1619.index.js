@@ -2,24 +2,38 @@ export const id = 1619;
 export const ids = [1619];
 export const modules = {
 
-/***/ 8209:
+/***/ 2656:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ acceptableChange)
+/* harmony export */   a: () => (/* binding */ acceptCases)
 /* harmony export */ });
-/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3568);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8851);
-/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6331);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8125);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7802);
-/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4001);
-/* harmony import */ var _setup_accept_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5628);
-/* harmony import */ var _setup_candidates_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6070);
-/* harmony import */ var _command_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8011);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_0__, _setup_accept_js__WEBPACK_IMPORTED_MODULE_6__, _command_words_js__WEBPACK_IMPORTED_MODULE_8__]);
-([_config_expectations_js__WEBPACK_IMPORTED_MODULE_0__, _setup_accept_js__WEBPACK_IMPORTED_MODULE_6__, _command_words_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1497);
+/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3568);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8961);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6182);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8125);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7802);
+/* harmony import */ var _scorers_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4257);
+/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4001);
+/* harmony import */ var _setup_accept_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5628);
+/* harmony import */ var _setup_candidates_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6070);
+/* harmony import */ var _base_branch_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3934);
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8611);
+/* harmony import */ var _command_commit_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4381);
+/* harmony import */ var _command_head_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6018);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2628);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(2325);
+/* harmony import */ var _suites_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(9545);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _setup_accept_js__WEBPACK_IMPORTED_MODULE_14__, _base_branch_js__WEBPACK_IMPORTED_MODULE_16__, _command_comment_js__WEBPACK_IMPORTED_MODULE_17__, _command_commit_js__WEBPACK_IMPORTED_MODULE_18__, _command_head_js__WEBPACK_IMPORTED_MODULE_19__]);
+([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _setup_accept_js__WEBPACK_IMPORTED_MODULE_14__, _base_branch_js__WEBPACK_IMPORTED_MODULE_16__, _command_comment_js__WEBPACK_IMPORTED_MODULE_17__, _command_commit_js__WEBPACK_IMPORTED_MODULE_18__, _command_head_js__WEBPACK_IMPORTED_MODULE_19__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -29,26 +43,153 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_con
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function acceptCases(asked) {
+    const { github, writer, pull, command, comment } = asked;
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "rungate-"));
+    try {
+        const change = await orRefused(command, () => changeIn(root, asked));
+        if (change === undefined)
+            return undefined;
+        const message = (0,_command_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .commitMessage */ .d)(command, comment);
+        const made = await (0,_command_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .commitFiles */ .z)(github, writer, { pull, files: change.files, message });
+        return { ...made, callNothing: change.callNothing };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(root, { recursive: true, force: true });
+    }
+}
+async function orRefused(command, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1))
+            throw error;
+        const [first] = error.problems;
+        const message = first === undefined ? error.message : (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(first) + first.message;
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(message, "fix that first, or accept at a terminal", {
+            lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .terminalLine */ .tL)(command, {}),
+        });
+    }
+}
+async function changeIn(root, asked) {
+    const { github, inputs, workspace, command, pull } = asked;
+    const sides = await configSides(asked);
+    const suites = (0,_suites_js__WEBPACK_IMPORTED_MODULE_22__/* .suitesFor */ .f)(inputs, { base: sides.base });
+    const reports = await (0,_command_head_js__WEBPACK_IMPORTED_MODULE_19__/* .headReports */ .qD)(github, { ...asked, call: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_21__/* .callName */ .AA)(inputs) });
+    const { suite, report } = suiteOf(command, suites, reports);
+    if (suite.runs.length === 0 || suite.expectations.length === 0)
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR("the base branch does not say where recordings and expectations are", "merge a rungate.yml that names them, or name them in the workflow that answers comments");
+    if (suite.expectations.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedRecordings)
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`the suite has ${suite.expectations.length} expectations files, and at most ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedRecordings} are read`, "accept at a terminal", { lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .terminalLine */ .tL)(command, suite) });
+    const head = await expectationsAt(github, suite.expectations, pull.commit);
+    if (head.length === 0)
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`the branch has no expectations file (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(suite.expectations, 3)})`, "commit the one that the base branch names");
+    const cases = {
+        command,
+        cases: report.cases.filter(({ id }) => command.cases.includes(id)),
+        suite,
+        root,
+        commit: pull.commit,
+        policy: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .choosePolicy */ .KV)({ ...sides, isFirstUse: false }),
+        alsoRequired: sides.head?.policy?.gate.requiredCases ?? [],
+        expectations: { head, base: await expectationsAt(github, suite.expectations, sides.tip) },
+    };
+    const names = new Set(cases.cases.flatMap(({ trials }) => trials.map(({ file }) => file)));
+    const missing = await (0,_command_head_js__WEBPACK_IMPORTED_MODULE_19__/* .fetchHeadFiles */ .K0)(github, [...names], {
+        commit: pull.commit,
+        root,
+        workspace,
+        folder: inputs["runs-folder"],
+    });
+    if (missing.length > 0 && mayDownload(asked, missing))
+        return undefined;
+    if (missing.length > 0)
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`the recordings are missing: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(missing, 3)}`, "accept at a terminal where they are", { lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .terminalLine */ .tL)(command, suite) });
+    for (const { file, text } of head)
+        (0,_command_head_js__WEBPACK_IMPORTED_MODULE_19__/* .put */ .yJ)(root, file, text);
+    return acceptableChange(cases);
+}
+async function configSides({ github, inputs, pull }) {
+    const files = [inputs.policy, ..._config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .CONFIG_FILES */ .n0];
+    const tip = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_20__/* .readTip */ .av)(github, pull.base);
+    const base = await (0,_base_branch_js__WEBPACK_IMPORTED_MODULE_16__/* .configAt */ .E)(github, files, tip);
+    if (base !== undefined && base.policy === undefined)
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`${base.file} of the base branch cannot be read, and it says what may be accepted`, "fix it there first");
+    return { base, head: await (0,_base_branch_js__WEBPACK_IMPORTED_MODULE_16__/* .configAt */ .E)(github, files, pull.commit), tip };
+}
+function suiteOf(command, suites, reports) {
+    const known = suites.flatMap((suite) => {
+        const report = reports.find((one) => one.suite === suite.suite);
+        return report === undefined ? [] : [{ suite, report }];
+    });
+    const having = (id) => known.filter(({ report }) => report.cases.some((one) => one.id === id));
+    for (const id of command.cases) {
+        const names = having(id).map(({ suite }) => suite.suite);
+        if (names.length === 0)
+            throw unknownCase(id, known);
+        if (names.length > 1)
+            throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`${id} is a case of several suites: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(names)}`, "accept it at a terminal, where you name the suite", { lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .terminalLine */ .tL)(command, { suite: "SUITE" }) });
+    }
+    const [first, ...others] = new Set(command.cases.flatMap(having));
+    if (first !== undefined && others.length === 0)
+        return first;
+    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR("the cases are of several suites", "write one command for the cases of each suite");
+}
+function unknownCase(id, known) {
+    const ids = known.flatMap(({ report }) => report.cases.map((one) => one.id));
+    return new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`the report has no case ${JSON.stringify(id)}.${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(id, ids)}`.replace(/\.$/, ""), "write the id as the report has it, in backticks where it has spaces");
+}
+async function expectationsAt(github, names, commit) {
+    const files = [];
+    for (const file of names) {
+        const text = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_20__/* .readFileAt */ ._T)(github, file, commit, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationBytes);
+        if (text !== undefined)
+            files.push({ file, text });
+    }
+    return files;
+}
+function mayDownload({ inputs, workspace }, missing) {
+    const { "runs-folder": folder } = inputs;
+    if (folder === undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, folder)))
+        return false;
+    return missing.every((name) => name.startsWith(`${folder}/`));
+}
 async function acceptableChange(asked) {
     const { command, cases, policy: active, expectations } = asked;
     const { policy } = active;
     const base = expectationsIn(expectations.base, policy);
     const head = expectationsIn(expectations.head, policy);
-    refuseRequired(asked, [base, head]);
-    refuseErrors(asked);
+    refuseRequired(asked, base, head);
+    refuseErrors(asked, cases);
     const job = jobOf(asked);
-    const report = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_2__.run)(job);
+    const report = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_9__.run)(job);
     const scored = report.cases.filter(({ id }) => command.cases.includes(id));
     if (recordingsOf(scored) !== recordingsOf(cases))
         throw refused(asked, "the recordings of the branch are not those that the report was made of");
-    const configured = (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_1__/* .configure */ .jK)(job, await (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_1__/* .readersFor */ .OP)(job));
-    const selected = command.cases.map((id) => (0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_6__/* .selectTrials */ .Yr)(id, scored.filter((one) => one.id === id), { trial: undefined, named: true }));
-    const { wanted, refused: unread } = (0,_setup_candidates_js__WEBPACK_IMPORTED_MODULE_7__/* .readCandidateRuns */ .u)(wantedOf(asked, selected), job, configured);
+    refuseErrors(asked, scored);
+    const configured = (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .configure */ .jK)(job, await (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .readersFor */ .OP)(job));
+    const selected = command.cases.map((id) => (0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_14__/* .selectTrials */ .Yr)(id, scored.filter((one) => one.id === id), { trial: undefined, named: true }));
+    const { wanted, refused: unread } = (0,_setup_candidates_js__WEBPACK_IMPORTED_MODULE_15__/* .readCandidateRuns */ .u)(wantedOf(asked, selected), job, configured);
     for (const { id, reason } of unread)
         throw refused(asked, `${id} cannot be accepted: ${reason}`);
-    refuseRules(asked, wanted, base);
+    refuseRules(asked, wanted, (id) => namesOf(id, head).flatMap((name) => base.get(name) ?? []));
     const hiding = { ...policy, redact: [...policy.redact, ...active.alsoHidden] };
-    const accepted = (0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptRuns */ .Ti)(configured.texts, wanted, hiding, { asVariant: command.asVariant });
+    const accepted = (0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_14__/* .acceptRuns */ .Ti)(configured.texts, wanted, hiding, { asVariant: command.asVariant });
     for (const { id, reason } of accepted.refused)
         throw refused(asked, `${id} cannot be accepted: ${reason}`);
     const files = accepted.files.filter(({ text }, at) => text !== configured.texts[at]?.text);
@@ -57,24 +198,28 @@ async function acceptableChange(asked) {
     return { files, callNothing: accepted.callNothing };
 }
 function refused({ command, suite }, reason) {
-    return new _command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .RefusedCommand */ .oR(reason, "look at it at a terminal, on the branch of the pull request", {
-        lines: (0,_command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .terminalLine */ .tL)(command, suite),
+    return new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(reason, "look at it at a terminal, on the branch of the pull request", {
+        lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .terminalLine */ .tL)(command, suite),
     });
 }
 function expectationsIn(files, { defaults, rules }) {
-    return (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_0__.loadExpectations)(files, defaults, rules).expectations;
+    return (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(files, defaults, rules).expectations;
 }
-function refuseRequired({ command, cases, policy: { policy }, alsoRequired }, sides) {
+function namesOf(id, head) {
+    const formerly = head.get(id)?.formerly;
+    return formerly === undefined ? [id] : [id, formerly];
+}
+function refuseRequired({ command, cases, policy: { policy }, alsoRequired }, base, head) {
     const named = new Set([...policy.gate.requiredCases, ...alsoRequired]);
-    const found = command.cases.find((id) => named.has(id) ||
-        cases.some((one) => one.id === id && one.required) ||
-        sides.some((expectations) => expectations.get(id)?.required));
+    const found = command.cases.find((id) => cases.some((one) => one.id === id && one.required) ||
+        head.get(id)?.required ||
+        namesOf(id, head).some((name) => named.has(name) || base.get(name)?.required));
     if (found === undefined)
         return;
-    throw new _command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .RefusedCommand */ .oR(`${found} is a required case, which no comment accepts`, "change what it expects in a commit of your own, which others review");
+    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`${found} is a required case, which no comment accepts`, "change what it expects in a commit of your own, which others review");
 }
-function refuseErrors(asked) {
-    const broken = asked.cases.find(({ trials }) => trials.some(({ scores, couldNotRun, hash }) => couldNotRun || hash === null || Object.values(scores).some(({ status }) => status === "error")));
+function refuseErrors(asked, cases) {
+    const broken = cases.find(({ trials }) => trials.some(({ scores, couldNotRun, hash }) => couldNotRun || hash === null || Object.values(scores).some(({ status }) => status === "error")));
     if (broken !== undefined)
         throw refused(asked, `${broken.id} has a run in error`);
 }
@@ -88,20 +233,21 @@ function wantedOf(asked, selected) {
             return one;
         if (one.state === "refused")
             throw refused(asked, `${one.id} cannot be accepted: ${one.reason}`);
-        throw new _command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .RefusedCommand */ .oR(`${one.id} passes already`, "leave it out, and write the command in a new comment");
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`${one.id} passes already`, "leave it out, and write the command in a new comment");
     });
 }
-function refuseRules(asked, wanted, base) {
+function refuseRules(asked, wanted, onBase) {
     const { policy } = asked.policy;
-    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_5__/* .toolBook */ .MG)(policy.tools);
+    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .toolBook */ .MG)(policy.tools);
     for (const { id, candidates } of wanted) {
-        const expectation = base.get(id);
-        if (expectation === undefined)
-            continue;
-        const brokenRules = candidates.flatMap(({ run }) => [...(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreRun */ .I6)(run, expectation, tools).brokenRules]);
-        const [first] = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenRuleTexts */ .gC)({ brokenRules });
+        const judged = onBase(id).flatMap((one) => candidates.map(({ run }) => ({ run, one })));
+        const [unchecked] = judged.flatMap(({ run, one }) => (0,_scorers_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .uncheckedRule */ .R)(run, one.rules, policy.rates) ?? []);
+        if (unchecked !== undefined)
+            throw refused(asked, `${id} cannot be checked by a rule of the base branch: ${unchecked}`);
+        const brokenRules = judged.flatMap(({ run, one }) => [...(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_10__/* .scoreRun */ .I6)(run, one, tools, policy).brokenRules]);
+        const [first] = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_11__/* .brokenRuleTexts */ .gC)({ brokenRules });
         if (first !== undefined)
-            throw new _command_words_js__WEBPACK_IMPORTED_MODULE_8__/* .RefusedCommand */ .oR(`${id} broke a rule, which no comment accepts: ${first}`, "change the agent, or the rule in a commit of your own, which others review");
+            throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`${id} broke a rule, which no comment accepts: ${first}`, "change the agent, or the rule in a commit of your own, which others review");
     }
 }
 function jobOf({ suite, root, commit, policy, expectations }) {
@@ -125,31 +271,131 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2656:
+/***/ 4381:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ acceptCases)
+/* harmony export */   d: () => (/* binding */ commitMessage),
+/* harmony export */   z: () => (/* binding */ commitFiles)
+/* harmony export */ });
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3137);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4463);
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8611);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_command_comment_js__WEBPACK_IMPORTED_MODULE_4__]);
+_command_comment_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+const REGULAR = [0o100644, 0o100755];
+const MODE = `query ($owner: String!, $repo: String!, $commit: GitObjectID!, $path: String!) {
+  repository(owner: $owner, name: $repo) { object(oid: $commit) { ... on Commit { file(path: $path) { mode } } } }
+}`;
+const modeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    repository: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ object: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ file: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ mode: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() }).nullable() }) }),
+});
+const COMMIT = `mutation ($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid url } }
+}`;
+const commitSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    createCommitOnBranch: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ oid: _client_js__WEBPACK_IMPORTED_MODULE_3__.commitId, url: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }) }),
+});
+async function commitFiles(reader, writer, { pull, files, message }) {
+    for (const { file } of files)
+        await demandRegular(reader, pull.commit, file);
+    const { octokit, owner, repo } = writer;
+    const input = {
+        branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: pull.branch },
+        expectedHeadOid: pull.commit,
+        message,
+        fileChanges: {
+            additions: files.map(({ file, text }) => ({
+                path: file,
+                contents: Buffer.from(text, "utf8").toString("base64"),
+            })),
+        },
+    };
+    const answer = await octokit.graphql(COMMIT, { input }).catch(refuse);
+    const { commit } = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.readAnswer)(commitSchema, answer, "a new commit").createCommitOnBranch;
+    return { commit: commit.oid, url: commit.url };
+}
+async function demandRegular({ octokit, owner, repo }, commit, path) {
+    const answer = await octokit.graphql(MODE, { owner, repo, commit, path });
+    const { file } = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.readAnswer)(modeSchema, answer, "a file's mode").repository.object;
+    if (file !== null && REGULAR.includes(file.mode))
+        return;
+    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR(`${path} is a link and no file`, "run the command below on the branch, and push", {
+        lines: _command_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .AT_A_TERMINAL */ .Vu,
+    });
+}
+const errorsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    errors: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(), message: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })).min(1),
+});
+function refuse(error) {
+    const [first] = errorsSchema.safeParse(error).data?.errors ?? [];
+    if (first?.type === "STALE_DATA")
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR("the branch has another newest commit since the command was read", "look at the pull request as it is now, and write the command in a new comment");
+    if (first === undefined && !(0,_client_js__WEBPACK_IMPORTED_MODULE_3__.isFaultOfGitHub)(error))
+        throw error;
+    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR(`GitHub did not take the commit: ${first === undefined ? (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.faultText)(error) : first.message}`, "check that the branch is not protected, and that the job has the permission contents: write");
+}
+function commitMessage({ cases, asVariant, reason }, { login, url }) {
+    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(cases.map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(harmless(id), _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName)), _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.acceptedCases);
+    const how = asVariant ? " as a variant" : "";
+    return {
+        headline: `Accept ${names}${how}: ${harmless(reason)}`,
+        body: `Asked for by ${login} in ${url}`,
+    };
+}
+const MEANT = new Map([
+    ["[", "("],
+    ["]", ")"],
+    ["<", "("],
+    [">", ")"],
+    ["@", " "],
+    ["#", " "],
+]);
+function harmless(text) {
+    return text
+        .replace(/[[\]<>@#]/g, (character) => MEANT.get(character) ?? " ")
+        .replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]+/gu, " ")
+        .trim();
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 6018:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K0: () => (/* binding */ fetchHeadFiles),
+/* harmony export */   ps: () => (/* binding */ commandPull),
+/* harmony export */   qD: () => (/* binding */ headReports),
+/* harmony export */   se: () => (/* binding */ newestHeadRun),
+/* harmony export */   yJ: () => (/* binding */ put)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(599);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1497);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1497);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3137);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
-/* harmony import */ var _accept_change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8209);
-/* harmony import */ var _base_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3934);
-/* harmony import */ var _command_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8011);
-/* harmony import */ var _commit_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9187);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2628);
-/* harmony import */ var _head_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5572);
-/* harmony import */ var _head_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8086);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2325);
-/* harmony import */ var _suites_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9545);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_accept_change_js__WEBPACK_IMPORTED_MODULE_7__, _base_branch_js__WEBPACK_IMPORTED_MODULE_8__, _command_words_js__WEBPACK_IMPORTED_MODULE_9__, _commit_files_js__WEBPACK_IMPORTED_MODULE_10__, _head_files_js__WEBPACK_IMPORTED_MODULE_12__, _head_run_js__WEBPACK_IMPORTED_MODULE_13__]);
-([_accept_change_js__WEBPACK_IMPORTED_MODULE_7__, _base_branch_js__WEBPACK_IMPORTED_MODULE_8__, _command_words_js__WEBPACK_IMPORTED_MODULE_9__, _commit_files_js__WEBPACK_IMPORTED_MODULE_10__, _head_files_js__WEBPACK_IMPORTED_MODULE_12__, _head_run_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _gate_provenance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1683);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4463);
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8611);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2628);
+/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1018);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_command_comment_js__WEBPACK_IMPORTED_MODULE_9__]);
+_command_comment_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -162,117 +408,108 @@ var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_acc
 
 
 
-
-
-
-
-async function acceptCases(asked) {
-    const { github, writer, pull, command, comment } = asked;
-    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "rungate-"));
-    try {
-        const change = await plainly(command, () => changeIn(root, asked));
-        if (change === undefined)
-            return undefined;
-        const message = (0,_command_words_js__WEBPACK_IMPORTED_MODULE_9__/* .commitMessage */ .df)(command, comment);
-        const made = await (0,_commit_files_js__WEBPACK_IMPORTED_MODULE_10__/* .commitFiles */ .z)(github, writer, { pull, files: change.files, message });
-        return { ...made, callNothing: change.callNothing };
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(root, { recursive: true, force: true });
-    }
+const sideSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    sha: _client_js__WEBPACK_IMPORTED_MODULE_8__.commitId,
+    ref: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1),
+    repo: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr(), default_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).nullable(),
+});
+const pullSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ state: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), head: sideSchema, base: sideSchema });
+async function commandPull({ octokit, owner, repo }, number, repositoryId) {
+    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+    const { state, head, base } = (0,_client_js__WEBPACK_IMPORTED_MODULE_8__.readAnswer)(pullSchema, data, "a pull request");
+    if (state !== "open")
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR("the pull request is closed", "reopen it, or open another one");
+    if (head.repo?.id !== repositoryId || base.repo?.id !== repositoryId)
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR("the branch is in a fork, and rungate commits only to branches of this repository", "let the author of the pull request run the command below on the branch, and push", { lines: _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .AT_A_TERMINAL */ .Vu });
+    if (head.ref === base.repo.default_branch)
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the branch is ${head.ref}, the default branch of the repository`, "make the change on another branch");
+    if (head.ref.startsWith("refs/"))
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the branch is called ${head.ref}, as if it was another one`, "rename it");
+    const isIntoDefault = base.ref === base.repo.default_branch;
+    return { number, commit: head.sha, branch: head.ref, base: base.ref, isIntoDefault };
 }
-async function plainly(command, work) {
+const EVENTS = ["pull_request", "workflow_dispatch"];
+async function newestHeadRun(github, { pull, workflow, repository, repositoryId }) {
+    const workflows = [`.github/workflows/${workflow}`];
+    const listed = await Promise.all(EVENTS.map((event) => (0,_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .runsAt */ .A)(github, pull.commit, event, pull.branch)));
+    const [newest] = listed
+        .flat()
+        .filter((run) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfWorkflow */ .b9)(run.path, { workflows, repository }))
+        .filter((run) => run.commit === pull.commit && run.headRepositoryId === repositoryId)
+        .sort((a, b) => b.id - a.id);
+    const commit = pull.commit.slice(0, 7);
+    if (newest === undefined)
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`${workflow} has not run on ${commit}, the newest commit`, "wait for its run, and write the command in a new comment");
+    if (newest.status !== "completed")
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the run of ${workflow} on ${commit}, the newest commit, has not ended`, "wait for its end, and write the command in a new comment");
+    return newest;
+}
+async function headReports(github, { run, pull, call, until }) {
+    const reports = await (0,_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .reportsOfRun */ .Eg)(github, run, call, until);
+    const found = "why" in reports ? reports.why : whyNotOf(reports, pull, call);
+    if (found === undefined && !("why" in reports))
+        return reports;
+    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the run on ${pull.commit.slice(0, 7)}, the newest commit, ${found}`, "look at the pull request as it is now, and write the command in a new comment");
+}
+function whyNotOf(reports, { number, commit }, call) {
+    const isOther = reports.some((report) => report.role !== "head" || report.pullRequest !== number || report.headCommit !== commit);
+    if (isOther)
+        return "left a report of another pull request or commit";
+    const suites = reports.map(({ suite }) => suite);
+    if (reports.length === 1 && call !== _config_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_SUITE */ .TR && suites[0] !== call)
+        return "left a report of another suite";
+    return new Set(suites).size < suites.length ? "left two reports of one suite" : undefined;
+}
+async function fetchHeadFiles(github, names, from) {
+    if (names.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedRecordings)
+        throw tooMuch(`${names.length} recordings, and at most ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedRecordings} are read`);
+    const missing = [];
+    let left = _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedBytes;
+    for (const name of names) {
+        demandPath(name);
+        const isDownloaded = from.folder !== undefined && name.startsWith(`${from.folder}/`);
+        const bytes = isDownloaded
+            ? downloaded(name, from, left)
+            : await (0,_commits_js__WEBPACK_IMPORTED_MODULE_10__/* .readBytesAt */ .F_)(github, name, from.commit, left);
+        if (bytes === undefined)
+            missing.push(name);
+        else
+            put(from.root, name, bytes);
+        left -= bytes?.length ?? 0;
+    }
+    return missing;
+}
+function tooMuch(what) {
+    return new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the cases have ${what}`, "accept fewer cases at once, or at a terminal");
+}
+function demandPath(name) {
+    const isPlain = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(name) === name && !/^(?:\/|\.\.?(?:\/|$)|\.git(?:\/|$))|[\\\p{C}]|\/$/iu.test(name);
+    if (isPlain && !/^[a-z]:/i.test(name))
+        return;
+    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the report names a recording ${JSON.stringify((0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(name, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownName))}, which is no path in the repository`, "look at what the workflow of the branch records");
+}
+function downloaded(name, { workspace, folder = "" }, most) {
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, name);
     try {
-        return await work();
+        if ((0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, folder), place))
+            return undefined;
+        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place);
+        if (!found.isFile())
+            return undefined;
+        if (found.size > most)
+            throw tooMuch(`more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedBytes} bytes of recordings`);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place);
     }
     catch (error) {
-        if (!(error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1))
+        if (error instanceof _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR)
             throw error;
-        const [first] = error.problems;
-        const message = first === undefined ? error.message : (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(first) + first.message;
-        throw new _command_words_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(message, "repair that first, or accept at a terminal", {
-            lines: (0,_command_words_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalLine */ .tL)(command, {}),
-        });
-    }
-}
-async function changeIn(root, asked) {
-    const { github, inputs, workspace, command, pull } = asked;
-    const sides = await configSides(asked);
-    const suites = (0,_suites_js__WEBPACK_IMPORTED_MODULE_15__/* .suitesFor */ .f)(inputs, sides);
-    const reports = await (0,_head_run_js__WEBPACK_IMPORTED_MODULE_13__/* .headReports */ .qD)(github, { ...asked, call: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_14__/* .callName */ .AA)(inputs) });
-    const { suite, report } = suiteOf(command, suites, reports);
-    if (suite.runs.length === 0 || suite.expectations.length === 0)
-        throw new _command_words_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR("the base branch does not say where recordings and expectations are", "merge a rungate.yml that names them, or name them in the workflow that answers comments");
-    const head = await expectationsAt(github, suite.expectations, pull.commit);
-    const cases = {
-        command,
-        cases: report.cases.filter(({ id }) => command.cases.includes(id)),
-        suite,
-        root,
-        commit: pull.commit,
-        policy: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .choosePolicy */ .KV)({ ...sides, isFirstUse: false }),
-        alsoRequired: sides.head?.policy?.gate.requiredCases ?? [],
-        expectations: { head, base: await expectationsAt(github, suite.expectations, sides.tip) },
-    };
-    const names = new Set(cases.cases.flatMap(({ trials }) => trials.map(({ file }) => file)));
-    const missing = await (0,_head_files_js__WEBPACK_IMPORTED_MODULE_12__/* .fetchHeadFiles */ .K)(github, [...names], {
-        commit: pull.commit,
-        root,
-        workspace,
-        folder: inputs["runs-folder"],
-    });
-    if (missing.length > 0 && mayDownload(asked, missing))
         return undefined;
-    if (missing.length > 0)
-        throw new _command_words_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the recordings are not to be had: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(missing, 3)}`, "accept at a terminal, where they are", { lines: (0,_command_words_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalLine */ .tL)(command, suite) });
-    for (const { file, text } of head)
-        (0,_head_files_js__WEBPACK_IMPORTED_MODULE_12__/* .put */ .y)(root, file, text);
-    return (0,_accept_change_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptableChange */ .L)(cases);
-}
-async function configSides({ github, inputs, pull }) {
-    const files = [inputs.policy, ..._config_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_FILES */ .n0];
-    const tip = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_11__/* .readTip */ .av)(github, pull.base);
-    const base = await (0,_base_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .configAt */ .E)(github, files, tip);
-    if (base !== undefined && base.policy === undefined)
-        throw new _command_words_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`${base.file} of the base branch cannot be read, and it says what may be accepted`, "repair it there first");
-    return { base, head: await (0,_base_branch_js__WEBPACK_IMPORTED_MODULE_8__/* .configAt */ .E)(github, files, pull.commit), tip };
-}
-function suiteOf(command, suites, reports) {
-    const known = suites.flatMap((suite) => {
-        const report = reports.find((one) => one.suite === suite.suite);
-        return report === undefined ? [] : [{ suite, report }];
-    });
-    const having = (id) => known.filter(({ report }) => report.cases.some((one) => one.id === id));
-    for (const id of command.cases) {
-        const names = having(id).map(({ suite }) => suite.suite);
-        if (names.length === 0)
-            throw unknownCase(id, known);
-        if (names.length > 1)
-            throw new _command_words_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`${id} is a case of several suites: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(names)}`, "accept it at a terminal, where you name the suite", { lines: (0,_command_words_js__WEBPACK_IMPORTED_MODULE_9__/* .terminalLine */ .tL)(command, { suite: "SUITE" }) });
     }
-    const [first, ...others] = new Set(command.cases.flatMap(having));
-    if (first !== undefined && others.length === 0)
-        return first;
-    throw new _command_words_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR("the cases are of several suites", "write one command for the cases of each suite");
 }
-function unknownCase(id, known) {
-    const ids = known.flatMap(({ report }) => report.cases.map((one) => one.id));
-    return new _command_words_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the report has no case ${JSON.stringify(id)}.${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(id, ids)}`.replace(/\.$/, ""), "write the id as the report has it, in backticks where it has spaces");
-}
-async function expectationsAt(github, names, commit) {
-    const files = [];
-    for (const file of names.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedRecordings)) {
-        const text = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_11__/* .readFileAt */ ._T)(github, file, commit, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationBytes);
-        if (text !== undefined)
-            files.push({ file, text });
-    }
-    return files;
-}
-function mayDownload({ inputs, workspace }, missing) {
-    const { "runs-folder": folder } = inputs;
-    if (folder === undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, folder)))
-        return false;
-    return missing.every((name) => name.startsWith(`${folder}/`));
+function put(root, name, content) {
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(place, content);
 }
 
 __webpack_async_result__();
@@ -292,17 +529,17 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _views_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2032);
 /* harmony import */ var _accept_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2656);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4463);
-/* harmony import */ var _command_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8011);
-/* harmony import */ var _commenter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6140);
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8611);
+/* harmony import */ var _command_head_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6018);
 /* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5274);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6830);
-/* harmony import */ var _head_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8086);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2628);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6830);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2325);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(284);
 /* harmony import */ var _rerun_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6548);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6558);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_accept_command_js__WEBPACK_IMPORTED_MODULE_3__, _command_words_js__WEBPACK_IMPORTED_MODULE_5__, _commenter_js__WEBPACK_IMPORTED_MODULE_6__, _event_js__WEBPACK_IMPORTED_MODULE_8__, _head_run_js__WEBPACK_IMPORTED_MODULE_9__, _rerun_command_js__WEBPACK_IMPORTED_MODULE_12__, _start_js__WEBPACK_IMPORTED_MODULE_13__]);
-([_accept_command_js__WEBPACK_IMPORTED_MODULE_3__, _command_words_js__WEBPACK_IMPORTED_MODULE_5__, _commenter_js__WEBPACK_IMPORTED_MODULE_6__, _event_js__WEBPACK_IMPORTED_MODULE_8__, _head_run_js__WEBPACK_IMPORTED_MODULE_9__, _rerun_command_js__WEBPACK_IMPORTED_MODULE_12__, _start_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_accept_command_js__WEBPACK_IMPORTED_MODULE_3__, _command_comment_js__WEBPACK_IMPORTED_MODULE_5__, _command_head_js__WEBPACK_IMPORTED_MODULE_6__, _event_js__WEBPACK_IMPORTED_MODULE_9__, _rerun_command_js__WEBPACK_IMPORTED_MODULE_12__, _start_js__WEBPACK_IMPORTED_MODULE_13__]);
+([_accept_command_js__WEBPACK_IMPORTED_MODULE_3__, _command_comment_js__WEBPACK_IMPORTED_MODULE_5__, _command_head_js__WEBPACK_IMPORTED_MODULE_6__, _event_js__WEBPACK_IMPORTED_MODULE_9__, _rerun_command_js__WEBPACK_IMPORTED_MODULE_12__, _start_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -322,11 +559,11 @@ async function answerComment() {
     for (const token of [inputs["github-token"], inputs["push-token"]])
         (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .mask */ .dK)(token);
     const { context, getOctokit } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_13__/* .loadToolkit */ .fl)();
-    const environment = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .readEnvironment */ .Qo)(context, process.env);
-    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .readIssueCommentEvent */ .V1)(environment);
-    const deaf = (0,_command_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isCommand */ .y9)(event.comment.body) ? (0,_commenter_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotHeard */ .A_)(event) : "the comment is no command";
-    if (deaf !== undefined)
-        return ignore(deaf);
+    const environment = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .readEnvironment */ .Qo)(context, process.env);
+    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .readIssueCommentEvent */ .V1)(environment);
+    const why = (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .isCommand */ .y9)(event.comment.body) ? (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .whyIgnored */ .vz)(event) : "the comment is not a command";
+    if (why !== undefined)
+        return ignore(why);
     const { repository } = environment;
     const connection = (token) => (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.connect)({ token, repository, debug: _log_js__WEBPACK_IMPORTED_MODULE_11__/* .debug */ .Yz, getOctokit });
     const github = await connection(inputs["github-token"]);
@@ -356,42 +593,42 @@ async function answer(job) {
 }
 async function outcomeOf(job) {
     try {
-        const speaker = await (0,_commenter_js__WEBPACK_IMPORTED_MODULE_6__/* .speakerOf */ .d5)(job.github, job.event);
-        if ("nobody" in speaker)
-            return { said: undefined, exitCode: await ignore(speaker.nobody) };
-        return { said: await obey(job, speaker.by), exitCode: 0 };
+        const commenter = await (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .commenterOf */ .wv)(job.github, job.event);
+        if ("ignored" in commenter)
+            return { said: undefined, exitCode: await ignore(commenter.ignored) };
+        return { said: await doCommand(job, commenter.by), exitCode: 0 };
     }
     catch (error) {
         const refusal = refusalOf(error);
         if (refusal === undefined)
             throw error;
-        return { said: (0,_views_command_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedCommandView */ .r7)(refusal), exitCode: error instanceof _command_words_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedCommand */ .oR ? 0 : 1 };
+        return { said: (0,_views_command_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedCommandView */ .r7)(refusal), exitCode: error instanceof _command_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedCommand */ .oR ? 0 : 1 };
     }
 }
 function refusalOf(error) {
-    if (error instanceof _command_words_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedCommand */ .oR)
+    if (error instanceof _command_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedCommand */ .oR)
         return error;
     if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.isFaultOfGitHub)(error))
         return undefined;
     const message = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.faultText)(error);
     (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .annotate */ .fz)("error", message, { title: "rungate" });
-    return new _command_words_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedCommand */ .oR(message, "write the command in a new comment once that is over");
+    return new _command_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedCommand */ .oR(message, "write the command in a new comment when that is fixed");
 }
-async function obey(job, by) {
+async function doCommand(job, by) {
     const { github, inputs, environment, event } = job;
     if (environment.runAttempt > 1)
-        throw new _command_words_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedCommand */ .oR("the job of your comment was run again, and by now it could mean something else", "write the command in a new comment");
-    const command = (0,_command_words_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommand */ .UK)(event.comment.body);
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedCommand */ .oR("the job of your comment was run again, and the command may mean something else by now", "write the command in a new comment");
+    const command = (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommand */ .UK)(event.comment.body);
     const { repository, repositoryId } = environment;
-    const pull = await (0,_head_run_js__WEBPACK_IMPORTED_MODULE_9__/* .commandPull */ .ps)(github, event.pullRequest, repositoryId);
+    const pull = await (0,_command_head_js__WEBPACK_IMPORTED_MODULE_6__/* .commandPull */ .ps)(github, event.pullRequest, repositoryId);
     const { workflow } = inputs;
-    const run = await (0,_head_run_js__WEBPACK_IMPORTED_MODULE_9__/* .newestHeadRun */ .se)(github, { pull, workflow, repository, repositoryId });
+    const run = await (0,_command_head_js__WEBPACK_IMPORTED_MODULE_6__/* .newestHeadRun */ .se)(github, { pull, workflow, repository, repositoryId });
     const until = Date.parse(event.comment.createdAt);
     if (command.name === "rerun") {
         await (0,_rerun_command_js__WEBPACK_IMPORTED_MODULE_12__/* .rerunSecondLook */ .m)(github, run, until);
-        return (0,_views_command_js__WEBPACK_IMPORTED_MODULE_2__/* .secondLookView */ .bY)(`${(0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryUrl */ .Ek)(environment)}/actions/runs/${run.id}`);
+        return (0,_views_command_js__WEBPACK_IMPORTED_MODULE_2__/* .secondLookView */ .bY)(`${(0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryUrl */ .Ek)(environment)}/actions/runs/${run.id}`);
     }
-    const url = `${(0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .repositoryUrl */ .Ek)(environment)}/pull/${pull.number}#issuecomment-${event.comment.id}`;
+    const url = `${(0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryUrl */ .Ek)(environment)}/pull/${pull.number}#issuecomment-${event.comment.id}`;
     const comment = { login: by.login, url };
     return accept(job, { ...job, workspace: environment.workspace, command, pull, run, until, comment });
 }
@@ -404,12 +641,17 @@ async function accept({ github, inputs }, asked) {
         return undefined;
     }
     const next = inputs["push-token"] === ""
-        ? await startGate(github, inputs.workflow, pull.branch)
+        ? await startGate(github, inputs.workflow, pull)
         : "The commit starts the gate again";
     return (0,_views_command_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedView */ .Xd)({ ...command, ...made, next });
 }
-async function startGate({ octokit, owner, repo }, workflow_id, ref) {
+async function startGate(github, workflow_id, pull) {
+    const { octokit, owner, repo } = github;
+    const ref = pull.branch;
     try {
+        const otherwise = await judgedByHand(github, pull);
+        if (otherwise !== undefined)
+            return `The gate does not run again by itself, because a run by hand ${otherwise}: push a commit`;
         await octokit.rest.actions.createWorkflowDispatch({ owner, repo, workflow_id, ref });
         return "The gate runs again on that commit";
     }
@@ -419,241 +661,10 @@ async function startGate({ octokit, owner, repo }, workflow_id, ref) {
         return `The gate does not run again by itself (${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.faultText)(error)}): add workflow_dispatch to ${workflow_id}, and push a commit`;
     }
 }
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 9187:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ commitFiles)
-/* harmony export */ });
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3137);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4463);
-/* harmony import */ var _command_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8011);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_command_words_js__WEBPACK_IMPORTED_MODULE_2__]);
-_command_words_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-
-const REGULAR = [0o100644, 0o100755];
-const MODE = `query ($owner: String!, $repo: String!, $commit: GitObjectID!, $path: String!) {
-  repository(owner: $owner, name: $repo) { object(oid: $commit) { ... on Commit { file(path: $path) { mode } } } }
-}`;
-const modeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    repository: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ object: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ file: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ mode: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() }).nullable() }) }),
-});
-const COMMIT = `mutation ($input: CreateCommitOnBranchInput!) {
-  createCommitOnBranch(input: $input) { commit { oid url } }
-}`;
-const commitSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    createCommitOnBranch: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ oid: _client_js__WEBPACK_IMPORTED_MODULE_1__.commitId, url: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) }),
-});
-async function commitFiles(reader, writer, { pull, files, message }) {
-    for (const { file } of files)
-        await demandRegular(reader, pull.commit, file);
-    const { octokit, owner, repo } = writer;
-    const input = {
-        branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: pull.branch },
-        expectedHeadOid: pull.commit,
-        message,
-        fileChanges: {
-            additions: files.map(({ file, text }) => ({
-                path: file,
-                contents: Buffer.from(text, "utf8").toString("base64"),
-            })),
-        },
-    };
-    const answer = await octokit.graphql(COMMIT, { input }).catch(refuse);
-    const { commit } = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__.readAnswer)(commitSchema, answer, "a new commit").createCommitOnBranch;
-    return { commit: commit.oid, url: commit.url };
-}
-async function demandRegular({ octokit, owner, repo }, commit, path) {
-    const answer = await octokit.graphql(MODE, { owner, repo, commit, path });
-    const { file } = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__.readAnswer)(modeSchema, answer, "a file's mode").repository.object;
-    if (file !== null && REGULAR.includes(file.mode))
-        return;
-    throw new _command_words_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedCommand */ .oR(`${path} is a link and no file`, "run the command below on the branch, and push", {
-        lines: _command_words_js__WEBPACK_IMPORTED_MODULE_2__/* .AT_A_TERMINAL */ .Vu,
-    });
-}
-const errorsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    errors: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(), message: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })).min(1),
-});
-function refuse(error) {
-    const [first] = errorsSchema.safeParse(error).data?.errors ?? [];
-    if (first?.type === "STALE_DATA")
-        throw new _command_words_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedCommand */ .oR("the branch has another newest commit since the command was read", "look at the pull request as it is now, and write the command in a new comment");
-    if (first === undefined && !(0,_client_js__WEBPACK_IMPORTED_MODULE_1__.isFaultOfGitHub)(error))
-        throw error;
-    throw new _command_words_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedCommand */ .oR(`GitHub did not take the commit: ${first === undefined ? (0,_client_js__WEBPACK_IMPORTED_MODULE_1__.faultText)(error) : first.message}`, "look whether the branch is protected, and whether the job has the permission contents: write");
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 5572:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ fetchHeadFiles),
-/* harmony export */   y: () => (/* binding */ put)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(599);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1497);
-/* harmony import */ var _command_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8011);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2628);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_command_words_js__WEBPACK_IMPORTED_MODULE_5__]);
-_command_words_js__WEBPACK_IMPORTED_MODULE_5__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-
-
-
-
-
-async function fetchHeadFiles(github, names, from) {
-    if (names.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedRecordings)
-        throw tooMuch(`${names.length} recordings, and at most ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedRecordings} are read`);
-    const missing = [];
-    let left = _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedBytes;
-    for (const name of names) {
-        demandPath(name);
-        const isDownloaded = from.folder !== undefined && name.startsWith(`${from.folder}/`);
-        const bytes = isDownloaded
-            ? downloaded(name, from, left)
-            : await (0,_commits_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytesAt */ .F_)(github, name, from.commit, left);
-        if (bytes === undefined)
-            missing.push(name);
-        else
-            put(from.root, name, bytes);
-        left -= bytes?.length ?? 0;
-    }
-    return missing;
-}
-function tooMuch(what) {
-    return new _command_words_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedCommand */ .oR(`the cases have ${what}`, "accept fewer cases at once, or at a terminal");
-}
-function demandPath(name) {
-    const isPlain = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(name) === name && !/^(?:\/|\.\.?(?:\/|$)|\.git(?:\/|$))|[\\\p{C}]|\/$/iu.test(name);
-    if (isPlain && !/^[a-z]:/i.test(name))
-        return;
-    throw new _command_words_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedCommand */ .oR(`the report names a recording ${JSON.stringify((0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(name, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownName))}, which is no path in the repository`, "look at what the workflow of the branch records");
-}
-function downloaded(name, { workspace, folder = "" }, most) {
-    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, name);
-    try {
-        if ((0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, folder), place))
-            return undefined;
-        const { size, isFile } = sizeOf(place);
-        if (!isFile)
-            return undefined;
-        if (size > most)
-            throw tooMuch(`more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedBytes} bytes of recordings`);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place);
-    }
-    catch (error) {
-        if (error instanceof _command_words_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedCommand */ .oR)
-            throw error;
-        return undefined;
-    }
-}
-function sizeOf(place) {
-    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place);
-    return { size: found.size, isFile: found.isFile() };
-}
-function put(root, name, content) {
-    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place), { recursive: true });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(place, content);
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 8086:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ps: () => (/* binding */ commandPull),
-/* harmony export */   qD: () => (/* binding */ headReports),
-/* harmony export */   se: () => (/* binding */ newestHeadRun)
-/* harmony export */ });
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3137);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8389);
-/* harmony import */ var _gate_provenance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1683);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4463);
-/* harmony import */ var _command_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8011);
-/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1018);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_command_words_js__WEBPACK_IMPORTED_MODULE_4__]);
-_command_words_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-
-
-
-
-const sideSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    sha: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/),
-    ref: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
-    repo: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), default_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullable(),
-});
-const pullSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ state: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), head: sideSchema, base: sideSchema });
-async function commandPull({ octokit, owner, repo }, number, repositoryId) {
-    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
-    const { state, head, base } = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.readAnswer)(pullSchema, data, "a pull request");
-    if (state !== "open")
-        throw new _command_words_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR("the pull request is closed", "open it again, or another one");
-    if (head.repo?.id !== repositoryId || base.repo?.id !== repositoryId)
-        throw new _command_words_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR("the branch is in a fork, where this repository may not write", "let the author of the pull request run the command below on the branch, and push", { lines: _command_words_js__WEBPACK_IMPORTED_MODULE_4__/* .AT_A_TERMINAL */ .Vu });
-    if (head.ref === base.repo.default_branch)
-        throw new _command_words_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR(`the branch is ${head.ref}, the default branch of the repository`, "make the change on a branch of its own");
-    return { number, commit: head.sha, branch: head.ref, base: base.ref };
-}
-const EVENTS = ["pull_request", "workflow_dispatch"];
-async function newestHeadRun(github, { pull, workflow, repository, repositoryId }) {
-    const workflows = [`.github/workflows/${workflow}`];
-    const listed = await Promise.all(EVENTS.map((event) => (0,_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .runsAt */ .A)(github, pull.commit, event, pull.branch)));
-    const [newest] = listed
-        .flat()
-        .filter((run) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfWorkflow */ .b9)(run.path, { workflows, repository }))
-        .filter((run) => run.commit === pull.commit && run.headRepositoryId === repositoryId)
-        .sort((a, b) => b.id - a.id);
-    const commit = pull.commit.slice(0, 7);
-    if (newest === undefined)
-        throw new _command_words_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR(`${workflow} has not run on ${commit}, the newest commit`, "wait for its run, and write the command in a new comment");
-    if (newest.status !== "completed")
-        throw new _command_words_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR(`the run of ${workflow} on ${commit}, the newest commit, has not ended`, "wait for its end, and write the command in a new comment");
-    return newest;
-}
-async function headReports(github, { run, pull, call, until }) {
-    const reports = await (0,_runs_js__WEBPACK_IMPORTED_MODULE_5__/* .reportsOfRun */ .Eg)(github, run, call, until);
-    const found = "why" in reports ? reports.why : whyNotOf(reports, pull, call);
-    if (found === undefined && !("why" in reports))
-        return reports;
-    throw new _command_words_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR(`the run on ${pull.commit.slice(0, 7)}, the newest commit, ${found}`, "look at the pull request as it is now, and write the command in a new comment");
-}
-function whyNotOf(reports, { number, commit }, call) {
-    const isOther = reports.some((report) => report.role !== "head" || report.pullRequest !== number || report.headCommit !== commit);
-    if (isOther)
-        return "left a report of another pull request or commit";
-    const suites = reports.map(({ suite }) => suite);
-    if (reports.length === 1 && call !== _config_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_SUITE */ .TR && suites[0] !== call)
-        return "left a report of another suite";
-    return new Set(suites).size < suites.length ? "left two reports of one suite" : undefined;
+async function judgedByHand(github, { branch, base, isIntoDefault }) {
+    if (!isIntoDefault)
+        return `compares with the default branch, and not with ${base}`;
+    return (await (0,_commits_js__WEBPACK_IMPORTED_MODULE_8__/* .isProtected */ .bz)(github, branch)) ? "on a protected branch judges no merge" : undefined;
 }
 
 __webpack_async_result__();
@@ -669,15 +680,18 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   m: () => (/* binding */ rerunSecondLook)
 /* harmony export */ });
 /* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3137);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4463);
-/* harmony import */ var _command_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8011);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_command_words_js__WEBPACK_IMPORTED_MODULE_2__]);
-_command_words_js__WEBPACK_IMPORTED_MODULE_2__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6852);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4463);
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8611);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2325);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_command_comment_js__WEBPACK_IMPORTED_MODULE_3__]);
+_command_comment_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
-const SECOND_LOOK = "second-look";
-const RECIPE = "https://github.com/rungate/rungate/blob/main/docs/recipes.md#a-second-look";
+
+
+const RECIPE = `${_setup_init_text_js__WEBPACK_IMPORTED_MODULE_1__/* .RECIPES */ .IF}#a-second-look`;
 const runSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ run_attempt: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1), created_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const jobsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     total_count: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
@@ -688,9 +702,9 @@ async function rerunSecondLook(github, run, until) {
     const { octokit, owner, repo } = github;
     const { actions } = octokit.rest;
     const { data } = await actions.getWorkflowRun({ owner, repo, run_id: run.id });
-    const { run_attempt, created_at } = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__.readAnswer)(runSchema, data, "a workflow run");
+    const { run_attempt, created_at } = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.readAnswer)(runSchema, data, "a workflow run");
     if (!(Date.parse(created_at) <= until))
-        throw new _command_words_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedCommand */ .oR("the newest run began after your comment", "look at the pull request as it is now, and write the command in a new comment");
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedCommand */ .oR("the newest run began after your comment", "look at the pull request as it is now, and write the command in a new comment");
     if (run_attempt > 1)
         throw hasRun();
     const job = await secondLookOf(github, run.id);
@@ -698,18 +712,18 @@ async function rerunSecondLook(github, run, until) {
         await actions.reRunJobForWorkflowRun({ owner, repo, job_id: job });
     }
     catch (error) {
-        if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_1__.isFaultOfGitHub)(error))
+        if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_2__.isFaultOfGitHub)(error))
             throw error;
-        throw new _command_words_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedCommand */ .oR(`GitHub did not run the job ${SECOND_LOOK} again: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_1__.faultText)(error)}`, "look whether the job of this command has the permission actions: write, or re-run the job on its page");
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedCommand */ .oR(`GitHub did not run the job ${_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .SECOND_LOOK */ .FK} again: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_2__.faultText)(error)}`, "check that the job of this command has the permission actions: write, or rerun the job on its page");
     }
 }
 async function secondLookOf({ octokit, owner, repo }, run_id) {
     const { data } = await octokit.rest.actions.listJobsForWorkflowRun({ owner, repo, run_id, per_page: PAGE });
-    const { jobs } = (0,_client_js__WEBPACK_IMPORTED_MODULE_1__.readAnswer)(jobsSchema, data, "a list of jobs");
-    const found = jobs.filter(({ name }) => name === SECOND_LOOK || /^second-look (?:\/|\()/.test(name));
+    const { jobs } = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.readAnswer)(jobsSchema, data, "a list of jobs");
+    const found = jobs.filter(({ name }) => name === _inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .SECOND_LOOK */ .FK || /^second-look (?:\/|\()/.test(name));
     const [first] = found;
     if (first === undefined)
-        throw new _command_words_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedCommand */ .oR(`the workflow has no job ${SECOND_LOOK}`, "add it as the recipe shows", {
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedCommand */ .oR(`the workflow has no job ${_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .SECOND_LOOK */ .FK}`, "add it as the recipe shows", {
             page: RECIPE,
         });
     if (found.some(({ conclusion }) => conclusion !== "skipped"))
@@ -717,7 +731,7 @@ async function secondLookOf({ octokit, owner, repo }, run_id) {
     return first.id;
 }
 function hasRun() {
-    return new _command_words_js__WEBPACK_IMPORTED_MODULE_2__/* .RefusedCommand */ .oR("this commit has had its second look, and a third one would choose the luckiest", "push a change, or accept what the agent does now");
+    return new _command_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedCommand */ .oR("this commit has had its second look, and a third one would choose the luckiest", "push a change, or accept what the agent does now");
 }
 
 __webpack_async_result__();

@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   DM: () => (/* binding */ coverageProblems),
 /* harmony export */   FB: () => (/* binding */ joinToolUses),
 /* harmony export */   H: () => (/* binding */ joinToolCounts),
+/* harmony export */   fL: () => (/* binding */ unexpectedIn),
 /* harmony export */   nV: () => (/* binding */ scorerProblems),
 /* harmony export */   s0: () => (/* binding */ unnamedTools),
 /* harmony export */   xS: () => (/* binding */ factsOf)
@@ -20,15 +21,17 @@ export const modules = {
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
 /* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3373);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8246);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4714);
-/* harmony import */ var _scorers_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7151);
-/* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2267);
-/* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9461);
-/* harmony import */ var _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9023);
-/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4001);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8125);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(118);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7802);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8246);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4714);
+/* harmony import */ var _scorers_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7151);
+/* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2267);
+/* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9461);
+/* harmony import */ var _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9023);
+/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4001);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8125);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(118);
+
 
 
 
@@ -82,7 +85,7 @@ function missingRuns({ cases, withoutRun }, expectations, suggest, notCarried) {
     });
 }
 function byId(said) {
-    return said.toSorted((a, b) => (0,_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .compareNames */ .MP)(a.id, b.id));
+    return said.toSorted((a, b) => (0,_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .compareNames */ .MP)(a.id, b.id));
 }
 function suggestions() {
     let compared = 0;
@@ -96,10 +99,10 @@ const SHOWN_CASES = 3;
 function scorerProblems(part, { activePolicy, expectations }) {
     const { gate } = activePolicy.policy;
     const bounds = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .boundsOf */ .BO)(gate);
-    const chosen = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .chosenScorers */ .GE)(gate.scorers);
-    const unasked = _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_9__/* .textScorers */ .D.filter((scorer) => (chosen.includes(scorer.id) || bounds.has(scorer.id)) &&
+    const chosen = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .chosenScorers */ .GE)(gate.scorers);
+    const unasked = _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_10__/* .textScorers */ .D.filter((scorer) => (chosen.includes(scorer.id) || bounds.has(scorer.id)) &&
         !part.cases.some(({ trials }) => trials.some(({ scores }) => scorer.id in scores)) &&
-        ![...expectations.values()].some((one) => (0,_scorers_text_js__WEBPACK_IMPORTED_MODULE_8__/* .isTextAsked */ .wi)(scorer, one)));
+        ![...expectations.values()].some((one) => (0,_scorers_text_js__WEBPACK_IMPORTED_MODULE_9__/* .isTextAsked */ .wi)(scorer, one)));
     const told = part.cases.length === 0 ? [] : unasked;
     return [
         ...told.map(({ id, isAskedBy }) => {
@@ -108,15 +111,15 @@ function scorerProblems(part, { activePolicy, expectations }) {
             return { severity: "warning", message };
         }),
         ...(gate.scorers.length > MANY ? [manyScorers(gate.scorers)] : []),
-        ...(gate.scorers.includes(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__/* .says */ .F.id) || bounds.has(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__/* .says */ .F.id) ? [] : unheard(part, gate.scorers)),
+        ...(gate.scorers.includes(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.id) || bounds.has(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.id) ? [] : unheard(part, gate.scorers)),
     ];
 }
 function unheard({ cases }, gating) {
-    const lacking = cases.filter(({ trials }) => trials.some(({ scores: { [_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__/* .says */ .F.id]: one } }) => one?.status === "scored" && one.value < _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__/* .says */ .F.passMark));
+    const lacking = cases.filter(({ trials }) => trials.some(({ scores: { [_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.id]: one } }) => one?.status === "scored" && one.value < _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.passMark));
     if (lacking.length === 0)
         return [];
-    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(lacking.map(_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ), SHOWN_CASES);
-    const message = `the agent did not keep to mustSay or mustNotSay in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(lacking.length, "case")} (${names}). That decides nothing, because gate.scorers has no says: to gate on it, write gate: { scorers: [${[...gating, _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__/* .says */ .F.id].join(", ")}] } in the policy`;
+    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(lacking.map(_score_js__WEBPACK_IMPORTED_MODULE_14__/* .caseLabel */ .PZ), SHOWN_CASES);
+    const message = `the agent did not keep to mustSay or mustNotSay in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(lacking.length, "case")} (${names}). That decides nothing, because gate.scorers has no says: to gate on it, write gate: { scorers: [${[...gating, _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.id].join(", ")}] } in the policy`;
     return [{ severity: "warning", message }];
 }
 const IN_A_CASE = "write in a case what must be said, or must not";
@@ -130,7 +133,7 @@ function shardResultOf(gathered, policy, { work = null, keepsDetails = () => fal
     return {
         cases: cases.map((one) => {
             const keeps = keepsDetails(one.id);
-            const told = (id, value) => policy.judge.reasons && (keeps || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .scorerNamed */ .uL)(id).isBest(value));
+            const told = (id, value) => policy.judge.reasons && (keeps || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(id).isBest(value));
             return shardCaseOf(one, { redact, told });
         }),
         withoutRun,
@@ -195,7 +198,7 @@ function factsOf({ toolCalls, steps, model, usage, usageByModel, duration, unmea
 function trialTools({ tools = [] }) {
     if (tools.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.reportedTools)
         return {};
-    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_11__/* .ToolSum */ .c();
+    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_12__/* .ToolSum */ .cM();
     sum.addAll(tools);
     const counts = sum.ranked().map(({ name, expected, called, missed, wrongArguments, confusedWith }) => ({
         name,
@@ -209,7 +212,7 @@ function trialTools({ tools = [] }) {
 }
 function shownScores({ scores }, { redact, told }) {
     const shown = {};
-    for (const { id, kind } of _scorers_index_js__WEBPACK_IMPORTED_MODULE_6__/* .allScorers */ .VG) {
+    for (const { id, kind } of _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .allScorers */ .VG) {
         const outcome = scores[id];
         if (outcome === undefined)
             continue;
@@ -241,14 +244,14 @@ function toolUse({ cases, expectedTools, toolsSeen, }) {
     return { named: [...expectedTools], unexpected: asList(counts), ...toolsSeen };
 }
 function toolCountsOf(cases) {
-    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_11__/* .ToolSum */ .c();
+    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_12__/* .ToolSum */ .cM();
     for (const { trials } of cases)
         for (const { tools = [] } of trials)
             sum.addAll(tools);
     return withinLimits(sum);
 }
 function joinToolCounts(parts) {
-    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_11__/* .ToolSum */ .c();
+    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_12__/* .ToolSum */ .cM();
     for (const counts of parts)
         sum.addAll(counts);
     return withinLimits(sum);
@@ -275,13 +278,19 @@ function joinToolUses(uses) {
         ...seen("called"),
     };
 }
+function unexpectedIn({ scores: { f1 } }) {
+    if (f1?.status !== "scored" || !(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isF1Details */ .Ol)(f1.details))
+        return [];
+    const { unexpected } = f1.details;
+    return unexpected.length < _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownCalls ? unexpected.map(({ name }) => name) : undefined;
+}
 function unnamedTools({ named, unexpected }, renamed = []) {
     const known = new Set([...named, ...renamed]);
     const unnamed = unexpected.filter(({ name }) => !known.has(name));
     const total = callsIn(unexpected);
     if (total === 0 || callsIn(unnamed) * 2 <= total)
         return null;
-    const tools = unnamed.map(({ name, calls }) => ({ name, calls, readOnly: (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_12__/* .looksReadOnly */ .Dx)(name) }));
+    const tools = unnamed.map(({ name, calls }) => ({ name, calls, readOnly: (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .looksReadOnly */ .Dx)(name) }));
     return {
         share: callsIn(unnamed) / total,
         tools: tools.sort((a, b) => b.calls - a.calls || (a.name < b.name ? -1 : 1)).slice(0, 20),

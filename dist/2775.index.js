@@ -111,7 +111,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
 /* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2029);
 /* harmony import */ var _gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8842);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8851);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8961);
 /* harmony import */ var _gate_shards_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(561);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7802);
 /* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3629);
@@ -164,7 +164,7 @@ async function act() {
             return 0;
         }
         if (process.env.GITHUB_EVENT_NAME === "issue_comment") {
-            const { answerComment } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7035), __webpack_require__.e(1619)]).then(__webpack_require__.bind(__webpack_require__, 1619));
+            const { answerComment } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(7035), __webpack_require__.e(6852), __webpack_require__.e(1619)]).then(__webpack_require__.bind(__webpack_require__, 1619));
             return await answerComment();
         }
         started = await (0,_start_js__WEBPACK_IMPORTED_MODULE_15__/* .start */ .ni)();
@@ -195,7 +195,7 @@ async function gate(started) {
         tryToRemove(file);
     const [suites] = await allOf((0,_base_branch_js__WEBPACK_IMPORTED_MODULE_10__/* .lookAtBaseBranch */ .m)(started), (0,_publish_js__WEBPACK_IMPORTED_MODULE_14__.markRunning)(started));
     const [{ run }, { publish }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6331)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6182)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7433)),
     ]);
     const reports = [];
@@ -212,7 +212,7 @@ async function lookFirst(started) {
     }
     const suites = await (0,_base_branch_js__WEBPACK_IMPORTED_MODULE_10__/* .lookAtBaseBranch */ .m)(started);
     const [{ run }, { publishFirstLook }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6331)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6182)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7433)),
     ]);
     const reports = [];
@@ -234,7 +234,7 @@ async function scoreShard(started, shard) {
     if (started.event.role !== "base")
         refuseUnseen(suite);
     const [{ runShard }, { publishShard }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6331)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6182)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7433)),
     ]);
     const report = await runShard(jobOf(started, suite), shard);
@@ -544,24 +544,32 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 8011:
+/***/ 8611:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UK: () => (/* binding */ readCommand),
 /* harmony export */   Vu: () => (/* binding */ AT_A_TERMINAL),
-/* harmony export */   df: () => (/* binding */ commitMessage),
+/* harmony export */   X3: () => (/* binding */ commentSchema),
 /* harmony export */   oR: () => (/* binding */ RefusedCommand),
 /* harmony export */   tL: () => (/* binding */ terminalLine),
+/* harmony export */   vz: () => (/* binding */ whyIgnored),
+/* harmony export */   wv: () => (/* binding */ commenterOf),
 /* harmony export */   y9: () => (/* binding */ isCommand)
 /* harmony export */ });
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
-/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2518);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_init_js__WEBPACK_IMPORTED_MODULE_3__]);
-_setup_init_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3137);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
+/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2518);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2867);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4463);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_init_js__WEBPACK_IMPORTED_MODULE_4__]);
+_setup_init_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
 
 
 
@@ -632,76 +640,29 @@ function accept(cases, asVariant, reason) {
         throw new RefusedCommand(`the reason has ${reason.length} characters, and at most ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.acceptReason} go into the commit`, "write a shorter one in a new comment");
     return { name: "accept", cases, asVariant, reason };
 }
-function terminalLine({ cases, asVariant }, { runs = [], expectations = [], policy = _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILE */ .g2, suite, "from-file": ofFile = [] }) {
+function terminalLine({ cases, asVariant }, { runs = [], expectations = [], policy = _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_FILE */ .g2, suite, "from-file": ofFile = [] }) {
     const isOfFile = (name) => ofFile.includes(name);
     const inputs = {
         runs: isOfFile("runs") ? [] : runs,
         expectations: isOfFile("expectations") ? [] : expectations,
         policy,
-        suite: suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_SUITE */ .TR ? undefined : suite,
+        suite: suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SUITE */ .TR ? undefined : suite,
         format: undefined,
         caseField: undefined,
     };
     const dashed = cases.filter((id) => id.startsWith("-"));
     const words = ["accept", ...cases.filter((id) => !dashed.includes(id))];
     const flags = asVariant ? ["--variant"] : [];
-    return `npx rungate ${(0,_setup_init_js__WEBPACK_IMPORTED_MODULE_3__/* .nextCommand */ .h)(words, inputs, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
+    return `npx rungate ${(0,_setup_init_js__WEBPACK_IMPORTED_MODULE_4__/* .nextCommand */ .h)(words, inputs, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
 }
-function commitMessage({ cases, asVariant, reason }, { login, url }) {
-    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(cases.map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(harmless(id), _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName)), _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.acceptedCases);
-    const how = asVariant ? " as a variant" : "";
-    return {
-        headline: `Accept ${names}${how}: ${harmless(reason)}`,
-        body: `Asked for by ${login} in ${url}`,
-    };
-}
-const MEANT = new Map([
-    ["[", "("],
-    ["]", ")"],
-    ["<", "("],
-    [">", ")"],
-    ["@", " "],
-    ["#", " "],
-]);
-function harmless(text) {
-    return text
-        .replace(/[[\]<>@#]/g, (character) => MEANT.get(character) ?? " ")
-        .replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]+/gu, " ")
-        .trim();
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } });
-
-/***/ }),
-
-/***/ 6140:
-/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A_: () => (/* binding */ whyNotHeard),
-/* harmony export */   X3: () => (/* binding */ commentSchema),
-/* harmony export */   d5: () => (/* binding */ speakerOf)
-/* harmony export */ });
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3137);
-/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2867);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4463);
-/* harmony import */ var _command_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8011);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_command_words_js__WEBPACK_IMPORTED_MODULE_3__]);
-_command_words_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
-
-
-
-
-const account = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(), login: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-const commentSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
-    body: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    created_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    updated_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+const account = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), login: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), type: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
+const commentSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1),
+    body: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    created_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    updated_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     user: account.nullable(),
-    performed_via_github_app: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({}).nullish(),
+    performed_via_github_app: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({}).nullish(),
 })
     .transform(({ performed_via_github_app: app, created_at, updated_at, ...comment }) => ({
     ...comment,
@@ -709,7 +670,7 @@ const commentSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik
     updatedAt: updated_at,
     isByApp: app !== null && app !== undefined,
 }));
-function whyNotHeard({ action, isPullRequest, comment, sender }) {
+function whyIgnored({ action, isPullRequest, comment, sender }) {
     if (action !== "created")
         return "the comment is not a new one";
     if (!isPullRequest)
@@ -717,41 +678,41 @@ function whyNotHeard({ action, isPullRequest, comment, sender }) {
     const { user } = comment;
     if (user === null)
         return "the account that wrote the comment is gone";
-    if (!(0,_acceptance_js__WEBPACK_IMPORTED_MODULE_1__/* .isPerson */ .KA)(user))
+    if (!(0,_acceptance_js__WEBPACK_IMPORTED_MODULE_5__/* .isPerson */ .KA)(user))
         return "the comment was not written by a person";
     if (comment.isByApp)
         return "the comment was written by an app in a person's name";
     if (user.id !== sender)
-        return "the comment is not of the person who made the event";
+        return "the comment is not from the person who made the event";
     return undefined;
 }
-async function speakerOf(github, { comment }) {
+async function commenterOf(github, { comment }) {
     const { user } = comment;
     if (user === null)
-        return { nobody: "the account that wrote the comment is gone" };
+        return { ignored: "the account that wrote the comment is gone" };
     if (!(await mayWrite(github, user)))
-        return { nobody: `@${user.login} may not write to the repository` };
+        return { ignored: `@${user.login} may not write to the repository` };
     const now = await commentNow(github, comment.id);
     if (now === undefined)
-        return { nobody: "the comment is gone" };
+        return { ignored: "the comment is gone" };
     if (now.user?.id !== user.id || now.isByApp)
-        return { nobody: "the comment is somebody else's by now" };
+        return { ignored: "the comment is from another account by now" };
     const isEdited = [comment, now].some(({ createdAt, updatedAt }) => createdAt !== updatedAt);
     if (isEdited || now.body !== comment.body)
-        throw new _command_words_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedCommand */ .oR("the comment was edited after you wrote it", "write the command in a new comment, and leave that as it is");
+        throw new RefusedCommand("the comment was edited after you wrote it", "write the command in a new comment, and leave that as it is");
     return { by: user };
 }
 async function mayWrite(github, user) {
-    const { permission } = await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_1__/* .permissionOf */ .Fp)(github, user);
+    const { permission } = await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_5__/* .permissionOf */ .Fp)(github, user);
     return permission === "admin" || permission === "write";
 }
 async function commentNow({ octokit, owner, repo }, comment_id) {
     try {
         const { data } = await octokit.rest.issues.getComment({ owner, repo, comment_id });
-        return (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.readAnswer)(commentSchema, data, "a comment");
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_6__.readAnswer)(commentSchema, data, "a comment");
     }
     catch (error) {
-        if ([404, 410].includes((0,_client_js__WEBPACK_IMPORTED_MODULE_2__.statusOf)(error) ?? 0))
+        if ([404, 410].includes((0,_client_js__WEBPACK_IMPORTED_MODULE_6__.statusOf)(error) ?? 0))
             return undefined;
         throw error;
     }
@@ -1010,9 +971,9 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4726);
 /* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3137);
 /* harmony import */ var _setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1674);
-/* harmony import */ var _commenter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6140);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_commenter_js__WEBPACK_IMPORTED_MODULE_3__]);
-_commenter_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8611);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_command_comment_js__WEBPACK_IMPORTED_MODULE_3__]);
+_command_comment_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
 
 
@@ -1151,7 +1112,7 @@ function readWorkflowRunEvent(environment) {
 const issueCommentPayload = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     action: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     issue: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1), pull_request: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({}).nullish() }),
-    comment: _commenter_js__WEBPACK_IMPORTED_MODULE_3__/* .commentSchema */ .X3,
+    comment: _command_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .commentSchema */ .X3,
     sender: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }),
 });
 function readIssueCommentEvent(environment) {
@@ -1425,6 +1386,7 @@ __webpack_async_result__();
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AA: () => (/* binding */ callName),
+/* harmony export */   FK: () => (/* binding */ SECOND_LOOK),
 /* harmony export */   IV: () => (/* binding */ loadInputs),
 /* harmony export */   M1: () => (/* binding */ unfinished),
 /* harmony export */   SI: () => (/* binding */ shardDigests),
@@ -1688,7 +1650,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(599);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(768);
 /* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5855);
-/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6331);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6182);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
 /* harmony import */ var _views_annotations_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2303);
 /* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3194);
@@ -1990,7 +1952,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6421);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8851);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8961);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4106);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4463);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6830);
@@ -2327,6 +2289,10 @@ const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObje
     hintedTools: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
         .default([])
         .describe("Tools of which calls do not count here by the word of recordings, and did count on the base"),
+    renamedToQuarantine: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .min(1)
+        .optional()
+        .describe("Cases that decided on the base and are in quarantine by their new names: `book → refund`. Absent: none"),
     requiredTouched: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
         .describe("Required cases of the base that were changed, are required no more, or gone"),
     baseCases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Cases of the baseline that have an expectation"),
@@ -2796,14 +2762,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6873);
 /* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5855);
 /* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8125);
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8266);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9425);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7802);
 /* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6573);
 /* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7580);
-/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(825);
-/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(354);
-
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(354);
 
 
 
@@ -2925,7 +2889,7 @@ function caseTest(one, { isRed, isWhy, isNews, lines, policy }) {
         return { name, result: isRed ? "error" : "skipped", message: error, lines: others };
     }
     if (!(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .decides */ .yN)(one))
-        return { name, result: "skipped", message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)((0,_quarantine_js__WEBPACK_IMPORTED_MODULE_13__/* .quarantineText */ .kc)(one), (0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .passedText */ .qv)(one)), lines };
+        return { name, result: "skipped", message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)((0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .quarantineText */ .kc)(one), (0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .passedText */ .qv)(one)), lines };
     if (passRate === 1 && unmeasured.length === 0)
         return one.carried
             ? { name, result: "skipped", message: `not recorded here: ${(0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .passedText */ .qv)(one)}` }
@@ -2948,7 +2912,7 @@ function placeOf({ file, line, trials }) {
     return { file: told?.file, line: told?.line };
 }
 function errorLine(trial, policy) {
-    const reason = (0,_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .isInError */ .GK)(trial, policy.gate) ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .unscoredReason */ .If)(trial, "error", policy) : undefined;
+    const reason = (0,_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .isInError */ .GK)(trial, policy.gate) ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .unscoredReason */ .If)(trial, "error", policy) : undefined;
     return reason === undefined ? undefined : `${place(trial)}: in error: ${reason}`;
 }
 function whyNotAssessed(trial, policy) {

@@ -22,14 +22,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6873);
 /* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5855);
 /* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8125);
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8266);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9425);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5594);
 /* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7802);
 /* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6573);
 /* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7580);
-/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(825);
-/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(354);
-
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(354);
 
 
 
@@ -151,7 +149,7 @@ function caseTest(one, { isRed, isWhy, isNews, lines, policy }) {
         return { name, result: isRed ? "error" : "skipped", message: error, lines: others };
     }
     if (!(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_9__/* .decides */ .yN)(one))
-        return { name, result: "skipped", message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)((0,_quarantine_js__WEBPACK_IMPORTED_MODULE_13__/* .quarantineText */ .kc)(one), (0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .passedText */ .qv)(one)), lines };
+        return { name, result: "skipped", message: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)((0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .quarantineText */ .kc)(one), (0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .passedText */ .qv)(one)), lines };
     if (passRate === 1 && unmeasured.length === 0)
         return one.carried
             ? { name, result: "skipped", message: `not recorded here: ${(0,_cases_js__WEBPACK_IMPORTED_MODULE_12__/* .passedText */ .qv)(one)}` }
@@ -174,7 +172,7 @@ function placeOf({ file, line, trials }) {
     return { file: told?.file, line: told?.line };
 }
 function errorLine(trial, policy) {
-    const reason = (0,_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .isInError */ .GK)(trial, policy.gate) ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .unscoredReason */ .If)(trial, "error", policy) : undefined;
+    const reason = (0,_scores_js__WEBPACK_IMPORTED_MODULE_13__/* .isInError */ .GK)(trial, policy.gate) ? (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .unscoredReason */ .If)(trial, "error", policy) : undefined;
     return reason === undefined ? undefined : `${place(trial)}: in error: ${reason}`;
 }
 function whyNotAssessed(trial, policy) {

@@ -55,8 +55,6 @@ var report_cases = __webpack_require__(5594);
 var pass_marks = __webpack_require__(4714);
 // EXTERNAL MODULE: ./build/views/judge.js
 var judge = __webpack_require__(8734);
-// EXTERNAL MODULE: ./build/views/quarantine.js
-var views_quarantine = __webpack_require__(825);
 // EXTERNAL MODULE: ./build/views/scores.js
 var views_scores = __webpack_require__(354);
 ;// CONCATENATED MODULE: ./build/views/page/elements.js
@@ -282,7 +280,6 @@ function toolName(name) {
 
 
 
-
 function casesSection(report) {
     if (report.cases.length === 0)
         return (0,base_escape/* markup */.PT) ``;
@@ -393,7 +390,7 @@ function caseDetail(one, report, room) {
         .slice(0, most);
     const told = within(room, eventful, (trial) => trialDetail(trial, report));
     const listed = plain.slice(0, most - eventful.length);
-    const quarantine = (0,views_quarantine/* quarantineText */.kc)(one);
+    const quarantine = (0,cases/* quarantineText */.kc)(one);
     return (0,base_escape/* markup */.PT) `${wholeName(one)}<p class="muted">${originText(one)}</p>${quarantine !== "" && (0,base_escape/* markup */.PT) `<p>${quarantine}</p>`}${told}${listed.length > 0 &&
         (0,base_escape/* markup */.PT) `
 <p>${plain.length === one.trials.length ? "As expected in every run" : `As expected in ${(0,base_text/* counted */.hS)(plain.length, "other run")}`}; what passing runs called is not kept.</p>
@@ -1042,11 +1039,12 @@ function commandsSection(report, asked) {
     const known = report.verdict.result === "pass" ? undefined : (0,verdict/* caseCommands */.zs)(report, asked);
     if (known === undefined)
         return (0,base_escape/* markup */.PT) ``;
+    const settle = (0,verdict/* settlingCommand */.WL)(report);
     const line = (name, command) => (0,base_escape/* markup */.PT) `<dt>${name}</dt>\n<dd><pre tabindex="0">${command}</pre></dd>\n`;
     return (0,base_escape/* markup */.PT) `<section aria-labelledby="commands-title">
 <h2 id="commands-title">Next steps</h2>
 <dl>
-${line("Reproduce", known.reproduce)}${known.accept !== undefined && line("Accept", known.accept)}</dl>
+${settle !== undefined && line("Record again, to settle it", settle)}${line("Reproduce", known.reproduce)}${known.accept !== undefined && line("Accept", known.accept)}</dl>
 </section>
 `;
 }

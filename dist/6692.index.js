@@ -23,6 +23,7 @@ const KINDS = {
     boolean: "true or false",
     array: "a list",
     object: "an object",
+    record: "an object",
 };
 function validate(schema, document, adviceOn = () => undefined) {
     if (document.value === undefined)

@@ -888,6 +888,7 @@ async function readPages(schema, ask, what) {
 /* harmony export */   Ym: () => (/* binding */ lastHeadMove),
 /* harmony export */   _T: () => (/* binding */ readFileAt),
 /* harmony export */   av: () => (/* binding */ readTip),
+/* harmony export */   bz: () => (/* binding */ isProtected),
 /* harmony export */   kN: () => (/* binding */ readCommit),
 /* harmony export */   nM: () => (/* binding */ mergeBaseOf),
 /* harmony export */   sW: () => (/* binding */ Chain),
@@ -929,6 +930,10 @@ async function readTip({ octokit, owner, repo }, branch) {
     return commit.sha;
 }
 const branchSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ name: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId }) });
+async function isProtected({ octokit, owner, repo }, branch) {
+    const { data } = await octokit.rest.repos.getBranch({ owner, repo, branch });
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ protected: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY() }), data, "a branch").protected;
+}
 async function mergeBaseOf({ octokit, owner, repo }, base, head) {
     const { data } = await octokit.rest.repos.compareCommitsWithBasehead({
         owner,

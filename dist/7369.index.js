@@ -595,7 +595,7 @@ const reportSchema = zod/* strictObject */.rej({
         .describe("Pass, inconclusive or fail, and why"),
     plan: zod/* strictObject */.rej({
         reason: zod/* string */.YjP().describe("What the regression check says"),
-        cases: count.describe("Cases to record again: all of the suite"),
+        cases: count.describe("Cases to record again: all that were recorded"),
         trials: count.describe("Trials of each, besides those that are there"),
         command: zod/* string */.YjP().describe("The command that records them"),
     })

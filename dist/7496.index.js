@@ -395,13 +395,14 @@ function harmlessMistakes(document, at) {
         ...mergeKeys(document, at),
     ];
 }
+const RESERVED = /^Plain value cannot start with reserved character/;
 function syntaxProblems(errors, at) {
     const byLine = new Map(errors.toReversed().map((error) => {
         const place = at(error.pos[0]);
         const isKey = error.code === "NON_STRING_KEY";
         const message = isKey
             ? "a key must be text, not a list or an object"
-            : `not valid YAML: ${error.message}`;
+            : `not valid YAML: ${error.message}${RESERVED.test(error.message) ? ". Write the value in quotes" : ""}`;
         return [place.line, problem(place, message)];
     }));
     return [...byLine.values()].reverse().slice(0, SHOWN_SYNTAX_ERRORS);

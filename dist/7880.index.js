@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var problems = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/base/text.js
 var base_text = __webpack_require__(1497);
-// EXTERNAL MODULE: ./build/gate/run.js + 5 modules
-var run = __webpack_require__(6331);
+// EXTERNAL MODULE: ./build/gate/run.js + 4 modules
+var run = __webpack_require__(6182);
 // EXTERNAL MODULE: ./build/base/escape.js
 var base_escape = __webpack_require__(3033);
 // EXTERNAL MODULE: ./build/base/limits.js
@@ -36,14 +36,11 @@ var pass_marks = __webpack_require__(4714);
 var cases = __webpack_require__(7580);
 // EXTERNAL MODULE: ./build/views/measures.js
 var measures = __webpack_require__(412);
-// EXTERNAL MODULE: ./build/views/quarantine.js
-var views_quarantine = __webpack_require__(825);
 // EXTERNAL MODULE: ./build/views/scores.js
 var scores = __webpack_require__(354);
 // EXTERNAL MODULE: ./build/views/terminal.js
 var terminal = __webpack_require__(6445);
 ;// CONCATENATED MODULE: ./build/views/explain.js
-
 
 
 
@@ -65,7 +62,7 @@ function explainCase(one, report, paint) {
     const from = one.file === undefined ? told : ` · expected in ${one.file}:${one.line}`;
     const carried = one.carried ? " · carried from the base" : "";
     const rate = one.passRate === null ? "not assessed" : `pass rate ${(0,base_text/* percent */.KN)(one.passRate)}`;
-    const quarantine = (0,views_quarantine/* quarantineText */.kc)(one);
+    const quarantine = (0,cases/* quarantineText */.kc)(one);
     return [
         (0,base_escape/* terminal */.Fo) `${paint.bold((0,score/* caseLabel */.PZ)(one))} ${rate}${paint.dim(`${from}${carried}`)}`,
         ...(quarantine === "" ? [] : [(0,base_escape/* terminal */.Fo) `  ${paint.yellow(quarantine)}`]),
@@ -288,7 +285,7 @@ async function explain_explainCase(id, { judge, ...job }, { json }) {
 /* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1497);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8851);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8961);
 /* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3629);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4106);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2315);
@@ -370,7 +367,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(8266), __webpack_require__.e(6331)]).then(__webpack_require__.bind(__webpack_require__, 6331));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(6182)]).then(__webpack_require__.bind(__webpack_require__, 6182));
     const known = new Set();
     const having = [];
     for (const job of jobs) {

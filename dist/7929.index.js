@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _setup_doctor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6563);
+/* harmony import */ var _setup_doctor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8825);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4106);
 /* harmony import */ var _setup_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5372);
 /* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1781);
@@ -91,129 +91,6 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9988:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ allowedInQuarantine),
-/* harmony export */   E: () => (/* binding */ markQuarantine)
-/* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
-
-
-
-
-function markQuarantine(cases, terms) {
-    const { policy, next } = terms.activePolicy;
-    const entries = policy.quarantine ?? [];
-    if (entries.length === 0 && (next?.quarantine ?? []).length === 0)
-        return { cases, problems: [] };
-    const suite = suiteOf(cases, terms);
-    const { effective, faults } = examine(policy, suite);
-    const later = next && examine(next, suite).faults;
-    const byCase = new Map(effective.map((entry) => [entry.case, entry]));
-    return {
-        cases: cases.map((one) => {
-            const entry = byCase.get(one.id);
-            if (entry === undefined)
-                return one;
-            const { owner, reason, until } = entry;
-            return { ...one, quarantine: { owner, reason, until } };
-        }),
-        problems: [...problemsOf(faults, later), ...unknownCases(entries, suite, terms.suite)],
-    };
-}
-function suiteOf(cases, { expected, today }) {
-    const byId = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(cases, ({ id }) => id);
-    return { cases: byId, ids: new Set([...byId.keys(), ...expected]), today };
-}
-function examine({ gate, quarantine = [] }, suite) {
-    const required = new Set(gate.requiredCases);
-    const faults = [];
-    const effective = [];
-    for (const entry of quarantine) {
-        if (!suite.ids.has(entry.case))
-            continue;
-        const demanding = suite.cases.get(entry.case)?.find((one) => one.required === true);
-        const fault = demanding !== undefined || required.has(entry.case)
-            ? requiredFault(entry, demanding)
-            : pastFault(entry, suite);
-        if (fault === undefined)
-            effective.push(entry);
-        else
-            faults.push(fault);
-    }
-    const allowed = allowedInQuarantine(gate, suite.ids.size);
-    if (effective.length <= allowed)
-        return { effective, faults };
-    return { effective: [], faults: [...faults, tooMany(effective, allowed, suite)] };
-}
-function allowedInQuarantine({ maxQuarantine = _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_QUARANTINE */ .AO }, cases) {
-    if (maxQuarantine === 0)
-        return 0;
-    return Math.max(1, Math.floor(maxQuarantine * cases + ROUNDING));
-}
-const ROUNDING = 1e-9;
-function requiredFault({ case: id }, demanding) {
-    const { file, line } = demanding ?? {};
-    const where = demanding === undefined ? "gate.requiredCases of the policy" : "its expectation";
-    const remove = demanding === undefined ? "take it out of gate.requiredCases" : 'remove the line "required: true" there';
-    const message = `case "${shown(id)}" is in quarantine and required by ${where}, so it decides: ${remove}, or take the entry out of quarantine`;
-    const place = { ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { line }) };
-    return { key: `required ${id}`, problem: { ...place, message } };
-}
-function pastFault({ case: id, until, owner }, { today }) {
-    if (today === undefined || today <= until)
-        return undefined;
-    const message = `case "${shown(id)}" has been in quarantine until ${until}, and it is past, so it decides again: fix it and take the entry out of quarantine, or give it a later day (owner: ${shown(owner)})`;
-    return { key: `past ${id} ${until}`, problem: { message } };
-}
-function tooMany(entries, allowed, { ids }) {
-    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(entries.map((one) => shown(one.case)), 3);
-    const message = `quarantine has ${entries.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(ids.size, "case")}, and gate.maxQuarantine allows ${allowed}: ${names}. So all of them decide: fix some and take their entries out`;
-    return { key: "too many", problem: { message } };
-}
-function problemsOf(now, later) {
-    const isIn = (faults, { key }) => faults.some((one) => one.key === key);
-    const isRepaired = (one) => later !== undefined && !isIn(later, one);
-    return [
-        ...now.map((one) => {
-            if (!isRepaired(one))
-                return { severity: "error", ...one.problem };
-            return { severity: "warning", ...one.problem, message: `${one.problem.message} (repaired here)` };
-        }),
-        ...(later ?? [])
-            .filter((one) => !isIn(now, one))
-            .map(({ problem }) => {
-            const message = `${problem.message} (merged, it would stop every pull request)`;
-            return { severity: "error", ...problem, message };
-        }),
-    ];
-}
-function unknownCases(entries, { ids }, suite) {
-    if (ids.size === 0)
-        return [];
-    const unknown = entries.filter((one) => !ids.has(one.case));
-    const mayCompare = unknown.length * ids.size <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.namesCompared;
-    return unknown.flatMap(({ case: id }) => {
-        const near = mayCompare ? (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(id, ids) : undefined;
-        if (near === undefined && suite !== _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SUITE */ .TR)
-            return [];
-        const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
-        const message = `quarantine names the case "${shown(id)}", which this suite does not have.${meant}`;
-        return [{ severity: "warning", message }];
-    });
-}
-function shown(name) {
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(name, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName);
-}
-
-
-/***/ }),
-
 /***/ 1268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -253,8 +130,10 @@ function planSuite({ suite, cases, policy, }) {
         base: typical(known.map(({ runs }) => runs.length)),
     };
     const shows = (count, base, head) => {
-        const drop = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .detectableDrop */ .z0)(likelySamples(count, base, head, model), count, alpha);
-        return drop === null ? null : Math.max(drop, maxDrop);
+        const samples = likelySamples(count, base, head, model);
+        const drop = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .detectableDrop */ .z0)(samples, count, alpha);
+        const least = maxDrop + (0,_base_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .upperQuantile */ .kA)(1 - _base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .POWER */ .wY) * (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .standardError */ .gU)(samples, count);
+        return drop === null ? null : Math.max(drop, least);
     };
     return {
         suite,
@@ -356,7 +235,7 @@ function* refuseNearPatterns(patterns, root, contained) {
         if (bare !== pattern)
             problems.push(quoted(pattern, near ?? bare));
         else if (near !== undefined) {
-            const message = `no file matched "${pattern}", which starts where rungate runs. Did you mean "${near}"?`;
+            const message = `no file matched "${pattern}". Did you mean "${near}"?`;
             problems.push({ severity: "error", message });
         }
     }
@@ -508,7 +387,7 @@ function nothingMatched(pattern, root) {
         const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(pattern, "{case}.{trial}.json");
         return problem(pattern, `is a folder: match the recordings in it, with a pattern such as ${inside}`);
     }
-    const message = `no file matched "${pattern}": check the pattern, which starts where rungate runs, and that the recordings are there${(0,_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .backslashAdvice */ .zO)(pattern)}`;
+    const message = `no file matched "${pattern}": check the pattern, and that the recordings are there${(0,_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .backslashAdvice */ .zO)(pattern)}`;
     return { severity: "error", message };
 }
 function problem(file, message) {
@@ -677,7 +556,7 @@ function partsOf(pattern) {
 
 /***/ }),
 
-/***/ 6563:
+/***/ 8825:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -988,6 +867,148 @@ function fits(pattern, uses) {
         .map((piece) => (0,expression/* re2 */.wI)().quote(piece))
         .join(".*");
     return (0,expression/* re2 */.wI)().matches(source, uses);
+}
+
+// EXTERNAL MODULE: ./build/config/tiers.js
+var tiers = __webpack_require__(278);
+// EXTERNAL MODULE: ./build/gate/quarantine.js
+var quarantine = __webpack_require__(9988);
+// EXTERNAL MODULE: ./build/gate/suite-plan.js
+var suite_plan = __webpack_require__(1268);
+// EXTERNAL MODULE: ./build/gate/tiers.js
+var gate_tiers = __webpack_require__(4339);
+// EXTERNAL MODULE: ./build/views/plan.js
+var views_plan = __webpack_require__(378);
+;// CONCATENATED MODULE: ./build/setup/checks-cases.js
+
+
+
+
+
+
+
+
+
+
+const SOON = 7;
+const PROPOSED = 30;
+const SHOWN_CASES = 5;
+const checks_cases_quarantine = {
+    id: "quarantine",
+    title: "flaky cases that do not decide for a while",
+    why: "A case that flips from commit to commit turns pull requests red that did not change it; one in quarantine past its day turns all of them red.",
+    look(repository) {
+        return repository.gates.flatMap((gate) => [
+            ...entriesOf(gate, repository),
+            ...candidatesOf(gate, repository),
+        ]);
+    },
+};
+function entriesOf(gate, repository) {
+    const { files, today } = repository;
+    const place = { file: (0,setup_repository/* configOf */.W1)(gate, repository).file };
+    const report = (0,setup_repository/* baselineReport */.O4)(gate, repository);
+    const cases = report?.cases ?? [];
+    const ids = new Set(cases.map(({ id }) => id));
+    const entries = (files.get(gate)?.policy?.quarantine ?? []).filter((entry) => report === undefined || ids.has(entry.case));
+    return entries.map(({ case: id, owner, until }) => {
+        const name = `case ${(0,json/* shown */.SP)((0,base_text/* shorten */.ml)(id, limits/* limits */.Fy.shownName))}`;
+        const own = cases.filter((one) => one.id === id && one.quarantine !== undefined);
+        if (until < today)
+            return (0,setup_repository/* missing */.LO)(place, `the quarantine of ${name} ended on ${until}, so every gate is red`, {
+                expected: "entries with a last day that is today or later",
+                remedy: `fix the case and remove its entry, or write a later day (owner: ${(0,base_text/* shorten */.ml)(owner, limits/* limits */.Fy.shownName)})`,
+            });
+        if ((0,quarantine/* areStable */._j)(own))
+            return (0,setup_repository/* advice */.v9)(place, `${name} is in quarantine, and passes every run that is known`, {
+                expected: "only cases that are flaky",
+                remedy: "take its entry out: it is compared with the base's runs again",
+            });
+        if (until <= dayAfter(today, SOON))
+            return (0,setup_repository/* advice */.v9)(place, `${name} is in quarantine until ${until}, and decides again then`, {
+                expected: "a case that is fixed by then",
+                remedy: `fix the case and remove its entry (owner: ${(0,base_text/* shorten */.ml)(owner, limits/* limits */.Fy.shownName)})`,
+            });
+        return (0,setup_repository.ok)(place, `${name} is in quarantine until ${until}`);
+    });
+}
+function candidatesOf(gate, repository) {
+    const report = (0,setup_repository/* baselineReport */.O4)(gate, repository);
+    if (report === undefined)
+        return [];
+    const policy = repository.files.get(gate)?.policy;
+    const { gate: demands, quarantine: entries = [] } = policy ?? report.policy;
+    const left = new Set([
+        ...demands.requiredCases,
+        ...report.cases.flatMap(({ id, required }) => (required === true ? id : [])),
+        ...entries.map((one) => one.case),
+    ]);
+    const flipping = (0,quarantine/* flippingCases */.$_)(report).filter(({ id }) => !left.has(id));
+    if (flipping.length === 0)
+        return [];
+    const ids = new Set(report.cases.map(({ id }) => id));
+    const room = (0,quarantine/* allowedInQuarantine */.Ab)(demands, ids.size) - entries.filter((one) => ids.has(one.case)).length;
+    const lines = flipping
+        .map((one) => entryLine(one, dayAfter(repository.today, PROPOSED)))
+        .filter((line) => line.length <= limits/* limits */.Fy.shownText)
+        .slice(0, Math.max(0, room));
+    const more = flipping.length - lines.length;
+    const names = (0,base_text/* listed */.KE)(flipping.map(({ id, flips, commits }) => `${(0,base_text/* shorten */.ml)(id, limits/* limits */.Fy.shownName)} (${flipsText({ flips, commits })})`), SHOWN_CASES);
+    const beyond = more > 0 ? `. gate.maxQuarantine leaves no room for ${more} of them` : "";
+    return [
+        (0,setup_repository/* advice */.v9)({ file: (0,setup_repository/* configOf */.W1)(gate, repository).file }, `${(0,base_text/* counted */.hS)(flipping.length, "case")} of the base branch may be flaky: ${names}`, {
+            expected: "cases whose outcome changes only with the agent",
+            remedy: `look at them${lines.length > 0 ? ". Put those that you cannot fix now in quarantine, in a pull request of its own:" : ""}${beyond}`,
+            ...(lines.length > 0 ? { yaml: ["quarantine:", ...lines] } : {}),
+        }),
+    ];
+}
+function entryLine({ id, ...one }, until) {
+    return `  - { case: ${(0,base_escape/* yamlText */.pS)(id)}, owner: "@you", reason: ${flipsText(one)}, until: ${until} }`;
+}
+function flipsText({ flips, commits }) {
+    return `flips ${(0,base_text/* counted */.hS)(flips, "time")} in ${(0,base_text/* counted */.hS)(commits, "commit")}`;
+}
+function dayAfter(day, days) {
+    const time = new Date(`${day}T00:00:00Z`);
+    time.setUTCDate(time.getUTCDate() + days);
+    return time.toISOString().slice(0, day.length);
+}
+const DROP = 0.1;
+const power = {
+    id: "power",
+    title: "a suite that shows a drop of 10 points",
+    why: "A suite of few cases and trials cannot tell a drop from chance: its gate passes, and says little.",
+    look(repository) {
+        return repository.gates.flatMap((gate) => powerOf(gate, repository));
+    },
+};
+function powerOf(gate, repository) {
+    const report = (0,setup_repository/* baselineReport */.O4)(gate, repository);
+    const tier = repository.files.get(gate)?.policy?.tiers?.[gate_tiers/* OF_PULL_REQUESTS */.J] ?? tiers/* ALL_CASES */.SF;
+    const plan = report === undefined ? null : (0,suite_plan/* planSuite */.Y)({ ...report, cases: report.cases.filter((0,tiers/* tierTest */.vv)(tier)) });
+    if (plan === null)
+        return [];
+    const { detectable } = plan;
+    const of = tier === tiers/* ALL_CASES */.SF ? "" : `the tier "${gate_tiers/* OF_PULL_REQUESTS */.J}" of `;
+    const what = `${of}the suite ${(0,json/* shown */.SP)(plan.suite)} has ${(0,base_text/* counted */.hS)(plan.cases, "case")} with ${(0,base_text/* counted */.hS)(plan.trials.head, "trial")} each. ${(0,views_plan/* seenText */.J)(plan).replace(/\.$/, "")}`;
+    const { place } = gate.uses;
+    if (detectable !== null && detectable <= DROP)
+        return [(0,setup_repository.ok)(place, what)];
+    return [
+        (0,setup_repository/* advice */.v9)(place, what, {
+            expected: "cases and trials that show a drop of 10 points in 4 of 5 pull requests",
+            remedy: `${neededText(plan)}: rungate plan says what else would do`,
+        }),
+    ];
+}
+function neededText({ needed, cases }) {
+    const options = needed.find(({ drop }) => drop === DROP)?.cases ?? [];
+    const near = options.find((one) => one.trials >= 3 && one.cases !== null && one.cases <= 3 * Math.max(cases, 10));
+    const { trials = 10, cases: count = null } = near ?? options.at(-1) ?? {};
+    if (count === null)
+        return "record more cases";
+    return `record ${(0,base_text/* counted */.hS)(Math.max(count, cases), "case")} with ${(0,base_text/* counted */.hS)(trials, "trial")} each, on the base branch too`;
 }
 
 // EXTERNAL MODULE: ./build/setup/commit-ids.js
@@ -1635,172 +1656,6 @@ function checkKeys({ count, searched, withKeys }) {
     return [...findings, ...rest, ...unsearched, ...found];
 }
 
-// EXTERNAL MODULE: ./build/gate/suite-plan.js
-var suite_plan = __webpack_require__(1268);
-// EXTERNAL MODULE: ./build/views/plan.js
-var views_plan = __webpack_require__(378);
-;// CONCATENATED MODULE: ./build/setup/checks-power.js
-
-
-
-
-
-const DROP = 0.1;
-const power = {
-    id: "power",
-    title: "a suite that shows a drop of 10 points",
-    why: "A suite of few cases and trials cannot tell a drop from chance: its gate passes, and says little.",
-    look(repository) {
-        return repository.gates.flatMap((gate) => powerOf(gate, repository));
-    },
-};
-function powerOf(gate, repository) {
-    const report = (0,setup_repository/* baselineReport */.O4)(gate, repository);
-    const plan = report === undefined ? null : (0,suite_plan/* planSuite */.Y)(report);
-    if (plan === null)
-        return [];
-    const { detectable } = plan;
-    const what = `the suite ${(0,json/* shown */.SP)(plan.suite)} has ${(0,base_text/* counted */.hS)(plan.cases, "case")} with ${(0,base_text/* counted */.hS)(plan.trials.head, "trial")} each. ${(0,views_plan/* seenText */.J)(plan).replace(/\.$/, "")}`;
-    const { place } = gate.uses;
-    if (detectable !== null && detectable <= DROP)
-        return [(0,setup_repository.ok)(place, what)];
-    return [
-        (0,setup_repository/* advice */.v9)(place, what, {
-            expected: "cases and trials that show a drop of 10 points in 4 of 5 pull requests",
-            remedy: `${neededText(plan)}: rungate plan says what else would do`,
-        }),
-    ];
-}
-function neededText({ needed, cases }) {
-    const options = needed.find(({ drop }) => drop === DROP)?.cases ?? [];
-    const near = options.find((one) => one.trials >= 3 && one.cases !== null && one.cases <= 3 * Math.max(cases, 10));
-    const { trials = 10, cases: count = null } = near ?? options.at(-1) ?? {};
-    if (count === null)
-        return "record more cases";
-    return `record ${(0,base_text/* counted */.hS)(Math.max(count, cases), "case")} with ${(0,base_text/* counted */.hS)(trials, "trial")} each, on the base branch too`;
-}
-
-// EXTERNAL MODULE: ./build/gate/baseline.js
-var gate_baseline = __webpack_require__(9903);
-;// CONCATENATED MODULE: ./build/gate/flips.js
-
-
-const FEWEST = { commits: 6, flips: 3 };
-const LEAST_RATE = 0.3;
-function flippingCases({ cases, commit }) {
-    const deciding = cases.filter(({ quarantine, source }) => quarantine === undefined && source !== "none");
-    const all = [...(0,base_text/* groupBy */.$z)(deciding, ({ id }) => id).values()].flatMap((group) => group.map((one) => flipsOf(one, commit)).toSorted(byRate)[0] ?? []);
-    const isFlaky = ({ commits, flips, rate }) => commits >= FEWEST.commits && flips >= FEWEST.flips && rate >= LEAST_RATE;
-    return all.filter(isFlaky).sort(byRate);
-}
-function flipsOf({ id, trials, pool }, commit) {
-    const own = (0,gate_baseline/* judgedRuns */.E8)(trials).map(({ pass }) => pass);
-    const earlier = pool.map((one) => ({ commit: one.commit, passes: one.runs.map(([, pass]) => pass) }));
-    const outcomes = [{ commit, passes: own }, ...earlier]
-        .filter(({ passes }) => passes.length > 0)
-        .map(({ passes }) => passes.filter((pass) => pass).length * 2 >= passes.length);
-    const flips = outcomes.filter((outcome, at) => at > 0 && outcome !== outcomes[at - 1]).length;
-    return { id, commits: outcomes.length, flips, rate: flips / Math.max(1, outcomes.length - 1) };
-}
-function byRate(a, b) {
-    return b.rate - a.rate || b.flips - a.flips;
-}
-
-// EXTERNAL MODULE: ./build/gate/quarantine.js
-var quarantine = __webpack_require__(9988);
-// EXTERNAL MODULE: ./build/views/quarantine.js
-var views_quarantine = __webpack_require__(825);
-;// CONCATENATED MODULE: ./build/setup/checks-quarantine.js
-
-
-
-
-
-
-
-
-const SOON = 7;
-const PROPOSED = 30;
-const SHOWN_CASES = 5;
-const checks_quarantine_quarantine = {
-    id: "quarantine",
-    title: "flaky cases that do not decide for a while",
-    why: "A case that flips from commit to commit turns pull requests red that did not change it; one in quarantine past its day turns all of them red.",
-    look(repository) {
-        return repository.gates.flatMap((gate) => [
-            ...entriesOf(gate, repository),
-            ...candidatesOf(gate, repository),
-        ]);
-    },
-};
-function entriesOf(gate, repository) {
-    const { files, today } = repository;
-    const place = { file: (0,setup_repository/* configOf */.W1)(gate, repository).file };
-    const cases = (0,setup_repository/* baselineReport */.O4)(gate, repository)?.cases ?? [];
-    return (files.get(gate)?.policy?.quarantine ?? []).map(({ case: id, owner, until }) => {
-        const name = `case ${(0,json/* shown */.SP)((0,base_text/* shorten */.ml)(id, limits/* limits */.Fy.shownName))}`;
-        const own = cases.filter((one) => one.id === id && one.quarantine !== undefined);
-        if (until < today)
-            return (0,setup_repository/* missing */.LO)(place, `${name} has been in quarantine until ${until}, so that every gate is red`, {
-                expected: "entries whose last day is not past",
-                remedy: `fix the case and take its entry out, or write a later day (owner: ${(0,base_text/* shorten */.ml)(owner, limits/* limits */.Fy.shownName)})`,
-            });
-        if ((0,views_quarantine/* areStable */._j)(own))
-            return (0,setup_repository/* advice */.v9)(place, `${name} is in quarantine, and passes every run that is known`, {
-                expected: "only cases that are flaky",
-                remedy: "take its entry out: it is compared with the base's runs again",
-            });
-        if (until <= dayAfter(today, SOON))
-            return (0,setup_repository/* advice */.v9)(place, `${name} is in quarantine until ${until}, and decides again then`, {
-                expected: "a case that is fixed by then",
-                remedy: `fix the case and take its entry out (owner: ${(0,base_text/* shorten */.ml)(owner, limits/* limits */.Fy.shownName)})`,
-            });
-        return (0,setup_repository.ok)(place, `${name} is in quarantine until ${until}`);
-    });
-}
-function candidatesOf(gate, repository) {
-    const report = (0,setup_repository/* baselineReport */.O4)(gate, repository);
-    if (report === undefined)
-        return [];
-    const policy = repository.files.get(gate)?.policy;
-    const { gate: demands, quarantine: entries = [] } = policy ?? report.policy;
-    const left = new Set([
-        ...demands.requiredCases,
-        ...report.cases.flatMap(({ id, required }) => (required === true ? id : [])),
-        ...entries.map((one) => one.case),
-    ]);
-    const flipping = flippingCases(report).filter(({ id }) => !left.has(id));
-    if (flipping.length === 0)
-        return [];
-    const ids = new Set(report.cases.map(({ id }) => id));
-    const room = (0,quarantine/* allowedInQuarantine */.A)(demands, ids.size) - entries.filter((one) => ids.has(one.case)).length;
-    const lines = flipping
-        .map((one) => entryLine(one, dayAfter(repository.today, PROPOSED)))
-        .filter((line) => line.length <= limits/* limits */.Fy.shownText)
-        .slice(0, Math.max(0, room));
-    const more = flipping.length - lines.length;
-    const names = (0,base_text/* listed */.KE)(flipping.map(({ id, flips, commits }) => `${(0,base_text/* shorten */.ml)(id, limits/* limits */.Fy.shownName)} (${flipsText({ flips, commits })})`), SHOWN_CASES);
-    const beyond = more > 0 ? `. gate.maxQuarantine leaves no room for ${more} of them` : "";
-    return [
-        (0,setup_repository/* advice */.v9)({ file: (0,setup_repository/* configOf */.W1)(gate, repository).file }, `${(0,base_text/* counted */.hS)(flipping.length, "case")} of the base branch may be flaky: ${names}`, {
-            expected: "cases whose outcome changes only with the agent",
-            remedy: `look at them${lines.length > 0 ? ", and let those not decide that you cannot fix at once:" : ""}${beyond}`,
-            ...(lines.length > 0 ? { yaml: ["quarantine:", ...lines] } : {}),
-        }),
-    ];
-}
-function entryLine({ id, ...one }, until) {
-    return `  - { case: ${(0,base_escape/* yamlText */.pS)(id)}, owner: "@you", reason: ${flipsText(one)}, until: ${until} }`;
-}
-function flipsText({ flips, commits }) {
-    return `flips ${(0,base_text/* counted */.hS)(flips, "time")} in ${(0,base_text/* counted */.hS)(commits, "commit")}`;
-}
-function dayAfter(day, days) {
-    const time = Date.parse(`${day}T00:00:00Z`) + days * DAY;
-    return new Date(time).toISOString().slice(0, day.length);
-}
-const DAY = 24 * 60 * 60 * 1000;
-
 ;// CONCATENATED MODULE: ./build/setup/checks-recordings.js
 
 
@@ -2078,7 +1933,6 @@ function checkoutFindings({ kind, job, step, uses }) {
 
 
 
-
 function doctorView(findings, colors) {
     const paint = (0,base_escape/* paintWith */.Hy)(colors);
     const of = (state) => findings.filter((finding) => finding.state === state);
@@ -2151,7 +2005,7 @@ const checks = [
     requiredCheck,
     baseline,
     power,
-    checks_quarantine_quarantine,
+    checks_cases_quarantine,
     allowedActions,
 ];
 function examine(repository) {
@@ -2277,11 +2131,11 @@ function planView(plan, colors) {
         [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.bold(`${plan.suite}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(plan.cases, "case")}, ${trialsText(plan)}`)}`],
         [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${seenText(plan)}`, ...noteLines(plan)],
         [
-            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Cases that show a drop, by the trials of each case here and on the base branch`,
+            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Cases that are needed to see a drop, by the trials of each case here and on the base branch`,
             (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.dim(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .padEnd */ .f)("drop", LABEL)}${head}`)}`,
             ...plan.needed.map(neededLine),
         ],
-        [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `A drop is shown when 4 of 5 such pull requests fail. More cases help most.`],
+        [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `The gate sees a drop when it fails 4 of 5 pull requests with that drop. More cases help most.`],
     ]);
 }
 function trialsText({ trials, passRate }) {
@@ -2290,8 +2144,8 @@ function trialsText({ trials, passRate }) {
 }
 function seenText({ detectable }) {
     if (detectable === null)
-        return "It is too small to show any drop.";
-    return `It shows a drop of about ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(Math.round(detectable * 100), "point")}.`;
+        return "The gate cannot see any drop: the suite is too small.";
+    return `The gate can see a drop of about ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(Math.round(detectable * 100), "point")}.`;
 }
 function noteLines({ correlation, passRate }) {
     if (passRate === 1)

@@ -23,6 +23,7 @@ const KINDS = {
     boolean: "true or false",
     array: "a list",
     object: "an object",
+    record: "an object",
 };
 function validate(schema, document, adviceOn = () => undefined) {
     if (document.value === undefined)
@@ -703,7 +704,7 @@ function* refuseNearPatterns(patterns, root, contained) {
         if (bare !== pattern)
             problems.push(quoted(pattern, near ?? bare));
         else if (near !== undefined) {
-            const message = `no file matched "${pattern}", which starts where rungate runs. Did you mean "${near}"?`;
+            const message = `no file matched "${pattern}". Did you mean "${near}"?`;
             problems.push({ severity: "error", message });
         }
     }
@@ -855,7 +856,7 @@ function nothingMatched(pattern, root) {
         const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(pattern, "{case}.{trial}.json");
         return problem(pattern, `is a folder: match the recordings in it, with a pattern such as ${inside}`);
     }
-    const message = `no file matched "${pattern}": check the pattern, which starts where rungate runs, and that the recordings are there${(0,_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .backslashAdvice */ .zO)(pattern)}`;
+    const message = `no file matched "${pattern}": check the pattern, and that the recordings are there${(0,_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .backslashAdvice */ .zO)(pattern)}`;
     return { severity: "error", message };
 }
 function problem(file, message) {
@@ -1310,6 +1311,10 @@ const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObje
     hintedTools: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
         .default([])
         .describe("Tools of which calls do not count here by the word of recordings, and did count on the base"),
+    renamedToQuarantine: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .min(1)
+        .optional()
+        .describe("Cases that decided on the base and are in quarantine by their new names: `book → refund`. Absent: none"),
     requiredTouched: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
         .describe("Required cases of the base that were changed, are required no more, or gone"),
     baseCases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Cases of the baseline that have an expectation"),

@@ -318,7 +318,7 @@ function* refuseNearPatterns(patterns, root, contained) {
         if (bare !== pattern)
             problems.push(quoted(pattern, near ?? bare));
         else if (near !== undefined) {
-            const message = `no file matched "${pattern}", which starts where rungate runs. Did you mean "${near}"?`;
+            const message = `no file matched "${pattern}". Did you mean "${near}"?`;
             problems.push({ severity: "error", message });
         }
     }
@@ -470,7 +470,7 @@ function nothingMatched(pattern, root) {
         const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(pattern, "{case}.{trial}.json");
         return problem(pattern, `is a folder: match the recordings in it, with a pattern such as ${inside}`);
     }
-    const message = `no file matched "${pattern}": check the pattern, which starts where rungate runs, and that the recordings are there${(0,_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .backslashAdvice */ .zO)(pattern)}`;
+    const message = `no file matched "${pattern}": check the pattern, and that the recordings are there${(0,_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .backslashAdvice */ .zO)(pattern)}`;
     return { severity: "error", message };
 }
 function problem(file, message) {

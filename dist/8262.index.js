@@ -18,7 +18,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9772);
 /* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3568);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8389);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8851);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8961);
 /* harmony import */ var _gate_read_reports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7369);
 /* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9687);
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6102);
@@ -146,10 +146,11 @@ function readTogether(files, policy, root) {
     problems.push(...(0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_7__.loadExpectations)(texts, policy?.defaults, policy?.rules).problems);
     return files.map((file) => ({ file, problems: problems.filter((problem) => problem.file === file) }));
 }
-function readCommittedBaseline({ inputs, suite }, root) {
-    const file = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .inputOf */ .wg)(inputs, "baseline");
-    if (["auto", "none"].includes(file) || (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .isExpression */ .BH)(file))
+function readCommittedBaseline(gate, root) {
+    const file = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .committedBaselineOf */ .zA)(gate);
+    if (file === undefined)
         return { configuration: [] };
+    const { suite } = gate;
     const problems = [];
     const folder = { root, contained: true, suite: (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .isExpression */ .BH)(suite) ? undefined : suite };
     const baseline = (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_10__.readBaseline)(file, folder, problems);
@@ -350,6 +351,10 @@ const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObje
     hintedTools: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
         .default([])
         .describe("Tools of which calls do not count here by the word of recordings, and did count on the base"),
+    renamedToQuarantine: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .min(1)
+        .optional()
+        .describe("Cases that decided on the base and are in quarantine by their new names: `book → refund`. Absent: none"),
     requiredTouched: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
         .describe("Required cases of the base that were changed, are required no more, or gone"),
     baseCases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Cases of the baseline that have an expectation"),
@@ -687,6 +692,9 @@ const ACTION_INPUTS = [
     "shard-jobs",
     "judge-api-key",
     "github-token",
+    "first-look",
+    "workflow",
+    "push-token",
 ];
 const CALL_SECRETS = ["judge-api-key"];
 function cronsOf(schedules) {
@@ -994,7 +1002,8 @@ function matcher(pattern) {
 /* harmony export */   mF: () => (/* binding */ gatesPullRequests),
 /* harmony export */   wg: () => (/* binding */ inputOf),
 /* harmony export */   xR: () => (/* binding */ expectationsOf),
-/* harmony export */   yF: () => (/* binding */ jobsBefore)
+/* harmony export */   yF: () => (/* binding */ jobsBefore),
+/* harmony export */   zA: () => (/* binding */ committedBaselineOf)
 /* harmony export */ });
 /* unused harmony export YamlNode */
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
@@ -1130,9 +1139,15 @@ function checkName({ kind, job }) {
 function gatesPullRequests({ workflow: { triggers } }) {
     return triggers.has("pull_request") || triggers.has("merge_group");
 }
-function comparesWithArtifact({ inputs }) {
-    const baseline = inputOf(inputs, "baseline");
-    return isExpression(baseline) ? undefined : baseline === "auto";
+function committedBaselineOf({ inputs, suites }) {
+    const named = inputOf(inputs, "baseline");
+    if (named === "auto")
+        return suites.length === 1 ? suites[0]?.baseline : undefined;
+    return named === "none" || isExpression(named) ? undefined : named;
+}
+function comparesWithArtifact(gate) {
+    const baseline = inputOf(gate.inputs, "baseline");
+    return isExpression(baseline) ? undefined : baseline === "auto" && committedBaselineOf(gate) === undefined;
 }
 class YamlNode {
     value;

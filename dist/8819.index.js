@@ -395,13 +395,14 @@ function harmlessMistakes(document, at) {
         ...mergeKeys(document, at),
     ];
 }
+const RESERVED = /^Plain value cannot start with reserved character/;
 function syntaxProblems(errors, at) {
     const byLine = new Map(errors.toReversed().map((error) => {
         const place = at(error.pos[0]);
         const isKey = error.code === "NON_STRING_KEY";
         const message = isKey
             ? "a key must be text, not a list or an object"
-            : `not valid YAML: ${error.message}`;
+            : `not valid YAML: ${error.message}${RESERVED.test(error.message) ? ". Write the value in quotes" : ""}`;
         return [place.line, problem(place, message)];
     }));
     return [...byLine.values()].reverse().slice(0, SHOWN_SYNTAX_ERRORS);
@@ -483,8 +484,8 @@ var base_problems = __webpack_require__(4726);
 var base_text = __webpack_require__(1497);
 // EXTERNAL MODULE: ./build/gate/read-reports.js + 3 modules
 var read_reports = __webpack_require__(7369);
-// EXTERNAL MODULE: ./build/gate/run.js + 5 modules
-var run = __webpack_require__(6331);
+// EXTERNAL MODULE: ./build/gate/run.js + 4 modules
+var run = __webpack_require__(6182);
 // EXTERNAL MODULE: ./build/base/limits.js
 var limits = __webpack_require__(8806);
 // EXTERNAL MODULE: ./build/base/statistics.js
@@ -1157,7 +1158,7 @@ function exitCodeOf({ kappa, labels }, { minKappa }) {
 /* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1497);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8851);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8961);
 /* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3629);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4106);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2315);
@@ -1239,7 +1240,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(8266), __webpack_require__.e(6331)]).then(__webpack_require__.bind(__webpack_require__, 6331));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(6182)]).then(__webpack_require__.bind(__webpack_require__, 6182));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
@@ -1527,6 +1528,10 @@ const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObje
     hintedTools: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
         .default([])
         .describe("Tools of which calls do not count here by the word of recordings, and did count on the base"),
+    renamedToQuarantine: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .min(1)
+        .optional()
+        .describe("Cases that decided on the base and are in quarantine by their new names: `book → refund`. Absent: none"),
     requiredTouched: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
         .describe("Required cases of the base that were changed, are required no more, or gone"),
     baseCases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Cases of the baseline that have an expectation"),

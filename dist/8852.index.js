@@ -2884,21 +2884,25 @@ const integrity = {
                 const message = "no run was recorded: nothing can be said about the agent";
                 return { result: "fail", message, numbers };
             }
-            const runs = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(totals.runs, "run");
-            return { result: "pass", message: `${runs} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(totals.cases, "case")} read`, numbers };
+            return { result: "pass", message: readText(measured), numbers };
         }
         const more = others - 1;
         const sentence = `${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)({ ...first, column: undefined })}${first.message}`;
         return { result: "fail", message: more > 0 ? `${sentence} (and ${more} more)` : sentence, numbers };
     },
 };
+function readText({ cases, totals }) {
+    const carried = cases.filter((one) => one.carried);
+    const runs = totals.runs - (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(carried.map(({ trials }) => trials.length));
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(runs, "run")} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(totals.cases - carried.length, "case")} read`;
+}
 function otherThanRunErrors(measured) {
     const keyOf = ({ file, index, message }) => JSON.stringify([file, index, message]);
     const ofRuns = new Set((0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .runErrorProblems */ .qK)(measured).map(keyOf));
     return (problem) => ofRuns.size === 0 || !ofRuns.has(keyOf(problem));
 }
 function shortfallText({ scorer, runs, scored }, { cases }) {
-    const trials = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingCases */ .Rh)(cases).flatMap((one) => one.trials);
+    const trials = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .recordedCases */ .MU)((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingCases */ .Rh)(cases)).flatMap((one) => one.trials);
     const outcomes = trials.flatMap(({ scores }) => scores[scorer] ?? []);
     const first = outcomes.find(_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .isUnrecorded */ .A4) ??
         outcomes.find(({ status }) => status === "error") ??
@@ -3094,15 +3098,22 @@ const assessed = {
     title: "Nothing assessed",
     countsOnBase: true,
     check({ totals, passRate, cases, policy, scores }) {
-        if (totals.runs === 0 || passRate !== null)
+        const recorded = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .recordedCases */ .MU)(cases);
+        const deciding = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingCases */ .Rh)(recorded);
+        const trials = deciding.flatMap((one) => one.trials);
+        const isAssessed = passRate !== null && trials.some(({ pass }) => pass !== null);
+        if (totals.runs === 0 || isAssessed)
             return undefined;
-        const trials = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingCases */ .Rh)(cases).flatMap((one) => one.trials);
+        if (deciding.length === 0) {
+            const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(recorded.length, "case")} recorded here, all in quarantine: record one that decides`;
+            return { result: "fail", message, numbers: { runs: totals.runs } };
+        }
         const outcomes = trials.flatMap(({ scores }) => policy.gate.scorers.flatMap((id) => scores[id] ?? []));
         const first = outcomes.find((outcome) => outcome.status !== "scored");
         const why = first === undefined ? "" : `: ${first.reason}`;
         const advising = Object.keys(scores).find((id) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(id).isOfTexts && scores[id]?.value !== null);
         const instead = advising === undefined ? "" : `; ${advising} was measured and decides nothing: name it in gate.scorers`;
-        const message = `none of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(totals.runs, "run")} could be assessed${why}${instead}`;
+        const message = `none of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(trials.length, "run")} could be assessed${why}${instead}`;
         return { result: "fail", message, numbers: { runs: totals.runs } };
     },
 };
@@ -3663,6 +3674,166 @@ function warnings(all) {
 
 /***/ }),
 
+/***/ 9988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $_: () => (/* binding */ flippingCases),
+/* harmony export */   Ab: () => (/* binding */ allowedInQuarantine),
+/* harmony export */   EJ: () => (/* binding */ markQuarantine),
+/* harmony export */   _j: () => (/* binding */ areStable)
+/* harmony export */ });
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9903);
+
+
+
+
+
+
+function markQuarantine(cases, terms) {
+    const { policy, next } = terms.activePolicy;
+    const entries = policy.quarantine ?? [];
+    if (entries.length === 0 && (next?.quarantine ?? []).length === 0)
+        return { cases, problems: [] };
+    const suite = suiteOf(cases, terms);
+    const { effective, faults } = examine(policy, suite);
+    const later = next && examine(next, suite).faults;
+    const byCase = new Map(effective.map((entry) => [entry.case, entry]));
+    return {
+        cases: cases.map((one) => {
+            const entry = byCase.get(one.id);
+            if (entry === undefined)
+                return one;
+            const { owner, reason, until } = entry;
+            return { ...one, quarantine: { owner, reason, until } };
+        }),
+        problems: [...problemsOf(faults, later), ...unknownCases(entries, suite, terms.suite)],
+    };
+}
+function suiteOf(cases, { expected, today }) {
+    const byId = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(cases, ({ id }) => id);
+    return { cases: byId, ids: new Set([...byId.keys(), ...expected]), today };
+}
+function examine({ gate, quarantine = [] }, suite) {
+    const required = new Set(gate.requiredCases);
+    const faults = [];
+    const effective = [];
+    for (const entry of quarantine) {
+        if (!suite.ids.has(entry.case))
+            continue;
+        const demanding = suite.cases.get(entry.case)?.find((one) => one.required === true);
+        const fault = demanding !== undefined || required.has(entry.case)
+            ? requiredFault(entry, demanding)
+            : pastFault(entry, suite);
+        if (fault === undefined)
+            effective.push(entry);
+        else
+            faults.push(fault);
+    }
+    const allowed = allowedInQuarantine(gate, suite.ids.size);
+    if (effective.length <= allowed)
+        return { effective, faults };
+    return { effective: [], faults: [...faults, tooMany(effective, allowed, suite)] };
+}
+function allowedInQuarantine({ maxQuarantine = _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_QUARANTINE */ .AO }, cases) {
+    if (maxQuarantine === 0)
+        return 0;
+    return Math.max(1, Math.floor(maxQuarantine * cases + ROUNDING));
+}
+const ROUNDING = 1e-9;
+function requiredFault({ case: id }, demanding) {
+    const { file, line } = demanding ?? {};
+    const where = demanding === undefined ? "gate.requiredCases of the policy" : "its expectation";
+    const remove = demanding === undefined ? "take it out of gate.requiredCases" : 'remove the line "required: true" there';
+    const message = `case "${shown(id)}" is in quarantine and required by ${where}, so it decides: ${remove}, or take the entry out of quarantine`;
+    const place = { ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { line }) };
+    return { key: `required ${id}`, problem: { ...place, message } };
+}
+function pastFault({ case: id, until, owner }, { today }) {
+    if (today === undefined || today <= until)
+        return undefined;
+    const message = `the quarantine of case "${shown(id)}" ended on ${until}, so the case decides again: fix it and remove its entry under "quarantine" in rungate.yml, or write a later day there (owner: ${shown(owner)})`;
+    return { key: `past ${id} ${until}`, problem: { message } };
+}
+function tooMany(entries, allowed, { ids }) {
+    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(entries.map((one) => shown(one.case)), 3);
+    const message = `quarantine has ${entries.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(ids.size, "case")}, and gate.maxQuarantine allows ${allowed}: ${names}. So all of them decide: fix some and remove their entries under "quarantine" in rungate.yml`;
+    return { key: "too many", problem: { message } };
+}
+function problemsOf(now, later) {
+    const isIn = (faults, { key }) => faults.some((one) => one.key === key);
+    const isRepaired = (one) => later !== undefined && !isIn(later, one);
+    return [
+        ...now.map((one) => {
+            if (!isRepaired(one))
+                return { severity: "error", ...one.problem };
+            return { severity: "warning", ...one.problem, message: `${one.problem.message} (repaired here)` };
+        }),
+        ...(later ?? [])
+            .filter((one) => !isIn(now, one))
+            .map(({ problem }) => {
+            const message = `${problem.message} (merged, it would stop every pull request)`;
+            return { severity: "error", ...problem, message };
+        }),
+    ];
+}
+function unknownCases(entries, { ids }, suite) {
+    if (ids.size === 0)
+        return [];
+    const unknown = entries.filter((one) => !ids.has(one.case));
+    const mayCompare = unknown.length * ids.size <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.namesCompared;
+    return unknown.flatMap(({ case: id }) => {
+        const near = mayCompare ? (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(id, ids) : undefined;
+        if (near === undefined && suite !== _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SUITE */ .TR)
+            return [];
+        const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
+        const message = `quarantine names the case "${shown(id)}", which this suite does not have.${meant}`;
+        return [{ severity: "warning", message }];
+    });
+}
+function shown(name) {
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(name, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName);
+}
+const FEWEST = { commits: 6, flips: 3 };
+const LEAST_RATE = 0.3;
+function flippingCases({ cases }) {
+    const known = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingCases */ .Rh)(cases).filter(({ source }) => source !== "none");
+    const all = [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(known, ({ id }) => id).values()].flatMap((group) => group.map(flipsOf).toSorted(byRate)[0] ?? []);
+    const isFlaky = ({ commits, flips, rate }) => commits >= FEWEST.commits && flips >= FEWEST.flips && rate >= LEAST_RATE;
+    return all.filter(isFlaky).sort(byRate);
+}
+function flipsOf({ id, trials, pool }) {
+    const own = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedRuns */ .E8)(trials).map(({ pass }) => pass);
+    const earlier = pool.map(({ runs }) => runs.map(([, pass]) => pass));
+    const outcomes = [own, ...earlier]
+        .filter((passes) => passes.length > 0)
+        .map((passes) => passes.filter((pass) => pass).length * 2 >= passes.length);
+    const flips = outcomes.filter((outcome, at) => at > 0 && outcome !== outcomes[at - 1]).length;
+    return { id, commits: outcomes.length, flips, rate: flips / Math.max(1, outcomes.length - 1) };
+}
+function byRate(a, b) {
+    return b.rate - a.rate || b.flips - a.flips;
+}
+const STABLE_FROM = 10;
+function areStable(group) {
+    return group.length > 0 && group.every(isStable);
+}
+function isStable({ comparison, trials }) {
+    if (comparison === null || !["comparable", "unchanged"].includes(comparison.state))
+        return false;
+    const { base, anew } = comparison;
+    const isPassing = base.passed === base.trials && trials.every(({ pass }) => pass === true);
+    return isPassing && base.trials + anew >= STABLE_FROM;
+}
+
+
+/***/ }),
+
 /***/ 4839:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4185,7 +4356,7 @@ class RunScorer {
                 calls = outcome;
         }
         const tools = expectation.turns === undefined
-            ? (0,tool_counts/* toolCounts */.R)(run, expectation, this.tools, isWhole ? "as expected" : calls)
+            ? (0,tool_counts/* toolCounts */.RN)(run, expectation, this.tools, isWhole ? "as expected" : calls)
             : this.turnCounts(recorded, expectation);
         return { scores, unexpectedTools: unexpectedTools(calls), tools };
     }
@@ -4193,14 +4364,14 @@ class RunScorer {
         const shown = (name) => (0,base_text/* shorten */.ml)(this.redact.text(name), limits/* limits */.Fy.name - 1);
         if (counts.every(({ name, confusedWith }) => shown(name) === name && confusedWith.length === 0))
             return counts;
-        const sum = new tool_counts/* ToolSum */.c();
+        const sum = new tool_counts/* ToolSum */.cM();
         sum.addAll(counts, shown);
         return sum.counts();
     }
     turnCounts(run, expectation) {
-        const sum = new tool_counts/* ToolSum */.c();
+        const sum = new tool_counts/* ToolSum */.cM();
         for (const [part, expected] of turnParts(run, expectation) ?? [])
-            sum.addAll((0,tool_counts/* toolCounts */.R)(part, expected, this.tools, f1.f1.score(part, expected, this.tools)));
+            sum.addAll((0,tool_counts/* toolCounts */.RN)(part, expected, this.tools, f1.f1.score(part, expected, this.tools)));
         return sum.counts();
     }
     redactorFor(run, { isAsked: isOfTexts }, expectation) {
@@ -5002,6 +5173,7 @@ function literalReference(name, args) {
 /* harmony export */   KV: () => (/* binding */ fixedCases),
 /* harmony export */   Kf: () => (/* binding */ isNewlyFailing),
 /* harmony export */   L2: () => (/* binding */ isFlipped),
+/* harmony export */   MU: () => (/* binding */ recordedCases),
 /* harmony export */   Rh: () => (/* binding */ decidingCases),
 /* harmony export */   Tn: () => (/* binding */ shortfalls),
 /* harmony export */   UH: () => (/* binding */ reportText),
@@ -5034,6 +5206,9 @@ function decides({ quarantine }) {
 }
 function decidingCases(cases) {
     return cases.filter(decides);
+}
+function recordedCases(cases) {
+    return cases.filter(({ carried }) => !carried);
 }
 function worstCases({ cases }) {
     return decidingCases(cases)
@@ -5113,7 +5288,7 @@ function meanScore(cases, scorer) {
 const MOST_UNSCORED = 0.05;
 function shortfalls({ cases, policy, }) {
     return (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingScorers */ .xf)(policy.gate).flatMap(({ id, kind }) => {
-        const outcomes = decidingCases(cases).flatMap(({ trials }) => trials.flatMap(({ couldNotRun, scores }) => (couldNotRun ? [] : (scores[id] ?? []))));
+        const outcomes = recordedCases(decidingCases(cases)).flatMap(({ trials }) => trials.flatMap(({ couldNotRun, scores }) => (couldNotRun ? [] : (scores[id] ?? []))));
         const unscored = outcomes.filter(kind === "judged" ? isUnjudged : isUnrecorded).length;
         const scored = outcomes.filter(({ status }) => status === "scored").length;
         const runs = scored + unscored;
@@ -5813,23 +5988,26 @@ function isRed({ verdict, settings, comparison, }) {
 /* harmony export */ });
 /* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4749);
 /* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6844);
+/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
 
 
-function runErrorsOf({ cases, policy }) {
+
+function runErrorsOf({ cases: all, policy }) {
+    const cases = (0,_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .recordedCases */ .MU)(all);
     const first = cases.flatMap(({ trials }) => trials).find(({ couldNotRun }) => couldNotRun);
     if (first === undefined)
         return undefined;
     const bound = policy.gate.maxRunErrors ?? 0;
     const known = cases.filter(({ comparison }) => comparison !== null && comparison.state !== "new");
-    const [all, ofKnown] = [shareOf(cases, false), shareOf(known, true)];
+    const [whole, ofKnown] = [shareOf(cases, false), shareOf(known, true)];
     const emptied = cases.filter(({ trials }) => trials.every(({ couldNotRun }) => couldNotRun));
     const isBeyond = ({ errors, runs }) => errors > 0 && errors / runs > bound;
     return {
-        ...all,
+        ...whole,
         bound,
-        beyond: [all, ofKnown].find(isBeyond),
+        beyond: [whole, ofKnown].find(isBeyond),
         emptied,
-        refused: isBeyond(all) ? all.errors : shareOf(emptied, false).errors,
+        refused: isBeyond(whole) ? whole.errors : shareOf(emptied, false).errors,
         first,
     };
 }
@@ -5837,8 +6015,8 @@ function shareOf(cases, isOfKnown) {
     const runs = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)(cases.map(({ trials }) => trials.length));
     return { runs, errors: (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)(cases.map(countRunErrors)), isOfKnown };
 }
-function countRunErrors({ trials }) {
-    return trials.filter(({ couldNotRun }) => couldNotRun).length;
+function countRunErrors({ carried, trials }) {
+    return carried ? 0 : trials.filter(({ couldNotRun }) => couldNotRun).length;
 }
 function areAllowed({ beyond, emptied }) {
     return beyond === undefined && emptied.length === 0;
@@ -5848,7 +6026,7 @@ function runErrorProblems(suite) {
     if (found === undefined)
         return [];
     const areErrors = found.refused === found.errors;
-    return suite.cases.flatMap((one) => one.trials.flatMap((trial) => {
+    return (0,_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .recordedCases */ .MU)(suite.cases).flatMap((one) => one.trials.flatMap((trial) => {
         if (!trial.couldNotRun)
             return [];
         const severity = areErrors || found.emptied.includes(one) ? "error" : "warning";
@@ -10259,13 +10437,18 @@ function aspectRow(aspects, aspect) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ toolCounts),
-/* harmony export */   c: () => (/* binding */ ToolSum)
+/* harmony export */   RN: () => (/* binding */ toolCounts),
+/* harmony export */   cM: () => (/* binding */ ToolSum),
+/* harmony export */   vs: () => (/* binding */ wholeCount)
 /* harmony export */ });
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
 /* harmony import */ var _counted_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9790);
 
 
+function wholeCount({ name, ...counts }) {
+    const kept = counts;
+    return { name, expected: 0, called: 0, missed: 0, wrongArguments: 0, confusedWith: [], ...kept };
+}
 const NOTHING = Object.freeze([]);
 const NONE = Object.freeze([]);
 function toolCounts(run, expectation, book, f1) {
@@ -10545,16 +10728,20 @@ function ageInDays({ baseline, createdAt }) {
 /* harmony export */   EL: () => (/* binding */ outcomeText),
 /* harmony export */   Ju: () => (/* binding */ groupCases),
 /* harmony export */   Ny: () => (/* binding */ beforeText),
+/* harmony export */   kc: () => (/* binding */ quarantineText),
 /* harmony export */   qv: () => (/* binding */ passedText),
 /* harmony export */   tE: () => (/* binding */ codeSpans),
 /* harmony export */   xD: () => (/* binding */ OPEN_CASES)
 /* harmony export */ });
+/* unused harmony export quarantineLines */
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8125);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7802);
-/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(825);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
+/* harmony import */ var _gate_quarantine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9988);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8125);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7802);
+
 
 
 
@@ -10572,21 +10759,21 @@ function spans(word) {
 const OPEN_CASES = 5;
 const NAMED_CASES = 8;
 function groupCases(report) {
-    const failing = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .worstCases */ .I1)(report);
+    const failing = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .worstCases */ .I1)(report);
     const { comparison } = report;
     if (comparison === null) {
         const heading = failing.length === 1
             ? "The case that did not pass every run"
             : "Cases that did not pass every run, worst first";
-        return { heading, told: failing, lines: (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .quarantineLines */ .UN)(report), unchanged: [] };
+        return { heading, told: failing, lines: quarantineLines(report), unchanged: [] };
     }
-    const told = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .casesToTell */ ._A)(report);
-    const fixed = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .fixedCases */ .KV)(report).map(({ one }) => one);
+    const told = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .casesToTell */ ._A)(report);
+    const fixed = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .fixedCases */ .KV)(report).map(({ one }) => one);
     const named = new Set([...told, ...fixed]);
     const rest = failing.filter((one) => !named.has(one));
     const inState = (state) => report.cases.filter((one) => one.comparison?.state === state);
     return {
-        heading: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .worseCases */ .cb)(report).length > 0
+        heading: (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .worseCases */ .cb)(report).length > 0
             ? "Worse than on the base, worst first"
             : "Failing, with nothing to compare with",
         told,
@@ -10596,17 +10783,19 @@ function groupCases(report) {
             ...line("Changed", inState("changed")),
             ...line("Removed", report.totals.runs === 0 ? [] : comparison.removed),
             ...line("Retired", comparison.retired),
-            ...(0,_quarantine_js__WEBPACK_IMPORTED_MODULE_5__/* .quarantineLines */ .UN)(report),
+            ...quarantineLines(report),
         ],
         unchanged: rest.length === 0
             ? []
-            : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(rest.length, "case")} failing no more often than on the base: ${names(rest)}`],
+            : [
+                `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(rest.length, "case")} failing no more often than on the base: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(rest.map(carriedLabel), NAMED_CASES)}`,
+            ],
     };
 }
 function passedText(one) {
     const passed = one.trials.filter(({ pass }) => pass === true).length;
     const before = beforeText(one) === "" ? "" : `, ${beforeText(one)}`;
-    return `passed ${passed} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(one.trials.length, "run")}${before}`;
+    return `passed ${passed} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(one.trials.length, "run")}${before}`;
 }
 function beforeText({ comparison, carried }) {
     if (carried)
@@ -10621,24 +10810,51 @@ function beforeText({ comparison, carried }) {
 function line(word, cases) {
     return cases.length === 0 ? [] : [`${word}: ${names(cases)}`];
 }
+function carriedLabel(one) {
+    return `${(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ)(one)}${one.carried ? " (carried)" : ""}`;
+}
 function names(cases) {
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(cases.map(_gate_score_js__WEBPACK_IMPORTED_MODULE_2__/* .caseLabel */ .PZ), NAMED_CASES);
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(cases.map(_gate_score_js__WEBPACK_IMPORTED_MODULE_4__/* .caseLabel */ .PZ), NAMED_CASES);
+}
+const SHOWN_CASES = 5;
+function quarantineLines({ cases }) {
+    const byId = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(cases.filter((one) => !(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decides */ .yN)(one)), ({ id }) => id);
+    if (byId.size === 0)
+        return [];
+    const verb = byId.size === 1 ? "does" : "do";
+    const told = [...byId].map(([id, group]) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(id, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName)} (${termsText(group[0])}), ${outcomeNow(group)}`);
+    return [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(byId.size, "case")} in quarantine ${verb} not decide: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(told, SHOWN_CASES)}`];
+}
+function quarantineText(one) {
+    return (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decides */ .yN)(one) ? "" : `in quarantine: ${termsText(one)}`;
+}
+function termsText(one) {
+    const { reason = "", owner = "", until = "" } = one?.quarantine ?? {};
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(reason, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownString)}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(owner, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownString)}, until ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(until, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownString)}`;
+}
+function outcomeNow(group) {
+    const trials = group.flatMap((one) => one.trials);
+    const passed = trials.filter(({ pass }) => pass === true).length;
+    if ((0,_gate_quarantine_js__WEBPACK_IMPORTED_MODULE_3__/* .areStable */ ._j)(group))
+        return "passes: it can leave";
+    const from = group.every(({ carried }) => carried) ? ", carried from the base" : "";
+    return `passed ${passed} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(trials.length, "run")}${from}`;
 }
 function outcomeText(outcome) {
     if (outcome.status !== "scored")
         return `${outcome.status}: ${outcome.reason}`;
     const { details } = outcome;
-    if ((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .isLlmDetails */ .ky)(details))
-        return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(outcome.value)}  (${judgementText(details)})`;
-    if ((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .isTextDetails */ .ac)(details))
-        return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(outcome.value)}${countsText(details)}`;
-    if (!(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .isF1Details */ .Ol)(details))
-        return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(outcome.value);
+    if ((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isLlmDetails */ .ky)(details))
+        return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(outcome.value)}  (${judgementText(details)})`;
+    if ((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isTextDetails */ .ac)(details))
+        return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(outcome.value)}${countsText(details)}`;
+    if (!(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isF1Details */ .Ol)(details))
+        return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(outcome.value);
     const { truePositives, calls, references } = details;
-    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(outcome.value)}  (${truePositives} matched, ${calls} called, ${references} expected; precision ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(details.precision)}, recall ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .percent */ .KN)(details.recall)})`;
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(outcome.value)}  (${truePositives} matched, ${calls} called, ${references} expected; precision ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(details.precision)}, recall ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(details.recall)})`;
 }
 function countsText({ counts }) {
-    const told = Object.entries(counts).map(([name, count]) => `${name} ${Number.isInteger(count) ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(count) : Number(count.toFixed(3))}`);
+    const told = Object.entries(counts).map(([name, count]) => `${name} ${Number.isInteger(count) ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(count) : Number(count.toFixed(3))}`);
     return told.length === 0 ? "" : `  (${told.join(", ")})`;
 }
 function judgementText({ evaluations, missingTools }) {
@@ -10646,7 +10862,7 @@ function judgementText({ evaluations, missingTools }) {
     const partly = evaluations.filter((one) => one.partly).length;
     const calls = evaluations.length === 0
         ? "no call"
-        : `${appropriate} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(evaluations.length, "call")} appropriate${partly === 0 ? "" : `, ${partly} partly`}`;
+        : `${appropriate} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(evaluations.length, "call")} appropriate${partly === 0 ? "" : `, ${partly} partly`}`;
     return missingTools.length === 0 ? calls : `${calls}, ${missingTools.length} missing`;
 }
 
@@ -10761,6 +10977,7 @@ const BEFORE = [
     "Do not change expectations, policy, recordings or workflows to make the check pass, unless a person tells you to.",
 ];
 const AFTER = "The first of `commands` shows a case in full. Record the agent again after your fix, then run the second: it ends with 1 as long as the gate fails.";
+const AFTER_WITHOUT_BASE = "The first of `commands` shows a case in full. Record the agent again after your fix, then run `rungate gate` with the options of this run.";
 function prompt_prompt(report, asked) {
     const text = promptText(report, asked);
     return { kind: "prompt", name: "the prompt for a coding agent", items: 0, text: () => text };
@@ -10769,8 +10986,10 @@ function promptText(report, asked) {
     const cases = casesInTheWay(report);
     if (cases.length === 0)
         return base_escape/* nothing */.s6;
-    const data = dataLines(report, cases, (0,views_verdict/* closerCommands */.VQ)(cases[0], report, asked));
-    const lines = [...BEFORE, "", "```json", ...data, "```", "", AFTER];
+    const commands = (0,views_verdict/* closerCommands */.VQ)(cases[0], report, asked);
+    const data = dataLines(report, cases, commands);
+    const after = commands.length > 1 ? AFTER : AFTER_WITHOUT_BASE;
+    const lines = [...BEFORE, "", "```json", ...data, "```", "", after];
     return (0,base_escape/* markdown */.wD) `<details><summary>Prompt for a coding agent</summary>\n\n${(0,base_escape/* codeBlock */.DV)("markdown", lines)}\n\n</details>`;
 }
 function casesInTheWay(report) {
@@ -11040,10 +11259,12 @@ function statisticsText(report) {
     const notes = told.filter((note) => note !== "");
     return (0,base_escape/* joined */.oR)(notes.map((note) => (0,base_escape/* markdown */.wD) `${note}`), " · ");
 }
-function commands(report, asked) {
+function commands(report, asked, reporter) {
     const known = report.verdict.result === "pass" ? undefined : (0,views_verdict/* caseCommands */.zs)(report, asked);
+    const settle = reporter === undefined ? (0,views_verdict/* settlingCommand */.WL)(report) : undefined;
     const line = (name, command) => (0,base_escape/* markdown */.wD) `**${name}** ${(0,base_escape/* code */.aY)(command)}`;
     const lines = [
+        ...(settle === undefined ? [] : [line("Record again, to settle it", settle)]),
         ...(known === undefined ? [] : [line("Reproduce", known.reproduce)]),
         ...(known?.accept === undefined ? [] : [line("Accept", known.accept)]),
     ];
@@ -11056,7 +11277,6 @@ function measuredHeadline(report) {
 function suiteName({ suite }) {
     return suite !== "default" && (0,base_escape/* markdown */.wD) ` · ${(0,base_text/* shorten */.ml)(suite, limits/* limits */.Fy.shownName)}`;
 }
-const COMMIT = /^[0-9a-f]{40}$/;
 function footer(report, links) {
     const { headCommit, commit, policy, tool } = report;
     const head = headCommit ?? commit;
@@ -11091,7 +11311,7 @@ function oldBaseline(report, { workflow }) {
     return { kind: "scores", name: "the baseline's age", items: 0, text: () => text };
 }
 function commitText(commit, repository) {
-    if (!COMMIT.test(commit))
+    if (!views_verdict/* COMMIT */.cJ.test(commit))
         return (0,base_escape/* code */.aY)((0,base_text/* shorten */.ml)(commit, limits/* limits */.Fy.shownName));
     const address = repository === null ? null : `${repository}/commit/${commit}`;
     return (0,base_escape/* link */.nf)((0,base_escape/* code */.aY)(commit.slice(0, 7)), address);
@@ -11339,7 +11559,7 @@ function reportSections(report, cases, { reporter, verdict = true, asked, ...lin
         firstUse(report),
         scores(report),
         changedCases(report, cases),
-        ...(verdict ? [commands(report, asked)] : []),
+        ...(verdict ? [commands(report, asked, reporter)] : []),
         problems(report),
         hint(report, asked),
         sections_judge(report),
@@ -11502,7 +11722,9 @@ const wordsFor = {
         return `no run calls ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(everyTool?.uncalled.length ?? 0, "tool")} of the list`;
     },
     measures: (report) => (0,_measures_js__WEBPACK_IMPORTED_MODULE_9__/* .measureHeadline */ .JB)(report),
-    assessed: () => "no run could be scored",
+    assessed: ({ cases }) => (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .recordedCases */ .MU)((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingCases */ .Rh)(cases)).length === 0
+        ? "all recorded cases are in quarantine"
+        : "no run could be scored",
 };
 function passText({ comparison, cases: all, role }) {
     const cases = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingCases */ .Rh)(all);
@@ -11825,58 +12047,6 @@ function decidingText(one) {
     if (!isUnknown)
         return `${label} cannot be compared with the base`;
     return (summary?.mean ?? null) === null ? `${label} not measured` : `${label} not measured in every run`;
-}
-
-
-/***/ }),
-
-/***/ 825:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UN: () => (/* binding */ quarantineLines),
-/* harmony export */   _j: () => (/* binding */ areStable),
-/* harmony export */   kc: () => (/* binding */ quarantineText)
-/* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
-
-
-
-const STABLE_FROM = 10;
-const SHOWN_CASES = 5;
-function quarantineLines({ cases }) {
-    const byId = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(cases.filter((one) => !(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .decides */ .yN)(one)), ({ id }) => id);
-    if (byId.size === 0)
-        return [];
-    const verb = byId.size === 1 ? "does" : "do";
-    const told = [...byId].map(([id, group]) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(id, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName)} (${termsText(group[0])}), ${standingText(group)}`);
-    return [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(byId.size, "case")} in quarantine ${verb} not decide: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(told, SHOWN_CASES)}`];
-}
-function quarantineText(one) {
-    return (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .decides */ .yN)(one) ? "" : `in quarantine: ${termsText(one)}`;
-}
-function termsText(one) {
-    const { reason = "", owner = "", until = "" } = one?.quarantine ?? {};
-    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(reason, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownString)}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(owner, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownString)}, until ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(until, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownString)}`;
-}
-function standingText(group) {
-    const trials = group.flatMap((one) => one.trials);
-    const passed = trials.filter(({ pass }) => pass === true).length;
-    if (areStable(group))
-        return "passes: it can leave";
-    return `passed ${passed} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(trials.length, "run")}`;
-}
-function areStable(group) {
-    return group.length > 0 && group.every(isStable);
-}
-function isStable({ comparison, trials }) {
-    if (comparison === null || !["comparable", "unchanged"].includes(comparison.state))
-        return false;
-    const { base, anew } = comparison;
-    const isPassing = base.passed === base.trials && trials.every(({ pass }) => pass === true);
-    return isPassing && base.trials + anew >= STABLE_FROM;
 }
 
 
@@ -12249,7 +12419,9 @@ function worstLines(report, paint, asked) {
 }
 function commandLines(report, paint, asked) {
     const { reproduce, accept } = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .caseCommands */ .zs)(report, asked) ?? {};
+    const settle = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_16__/* .settlingCommand */ .WL)(report);
     return [
+        ...(settle === undefined ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim("Settle")}     ${settle}`]),
         ...(reproduce === undefined ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim("Reproduce")}  ${reproduce}`]),
         ...(accept === undefined ? [] : [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim("Accept")}     ${accept}`]),
     ];
@@ -12683,8 +12855,10 @@ function sparkline(points, { range }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ leadingCheck),
 /* harmony export */   VQ: () => (/* binding */ closerCommands),
+/* harmony export */   WL: () => (/* binding */ settlingCommand),
 /* harmony export */   _$: () => (/* binding */ blockingWord),
 /* harmony export */   _g: () => (/* binding */ openChecks),
+/* harmony export */   cJ: () => (/* binding */ COMMIT),
 /* harmony export */   ct: () => (/* binding */ policyName),
 /* harmony export */   df: () => (/* binding */ blockingSentence),
 /* harmony export */   ej: () => (/* binding */ hintViews),
@@ -12823,13 +12997,17 @@ function blockingSentence(report) {
     const words = endingWord(report).replace(/^, /, "");
     return words === "" ? "" : `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
+function settlingCommand({ verdict, plan }) {
+    return verdict.result === "inconclusive" ? plan?.command : undefined;
+}
+const ACCEPTABLE = 0.5;
 function caseCommands(report, asked = report.settings ?? {}) {
     const told = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .casesToTell */ ._A)(report);
     const [worst] = told.length > 0 ? told : (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .worstCases */ .I1)(report);
     if (worst === undefined)
         return undefined;
     const word = commandWord(worst.id) ?? "CASE";
-    const declared = told.filter(({ source, passRate }) => source === "file" && passRate !== 1);
+    const declared = told.filter(({ source, passRate }) => source === "file" && (passRate === null || passRate < ACCEPTABLE));
     return {
         reproduce: [programOf(asked), "explain", word, ...optionsOf(asked)].join(" "),
         accept: declared.length === 0 ? undefined : acceptCommand(declared, asked),
@@ -12837,8 +13015,8 @@ function caseCommands(report, asked = report.settings ?? {}) {
 }
 const COMMIT = /^[0-9a-f]{40}$/;
 function closerCommands({ id }, { settings, baseCommit }, asked = settings ?? {}) {
-    const base = COMMIT.test(baseCommit ?? "") ? ` --base ${baseCommit}` : "";
-    return [`explain ${commandWord(id) ?? "CASE"}`, `gate${base}`].map((command) => [programOf(asked), command, ...optionsOf(asked)].join(" "));
+    const again = COMMIT.test(baseCommit ?? "") ? [`gate --base ${baseCommit}`] : [];
+    return [`explain ${commandWord(id) ?? "CASE"}`, ...again].map((command) => [programOf(asked), command, ...optionsOf(asked)].join(" "));
 }
 function hintViews({ hint, cases, settings }, asked = settings ?? {}) {
     const renamed = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .renamedTools */ .M1)(cases);

@@ -18,7 +18,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1497);
 /* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9772);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8389);
-/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6331);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6182);
 /* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7959);
 /* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9259);
 /* harmony import */ var _setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1674);
@@ -166,7 +166,7 @@ async function reportedFor({ ref, root, commit, config }, job) {
     const remedy = hasSha256Ids
         ? `${_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_12__/* .NO_SHA256 */ .kb}, where its reports would be. Compare with one in a file: --baseline FILE`
         : repository === undefined
-            ? "the remote origin is no repository on GitHub, where its reports could be"
+            ? "the remote origin is no repository on GitHub, where its reports could be. Compare with a report in a file: --baseline FILE"
             : "its reports on GitHub need a token. Run: gh auth login";
     throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationError */ .j1([{ severity: "error", message: `--base ${ref}: ${none}, and ${remedy}` }]);
 }

@@ -23,7 +23,7 @@ export const modules = {
 /* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1497);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8851);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8961);
 /* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3629);
 /* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4106);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2315);
@@ -105,7 +105,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(8266), __webpack_require__.e(6331)]).then(__webpack_require__.bind(__webpack_require__, 6331));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(6182)]).then(__webpack_require__.bind(__webpack_require__, 6182));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
@@ -258,15 +258,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   addPlan: () => (/* binding */ addPlan)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _gate_read_reports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7369);
-/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6331);
-/* harmony import */ var _gate_suite_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1268);
-/* harmony import */ var _views_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(378);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3078);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2315);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8366);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
+/* harmony import */ var _gate_read_reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7369);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6182);
+/* harmony import */ var _gate_suite_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1268);
+/* harmony import */ var _views_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(378);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3078);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8366);
+
 
 
 
@@ -280,37 +282,40 @@ const addPlan = (command, exit) => {
     command
         .argument("[report]", "report of the base branch, as --json printed it, in place of recordings")
         .option("--json", "print the plans as JSON and nothing else");
-    (0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .withJobOptions */ .sK)(command).action(async (file, options) => {
+    (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .withJobOptions */ .sK)(command).action(async (file, options) => {
         await plan(file, options);
         exit(0);
     });
 };
 async function plan(file, options) {
     const reports = file === undefined ? await scored(options) : [reportIn(file)];
-    const plans = reports.map((report) => (0,_gate_suite_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planSuite */ .Y)(report) ?? nothingToPlan(report));
+    const plans = reports.map((report) => (0,_gate_suite_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .planSuite */ .Y)(report) ?? nothingToPlan(report));
     if (options.json)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_8__/* .printJson */ .Q2)((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(plans, 2));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printJson */ .Q2)((0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(plans, 2));
     else
-        for (const one of plans)
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_8__/* .print */ .yy)((0,_views_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .planView */ .h)(one, _print_js__WEBPACK_IMPORTED_MODULE_8__/* .hasColors */ .jG));
+        for (const [at, one] of plans.entries()) {
+            if (at > 0)
+                (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .print */ .yy)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``);
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .print */ .yy)((0,_views_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .planView */ .h)(one, _print_js__WEBPACK_IMPORTED_MODULE_9__/* .hasColors */ .jG));
+        }
 }
 async function scored(options) {
     const reports = [];
-    for (const job of await (0,_job_js__WEBPACK_IMPORTED_MODULE_6__/* .jobsOf */ .aG)(options))
-        reports.push(await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_3__.run)(job));
+    for (const job of await (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .jobsOf */ .aG)(options))
+        reports.push(await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_4__.run)(job));
     return reports;
 }
 function reportIn(file) {
     const problems = [];
-    const report = (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_2__.readReportFile)(file, { root: process.cwd(), contained: false }, problems);
+    const report = (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_3__.readReportFile)(file, { root: process.cwd(), contained: false }, problems);
     if (report === undefined)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1(problems);
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(problems);
     return report;
 }
 function nothingToPlan({ suite, problems }) {
-    const message = `suite ${suite} has no run that passed or failed, so nothing is known of its agent: run "rungate gate" to see why`;
+    const message = `suite ${suite} has no run that passed or failed, so nothing is known of its agent: record it with "rungate record", or run "rungate gate" to see what is wrong with its recordings`;
     const errors = problems.filter(({ severity }) => severity === "error");
-    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigurationError */ .j1([...errors, { severity: "error", message }]);
+    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([...errors, { severity: "error", message }]);
 }
 
 
@@ -355,8 +360,10 @@ function planSuite({ suite, cases, policy, }) {
         base: typical(known.map(({ runs }) => runs.length)),
     };
     const shows = (count, base, head) => {
-        const drop = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .detectableDrop */ .z0)(likelySamples(count, base, head, model), count, alpha);
-        return drop === null ? null : Math.max(drop, maxDrop);
+        const samples = likelySamples(count, base, head, model);
+        const drop = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .detectableDrop */ .z0)(samples, count, alpha);
+        const least = maxDrop + (0,_base_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .upperQuantile */ .kA)(1 - _base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .POWER */ .wY) * (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .standardError */ .gU)(samples, count);
+        return drop === null ? null : Math.max(drop, least);
     };
     return {
         suite,
@@ -567,6 +574,10 @@ const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObje
     hintedTools: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
         .default([])
         .describe("Tools of which calls do not count here by the word of recordings, and did count on the base"),
+    renamedToQuarantine: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .min(1)
+        .optional()
+        .describe("Cases that decided on the base and are in quarantine by their new names: `book → refund`. Absent: none"),
     requiredTouched: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
         .describe("Required cases of the base that were changed, are required no more, or gone"),
     baseCases: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Cases of the baseline that have an expectation"),
@@ -864,11 +875,11 @@ function planView(plan, colors) {
         [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.bold(`${plan.suite}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(plan.cases, "case")}, ${trialsText(plan)}`)}`],
         [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${seenText(plan)}`, ...noteLines(plan)],
         [
-            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Cases that show a drop, by the trials of each case here and on the base branch`,
+            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Cases that are needed to see a drop, by the trials of each case here and on the base branch`,
             (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.dim(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .padEnd */ .f)("drop", LABEL)}${head}`)}`,
             ...plan.needed.map(neededLine),
         ],
-        [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `A drop is shown when 4 of 5 such pull requests fail. More cases help most.`],
+        [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `The gate sees a drop when it fails 4 of 5 pull requests with that drop. More cases help most.`],
     ]);
 }
 function trialsText({ trials, passRate }) {
@@ -877,8 +888,8 @@ function trialsText({ trials, passRate }) {
 }
 function seenText({ detectable }) {
     if (detectable === null)
-        return "It is too small to show any drop.";
-    return `It shows a drop of about ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(Math.round(detectable * 100), "point")}.`;
+        return "The gate cannot see any drop: the suite is too small.";
+    return `The gate can see a drop of about ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(Math.round(detectable * 100), "point")}.`;
 }
 function noteLines({ correlation, passRate }) {
     if (passRate === 1)

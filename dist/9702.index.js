@@ -56,7 +56,7 @@ function measure(part, facts) {
         const measured = reportCase(one, expectations.get(one.id), policy, inUse);
         return tier?.carried.has((0,_score_js__WEBPACK_IMPORTED_MODULE_16__/* .caseKey */ .u2)(one.id, one.tags)) ? { ...measured, carried: true } : measured;
     });
-    const { cases, problems: ofQuarantine } = (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_15__/* .markQuarantine */ .E)(measured, {
+    const { cases, problems: ofQuarantine } = (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_15__/* .markQuarantine */ .EJ)(measured, {
         ...facts,
         expected: expectations.keys(),
     });
@@ -263,6 +263,7 @@ function chooseRatio(c, n, k) {
 /* harmony export */   W4: () => (/* binding */ isJudgedAlike),
 /* harmony export */   b: () => (/* binding */ withoutOtherJudges),
 /* harmony export */   eE: () => (/* binding */ isPaired),
+/* harmony export */   n4: () => (/* binding */ retirements),
 /* harmony export */   rm: () => (/* binding */ weakenings),
 /* harmony export */   vY: () => (/* binding */ areJudgedBySame)
 /* harmony export */ });
@@ -298,9 +299,17 @@ function weakenings(head, base, pairing, deciding) {
         policyChanges: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .differences */ .tX)((0,_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .demandsOf */ .wu)(head.policy), (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .demandsOf */ .wu)(base.policy)),
         unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, deciding)),
         takenOut: takenOut(deciding),
-        hintedTools: hintedTools((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingCases */ .Rh)(head.cases), (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingCases */ .Rh)(base.cases)),
+        hintedTools: hintedTools((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingCases */ .Rh)(head.cases), decidingThere(base.cases, pairing)),
+        ...renamedToQuarantine(pairing),
         requiredTouched: requiredTouched(pairing, required),
     };
+}
+function renamedToQuarantine({ pairs }) {
+    const names = pairs.flatMap(({ head, base }) => {
+        const isRenamed = base !== undefined && base.id !== head.id;
+        return isRenamed && (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decides */ .yN)(base) && !(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decides */ .yN)(head) ? [`${(0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ)(base)} → ${(0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ)(head)}`] : [];
+    });
+    return names.length === 0 ? {} : { renamedToQuarantine: names };
 }
 function changedSettings(head, base) {
     if (head === null || base === null)
@@ -318,6 +327,10 @@ function takenOut(pairs) {
 function recordingsOf({ trials }) {
     const unable = trials.filter(({ couldNotRun }) => couldNotRun).length;
     return new Set(trials.flatMap(({ hash }) => hash ?? [])).size + unable;
+}
+function decidingThere(base, { pairs }) {
+    const silent = new Set(pairs.flatMap((pair) => ((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decides */ .yN)(pair.head) ? [] : (pair.base ?? []))));
+    return base.filter((one) => !silent.has(one));
 }
 function hintedTools(head, base) {
     const toolsOf = (cases) => new Set(cases.flatMap(({ trials }) => trials.flatMap(({ hintedTools = [] }) => hintedTools)));
@@ -454,12 +467,11 @@ function pairCases(head, base, retired) {
     });
     const kept = new Set(pairs.flatMap((pair) => (pair.head.source === "none" ? [] : (pair.base ?? []))));
     const gone = assessed.filter((one) => !kept.has(one));
-    const statements = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(retired, ({ id }) => id);
+    const retirementOf = retirements(retired);
     const removed = [];
     const declared = [];
     for (const one of gone) {
-        const candidates = [...(statements.get(one.id) ?? []), ...(statements.get(undefined) ?? [])];
-        const found = candidates.find((statement) => speaksOf(statement, one));
+        const found = retirementOf(one);
         if (found === undefined)
             removed.push(one);
         else
@@ -508,6 +520,10 @@ function countRepeated(head, base) {
 function deedOf({ content, pass }) {
     return content === undefined ? undefined : `${content} ${pass}`;
 }
+function retirements(retired) {
+    const byId = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(retired, ({ id }) => id);
+    return (one) => [...(byId.get(one.id) ?? []), ...(byId.get(undefined) ?? [])].find((entry) => speaksOf(entry, one));
+}
 function speaksOf({ tags = {} }, one) {
     return Object.entries(tags).every(([name, value]) => one.tags[name] === value);
 }
@@ -549,129 +565,6 @@ function withoutMeaning({ cases, retired }, known) {
 function misspelt({ id }, mistaken) {
     const name = (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(id, mistaken);
     return name === undefined ? undefined : `"${name}" is declared gone: is that the same name misspelt?`;
-}
-
-
-/***/ }),
-
-/***/ 9988:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ allowedInQuarantine),
-/* harmony export */   E: () => (/* binding */ markQuarantine)
-/* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
-
-
-
-
-function markQuarantine(cases, terms) {
-    const { policy, next } = terms.activePolicy;
-    const entries = policy.quarantine ?? [];
-    if (entries.length === 0 && (next?.quarantine ?? []).length === 0)
-        return { cases, problems: [] };
-    const suite = suiteOf(cases, terms);
-    const { effective, faults } = examine(policy, suite);
-    const later = next && examine(next, suite).faults;
-    const byCase = new Map(effective.map((entry) => [entry.case, entry]));
-    return {
-        cases: cases.map((one) => {
-            const entry = byCase.get(one.id);
-            if (entry === undefined)
-                return one;
-            const { owner, reason, until } = entry;
-            return { ...one, quarantine: { owner, reason, until } };
-        }),
-        problems: [...problemsOf(faults, later), ...unknownCases(entries, suite, terms.suite)],
-    };
-}
-function suiteOf(cases, { expected, today }) {
-    const byId = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(cases, ({ id }) => id);
-    return { cases: byId, ids: new Set([...byId.keys(), ...expected]), today };
-}
-function examine({ gate, quarantine = [] }, suite) {
-    const required = new Set(gate.requiredCases);
-    const faults = [];
-    const effective = [];
-    for (const entry of quarantine) {
-        if (!suite.ids.has(entry.case))
-            continue;
-        const demanding = suite.cases.get(entry.case)?.find((one) => one.required === true);
-        const fault = demanding !== undefined || required.has(entry.case)
-            ? requiredFault(entry, demanding)
-            : pastFault(entry, suite);
-        if (fault === undefined)
-            effective.push(entry);
-        else
-            faults.push(fault);
-    }
-    const allowed = allowedInQuarantine(gate, suite.ids.size);
-    if (effective.length <= allowed)
-        return { effective, faults };
-    return { effective: [], faults: [...faults, tooMany(effective, allowed, suite)] };
-}
-function allowedInQuarantine({ maxQuarantine = _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_QUARANTINE */ .AO }, cases) {
-    if (maxQuarantine === 0)
-        return 0;
-    return Math.max(1, Math.floor(maxQuarantine * cases + ROUNDING));
-}
-const ROUNDING = 1e-9;
-function requiredFault({ case: id }, demanding) {
-    const { file, line } = demanding ?? {};
-    const where = demanding === undefined ? "gate.requiredCases of the policy" : "its expectation";
-    const remove = demanding === undefined ? "take it out of gate.requiredCases" : 'remove the line "required: true" there';
-    const message = `case "${shown(id)}" is in quarantine and required by ${where}, so it decides: ${remove}, or take the entry out of quarantine`;
-    const place = { ...(file === undefined ? {} : { file }), ...(line === undefined ? {} : { line }) };
-    return { key: `required ${id}`, problem: { ...place, message } };
-}
-function pastFault({ case: id, until, owner }, { today }) {
-    if (today === undefined || today <= until)
-        return undefined;
-    const message = `case "${shown(id)}" has been in quarantine until ${until}, and it is past, so it decides again: fix it and take the entry out of quarantine, or give it a later day (owner: ${shown(owner)})`;
-    return { key: `past ${id} ${until}`, problem: { message } };
-}
-function tooMany(entries, allowed, { ids }) {
-    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(entries.map((one) => shown(one.case)), 3);
-    const message = `quarantine has ${entries.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(ids.size, "case")}, and gate.maxQuarantine allows ${allowed}: ${names}. So all of them decide: fix some and take their entries out`;
-    return { key: "too many", problem: { message } };
-}
-function problemsOf(now, later) {
-    const isIn = (faults, { key }) => faults.some((one) => one.key === key);
-    const isRepaired = (one) => later !== undefined && !isIn(later, one);
-    return [
-        ...now.map((one) => {
-            if (!isRepaired(one))
-                return { severity: "error", ...one.problem };
-            return { severity: "warning", ...one.problem, message: `${one.problem.message} (repaired here)` };
-        }),
-        ...(later ?? [])
-            .filter((one) => !isIn(now, one))
-            .map(({ problem }) => {
-            const message = `${problem.message} (merged, it would stop every pull request)`;
-            return { severity: "error", ...problem, message };
-        }),
-    ];
-}
-function unknownCases(entries, { ids }, suite) {
-    if (ids.size === 0)
-        return [];
-    const unknown = entries.filter((one) => !ids.has(one.case));
-    const mayCompare = unknown.length * ids.size <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.namesCompared;
-    return unknown.flatMap(({ case: id }) => {
-        const near = mayCompare ? (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .qb)(id, ids) : undefined;
-        if (near === undefined && suite !== _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SUITE */ .TR)
-            return [];
-        const meant = near === undefined ? "" : ` Did you mean "${near}"?`;
-        const message = `quarantine names the case "${shown(id)}", which this suite does not have.${meant}`;
-        return [{ severity: "warning", message }];
-    });
-}
-function shown(name) {
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(name, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName);
 }
 
 

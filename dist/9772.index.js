@@ -395,13 +395,14 @@ function harmlessMistakes(document, at) {
         ...mergeKeys(document, at),
     ];
 }
+const RESERVED = /^Plain value cannot start with reserved character/;
 function syntaxProblems(errors, at) {
     const byLine = new Map(errors.toReversed().map((error) => {
         const place = at(error.pos[0]);
         const isKey = error.code === "NON_STRING_KEY";
         const message = isKey
             ? "a key must be text, not a list or an object"
-            : `not valid YAML: ${error.message}`;
+            : `not valid YAML: ${error.message}${RESERVED.test(error.message) ? ". Write the value in quotes" : ""}`;
         return [place.line, problem(place, message)];
     }));
     return [...byLine.values()].reverse().slice(0, SHOWN_SYNTAX_ERRORS);
@@ -708,7 +709,7 @@ const fileSchema = _policy_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .policySchem
     const fail = (path, message) => addIssue({ code: "custom", path, message });
     const stated = Object.keys(suiteShape).filter((key) => file[key] !== undefined);
     for (const [at, message] of quarantineFaults(file))
-        fail(["quarantine", String(at)], message);
+        fail(["quarantine", at], message);
     if (file.suites === undefined) {
         if (stated.length > 0 && file.runs === undefined)
             fail([stated[0]], 'needs "runs" beside it: say where the recordings are');
@@ -743,6 +744,13 @@ function* quarantineFaults({ quarantine = [], gate }) {
     }
 }
 const OF_THE_GATE = 'it is a key of "gate"';
+const OF_THE_FILE = 'it is a key of the file, not of "gate"';
+_base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(_policy_schema_js__WEBPACK_IMPORTED_MODULE_6__/* .policySchema */ .wh.shape.gate.unwrap(), {
+    quarantine: OF_THE_FILE,
+    tiers: OF_THE_FILE,
+    limits: OF_THE_FILE,
+    passMarks: OF_THE_FILE,
+});
 _base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(fileSchema, { scorers: OF_THE_GATE, floors: OF_THE_GATE, ceilings: OF_THE_GATE });
 function policyOf(file) {
     const { suites: _s, runs: _r, expectations: _e, format: _f, caseField: _c, record: _d, ...policy } = file;

@@ -59,6 +59,9 @@ export const ACTION_INPUTS: readonly string[] = [
   "shard-jobs",
   "judge-api-key",
   "github-token",
+  "first-look",
+  "workflow",
+  "push-token",
 ];
 
 /** The secrets of the reusable workflow. */

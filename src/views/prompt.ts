@@ -23,6 +23,8 @@ const BEFORE = [
 ];
 const AFTER =
   "The first of `commands` shows a case in full. Record the agent again after your fix, then run the second: it ends with 1 as long as the gate fails.";
+const AFTER_WITHOUT_BASE =
+  "The first of `commands` shows a case in full. Record the agent again after your fix, then run `rungate gate` with the options of this run.";
 
 /**
  * What a person can hand to a coding agent: the facts of the cases that keep the gate from passing, as data, folded. Nothing where no
@@ -36,8 +38,10 @@ export function prompt(report: Report, asked?: SettingsValues): Section {
 function promptText(report: Report, asked: SettingsValues | undefined): Markdown {
   const cases = casesInTheWay(report);
   if (cases.length === 0) return nothing;
-  const data = dataLines(report, cases, closerCommands(cases[0] as ReportCase, report, asked));
-  const lines = [...BEFORE, "", "```json", ...data, "```", "", AFTER];
+  const commands = closerCommands(cases[0] as ReportCase, report, asked);
+  const data = dataLines(report, cases, commands);
+  const after = commands.length > 1 ? AFTER : AFTER_WITHOUT_BASE;
+  const lines = [...BEFORE, "", "```json", ...data, "```", "", after];
   return markdown`<details><summary>Prompt for a coding agent</summary>\n\n${codeBlock("markdown", lines)}\n\n</details>`;
 }
 

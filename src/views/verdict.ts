@@ -210,14 +210,14 @@ export function caseCommands(
 /** The id of a commit, in full. */
 export const COMMIT = /^[0-9a-f]{40}$/;
 
-/** The commands that help to find the cause: the one that shows a case in full, and the one that gates again. */
+/** The commands that help to find the cause: the one that shows a case in full, and where the base commit is known the one that gates again. */
 export function closerCommands(
   { id }: Pick<ReportCase, "id">,
   { settings, baseCommit }: Pick<Report, "settings" | "baseCommit">,
   asked: SettingsValues = settings ?? {},
 ): string[] {
-  const base = COMMIT.test(baseCommit ?? "") ? ` --base ${baseCommit}` : "";
-  return [`explain ${commandWord(id) ?? "CASE"}`, `gate${base}`].map((command) =>
+  const again = COMMIT.test(baseCommit ?? "") ? [`gate --base ${baseCommit}`] : [];
+  return [`explain ${commandWord(id) ?? "CASE"}`, ...again].map((command) =>
     [programOf(asked), command, ...optionsOf(asked)].join(" "),
   );
 }

@@ -39,7 +39,8 @@ export function expectHarmless({ printed, outputs, ...done }: Gated, token: stri
     expect(readCommand(value)).toBeUndefined();
   }
 
-  const views = `${done.summary}${comment}`;
+  // In the block of code of the prompt all is text to GitHub; `prompt.test.ts` shows that nothing ends it.
+  const views = `${done.summary}${comment}`.replace(/^(`{4,})markdown\n[\s\S]*?\n\1$/gm, "");
   expect(views).not.toMatch(/<img|!\[|@org|(?<!&)#1|https:\/\/a\.b|^\s*::|[\u202e\u2028]/m);
   expect(done.summary).not.toContain("<!--");
   expect(comment.split("<!--").length).toBe(comment === "" ? 1 : 2);

@@ -62,7 +62,7 @@ test("a tier of pull requests shows what its own cases show, however large the s
     {
       state: "advice",
       what: expect.stringMatching(
-        /^the tier "pr" of the suite "default" has 8 cases with 3 trials each\. It /,
+        /^the tier "pr" of the suite "default" has 8 cases with 3 trials each\. The gate /,
       ),
     },
   ]);

@@ -40,7 +40,7 @@ describe("a policy that the pull request makes weaker", () => {
     const result = await onPull(github, pull);
     expect(result).toMatchObject({ exitCode: 1 });
     expect(reportOf(result).policy).toMatchObject({ source: "base", changed: true });
-    expect(readable(result.summary)).toContain("floors.passRate is null, was 0.9");
+    expect(readable(result.summary)).toContain("floors.passRate is not set, was 0.9");
   });
 
   test("stops the pull request that makes it invalid, before everybody is stopped by it", async () => {
@@ -114,7 +114,7 @@ test("a policy that the base lacks does not rule once the base has recorded a re
   const result = await onPull(github, pull);
   expect(reportOf(result).policy).toMatchObject({ source: "default", changed: true, gate: { floors: {} } });
   expect(readable(result.summary)).toContain(
-    "the policy is changed here, which is not in force yet: floors.passRate is 1, was null",
+    "the policy is changed here, which is not in force yet: floors.passRate is 1, was not set",
   );
   expect(result).toMatchObject({ exitCode: 0, outputs: { verdict: "inconclusive" } });
 });

@@ -14,6 +14,15 @@ test("an expectations file of too many cases is refused", () => {
   expect(listing(limits.cases + 1).error?.issues).toMatchObject([{ code: "too_big", maximum: limits.cases }]);
 });
 
+test("a case of too many tags is refused", () => {
+  const tagged = (count: number) =>
+    expectationsSchema.safeParse({
+      cases: [{ id: "a", tags: Array.from({ length: count }, (_, at) => `t${at}`) }],
+    });
+  expect(tagged(limits.caseTags).error).toBeUndefined();
+  expect(JSON.stringify(tagged(limits.caseTags + 1).error?.issues)).toContain(`"maximum":${limits.caseTags}`);
+});
+
 test("an expectations file of too many retired cases is refused", () => {
   const retired = (count: number) => Array(count).fill({ id: "a", reason: "gone" });
   const listing = (count: number) => expectationsSchema.safeParse({ cases: [], retired: retired(count) });

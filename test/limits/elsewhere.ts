@@ -16,6 +16,7 @@ export const elsewhere: Record<string, string> = {
     "test/limits/cuts.test.ts › of a huge document the beginning is searched for marks of formats",
   modelsOfRun: "test/scorers/measures.test.ts › is not known of more models than are told apart",
   cases: "test/limits/cuts.test.ts › an expectations file of too many cases is refused",
+  caseTags: "test/limits/cuts.test.ts › a case of too many tags is refused",
   retired: "test/limits/cuts.test.ts › an expectations file of too many retired cases is refused",
   gitBytes: "test/e2e/base-ref.test.ts › a git that answers with more than is read",
   gitSeconds: "test/disk/checked-out.slow.test.ts › and where it does not answer it is not waited for",

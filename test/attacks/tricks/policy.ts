@@ -23,7 +23,7 @@ export const otherPolicies: readonly Row[] = [
     "fail",
     [
       "❌ Floors: pass rate 91.7%, at least 95.0% required",
-      "the policy is changed here, which is not in force yet: floors.passRate is null, was 0.95",
+      "the policy is changed here, which is not in force yet: floors.passRate is not set, was 0.95",
       "Regression (snapshots): trip-3",
     ],
   ],
@@ -74,7 +74,7 @@ export const otherPolicies: readonly Row[] = [
       },
     },
     "fail",
-    [REGRESSION, 'acceptLabel is "mine", was null'],
+    [REGRESSION, 'acceptLabel is "mine", was not set'],
   ],
   [
     "the policy's pass mark is 0",
@@ -98,7 +98,7 @@ export const otherPolicies: readonly Row[] = [
     "the policy has the failing case in quarantine",
     { policy: POLICY, files: { ...worse, ...rules(quarantine("trip-3")) } },
     "fail",
-    [REGRESSION, 'not in force yet: quarantine.trip-3 is "until 2199-12-31, @mallory: flaky", was null'],
+    [REGRESSION, 'not in force yet: quarantine.trip-3 is "until 2199-12-31, @mallory: flaky", was not set'],
   ],
   [
     "the entry of the failing case, whose day is past, gets a later day",

@@ -72,25 +72,25 @@ export const otherWorkflows: readonly Row[] = [
       inputs: { "case-field": "/as" },
     },
     "fail",
-    ['❌ Fail · Integrity: expectations.yml:4: case "trip-3" has no run', 'case-field is "/as", was null'],
+    ['❌ Fail · Integrity: expectations.yml:4: case "trip-3" has no run', 'case-field is "/as", was not set'],
   ],
   [
     "another field names the cases as before, which is said",
     { files: worse, inputs: { "case-field": "/case" } },
     "fail",
-    [REGRESSION, 'case-field is "/case", was null'],
+    [REGRESSION, 'case-field is "/case", was not set'],
   ],
   [
     "recordings are read as another format",
     { files: worse, inputs: { format: "openai-chat" } },
     "fail",
-    ["❌ Fail · Integrity: runs/trip-1.json: no messages", 'format is "openai-chat", was null'],
+    ["❌ Fail · Integrity: runs/trip-1.json: no messages", 'format is "openai-chat", was not set'],
   ],
   [
     "recordings are read as the format that they are, which is said",
     { files: worse, inputs: { format: "plain" } },
     "fail",
-    [REGRESSION, 'format is "plain", was null'],
+    [REGRESSION, 'format is "plain", was not set'],
   ],
   [
     "a second pattern matches the same recordings again",
@@ -152,7 +152,7 @@ export const otherWorkflows: readonly Row[] = [
     "nobody is asked any more how the jobs that recorded have ended",
     { base: { with: { needs: NEEDS } }, files: worse },
     "fail",
-    [REGRESSION, 'needs is null, was ["record"]'],
+    [REGRESSION, 'needs is not set, was ["record"]'],
   ],
   [
     "a job that recorded is left out of those that are asked",
@@ -188,7 +188,7 @@ export const otherWorkflows: readonly Row[] = [
     "nobody is asked to judge any more",
     { base: { with: { "judge-model": "judge" } }, files: {} },
     "fail",
-    ['❌ Fail · Weakening: other settings than the baseline\'s: judge-model is null, was "judge"'],
+    ['❌ Fail · Weakening: other settings than the baseline\'s: judge-model is not set, was "judge"'],
   ],
   [
     "the job is run again until it is green",
