@@ -277,7 +277,7 @@ function jobOf(started, { inputs, baseCommit, time, warnings, policy, baseline, 
         contained: true,
         commit: event.commit,
         createdAt: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_6__/* .createdAt */ .CT)(process.env.SOURCE_DATE_EPOCH ? undefined : knownTime(time)),
-        today: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_6__/* .today */ .Ec)(),
+        today: laterDay((0,_gate_job_js__WEBPACK_IMPORTED_MODULE_6__/* .today */ .Ec)(), (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_6__/* .today */ .Ec)(new Date().toISOString())),
         role: event.role,
         settings: inputs["first-look"] ? null : (0,_inputs_js__WEBPACK_IMPORTED_MODULE_12__/* .settingsOf */ .f5)(inputs),
         tier: inputs.tier,
@@ -292,6 +292,9 @@ function jobOf(started, { inputs, baseCommit, time, warnings, policy, baseline, 
         judge: judgeOf(inputs),
         warnings: [...warnings, ...failedRecording(started), ...otherCheckout(started)],
     };
+}
+function laterDay(one, other) {
+    return one > other ? one : other;
 }
 function knownTime(time) {
     const at = new Date(time ?? Number.NaN);

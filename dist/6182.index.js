@@ -91,7 +91,7 @@ var suite = __webpack_require__(118);
 
 
 
-const LEAST_COVERAGE = 0.1;
+
 function withCarriedCases(part, terms) {
     const { tier, baseline, expectations, retired } = terms;
     if (tier === undefined)
@@ -157,7 +157,7 @@ function missingText({ expectation, base }, terms) {
     return [[id, message]];
 }
 function tooFew(recorded, carried, { activePolicy, tier }) {
-    const { minCoverage = LEAST_COVERAGE } = activePolicy.policy.gate;
+    const { minCoverage = policy/* LEAST_COVERAGE */.tw } = activePolicy.policy.gate;
     const all = recorded + carried;
     if (carried === 0 || recorded >= minCoverage * all)
         return [];

@@ -1737,6 +1737,8 @@ class Recorder {
         }
         for (const one of runsIn(traffic)) {
             const run = one.toolCalls.some(({ status }) => status === "pending") ? withEnd(one, ended) : one;
+            if (run.input.trim() === "")
+                this.result.notes.push(NO_TASK);
             const caseId = this.caseOf(run.input);
             const number = (this.counts.get(caseId) ?? this.plan.firstTrial - 1) + 1;
             this.counts.set(caseId, number);
@@ -1773,6 +1775,7 @@ class Recorder {
         });
     }
 }
+const NO_TASK = "the command sent its model no task. If it reads RUNGATE_INPUT, run rungate record with --cases, which starts it once for each case";
 const TOO_MANY_VALUES = `the redact rules hide more than the ${limits/* limits */.Fy.hiddenValues} values that can be hidden: use rules with fewer`;
 function withEnd(run, { fault, isLate }) {
     const known = run ?? emptyRun(fault ?? "nothing was recorded of this run");

@@ -2389,6 +2389,7 @@ function shellWord(text) {
 /* harmony export */   g2: () => (/* binding */ CONFIG_FILE),
 /* harmony export */   mp: () => (/* binding */ defaultActivePolicy),
 /* harmony export */   n0: () => (/* binding */ CONFIG_FILES),
+/* harmony export */   tw: () => (/* binding */ LEAST_COVERAGE),
 /* harmony export */   w_: () => (/* binding */ wholePolicyFingerprint),
 /* harmony export */   wu: () => (/* binding */ demandsOf)
 /* harmony export */ });
@@ -2471,7 +2472,7 @@ function suitesSaying(suites) {
 }
 function demandsOf({ gate, passMarks, measures = {}, quarantine = [], }) {
     const { floors, ceilings = {}, regression, maxRunErrors = 0, rules = "pass", ...others } = gate;
-    const { maxQuarantine = MAX_QUARANTINE, ...rest } = others;
+    const { maxQuarantine = MAX_QUARANTINE, minCoverage = LEAST_COVERAGE, ...rest } = others;
     return {
         ...Object.fromEntries(named("passMarks", passMarks)),
         ...Object.fromEntries(named("floors", floors)),
@@ -2483,12 +2484,14 @@ function demandsOf({ gate, passMarks, measures = {}, quarantine = [], }) {
             `until ${until}, ${owner}: ${reason}`,
         ])),
         maxQuarantine,
+        minCoverage,
         maxRunErrors,
         rules,
         ...rest,
     };
 }
 const MAX_QUARANTINE = 0.1;
+const LEAST_COVERAGE = 0.1;
 function named(prefix, values) {
     return Object.entries(values).map(([key, value]) => [`${prefix}.${key}`, value]);
 }

@@ -148,7 +148,7 @@ export function demandsOf({
   quarantine = [],
 }: Pick<Policy, "gate" | "passMarks" | "measures" | "quarantine">): Record<string, unknown> {
   const { floors, ceilings = {}, regression, maxRunErrors = 0, rules = "pass", ...others } = gate;
-  const { maxQuarantine = MAX_QUARANTINE, ...rest } = others;
+  const { maxQuarantine = MAX_QUARANTINE, minCoverage = LEAST_COVERAGE, ...rest } = others;
   return {
     ...Object.fromEntries(named("passMarks", passMarks)),
     ...Object.fromEntries(named("floors", floors)),
@@ -164,6 +164,7 @@ export function demandsOf({
       ]),
     ),
     maxQuarantine,
+    minCoverage,
     maxRunErrors,
     rules,
     ...rest,
@@ -172,6 +173,9 @@ export function demandsOf({
 
 /** The share of a suite's cases that may be in quarantine where the policy says none. */
 export const MAX_QUARANTINE = 0.1;
+
+/** The share of the baseline's cases that a job of a tier must record where the policy does not say it. */
+export const LEAST_COVERAGE = 0.1;
 
 function named(prefix: string, values: object): [string, unknown][] {
   return Object.entries(values).map(([key, value]) => [`${prefix}.${key}`, value]);

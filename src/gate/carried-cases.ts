@@ -1,6 +1,6 @@
 import type { Problem } from "../base/problems.ts";
 import { counted, groupBy } from "../base/text.ts";
-import type { ActivePolicy } from "../config/policy.ts";
+import { type ActivePolicy, LEAST_COVERAGE } from "../config/policy.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
 import type { Report } from "../report/report.ts";
 import type { CaseResult, ShardResult } from "../report/shard-result.ts";
@@ -39,9 +39,6 @@ export interface WithCarried {
   part: ShardResult;
   tier?: TierFacts;
 }
-
-/** The share of the baseline's cases that must be recorded where the policy does not say it. */
-const LEAST_COVERAGE = 0.1;
 
 /**
  * Adds the cases outside the tier that were not recorded, with the base's runs, as long as the same is expected of them. The base decides

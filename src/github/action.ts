@@ -175,7 +175,7 @@ function jobOf(
     contained: true,
     commit: event.commit,
     createdAt: createdAt(process.env.SOURCE_DATE_EPOCH ? undefined : knownTime(time)),
-    today: today(),
+    today: laterDay(today(), today(new Date().toISOString())),
     role: event.role,
     // A first look waits for fewer jobs than the one that gives the verdict.
     settings: inputs["first-look"] ? null : settingsOf(inputs),
@@ -191,6 +191,11 @@ function jobOf(
     judge: judgeOf(inputs),
     warnings: [...warnings, ...failedRecording(started), ...otherCheckout(started)],
   };
+}
+
+/** A pull request's workflow can set SOURCE_DATE_EPOCH: it turns the clock forward, and never back. */
+function laterDay(one: string, other: string): string {
+  return one > other ? one : other;
 }
 
 /** The time of a commit or an event, where a calendar has it: a commit's date is its author's word, and none keeps a report from being. */

@@ -94,7 +94,16 @@ describe("an entry that is past", () => {
     expect(await onPull(github, hiding)).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
   });
 
-  test("is past by the day of SOURCE_DATE_EPOCH, where that is set", async () => {
+  test("stays past where the workflow of the pull request sets SOURCE_DATE_EPOCH to a day before", async () => {
+    const { github } = await recorded();
+    github.commit({ files: quarantine(PAST) });
+    const pull = propose(github, "feature", tripRuns({ wrong: [3] }));
+    const result = await onPull(github, pull, { env: { SOURCE_DATE_EPOCH: "0" } });
+    expect(result).toMatchObject({ exitCode: 1, outputs: { verdict: "fail" } });
+    expect(readable(pull.comments[0]?.body ?? "")).toContain('the quarantine of case "trip-3" ended on');
+  });
+
+  test("is past by the day of SOURCE_DATE_EPOCH, where that is later than the clock", async () => {
     const { github } = await recorded(quarantine());
     const pull = propose(github, "feature", { "agent.py": "v2" });
     const late = String(Date.parse("2200-01-01T00:00:00Z") / 1000);

@@ -246,6 +246,19 @@ describe("a process that runs all cases itself", () => {
     expect(named).toEqual(["to-lisbon.1.json", "to-lisbon.2.json", "to-porto.1.json", "to-porto.2.json"]);
   });
 
+  test("is told of --cases where it sends no task", async () => {
+    const root = project({ "agent.mjs": agent.replace('["to Lisbon", "to Porto"]', '[""]') });
+    const { stdout, stderr } = await record(root, await model(booking), [
+      "record",
+      "--trials",
+      "1",
+      ...AGENT,
+    ]);
+    expect(`${stdout}${stderr}`).toContain(
+      "warning: the command sent its model no task. If it reads RUNGATE_INPUT, run",
+    );
+  });
+
   test("does not know what is missing", async () => {
     const { status, stderr } = await record(project(), await model(booking), [
       "record",

@@ -210,6 +210,7 @@ class Recorder {
     for (const one of runsIn(traffic)) {
       // A conversation that waits for a call may have been ended by the fault.
       const run = one.toolCalls.some(({ status }) => status === "pending") ? withEnd(one, ended) : one;
+      if (run.input.trim() === "") this.result.notes.push(NO_TASK);
       const caseId = this.caseOf(run.input);
       const number = (this.counts.get(caseId) ?? this.plan.firstTrial - 1) + 1;
       this.counts.set(caseId, number);
@@ -248,6 +249,9 @@ class Recorder {
     });
   }
 }
+
+const NO_TASK =
+  "the command sent its model no task. If it reads RUNGATE_INPUT, run rungate record with --cases, which starts it once for each case";
 
 const TOO_MANY_VALUES = `the redact rules hide more than the ${limits.hiddenValues} values that can be hidden: use rules with fewer`;
 
