@@ -305,12 +305,12 @@ const commands = [
     {
         name: "gate",
         summary: "score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addGate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addGate,
     },
     {
         name: "score",
         summary: "score recordings: exit 1 only when something could not be read",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addScore,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addScore,
     },
     {
         name: "compare",
@@ -330,7 +330,7 @@ const commands = [
     {
         name: "explain",
         summary: "show each call of a case beside what was expected",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(7880)]).then(__webpack_require__.bind(__webpack_require__, 7880))).addExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(7880)]).then(__webpack_require__.bind(__webpack_require__, 7880))).addExplain,
     },
     {
         name: "inspect",
@@ -340,22 +340,22 @@ const commands = [
     {
         name: "record",
         summary: "run your agent and record its runs, without a change to its code",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(6752), __webpack_require__.e(9799), __webpack_require__.e(6692), __webpack_require__.e(3722), __webpack_require__.e(8756)]).then(__webpack_require__.bind(__webpack_require__, 8756))).addRecord,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(9799), __webpack_require__.e(6692), __webpack_require__.e(3722), __webpack_require__.e(8756)]).then(__webpack_require__.bind(__webpack_require__, 8756))).addRecord,
     },
     {
         name: "init",
         summary: "write first expectations, a policy and a workflow from recordings, and say what is next",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(3722), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(6852), __webpack_require__.e(6919)]).then(__webpack_require__.bind(__webpack_require__, 6919))).addInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(3722), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(6852), __webpack_require__.e(1319)]).then(__webpack_require__.bind(__webpack_require__, 6919))).addInit,
     },
     {
         name: "doctor",
         summary: "check what is missing for a gate that you can trust; changes nothing",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(6692), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(8262), __webpack_require__.e(7929)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(6692), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(8262), __webpack_require__.e(2089)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
     },
     {
         name: "accept",
         summary: "expect what recorded runs did: show the difference, ask, then write it",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(7035), __webpack_require__.e(8133)]).then(__webpack_require__.bind(__webpack_require__, 8133))).addAccept,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(7035), __webpack_require__.e(2693)]).then(__webpack_require__.bind(__webpack_require__, 8133))).addAccept,
     },
     {
         name: "calibrate",

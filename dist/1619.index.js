@@ -25,15 +25,15 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4001);
 /* harmony import */ var _setup_accept_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5628);
 /* harmony import */ var _setup_candidates_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6070);
-/* harmony import */ var _base_branch_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3934);
-/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8611);
+/* harmony import */ var _base_branch_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8880);
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(992);
 /* harmony import */ var _command_commit_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4381);
 /* harmony import */ var _command_head_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6018);
 /* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2628);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(2325);
 /* harmony import */ var _suites_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(9545);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _setup_accept_js__WEBPACK_IMPORTED_MODULE_14__, _base_branch_js__WEBPACK_IMPORTED_MODULE_16__, _command_comment_js__WEBPACK_IMPORTED_MODULE_17__, _command_commit_js__WEBPACK_IMPORTED_MODULE_18__, _command_head_js__WEBPACK_IMPORTED_MODULE_19__]);
-([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _setup_accept_js__WEBPACK_IMPORTED_MODULE_14__, _base_branch_js__WEBPACK_IMPORTED_MODULE_16__, _command_comment_js__WEBPACK_IMPORTED_MODULE_17__, _command_commit_js__WEBPACK_IMPORTED_MODULE_18__, _command_head_js__WEBPACK_IMPORTED_MODULE_19__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _setup_accept_js__WEBPACK_IMPORTED_MODULE_14__, _command_comment_js__WEBPACK_IMPORTED_MODULE_17__, _command_commit_js__WEBPACK_IMPORTED_MODULE_18__, _command_head_js__WEBPACK_IMPORTED_MODULE_19__]);
+([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _setup_accept_js__WEBPACK_IMPORTED_MODULE_14__, _command_comment_js__WEBPACK_IMPORTED_MODULE_17__, _command_commit_js__WEBPACK_IMPORTED_MODULE_18__, _command_head_js__WEBPACK_IMPORTED_MODULE_19__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -271,6 +271,169 @@ __webpack_async_result__();
 
 /***/ }),
 
+/***/ 992:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UK: () => (/* binding */ readCommand),
+/* harmony export */   Vu: () => (/* binding */ AT_A_TERMINAL),
+/* harmony export */   oR: () => (/* binding */ RefusedCommand),
+/* harmony export */   tL: () => (/* binding */ terminalLine),
+/* harmony export */   vz: () => (/* binding */ whyIgnored),
+/* harmony export */   wv: () => (/* binding */ commenterOf),
+/* harmony export */   y9: () => (/* binding */ isCommand)
+/* harmony export */ });
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
+/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2518);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2867);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4463);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6830);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_init_js__WEBPACK_IMPORTED_MODULE_3__]);
+_setup_init_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+
+
+const AT_A_TERMINAL = "npx rungate accept CASE";
+class RefusedCommand extends Error {
+    name = "RefusedCommand";
+    advice;
+    lines;
+    page;
+    constructor(reason, advice, { lines, page } = {}) {
+        super(reason);
+        this.advice = advice;
+        this.lines = lines;
+        this.page = page;
+    }
+}
+const SYNTAX = ["/rungate accept CASE… [--variant] because REASON", "/rungate rerun"];
+const PREFIX = /^\/rungate(?=\s|$)/;
+function isCommand(body) {
+    return PREFIX.test(firstLine(body));
+}
+function readCommand(body) {
+    const [, name = "", rest = ""] = /^\/rungate\s+(\S+)\s*(.*)$/.exec(firstLine(body)) ?? [];
+    if (name === "rerun" && rest === "")
+        return { name: "rerun" };
+    if (name === "accept")
+        return readAccept(rest);
+    throw notUnderstood(name === "rerun" ? "rerun takes no other word" : "there is no such command");
+}
+function firstLine(body) {
+    return body.split(/\r?\n/, 1)[0]?.trimEnd() ?? "";
+}
+function notUnderstood(why) {
+    return new RefusedCommand(why, "write one of the commands below in the first line of a new comment", {
+        lines: SYNTAX.join("\n"),
+    });
+}
+const WORD = /^(?:`([^`]*)`|"([^"]*)"|'([^']*)'|([^\s`"']\S*))(?=\s|$)\s*/;
+function readAccept(text) {
+    const cases = new Set();
+    let asVariant = false;
+    for (let rest = text; rest !== "";) {
+        const [whole, ...spellings] = WORD.exec(rest) ?? [];
+        if (whole === undefined)
+            throw notUnderstood("a quote has no end");
+        rest = rest.slice(whole.length);
+        const plain = spellings[3];
+        if (plain === "because")
+            return accept([...cases], asVariant, rest);
+        if (plain === "--variant")
+            asVariant = true;
+        else if (plain?.startsWith("--"))
+            throw notUnderstood(`there is no option ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(plain, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName)}`);
+        else
+            cases.add(spellings.find((one) => one !== undefined) ?? "");
+    }
+    throw notUnderstood("the reason is missing");
+}
+function accept(cases, asVariant, reason) {
+    if (cases.length === 0)
+        throw notUnderstood("no case is named");
+    if (cases.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.acceptedCases)
+        throw new RefusedCommand(`one command accepts at most ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.acceptedCases} cases, and this one names ${cases.length}`, "look at each case, and write several commands");
+    if (reason === "")
+        throw notUnderstood("the reason is missing");
+    if (reason.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.acceptReason)
+        throw new RefusedCommand(`the reason has ${reason.length} characters, and at most ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.acceptReason} go into the commit`, "write a shorter one in a new comment");
+    return { name: "accept", cases, asVariant, reason };
+}
+function terminalLine({ cases, asVariant }, { runs = [], expectations = [], policy = _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILE */ .g2, suite, "from-file": ofFile = [] }) {
+    const isOfFile = (name) => ofFile.includes(name);
+    const inputs = {
+        runs: isOfFile("runs") ? [] : runs,
+        expectations: isOfFile("expectations") ? [] : expectations,
+        policy,
+        suite: suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_SUITE */ .TR ? undefined : suite,
+        format: undefined,
+        caseField: undefined,
+    };
+    const dashed = cases.filter((id) => id.startsWith("-"));
+    const words = ["accept", ...cases.filter((id) => !dashed.includes(id))];
+    const flags = asVariant ? ["--variant"] : [];
+    return `npx rungate ${(0,_setup_init_js__WEBPACK_IMPORTED_MODULE_3__/* .nextCommand */ .h)(words, inputs, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
+}
+function whyIgnored({ action, isPullRequest, comment, sender }) {
+    if (action !== "created")
+        return "the comment is not a new one";
+    if (!isPullRequest)
+        return "the comment is on an issue, not on a pull request";
+    const { user } = comment;
+    if (user === null)
+        return "the account that wrote the comment is gone";
+    if (!(0,_acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .isPerson */ .KA)(user))
+        return "the comment was not written by a person";
+    if (comment.isByApp)
+        return "the comment was written by an app in a person's name";
+    if (user.id !== sender)
+        return "the comment is not from the person who made the event";
+    return undefined;
+}
+async function commenterOf(github, { comment }) {
+    const { user } = comment;
+    if (user === null)
+        return { ignored: "the account that wrote the comment is gone" };
+    if (!(await mayWrite(github, user)))
+        return { ignored: `@${user.login} may not write to the repository` };
+    const now = await commentNow(github, comment.id);
+    if (now === undefined)
+        return { ignored: "the comment is gone" };
+    if (now.user?.id !== user.id || now.isByApp)
+        return { ignored: "the comment is from another account by now" };
+    const isEdited = [comment, now].some(({ createdAt, updatedAt }) => createdAt !== updatedAt);
+    if (isEdited || now.body !== comment.body)
+        throw new RefusedCommand("the comment was edited after you wrote it", "write the command in a new comment, and leave that as it is");
+    return { by: user };
+}
+async function mayWrite(github, user) {
+    const { permission } = await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionOf */ .Fp)(github, user);
+    return permission === "admin" || permission === "write";
+}
+async function commentNow({ octokit, owner, repo }, comment_id) {
+    try {
+        const { data } = await octokit.rest.issues.getComment({ owner, repo, comment_id });
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_5__.readAnswer)(_event_js__WEBPACK_IMPORTED_MODULE_6__/* .commentSchema */ .X3, data, "a comment");
+    }
+    catch (error) {
+        if ([404, 410].includes((0,_client_js__WEBPACK_IMPORTED_MODULE_5__.statusOf)(error) ?? 0))
+            return undefined;
+        throw error;
+    }
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
 /***/ 4381:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -283,7 +446,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
 /* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3137);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4463);
-/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8611);
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(992);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_command_comment_js__WEBPACK_IMPORTED_MODULE_4__]);
 _command_comment_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -391,7 +554,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
 /* harmony import */ var _gate_provenance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1683);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4463);
-/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8611);
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(992);
 /* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2628);
 /* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1018);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_command_comment_js__WEBPACK_IMPORTED_MODULE_9__]);
@@ -529,7 +692,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _views_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2032);
 /* harmony import */ var _accept_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2656);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4463);
-/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8611);
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(992);
 /* harmony import */ var _command_head_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6018);
 /* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5274);
 /* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2628);
@@ -538,8 +701,8 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(284);
 /* harmony import */ var _rerun_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6548);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6558);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_accept_command_js__WEBPACK_IMPORTED_MODULE_3__, _command_comment_js__WEBPACK_IMPORTED_MODULE_5__, _command_head_js__WEBPACK_IMPORTED_MODULE_6__, _event_js__WEBPACK_IMPORTED_MODULE_9__, _rerun_command_js__WEBPACK_IMPORTED_MODULE_12__, _start_js__WEBPACK_IMPORTED_MODULE_13__]);
-([_accept_command_js__WEBPACK_IMPORTED_MODULE_3__, _command_comment_js__WEBPACK_IMPORTED_MODULE_5__, _command_head_js__WEBPACK_IMPORTED_MODULE_6__, _event_js__WEBPACK_IMPORTED_MODULE_9__, _rerun_command_js__WEBPACK_IMPORTED_MODULE_12__, _start_js__WEBPACK_IMPORTED_MODULE_13__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_accept_command_js__WEBPACK_IMPORTED_MODULE_3__, _command_comment_js__WEBPACK_IMPORTED_MODULE_5__, _command_head_js__WEBPACK_IMPORTED_MODULE_6__, _rerun_command_js__WEBPACK_IMPORTED_MODULE_12__]);
+([_accept_command_js__WEBPACK_IMPORTED_MODULE_3__, _command_comment_js__WEBPACK_IMPORTED_MODULE_5__, _command_head_js__WEBPACK_IMPORTED_MODULE_6__, _rerun_command_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
 
 
@@ -682,7 +845,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3137);
 /* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6852);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4463);
-/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8611);
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(992);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2325);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_command_comment_js__WEBPACK_IMPORTED_MODULE_3__]);
 _command_comment_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];

@@ -18,8 +18,8 @@ export const modules = {
 /* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3137);
 /* harmony import */ var _scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1977);
 /* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(166);
-/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3610);
-/* harmony import */ var _tiers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(278);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1229);
+/* harmony import */ var _tiers_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3192);
 
 
 
@@ -149,7 +149,7 @@ const caseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ 
         .describe("The id that this case had before it was renamed: the baseline knows it by that")
         .optional(),
     description: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().describe("For people; not used").optional(),
-    tags: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_tiers_js__WEBPACK_IMPORTED_MODULE_9__/* .caseTagSchema */ .m6)
+    tags: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_tiers_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .caseTagSchema */ .m)
         .min(1)
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.caseTags)
         .describe("Words by which the tiers of the policy choose cases, such as smoke. Not used for scoring")

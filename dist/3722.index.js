@@ -103,127 +103,22 @@ function covers(exception, places) {
 
 /***/ }),
 
-/***/ 3137:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EZ4: () => (/* binding */ kinds),
-/* harmony export */   IeY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.IeY),
-/* harmony export */   Ikc: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Ikc),
-/* harmony export */   KCZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.KCZ),
-/* harmony export */   L5J: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.L5J),
-/* harmony export */   OZ5: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.OZ5),
-/* harmony export */   PVZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.PVZ),
-/* harmony export */   QaX: () => (/* binding */ schemaAddress),
-/* harmony export */   RZV: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.RZV),
-/* harmony export */   Whr: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Whr),
-/* harmony export */   YOg: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YOg),
-/* harmony export */   YjP: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YjP),
-/* harmony export */   YqI: () => (/* binding */ choice),
-/* harmony export */   _H3: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__._H3),
-/* harmony export */   aig: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.aig),
-/* harmony export */   auy: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.auy),
-/* harmony export */   blZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.blZ),
-/* harmony export */   chJ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.chJ),
-/* harmony export */   euz: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.euz),
-/* harmony export */   g1P: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.g1P),
-/* harmony export */   gMt: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.gMt),
-/* harmony export */   ilI: () => (/* binding */ textWithout),
-/* harmony export */   k5n: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.k5n),
-/* harmony export */   rej: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.rej),
-/* harmony export */   vkY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.vkY),
-/* harmony export */   xLC: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.xLC),
-/* harmony export */   zMY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.zMY)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8532);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5411);
-
-zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
-
-const kinds = {
-    array: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg,
-    boolean: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY,
-    number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig,
-    strictObject: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej,
-    string: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP,
-    union: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ,
-    unknown: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J,
-};
-function textWithout(faultOf) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
-        .min(1)
-        .superRefine((text, context) => {
-        const message = faultOf(text);
-        if (message !== undefined)
-            context.addIssue({ code: "custom", message });
-    });
-}
-const schemaAddress = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
-    .describe("The address of this schema, for editors. A YAML file names it in its first line instead")
-    .optional();
-function choice(about, means) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(Object.keys(means))
-        .meta({ description: about, enumDescriptions: Object.values(means) });
-}
-
-
-/***/ }),
-
 /***/ 278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SF: () => (/* binding */ ALL_CASES),
 /* harmony export */   i_: () => (/* binding */ tiersByName),
-/* harmony export */   m6: () => (/* binding */ caseTagSchema),
 /* harmony export */   ow: () => (/* binding */ unknownTierText),
-/* harmony export */   vv: () => (/* binding */ tierTest),
-/* harmony export */   zt: () => (/* binding */ tiersSchema)
+/* harmony export */   vv: () => (/* binding */ tierTest)
 /* harmony export */ });
 /* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3137);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
 
 
 
-
-
-
-const WORD = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,39}$/;
-const LETTERS = 'use letters, digits, "_" and "-", at most 40 characters';
-const caseTagSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(WORD, `is not a tag: ${LETTERS}`);
 const ALL_CASES = "all";
-const chosenSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    tags: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(caseTagSchema)
-        .min(1)
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
-        .describe("Cases with one of these tags in their expectations file")
-        .optional(),
-    cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithout */ .ilI)(_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf))
-        .min(1)
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
-        .describe("Globs over the ids of cases")
-        .optional(),
-})
-    .refine(({ tags, cases }) => tags !== undefined || cases !== undefined, {
-    message: "is a tier without a case: write tags or cases",
-});
-const tiersSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(_base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([_base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(ALL_CASES), chosenSchema]))
-    .superRefine((tiers, { addIssue }) => {
-    for (const name of Object.keys(tiers)) {
-        const message = nameFault(name);
-        if (message !== undefined)
-            addIssue({ code: "custom", message, path: [name] });
-    }
-});
-function nameFault(name) {
-    if (name === ALL_CASES)
-        return "is the tier of all cases already: choose another name";
-    return WORD.test(name) ? undefined : `is not a name of a tier: ${LETTERS}`;
-}
 function tierTest(tier) {
     if (tier === ALL_CASES)
         return () => true;
@@ -236,7 +131,7 @@ function tiersByName(tiers = {}) {
 }
 function unknownTierText(name, known) {
     const names = [...known.keys()];
-    return `the policy has no tier "${name}".${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(name, names) || ` There is: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names)}.`}`;
+    return `the policy has no tier "${name}".${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, names) || ` There is: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names)}.`}`;
 }
 
 
@@ -290,13 +185,13 @@ async function readersFor(job) {
     const readers = { ...noReaders };
     if (typeof policy === "string" || expectations.length > 0) {
         const [{ loadExpectations }, { loadConfigFile }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(3568), __webpack_require__.e(7496)]).then(__webpack_require__.bind(__webpack_require__, 3568)),
-            Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 9772)),
+            Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(3568), __webpack_require__.e(2384)]).then(__webpack_require__.bind(__webpack_require__, 3568)),
+            Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 9772)),
         ]);
         Object.assign(readers, { loadExpectations, loadConfigFile });
     }
     if (typeof baseline === "string" || merge !== undefined) {
-        const { readBaseline, readPartialReports } = await Promise.all(/* import() */[__webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(2175)]).then(__webpack_require__.bind(__webpack_require__, 7369));
+        const { readBaseline, readPartialReports } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(2175)]).then(__webpack_require__.bind(__webpack_require__, 7369));
         Object.assign(readers, { readBaseline, readPartialReports });
     }
     return readers;

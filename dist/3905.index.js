@@ -1,5 +1,5 @@
 export const id = 3905;
-export const ids = [3905,2175];
+export const ids = [3905,3137,2175];
 export const modules = {
 
 /***/ 6064:
@@ -279,54 +279,16 @@ function choice(about, means) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SF: () => (/* binding */ ALL_CASES),
 /* harmony export */   i_: () => (/* binding */ tiersByName),
-/* harmony export */   m6: () => (/* binding */ caseTagSchema),
 /* harmony export */   ow: () => (/* binding */ unknownTierText),
-/* harmony export */   vv: () => (/* binding */ tierTest),
-/* harmony export */   zt: () => (/* binding */ tiersSchema)
+/* harmony export */   vv: () => (/* binding */ tierTest)
 /* harmony export */ });
 /* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3137);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
 
 
 
-
-
-
-const WORD = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,39}$/;
-const LETTERS = 'use letters, digits, "_" and "-", at most 40 characters';
-const caseTagSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(WORD, `is not a tag: ${LETTERS}`);
 const ALL_CASES = "all";
-const chosenSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    tags: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(caseTagSchema)
-        .min(1)
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
-        .describe("Cases with one of these tags in their expectations file")
-        .optional(),
-    cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .textWithout */ .ilI)(_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf))
-        .min(1)
-        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
-        .describe("Globs over the ids of cases")
-        .optional(),
-})
-    .refine(({ tags, cases }) => tags !== undefined || cases !== undefined, {
-    message: "is a tier without a case: write tags or cases",
-});
-const tiersSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(_base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([_base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(ALL_CASES), chosenSchema]))
-    .superRefine((tiers, { addIssue }) => {
-    for (const name of Object.keys(tiers)) {
-        const message = nameFault(name);
-        if (message !== undefined)
-            addIssue({ code: "custom", message, path: [name] });
-    }
-});
-function nameFault(name) {
-    if (name === ALL_CASES)
-        return "is the tier of all cases already: choose another name";
-    return WORD.test(name) ? undefined : `is not a name of a tier: ${LETTERS}`;
-}
 function tierTest(tier) {
     if (tier === ALL_CASES)
         return () => true;
@@ -339,7 +301,7 @@ function tiersByName(tiers = {}) {
 }
 function unknownTierText(name, known) {
     const names = [...known.keys()];
-    return `the policy has no tier "${name}".${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(name, names) || ` There is: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names)}.`}`;
+    return `the policy has no tier "${name}".${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(name, names) || ` There is: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names)}.`}`;
 }
 
 

@@ -79,7 +79,7 @@ async function fetchFrom(address) {
     const proxy = usable(() => (0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyTo */ .UM)(href, process.env));
     if (proxy === undefined)
         return fetch;
-    const { fetch: fetchBy, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
+    const { fetch: fetchBy, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
     const dispatcher = usable(() => new ProxyAgent(proxy.href));
     return ((url, init) => fetchBy(url, { ...init, dispatcher }));
 }

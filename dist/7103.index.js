@@ -235,7 +235,7 @@ async function downloadReports(github, artifact) {
     const bytes = await downloadArtifact(github, artifact);
     if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
         throw new _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .ReportError */ .$g("is not UTF-8 text");
-    const { readReports } = await __webpack_require__.e(/* import() */ 7369).then(__webpack_require__.bind(__webpack_require__, 7369));
+    const { readReports } = await Promise.all(/* import() */[__webpack_require__.e(7785), __webpack_require__.e(7369)]).then(__webpack_require__.bind(__webpack_require__, 7369));
     return readReports(bytes.toString("utf8"));
 }
 async function downloadArtifact(github, artifact, bounds = { bytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineBytes, seconds: _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.downloadSeconds }) {
@@ -795,7 +795,7 @@ async function fetchFrom(address) {
     const proxy = usable(() => (0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyTo */ .UM)(href, process.env));
     if (proxy === undefined)
         return fetch;
-    const { fetch: fetchBy, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19));
+    const { fetch: fetchBy, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
     const dispatcher = usable(() => new ProxyAgent(proxy.href));
     return ((url, init) => fetchBy(url, { ...init, dispatcher }));
 }

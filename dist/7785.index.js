@@ -14,7 +14,7 @@ export const modules = {
 /* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 /* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3137);
-/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3610);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1229);
 
 
 
@@ -86,8 +86,8 @@ const keptRateSchema = rateOf(_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .strin
 /* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2267);
 /* harmony import */ var _measures_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2956);
 /* harmony import */ var _quarantine_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3111);
-/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3610);
-/* harmony import */ var _tiers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(278);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1229);
+/* harmony import */ var _tiers_schema_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3192);
 
 
 
@@ -362,7 +362,7 @@ const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject *
         .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
         .describe("Arguments never shown: globs over tool.argument paths, or /regular expressions/ over values")
         .default([]),
-    tiers: _tiers_js__WEBPACK_IMPORTED_MODULE_11__/* .tiersSchema */ .zt
+    tiers: _tiers_schema_js__WEBPACK_IMPORTED_MODULE_11__/* .tiersSchema */ .z
         .describe("Which cases a job must record, by name: all, or those with a tag or an id. A pull request records the tier pr, and the other cases count as on the base")
         .optional(),
     trend: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
@@ -410,7 +410,7 @@ const keptQuarantineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array 
 
 /***/ }),
 
-/***/ 3610:
+/***/ 1229:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -546,6 +546,57 @@ const suiteRulesSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .strictObje
 _base_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .otherTools */ .uq.set(rulesSchema, {
     everyTool: "it is about all cases together: write it under rules in rungate.yml",
 });
+
+
+/***/ }),
+
+/***/ 3192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ caseTagSchema),
+/* harmony export */   z: () => (/* binding */ tiersSchema)
+/* harmony export */ });
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3137);
+/* harmony import */ var _tiers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(278);
+
+
+
+
+
+const WORD = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,39}$/;
+const LETTERS = 'use letters, digits, "_" and "-", at most 40 characters';
+const caseTagSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(WORD, `is not a tag: ${LETTERS}`);
+const chosenSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    tags: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(caseTagSchema)
+        .min(1)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
+        .describe("Cases with one of these tags in their expectations file")
+        .optional(),
+    cases: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg((0,_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .textWithout */ .ilI)(_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf))
+        .min(1)
+        .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.toolRules)
+        .describe("Globs over the ids of cases")
+        .optional(),
+})
+    .refine(({ tags, cases }) => tags !== undefined || cases !== undefined, {
+    message: "is a tier without a case: write tags or cases",
+});
+const tiersSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_tiers_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_CASES */ .SF), chosenSchema]))
+    .superRefine((tiers, { addIssue }) => {
+    for (const name of Object.keys(tiers)) {
+        const message = nameFault(name);
+        if (message !== undefined)
+            addIssue({ code: "custom", message, path: [name] });
+    }
+});
+function nameFault(name) {
+    if (name === _tiers_js__WEBPACK_IMPORTED_MODULE_3__/* .ALL_CASES */ .SF)
+        return "is the tier of all cases already: choose another name";
+    return WORD.test(name) ? undefined : `is not a name of a tier: ${LETTERS}`;
+}
 
 
 /***/ })

@@ -843,7 +843,7 @@ function conclude(measurements, { baseline, role, points, record }) {
     const told = leftOut === undefined ? measured : telling(measured, leftOut);
     const verdict = decide(told);
     const plan = planSecondLook(told, verdict, record);
-    return { ...told, cases, verdict, ...(plan && { plan }), history };
+    return { ...told, cases, verdict, history, ...(plan && { plan }) };
 }
 function originOf(baseline, role) {
     if (baseline.state !== "found")

@@ -17,7 +17,7 @@ import {
   scorerOptionsSchema,
 } from "./policy-schema.ts";
 import { argumentsSchema, budgetsShape, rulesSchema } from "./rules-schema.ts";
-import { caseTagSchema } from "./tiers.ts";
+import { caseTagSchema } from "./tiers-schema.ts";
 
 const text = z.string().min(1).max(limits.caseText);
 /** YAML reads `42` and `true` as what they are; an answer has them as text. */

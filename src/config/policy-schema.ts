@@ -12,7 +12,7 @@ import type { TextScorer } from "../scorers/texts/text-scorer.ts";
 import { measuresSchema, rateSchema } from "./measures-schema.ts";
 import { quarantineSchema } from "./quarantine-schema.ts";
 import { suiteRulesSchema } from "./rules-schema.ts";
-import { tiersSchema } from "./tiers.ts";
+import { tiersSchema } from "./tiers-schema.ts";
 
 /** How a case, a file or a policy may ask for each scorer of texts. Schemas take long to make: each is made when somebody asks. */
 export const asksShape = Object.fromEntries(

@@ -1,55 +1,14 @@
-import { globFault, globTest } from "../base/glob.ts";
-import { limits } from "../base/limits.ts";
+import { globTest } from "../base/glob.ts";
 import { didYouMean } from "../base/problems.ts";
 import { listed } from "../base/text.ts";
-import * as z from "../base/zod.ts";
-import { textWithout } from "../base/zod.ts";
-
-const WORD = /^[A-Za-z0-9_][A-Za-z0-9_-]{0,39}$/;
-const LETTERS = 'use letters, digits, "_" and "-", at most 40 characters';
-
-/** A word that cases of an expectations file are tagged with. */
-export const caseTagSchema = z.string().regex(WORD, `is not a tag: ${LETTERS}`);
 
 /** The tier of all cases. It has no entry of its own. */
 export const ALL_CASES = "all";
 
-const chosenSchema = z
-  .strictObject({
-    tags: z
-      .array(caseTagSchema)
-      .min(1)
-      .max(limits.toolRules)
-      .describe("Cases with one of these tags in their expectations file")
-      .optional(),
-    cases: z
-      .array(textWithout(globFault))
-      .min(1)
-      .max(limits.toolRules)
-      .describe("Globs over the ids of cases")
-      .optional(),
-  })
-  .refine(({ tags, cases }) => tags !== undefined || cases !== undefined, {
-    message: "is a tier without a case: write tags or cases",
-  });
-
-/** Which cases belong to which tier, by name. */
-export const tiersSchema = z
-  .record(z.string(), z.union([z.literal(ALL_CASES), chosenSchema]))
-  .superRefine((tiers, { addIssue }) => {
-    for (const name of Object.keys(tiers)) {
-      const message = nameFault(name);
-      if (message !== undefined) addIssue({ code: "custom", message, path: [name] });
-    }
-  });
-
-function nameFault(name: string): string | undefined {
-  if (name === ALL_CASES) return "is the tier of all cases already: choose another name";
-  return WORD.test(name) ? undefined : `is not a name of a tier: ${LETTERS}`;
-}
-
-/** Which cases a tier has. */
-export type Tier = z.output<typeof tiersSchema>[string];
+/** Which cases a tier has: all, or those with one of the tags or with an id that a glob matches. */
+export type Tier =
+  | typeof ALL_CASES
+  | { tags?: readonly string[] | undefined; cases?: readonly string[] | undefined };
 
 /** A case as far as tiers choose by it. */
 export interface TierCase {

@@ -106,7 +106,7 @@ export function conclude(measurements: Measurements, { baseline, role, points, r
   const told = leftOut === undefined ? measured : telling(measured, leftOut);
   const verdict = decide(told);
   const plan = planSecondLook(told, verdict, record);
-  return { ...told, cases, verdict, ...(plan && { plan }), history };
+  return { ...told, cases, verdict, history, ...(plan && { plan }) };
 }
 
 /**

@@ -1,11 +1,11 @@
 import { limits } from "../base/limits.ts";
 import { shorten } from "../base/text.ts";
-import * as z from "../base/zod.ts";
 import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
 import { nextCommand } from "../setup/init.ts";
 import { isPerson, permissionOf } from "./acceptance.ts";
 import { type GitHub, readAnswer, statusOf } from "./client.ts";
 import type { Actor } from "./commits.ts";
+import { type CommentEvent, commentSchema } from "./event.ts";
 
 /** The command that accepts at a terminal, where nothing else is known. */
 export const AT_A_TERMINAL = "npx rungate accept CASE";
@@ -135,39 +135,6 @@ export function terminalLine(
   return `npx rungate ${nextCommand(words, inputs, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
 }
 
-const account = z.object({ id: z.int(), login: z.string(), type: z.string() });
-
-/** A comment on an issue as GitHub tells it, in the event and when it is asked. */
-export const commentSchema = z
-  .object({
-    id: z.int().min(1),
-    body: z.string(),
-    created_at: z.string(),
-    updated_at: z.string(),
-    user: account.nullable(),
-    performed_via_github_app: z.object({}).nullish(),
-  })
-  .transform(({ performed_via_github_app: app, created_at, updated_at, ...comment }) => ({
-    ...comment,
-    createdAt: created_at,
-    updatedAt: updated_at,
-    isByApp: app !== null && app !== undefined,
-  }));
-
-/** A comment, and who wrote it. */
-type WrittenComment = z.output<typeof commentSchema>;
-
-/** What the event tells of a comment. Nothing of it is trusted before `commenterOf`. */
-export interface CommentEvent {
-  action: string;
-  /** The number of the pull request. */
-  pullRequest: number;
-  isPullRequest: boolean;
-  comment: WrittenComment;
-  /** The id of the account that made the event. */
-  sender: number;
-}
-
 /** Why a comment is ignored, by its event alone; undefined for a new one of a person on a pull request. */
 export function whyIgnored({ action, isPullRequest, comment, sender }: CommentEvent): string | undefined {
   if (action !== "created") return "the comment is not a new one";
@@ -214,7 +181,7 @@ async function mayWrite(github: GitHub, user: Actor): Promise<boolean> {
 async function commentNow(
   { octokit, owner, repo }: GitHub,
   comment_id: number,
-): Promise<WrittenComment | undefined> {
+): Promise<CommentEvent["comment"] | undefined> {
   try {
     const { data } = await octokit.rest.issues.getComment({ owner, repo, comment_id });
     return readAnswer(commentSchema, data, "a comment");

@@ -3,18 +3,17 @@ import { type Markdown, markdown, terminal } from "../base/escape.ts";
 import { acceptedView, refusedCommandView, secondLookView } from "../views/command.ts";
 import { type AcceptQuestion, acceptCases } from "./accept-command.ts";
 import { connect, faultText, type GitHub, isFaultOfGitHub } from "./client.ts";
-import {
-  type CommentEvent,
-  commenterOf,
-  isCommand,
-  RefusedCommand,
-  readCommand,
-  whyIgnored,
-} from "./command-comment.ts";
+import { commenterOf, isCommand, RefusedCommand, readCommand, whyIgnored } from "./command-comment.ts";
 import { type CommandPull, commandPull, newestHeadRun } from "./command-head.ts";
 import { answerOn } from "./comments.ts";
 import { type Actor, isProtected } from "./commits.ts";
-import { type Environment, readEnvironment, readIssueCommentEvent, repositoryUrl } from "./event.ts";
+import {
+  type CommentEvent,
+  type Environment,
+  readEnvironment,
+  readIssueCommentEvent,
+  repositoryUrl,
+} from "./event.ts";
 import { type CommandInputs, loadCommandInputs } from "./inputs.ts";
 import { addToSummary, annotate, debug, mask, setOutputs, writeLog } from "./log.ts";
 import { rerunSecondLook } from "./rerun-command.ts";

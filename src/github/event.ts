@@ -4,7 +4,6 @@ import * as z from "../base/zod.ts";
 import type { WorkflowRunEvent } from "../report/fork.ts";
 import type { Report } from "../report/report.ts";
 import { isSha256, LOCAL_GATE, NO_SHA256 } from "../setup/commit-ids.ts";
-import { type CommentEvent, commentSchema } from "./command-comment.ts";
 import type { PullRequestHead } from "./pull-requests.ts";
 
 const sha = z.string().regex(/^[0-9a-f]{40}$/);
@@ -180,6 +179,37 @@ export function readWorkflowRunEvent(environment: Environment): WorkflowRunEvent
     actor: run.actor?.login ?? null,
     head: home ? { repositoryId: home.id, owner: home.owner.login } : null,
   };
+}
+
+const account = z.object({ id: z.int(), login: z.string(), type: z.string() });
+
+/** A comment on an issue as GitHub tells it, in the event and when it is asked. */
+export const commentSchema = z
+  .object({
+    id: z.int().min(1),
+    body: z.string(),
+    created_at: z.string(),
+    updated_at: z.string(),
+    user: account.nullable(),
+    performed_via_github_app: z.object({}).nullish(),
+  })
+  .transform(({ performed_via_github_app: app, created_at, updated_at, ...comment }) => ({
+    ...comment,
+    createdAt: created_at,
+    updatedAt: updated_at,
+    isByApp: app !== null && app !== undefined,
+  }));
+
+/** What the event tells of a comment. Nothing of it is trusted before `commenterOf`. */
+export interface CommentEvent {
+  action: string;
+  /** The number of the pull request. */
+  pullRequest: number;
+  isPullRequest: boolean;
+  /** What was written, and by whom. */
+  comment: z.output<typeof commentSchema>;
+  /** The id of the account that made the event. */
+  sender: number;
 }
 
 const issueCommentPayload = z.object({

@@ -18,7 +18,7 @@ function rungate(args: readonly string[], cwd = root) {
   return runRungate(cwd, args);
 }
 
-const RUNS = / --runs(?: "[^"]*")+/g;
+const RUNS = / --runs(?: \\?"[^"\\]*\\?")+/g;
 
 /** A folder with what these shards of the examples have left. */
 async function scored(names: readonly string[] = shards): Promise<string> {

@@ -9,12 +9,14 @@ import { policy, tripInputs, tripRuns } from "./trips.ts";
 import { onPull, onPush, propose, reportOf } from "./workflow.ts";
 
 describe("a pull request that regresses", () => {
-  test("sets every output of action.yml but the shard's, and none besides", async () => {
+  test("sets every output of action.yml but those of a shard and of a comment, and none besides", async () => {
     const { github, base } = await recorded();
     const pull = propose(github, "feature", tripRuns({ wrong: [3, 4] }));
     const { outputs, undeclaredOutputs } = await onPull(github, pull);
     const action: { outputs: object } = parse(readFileSync(join(root, "action.yml"), "utf8"));
-    expect([...Object.keys(outputs), "shard-digest"].sort()).toEqual(Object.keys(action.outputs).sort());
+    expect([...Object.keys(outputs), "recordings-run", "shard-digest"].sort()).toEqual(
+      Object.keys(action.outputs).sort(),
+    );
     expect(undeclaredOutputs).toEqual([]);
     expect(outputs).toMatchObject({
       verdict: "fail",

@@ -204,9 +204,12 @@ describe("the payload of another workflow's run", () => {
   );
 });
 
+/** What a comment asks for is done where the workflow names the one that gates. */
+const ANSWERED = "issue_comment";
+
 describe("the payload of an event that cannot be gated is refused before anything is asked", () => {
   const others = webhooks.flatMap(({ name, examples }) =>
-    GATED.includes(name) ? [] : [[name, examples] as const],
+    GATED.includes(name) || name === ANSWERED ? [] : [[name, examples] as const],
   );
 
   const refusals = async (name: string, payloads: readonly Payload[]) => {
@@ -224,6 +227,15 @@ describe("the payload of an event that cannot be gated is refused before anythin
   test.each(others)("%s", async (name, payloads) => {
     const instead = "use pull_request, push, merge_group, schedule, workflow_dispatch";
     expect(await refusals(name, payloads)).toEqual([`event ${name} cannot be gated: ${instead}`]);
+  });
+
+  test("issue_comment, where no input names the workflow that gates", async () => {
+    const payloads = examplesOf("issue_comment").map(([, payload]) => payload);
+    expect(await refusals("issue_comment", payloads)).toEqual([
+      expect.stringMatching(
+        /^input workflow: on issue_comment nothing is gated: name the file of the workflow/,
+      ),
+    ]);
   });
 
   test("pull_request_target, whose payloads are those of pull_request, in words of its own", async () => {
