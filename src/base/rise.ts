@@ -1,6 +1,7 @@
 import { upperQuantile } from "./distributions.ts";
+import { POWER } from "./power.ts";
 import { FURTHEST, relabelledP } from "./relabelled-sum.ts";
-import { mean, POWER, pooled, relabellings, type Sample, standardError } from "./statistics.ts";
+import { mean, pooled, relabellings, type Sample, standardError } from "./statistics.ts";
 
 /** What the runs say about a measure, such as tokens, having risen against the base. */
 export interface RiseTest {

@@ -4,6 +4,7 @@ import { ConfigurationError } from "../base/problems.ts";
 import type { Job } from "../gate/job.ts";
 import { partialReportText, run, runShard } from "../gate/run.ts";
 import { parseShard, type Shard } from "../gate/shards.ts";
+import { judgeSuites, type SuiteReport } from "../gate/suites-verdict.ts";
 import { fileViews } from "../views/index.ts";
 import { shardView } from "../views/inspect.ts";
 import type { LocalBase } from "./base.ts";
@@ -111,8 +112,8 @@ export async function gate(options: GateOptions): Promise<ExitCode> {
   const local = base === undefined ? undefined : await readLocalBase(base, options);
   const jobs = await jobsOf(options, local && (local.config?.suites ?? []));
   demandOneFile(options, jobs);
-  const codes = await withJudge(options, jobs, async (job) => {
-    const { root } = job;
+  const suites = await withJudge(options, jobs, async (job): Promise<SuiteReport> => {
+    const { root, record } = job;
     const report = await run({
       ...job,
       baseline: baseline === undefined ? job.suiteBaseline : movedPath(baseline, process.cwd(), root),
@@ -123,10 +124,14 @@ export async function gate(options: GateOptions): Promise<ExitCode> {
       commit: commit ?? null,
       role: commit === undefined ? "head" : "base",
     });
+    return { report, record };
+  });
+  const codes: ExitCode[] = [];
+  for (const report of judgeSuites(suites)) {
     const code = reportOnly ? 0 : exitCodeOf(report.verdict);
     await printReport(report, options, { verdict: true, isRed: code !== 0 });
-    return code;
-  });
+    codes.push(code);
+  }
   return codes.includes(1) ? 1 : 0;
 }
 

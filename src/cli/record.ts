@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from "commander";
 import { terminal } from "../base/escape.ts";
 import { limits } from "../base/limits.ts";
-import { ConfigurationError } from "../base/problems.ts";
+import { ConfigurationError, didYouMean } from "../base/problems.ts";
 import { interruptible, programName } from "../base/process.ts";
 import { shellWord } from "../base/text.ts";
 import { tiersByName, tierTest, unknownTierText } from "../config/tiers.ts";
@@ -35,6 +35,7 @@ export const addRecord: AddCommand = (command, exit) => {
       `runs of each case (default: ${DEFAULT_TRIALS}; with --again as many as there are)`,
       wholeNumber(limits.trials),
     )
+    .addOption(list("--case <id...>", "record only these cases; needs --cases", "all"))
     .addOption(
       filled(
         "--tier <name>",
@@ -80,6 +81,7 @@ interface RecordOptions {
   directory?: string;
   cases?: true | string[];
   trials?: number;
+  case: string[];
   tier?: string;
   out?: string;
   concurrency: number;
@@ -193,11 +195,16 @@ function folderOfRuns(jobs: readonly LocalJob[]): string {
 /** The cases with an input. Throws ConfigurationError where cases are asked for and there is none with one, or two of one id. */
 function casesIn(
   configured: readonly Configuration[],
-  { cases, tier, resume }: RecordOptions,
+  { cases, case: named, tier, resume }: RecordOptions,
 ): RecordedCase[] {
+  if (cases === undefined && named.length > 0)
+    throw usage("--case needs --cases: without them, the command chooses its cases itself");
   if (cases === undefined && tier !== undefined)
     throw usage("--tier needs --cases: without them, the command chooses its cases itself");
-  const all = configured.flatMap((one) => expectedIn(one, tier));
+  const all = onlyNamed(
+    configured.flatMap((one) => expectedIn(one, tier)),
+    named,
+  );
   const withInput = all.filter(({ input }) => input !== undefined);
   if (cases === undefined && resume)
     throw usage("--resume needs --cases: without them, rungate does not know which runs are missing");
@@ -219,6 +226,15 @@ function casesIn(
   if (silent > 0)
     printError(terminal`warning: ${silent} of ${all.length} cases have no input and are not recorded`);
   return withInput;
+}
+
+/** The cases of these ids, all of them where none is named. Throws ConfigurationError for an id that no case has. */
+function onlyNamed(cases: readonly Expectation[], named: readonly string[]): Expectation[] {
+  const known = cases.map(({ id }) => id);
+  const unknown = named.find((id) => !known.includes(id));
+  if (unknown !== undefined)
+    throw usage(`--case ${unknown}: no case has this id.${didYouMean(unknown, known)}`);
+  return cases.filter(({ id }) => named.length === 0 || named.includes(id));
 }
 
 /** The cases of a suite that a tier has. Throws ConfigurationError where the policy has none of that name. */

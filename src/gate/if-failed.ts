@@ -1,7 +1,7 @@
 import { mean } from "../base/statistics.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
 import { decidingCases } from "../report/cases.ts";
-import type { CaseComparison } from "../report/comparison.ts";
+import type { CaseComparison, Comparison } from "../report/comparison.ts";
 import { countRunErrors } from "../report/run-errors.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import type { MeasuredReport } from "./checks.ts";
@@ -41,8 +41,15 @@ export function measuredIfFailed(measured: MeasuredReport): MeasuredReport {
     cases,
     passRate: mean(deciding.flatMap(({ passRate }) => passRate ?? [])),
     scores: Object.fromEntries(scores),
-    comparison: comparison && { ...comparison, ...comparison.ifFailed },
+    comparison: comparison && comparedIfFailed(comparison),
   };
+}
+
+function comparedIfFailed({ byWorst, ...comparison }: Comparison): Comparison {
+  const { ifFailed } = comparison;
+  return ifFailed === undefined
+    ? { ...comparison, ...(byWorst && { byWorst }) }
+    : { ...comparison, ...ifFailed };
 }
 
 function comparisonIfFailed(comparison: CaseComparison | null, errors: number): CaseComparison | null {

@@ -1,6 +1,7 @@
+import { rateInterval } from "../base/intervals.ts";
 import { limits } from "../base/limits.ts";
 import type { Problem } from "../base/problems.ts";
-import { mean, wilsonInterval } from "../base/statistics.ts";
+import { mean } from "../base/statistics.ts";
 import { type ActivePolicy, policyFingerprint } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
@@ -113,7 +114,8 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
     totals: { cases: cases.length, ...totalsOf(trials, part) },
     scores,
     passRate,
-    passInterval: passRate === null ? null : wilsonInterval(passRate, passRates.length),
+    passInterval:
+      passRate === null ? null : rateInterval(deciding.map(outcomesOf).filter((one) => one.length > 0)),
     passPower: passPower(deciding),
     measures: suiteMeasuresOf(deciding, policy),
     cases,
@@ -239,9 +241,12 @@ export function caseScore({ trials }: CountedCase, scorer: string): number | nul
 
 /** The share of a case's trials that pass, of those that pass or fail. */
 export function casePassRate({ trials }: CountedCase): number | null {
-  const values: number[] = [];
-  for (const { pass } of trials) if (pass !== null) values.push(Number(pass));
-  return mean(values);
+  return mean(outcomesOf({ trials }));
+}
+
+/** The trials of a case that pass or fail, as 1 and 0. */
+function outcomesOf({ trials }: CountedCase): number[] {
+  return trials.flatMap(({ pass }) => (pass === null ? [] : [Number(pass)]));
 }
 
 /**

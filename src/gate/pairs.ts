@@ -310,7 +310,8 @@ function stateOf(head: ReportCase, base: ReportCase): CasePair["state"] {
   const before = judgedRuns(base.trials);
   const now = judgedRuns(head.trials);
   if (now.length === 0 || before.length === 0) return "unassessed";
-  return countRepeated(now, before) === now.length ? "unchanged" : "comparable";
+  const recordings = new Set(before.map(({ hash }) => hash));
+  return now.every(({ hash }) => recordings.has(hash)) ? "unchanged" : "comparable";
 }
 
 /**

@@ -1,6 +1,7 @@
 import { betaBinomial, upperQuantile } from "../base/distributions.ts";
 import { limits } from "../base/limits.ts";
-import { detectableDrop, mean, median, POWER, type Sample, standardError, sum } from "../base/statistics.ts";
+import { detectableDrop, POWER } from "../base/power.ts";
+import { mean, median, type Sample, standardError, sum } from "../base/statistics.ts";
 import { decides } from "../report/cases.ts";
 import type { Report } from "../report/report.ts";
 import { baseRuns, judgedRuns } from "./baseline.ts";
@@ -23,8 +24,8 @@ export interface SuitePlan {
   correlation: number | null;
   /** The drop that this suite shows with 80% power when a few cases fail always; null: none. */
   detectable: number | null;
-  /** By drop: how many cases show it, with so many trials on each side; null: no number that is looked at, or the policy allows it. */
-  needed: { drop: number; allowed: boolean; cases: { trials: number; cases: number | null }[] }[];
+  /** By drop: how many cases show it, with so many trials on each side; null: no number that is looked at. */
+  needed: { drop: number; cases: { trials: number; cases: number | null }[] }[];
 }
 
 /** The correlation where no case has two trials: that of a Beta distribution whose two parameters add up to 1. */
@@ -60,8 +61,8 @@ export function planSuite({
   const shows = (count: number, base: number, head: number) => {
     const samples = likelySamples(count, base, head, model);
     const drop = detectableDrop(samples, count, alpha);
-    // Of drops of just maxDrop chance makes every second one look smaller, and allowed.
-    const least = maxDrop + upperQuantile(1 - POWER) * standardError(samples, count);
+    // Of drops of just the least one that is red, chance makes every second one look smaller.
+    const least = Math.min(maxDrop, 1 / count) + upperQuantile(1 - POWER) * standardError(samples, count);
     return drop === null ? null : Math.max(drop, least);
   };
   return {
@@ -73,10 +74,9 @@ export function planSuite({
     detectable: shows(known.length, trials.base, trials.head),
     needed: DROPS.map((drop) => ({
       drop,
-      allowed: maxDrop > drop,
       cases: TRIALS.map((each) => ({
         trials: each,
-        cases: maxDrop > drop ? null : fewest((count) => isAtMost(shows(count, each, each), drop)),
+        cases: fewest((count) => isAtMost(shows(count, each, each), drop)),
       })),
     })),
   };

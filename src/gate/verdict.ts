@@ -1,8 +1,10 @@
 import type { ReportCase } from "../report/case.ts";
 import { joinProblems, listProblems } from "../report/cases.ts";
+import type { HistoryPoint } from "../report/comparison.ts";
 import { redactor } from "../report/details.ts";
 import type { Report, Verdict, VerdictResult } from "../report/report.ts";
 import { gatingJudges } from "../scorers/index.ts";
+import { levelOf } from "./base-levels.ts";
 import { type Baseline, extendHistory, handedOn, historyPoint, nextPool, type Omission } from "./baseline.ts";
 import {
   assessed,
@@ -19,7 +21,8 @@ import { runErrors } from "./doubt.ts";
 import type { Measurements } from "./measure.ts";
 import { measures } from "./measure-check.ts";
 import { areJudgedBySame, type CasePair } from "./pairs.ts";
-import { planSecondLook, regression } from "./regression.ts";
+import { regression, suitesTogether } from "./regression.ts";
+import { planSecondLook } from "./second-look.ts";
 import { weakening } from "./weakening.ts";
 
 /** Every check, in the order in which people see them. */
@@ -31,6 +34,7 @@ const checks: readonly GateCheck[] = [
   floors,
   required,
   regression,
+  suitesTogether,
   runErrors,
   rules,
   measures,
@@ -100,13 +104,24 @@ export function conclude(measurements: Measurements, { baseline, role, points, r
   const carried = {
     ...measured,
     cases: carries ? withPools(measured, compared?.pairs ?? [], base) : measured.cases,
-    history: extendHistory(base?.history ?? [], isBaseline ? historyPoint(measured) : null, points),
+    history: extendHistory(base?.history ?? [], isBaseline ? pointOf(measured) : null, points),
   };
   const { cases, history, leftOut } = isBaseline ? handedOn(carried) : { ...carried, leftOut: undefined };
-  const told = leftOut === undefined ? measured : telling(measured, leftOut);
-  const verdict = decide(told);
-  const plan = planSecondLook(told, verdict, record);
-  return { ...told, cases, verdict, history, ...(plan && { plan }) };
+  const complete = leftOut === undefined ? measured : telling(measured, leftOut);
+  return { ...complete, cases, ...verdictOn(complete, record), history };
+}
+
+/** The verdict on what was measured, and what would settle it. `record`: the command by which the repository records its agent. */
+export function verdictOn(measured: MeasuredReport, record?: string): Pick<Report, "verdict" | "plan"> {
+  const verdict = decide(measured);
+  const plan = planSecondLook(measured, verdict, record);
+  return { verdict, ...(plan && { plan }) };
+}
+
+function pointOf(measured: MeasuredReport): HistoryPoint | null {
+  const point = historyPoint(measured);
+  const level = levelOf(measured);
+  return point && { ...point, ...(level && { level }) };
 }
 
 /**

@@ -6,6 +6,7 @@ import { interruptible } from "../base/process.ts";
 import { reportFileName } from "../gate/fingerprint.ts";
 import { createdAt, type Job, type JobJudge, judgeKey, today } from "../gate/job.ts";
 import { type Shard, shardFileName } from "../gate/shards.ts";
+import type { SuiteReport } from "../gate/suites-verdict.ts";
 import { isRed } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import { DEFAULT_SERVER } from "../scorers/judge/judgement.ts";
@@ -82,16 +83,25 @@ async function gate(started: ActionContext): Promise<0 | 1> {
   for (const file of [files.html, files.junit]) tryToRemove(file);
   // Before a recording is read: that may be what the job is stopped for. Nobody else may write while it does.
   const [suites] = await allOf(lookAtBaseBranch(started), markRunning(started));
-  const [{ run }, { publish }] = await Promise.all([
-    // Most of the program, which a job that cannot be judged never needs.
-    import("../gate/run.ts"),
-    import("./publish.ts"),
-  ]);
-  const reports: Report[] = [];
-  for (const suite of suites) reports.push(await run(jobOf(started, suite)));
+  const [reports, { publish }] = await Promise.all([gateSuites(started, suites), import("./publish.ts")]);
   const isFailing = reports.some(isRed);
   const isWritten = await publish(reports, files, started, isFailing);
   return isFailing || !isWritten ? 1 : 0;
+}
+
+/** Gates the suites one after the other, and makes one verdict of them. */
+async function gateSuites(started: ActionContext, suites: readonly BaseBranch[]): Promise<Report[]> {
+  // Most of the program, which a job that cannot be judged never needs.
+  const [{ run }, { judgeSuites }] = await Promise.all([
+    import("../gate/run.ts"),
+    import("../gate/suites-verdict.ts"),
+  ]);
+  const reports: SuiteReport[] = [];
+  for (const suite of suites) {
+    const job = jobOf(started, suite);
+    reports.push({ report: await run(job), record: job.record });
+  }
+  return judgeSuites(reports);
 }
 
 /** Says whether a second recording of the whole suite would settle the verdict, which a later job gives. */
@@ -101,12 +111,10 @@ async function lookFirst(started: ActionContext): Promise<0 | 1> {
     throw new ConfigurationError([{ severity: "error", message }]);
   }
   const suites = await lookAtBaseBranch(started);
-  const [{ run }, { publishFirstLook }] = await Promise.all([
-    import("../gate/run.ts"),
+  const [reports, { publishFirstLook }] = await Promise.all([
+    gateSuites(started, suites),
     import("./publish.ts"),
   ]);
-  const reports: Report[] = [];
-  for (const suite of suites) reports.push(await run(jobOf(started, suite)));
   return (await publishFirstLook(reports)) ? 0 : 1;
 }
 

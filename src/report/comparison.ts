@@ -42,11 +42,16 @@ export const caseComparisonSchema = z.strictObject({
   state: z
     .enum(["comparable", "unchanged", "changed", "new", "unassessed"])
     .describe(
-      "unchanged: every run did the same as on the base; changed: other expectations; unassessed: no run that passes or fails on one side",
+      "unchanged: every recording has the bytes of one on the base; changed: other expectations; unassessed: no run that passes or fails on one side",
     ),
   formerly: z.string().optional().describe("The id under which the baseline knows the case"),
   base: tallySchema.describe("Distinct runs of the baseline and its pool"),
-  head: tallySchema.describe("Distinct runs of this report"),
+  head: tallySchema.describe("Distinct runs of this report that are compared"),
+  extra: tallySchema
+    .optional()
+    .describe(
+      "Runs beyond as many as the other cases have, those that failed counted first above: they are not compared. Absent: none",
+    ),
   anew: z.int().min(0).describe("Those of them that did what no run of the baseline's own report did"),
   own: z.int().min(0).optional().describe("Distinct runs of the baseline's own report, without its pool"),
 });
@@ -145,6 +150,21 @@ const risesSchema = z
   })
   .optional();
 
+/** The evidence for a drop of the pass rate. */
+const dropTestShape = {
+  p: share.nullable().describe("Chance of a drop like this when nothing changed; null: no case compared"),
+  sum: share.optional().describe("p of the sum over cases. Absent in older reports: p"),
+  worst: share.optional().describe("p of the case that is least likely by itself. Absent in older reports"),
+  byWorst: z.literal(true).optional().describe("true: the worst case alone makes p as small as it is"),
+  exact: z.boolean().describe("The sum's p comes from the exact permutation test, not from its normal form"),
+  mostExtreme: z
+    .boolean()
+    .default(false)
+    .describe(
+      "Every case that differs passed each base trial and fails each head trial: so many trials cannot show more",
+    ),
+};
+
 export const comparisonSchema = z.strictObject({
   removed: z
     .array(
@@ -186,7 +206,11 @@ export const comparisonSchema = z.strictObject({
     .array(z.string())
     .describe("Required cases of the base that were changed, are required no more, or gone"),
   baseCases: z.int().min(0).describe("Cases of the baseline that have an expectation"),
-  passRate: changeSchema.nullable().describe("Over the comparable and the unchanged cases"),
+  passRate: changeSchema
+    .nullable()
+    .describe(
+      "Over the comparable and the unchanged cases. The base's rate is that of its window; an unchanged case has it on both sides",
+    ),
   scores: recordOf(changeSchema).describe("The change of each scorer over the cases that both sides assess"),
   slices: z
     .array(
@@ -228,26 +252,39 @@ export const comparisonSchema = z.strictObject({
   mode: z
     .enum(["strict", "statistical", "off"])
     .describe("How the pass rates were compared: what the policy's mode came to"),
-  snapshots: z
-    .boolean()
+  snapshots: z.boolean().optional().describe("In older reports: half of the runs did as on the base"),
+  steady: z
+    .enum(["kept", "long", "thin"])
     .optional()
-    .describe("At least half of the runs did what a run of the baseline's own report did"),
-  trials: z.strictObject({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
-  p: share.nullable().describe("Chance of a drop like this when nothing changed; null: no case compared"),
-  exact: z.boolean().describe("p comes from the exact permutation test, not from its normal form"),
-  mostExtreme: z
-    .boolean()
-    .default(false)
     .describe(
-      "Every case that differs passed each base trial and fails each head trial: so many trials cannot show more",
+      "mode auto, and no case of the base's window passed and failed. kept: the other cases have the base's recordings; long: each case has 8 recordings there; thin: fewer. Absent: noisy, or much was done otherwise",
     ),
+  trials: z.strictObject({ base: rangeSchema, head: rangeSchema }).describe("Of a comparable case"),
+  ...dropTestShape,
+  moved: z
+    .strictObject({
+      points: z
+        .number()
+        .min(0)
+        .describe("How much the base's pass rate moves between its commits, as a share"),
+      variance: z.number().min(0).describe("Of the difference to expect, in squared log odds"),
+      pooled: z.int().min(1).describe("Base commits whose runs are compared"),
+    })
+    .optional()
+    .describe("The movement of the base itself, which p allows for. Absent: none was found"),
+  suites: z
+    .strictObject({
+      count: z.int().min(2).describe("Suites of this job of which something was recorded again"),
+      p: share.describe("p of this suite, adjusted for their number"),
+      together: share.describe("p of all of them as one suite"),
+    })
+    .optional()
+    .describe("Several suites are one verdict. Absent: no other suite was recorded again"),
   detectable: share.nullable().describe("The drop that this suite shows with 80% power; null: none"),
   ifFailed: z
     .strictObject({
       passRate: changeSchema.nullable().describe("Over the cases that would be compared then"),
-      p: share.nullable().describe("Chance of such a drop when nothing changed"),
-      exact: z.boolean().describe("p comes from the exact permutation test"),
-      mostExtreme: z.boolean().describe("So many trials cannot show more"),
+      ...dropTestShape,
     })
     .optional()
     .describe("The comparison as if the runs that could not run had failed; absent where all could run"),
@@ -267,6 +304,17 @@ export const historyPointSchema = z.strictObject({
   measures: recordOf(z.number().min(0))
     .optional()
     .describe("The mean of each measure that is known. Absent in older reports"),
+  level: z
+    .strictObject({
+      runs: z.int().min(1).describe("Runs that were recorded for this commit"),
+      spread: z.number().min(0).nullable().describe("The variance of one trial; null: no case has two"),
+      terms: z.string().describe("The same as long as the same is expected of the same cases"),
+      accepted: z.literal(true).optional().describe("true: a change of level was accepted here"),
+    })
+    .optional()
+    .describe(
+      "What its pass rate says of the base's level. Absent: little was recorded, and in older reports",
+    ),
   caseSet: z
     .string()
     .describe("The same as long as the cases are, and the settings that decide what is measured"),

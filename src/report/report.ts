@@ -198,10 +198,7 @@ export const reportSchema = z.strictObject({
     })
     .nullable()
     .describe("pass^k: the chance that k trials of a case all pass, mean over cases"),
-  passInterval: z
-    .tuple([share, share])
-    .nullable()
-    .describe("95% interval of the pass rate, for a suite of other cases like these"),
+  passInterval: z.tuple([share, share]).nullable().describe("95% interval of the pass rate of these cases"),
   measures: measuresSchema.describe("What runs took, over the suite. Absent in older reports"),
   cases: z.array(caseSchema).describe("The cases, with their runs"),
   tier: z
@@ -267,14 +264,14 @@ export const reportSchema = z.strictObject({
   plan: z
     .strictObject({
       reason: z.string().describe("What the regression check says"),
-      cases: count.describe("Cases to record again: all that were recorded"),
+      cases: count.describe(
+        "Cases to record again: all that were recorded, or those that turned from always to never",
+      ),
       trials: count.describe("Trials of each, besides those that are there"),
       command: z.string().describe("The command that records them"),
     })
     .optional()
-    .describe(
-      "What would settle a verdict that rests on p alone. Absent: it is settled, or something else decides",
-    ),
+    .describe("What would settle the verdict. Absent: it is settled, or something else decides"),
   history: z.array(historyPointSchema).describe("Commits of the base branch, oldest first"),
 });
 

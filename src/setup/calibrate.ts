@@ -1,6 +1,7 @@
+import { wilsonInterval } from "../base/intervals.ts";
+import { kappa, kappaInterval, type Ratings } from "../base/kappa.ts";
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, didYouMean, type Place, type Problem, placeName } from "../base/problems.ts";
-import { kappa, kappaInterval, type Ratings, wilsonInterval } from "../base/statistics.ts";
 import { counted, groupBy, listed } from "../base/text.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase, ReportLlmDetails, Trial } from "../report/case.ts";

@@ -3,6 +3,7 @@ import { counted, percent, shorten } from "../base/text.ts";
 import { boundsOf, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
 import { whyItFails } from "../gate/checks.ts";
 import { measureLine } from "../gate/measure-check.ts";
+import { decideRegression } from "../gate/regression-outcome.ts";
 import { caseLabel } from "../gate/score.ts";
 import type { ReportCase } from "../report/case.ts";
 import {
@@ -63,14 +64,22 @@ type Words = (report: Report, check: Verdict["checks"][number], room: number) =>
 /** By the check that decided. */
 const wordsFor: Readonly<Record<string, Words>> = {
   regression(report, { result }, room) {
-    if (report.comparison?.passRate === null) return "no case can be compared with the base";
+    const { ground, cases } = decideRegression(report);
+    if (ground === "nothing compared") return "no case can be compared with the base";
     if (result === "pass") return passText(report);
+    if (cases.length > 0) {
+      const verb = result === "fail" ? "got worse" : "may be worse";
+      return withNames(
+        `${counted(cases.length, "case")} ${verb}`,
+        cases.map(({ one }) => one),
+        room,
+      );
+    }
+    const fell = result === "fail" ? "fell" : "may have fallen";
     const worse = worseCases(report).map(({ one }) => one);
-    const verb = result === "fail" ? "got worse" : "may be worse";
-    return worse.length === 0
-      ? undefined
-      : withNames(`${counted(worse.length, "case")} ${verb}`, worse, room);
+    return withNames(`pass rate ${fell} ${dropText(report)}`, worse, room, ", most in ");
   },
+  suites: ({ comparison }) => `${counted(comparison?.suites?.count ?? 0, "suite")} together got worse`,
   floors({ passRate, scores, policy }, { numbers }) {
     const missed = [...boundsOf(policy.gate)].find(([name, bound]) => {
       const value = numbers[name] ?? null;
@@ -139,7 +148,8 @@ const wordsFor: Readonly<Record<string, Words>> = {
       : "no run could be scored",
 };
 
-function passText({ comparison, cases: all, role }: Report): string {
+function passText(report: Report): string {
+  const { comparison, cases: all, role } = report;
   const cases = decidingCases(all);
   const others = cases.filter(({ passRate }) => passRate !== 1);
   const [one, many] = others.every(({ passRate }) => passRate === 0)
@@ -151,21 +161,44 @@ function passText({ comparison, cases: all, role }: Report): string {
       : `${others.length} of ${counted(cases.length, "case")} ${others.length === 1 ? one : many}`;
   if (role === "base") return `baseline recorded, ${passing}`;
   if (comparison === null) return `nothing to compare with, ${passing}`;
-  const worse = worseCases({ cases }).length;
-  if (worse === 0) return "no case got worse";
-  return `no regression, ${counted(worse, "case")} changed within chance`;
+  const { ground } = decideRegression(report);
+  switch (ground) {
+    case "off":
+      return `regressions are not looked for, ${passing}`;
+    case "nothing recorded again":
+      return "nothing was recorded again";
+    case "no case worse":
+      return "no case got worse";
+    case "chance":
+      return `no regression shown, ${counted(worseCases(report).length, "case")} changed within chance`;
+    case "allowed":
+      return `pass rate fell ${dropText(report)}, which the policy allows`;
+    default:
+      return report.accepted === null
+        ? passing
+        : `pass rate fell ${dropText(report)}, accepted by @${report.accepted.by}`;
+  }
+}
+
+function dropText({ comparison }: Pick<Report, "comparison">): string {
+  return `${Math.abs((comparison?.passRate?.change ?? 0) * 100).toFixed(1)} points`;
 }
 
 /** As many names as there is room for, and how many more there are. */
-function withNames(what: string, cases: readonly Pick<ReportCase, "id" | "tags">[], room: number): string {
+function withNames(
+  what: string,
+  cases: readonly Pick<ReportCase, "id" | "tags">[],
+  room: number,
+  joint = ": ",
+): string {
   const labels = cases.map(caseLabel);
   for (let shown = labels.length; shown > 0; shown--) {
     const more = labels.length - shown;
-    const text = `${what}: ${labels.slice(0, shown).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+    const text = `${what}${joint}${labels.slice(0, shown).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
     if (text.length <= room) return text;
   }
   const rest = labels.length > 1 ? ` and ${labels.length - 1} more` : "";
-  return `${what}: ${cut(labels[0] ?? "", Math.max(room - what.length - rest.length - 2, 8))}${rest}`;
+  return `${what}${joint}${cut(labels[0] ?? "", Math.max(room - what.length - rest.length - joint.length, 8))}${rest}`;
 }
 
 function sentenceCase(title: string): string {

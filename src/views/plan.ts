@@ -43,9 +43,8 @@ function noteLines({ correlation, passRate }: SuitePlan): TerminalText[] {
   ];
 }
 
-function neededLine({ drop, allowed, cases }: SuitePlan["needed"][number]): TerminalText {
+function neededLine({ drop, cases }: SuitePlan["needed"][number]): TerminalText {
   const label = padEnd(`${Math.round(drop * 100)} points`, LABEL);
-  if (allowed) return terminal`${label}  allowed by maxDrop of the policy`;
   const cells = cases.map(({ cases }) => padStart(cases === null ? "–" : counted(cases, "case"), CELL));
   return terminal`${label}${cells.join("")}`;
 }

@@ -1,7 +1,6 @@
 import { yamlText } from "../base/escape.ts";
 import { escapeGlob } from "../base/glob.ts";
-import { limits } from "../base/limits.ts";
-import { counted, listed, percent } from "../base/text.ts";
+import { commandWord, counted, listed, percent } from "../base/text.ts";
 import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
 import { whyItFails } from "../gate/checks.ts";
 import { measureLine, measureStates } from "../gate/measure-check.ts";
@@ -301,17 +300,6 @@ function option(name: string, value: unknown): string[] {
   const values: unknown[] = Array.isArray(value) ? value : [value];
   const words = values.map((one) => (typeof one === "string" ? commandWord(one) : undefined) ?? "…");
   return words.length === 0 ? [] : [name, ...words];
-}
-
-/** What sh, PowerShell and cmd take for one word as it is, and between double quotes. */
-const PLAIN = /^[\w.][\w./:-]*$/;
-const QUOTED = /^(?!-)[^\p{C}"“”„$`\\!%]+$/u;
-
-/** A text as one word of a command; undefined where a shell could make more of it. */
-function commandWord(text: string): string | undefined {
-  if (text.length > limits.shownName) return undefined;
-  if (PLAIN.test(text)) return text;
-  return QUOTED.test(text) ? `"${text}"` : undefined;
 }
 
 /** Policy lines, where a name tells that a tool only reads or thinks. */

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { changeInterval, meanDrop, normalP, standardError, sum } from "../../src/base/statistics.ts";
+import { normalInterval } from "../../src/base/intervals.ts";
+import { meanDrop, normalP, standardError, sum } from "../../src/base/statistics.ts";
 import { choices, exchanged, sample, times } from "./fixture.ts";
 
 const fraction = fc.double({ min: 0, max: 1, noNaN: true });
@@ -76,19 +77,19 @@ describe("the normal p", () => {
   });
 });
 
-describe("the interval of the change", () => {
+describe("the normal interval of a change", () => {
   it("is the change and 1.96 standard errors on either side", () => {
-    const [low, high] = changeInterval(0.063, 0.0184);
+    const [low, high] = normalInterval(-0.063, 0.0184);
     expect(low).toBeCloseTo(-0.09906, 5);
     expect(high).toBeCloseTo(-0.02694, 5);
   });
 
   it("stays within what a rate can change", () => {
-    expect(changeInterval(1, 1)).toEqual([-1, expect.closeTo(0.95996, 5)]);
-    expect(changeInterval(-1, 1)).toEqual([expect.closeTo(-0.95996, 5), 1]);
+    expect(normalInterval(-1, 1)).toEqual([-1, expect.closeTo(0.95996, 5)]);
+    expect(normalInterval(1, 1)).toEqual([expect.closeTo(-0.95996, 5), 1]);
   });
 
   it("is one point without noise", () => {
-    expect(changeInterval(0, 0)).toEqual([0, 0]);
+    expect(normalInterval(0, 0)).toEqual([0, 0]);
   });
 });

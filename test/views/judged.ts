@@ -1,4 +1,5 @@
-import { mean, wilsonInterval } from "../../src/base/statistics.ts";
+import { wilsonInterval } from "../../src/base/intervals.ts";
+import { mean } from "../../src/base/statistics.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
 import { casePassRate, caseScore, suiteScore } from "../../src/gate/measure.ts";
 import { passes } from "../../src/gate/score.ts";

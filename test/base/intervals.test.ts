@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { wilsonInterval } from "../../src/base/statistics.ts";
+import { wilsonInterval } from "../../src/base/intervals.ts";
 
 describe("the Wilson interval", () => {
   // The examples of Newcombe, Statistics in Medicine 17 (1998), table I, method 3.

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Sample } from "../../src/base/statistics.ts";
-import { detectableDrop, permutationTest } from "../../src/base/statistics.ts";
+import { testDrop } from "../../src/base/drop-test.ts";
+import { detectableDrop } from "../../src/base/power.ts";
 import { beta, type Random, randomFrom, shuffled } from "../bench/random.ts";
-import { sample, times, unevenSuites } from "./fixture.ts";
+import { sample, times, unevenSuites } from "../statistics/fixture.ts";
 
 const ALPHA = 0.05;
 
@@ -43,10 +44,11 @@ describe("the drop that a suite can show", () => {
       const rates = passRates(random, cases);
       const drop = detectableDrop(draw(random, rates, rates, base, head), cases, ALPHA) ?? 1;
       const after = worse(random, rates, drop);
-      if (permutationTest(draw(random, rates, after, base, head)).p < ALPHA) found++;
+      if (testDrop(draw(random, rates, after, base, head), ALPHA).p < ALPHA) found++;
     }
     expect(found / 600).toBeGreaterThan(0.73);
-    expect(found / 600).toBeLessThan(0.9);
+    // Among many base trials the worst case alone finds some, too.
+    expect(found / 600).toBeLessThan(base > 3 && head > 1 ? 0.95 : 0.9);
   });
 
   it("without noise is the fewest lost cases whose exact p is below alpha", () => {
@@ -57,7 +59,7 @@ describe("the drop that a suite can show", () => {
           ...times(20 - lost, sample(base, base, head, head)),
         ];
         const drop = detectableDrop(suite(0), 20, ALPHA) ?? 1;
-        expect(permutationTest(suite(Math.ceil(drop * 20 - 1e-9))).p).toBeLessThan(ALPHA);
+        expect(testDrop(suite(Math.ceil(drop * 20 - 1e-9)), ALPHA).p).toBeLessThan(ALPHA);
       }),
     );
     expect(detectableDrop(times(20, sample(1, 1, 1, 1)), 20, ALPHA)).toBe(4 / 20);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { kappa, kappaInterval, kappaStandardError, type Ratings } from "../../src/base/statistics.ts";
+import { kappa, kappaInterval, kappaStandardError, type Ratings } from "../../src/base/kappa.ts";
 
 type Cells = [bothYes: number, onlyFirst: number, onlySecond: number, bothNo: number];
 

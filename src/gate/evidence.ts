@@ -1,0 +1,101 @@
+import { mean, type Sample } from "../base/statistics.ts";
+import { decides } from "../report/cases.ts";
+import type { CaseComparison } from "../report/comparison.ts";
+import type { Report } from "../report/report.ts";
+import { gatingJudges } from "../scorers/index.ts";
+import { baseRuns, type JudgedRun, judgedRuns } from "./baseline.ts";
+import { type CasePair, countRepeated, isPaired, type Pairing, withoutOtherJudges } from "./pairs.ts";
+
+/** The runs of a case on both sides. */
+export interface Evidence {
+  pair: CasePair;
+  /** The judged runs of the head that are compared. */
+  head: JudgedRun[];
+  /** Its other runs: those beyond as many as the other cases have. */
+  extra: JudgedRun[];
+  /** How many runs of the head did what no run of the baseline's own report did. */
+  anew: number;
+  /** The runs of the baseline and its pool. */
+  base: JudgedRun[];
+  /** How many of them are of the baseline's own report. */
+  own: number;
+}
+
+/**
+ * Gathers the runs of every pair, of the base's at most the newest `window` distinct recordings. No case has more runs that count than the
+ * others have here, or than it has itself in the baseline's own report: copies of good runs for single cases would hide that these fail.
+ */
+export function evidenceFrom({ pairs }: Pairing, { policy }: Pick<Report, "policy">): Evidence[] {
+  const hasGatingJudge = gatingJudges(policy.gate).length > 0;
+  const compared = hasGatingJudge ? pairs.map((pair) => withoutOtherJudges(pair, policy)) : pairs;
+  const all = compared.map((pair) => evidenceOf(pair, policy.gate.regression.window));
+  const usual = mostFrequent(all.filter(isRecordedAgain).map(({ head }) => head.length));
+  return all.map((one) => (isRecordedAgain(one) ? withoutExtra(one, Math.max(usual, one.own)) : one));
+}
+
+function evidenceOf(pair: CasePair, window: number): Evidence {
+  const head = judgedRuns(pair.head.trials);
+  if (pair.base === undefined) return { pair, head, extra: [], anew: head.length, base: [], own: 0 };
+  const own = judgedRuns(pair.base.trials);
+  const anew = head.length - countRepeated(head, own);
+  return { pair, head, extra: [], anew, base: baseRuns(pair.base, window), own: own.length };
+}
+
+/** Of more runs than count, those that failed count first. */
+function withoutExtra(one: Evidence, most: number): Evidence {
+  if (one.head.length <= most) return one;
+  const failedFirst = one.head.toSorted((a, b) => Number(a.pass) - Number(b.pass));
+  return { ...one, head: failedFirst.slice(0, most), extra: failedFirst.slice(most) };
+}
+
+/** The most frequent of several counts, of equally frequent ones the largest; 0 of none. */
+function mostFrequent(counts: readonly number[]): number {
+  const times = new Map<number, number>();
+  for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1);
+  const [first] = [...times].sort(([a, timesOfA], [b, timesOfB]) => timesOfB - timesOfA || b - a);
+  return first?.[0] ?? 0;
+}
+
+/** Whether a case is on both sides, and decides. */
+export function isCompared({ pair }: Evidence): boolean {
+  return isPaired(pair) && decides(pair.head);
+}
+
+/** Whether a compared case has recordings that the base does not have: only those are trials of a changed agent. */
+export function isRecordedAgain(one: Evidence): boolean {
+  return isCompared(one) && one.pair.state === "comparable";
+}
+
+/** The outcomes of a case for the tests of `base/`: passes as 1, failures as 0. */
+export function sampleOf({ base, head }: Evidence): Sample {
+  return { base: outcomesOf(base), head: outcomesOf(head) };
+}
+
+/** The pass rates of a compared case. The base's depends on the base alone; an unchanged case has it on both sides. */
+export function passRatesOf(evidence: Evidence): { base: number; head: number } {
+  const { base, head } = sampleOf(evidence);
+  const before = mean(base) ?? 0;
+  return { base: before, head: isRecordedAgain(evidence) ? (mean(head) ?? 0) : before };
+}
+
+/** How a case stands to the baseline's, for the report. */
+export function caseComparison({ pair, base, head, extra, anew, own }: Evidence): CaseComparison {
+  const { base: before, state } = pair;
+  return {
+    state,
+    ...(before === undefined || before.id === pair.head.id ? {} : { formerly: before.id }),
+    base: tallyOf(base),
+    head: tallyOf(head),
+    ...(extra.length === 0 ? {} : { extra: tallyOf(extra) }),
+    anew,
+    own,
+  };
+}
+
+function outcomesOf(runs: readonly JudgedRun[]): number[] {
+  return runs.map(({ pass }) => Number(pass));
+}
+
+function tallyOf(runs: readonly JudgedRun[]): CaseComparison["base"] {
+  return { passed: runs.filter(({ pass }) => pass).length, trials: runs.length };
+}

@@ -1,0 +1,60 @@
+import { shiftsOf } from "../base/base-movement.ts";
+import { SUM_SHARE, testDrop } from "../base/drop-test.ts";
+import type { Comparison } from "../report/comparison.ts";
+import type { Report } from "../report/report.ts";
+import { samplesOf } from "./regression-outcome.ts";
+import { verdictOn } from "./verdict.ts";
+
+/** A report, and the command by which its suite is recorded. */
+export interface SuiteReport {
+  report: Report;
+  record?: string | undefined;
+}
+
+/**
+ * Makes one verdict of the suites of a job: the more suites there are, the less a p says by itself. The suites of which something was
+ * recorded again have their p adjusted by Hochberg's step-up procedure (Biometrika 75, 1988) within .8 of alpha, and all of them as one
+ * suite are tested within the rest. One such suite stays as it is.
+ */
+export function judgeSuites(suites: readonly SuiteReport[]): Report[] {
+  const tested = suites.flatMap(({ report }) => (isTested(report) ? [report] : []));
+  if (tested.length < 2) return suites.map(({ report }) => report);
+  const adjusted = stepUp(tested.map(({ comparison }) => comparison.p));
+  const together = testTogether(tested);
+  return suites.map(({ report, record }) => {
+    const at = (tested as readonly Report[]).indexOf(report);
+    if (at < 0 || report.comparison === null) return report;
+    const p = Math.min(1, (adjusted[at] ?? 1) / SUM_SHARE);
+    const { plan: _plan, verdict: _verdict, history, ...measured } = report;
+    const comparison = { ...report.comparison, suites: { count: tested.length, p, together } };
+    return { ...report, comparison, ...verdictOn({ ...measured, comparison }, record), history };
+  });
+}
+
+type TestedReport = Report & { comparison: Comparison & { p: number } };
+
+function isTested(report: Report): report is TestedReport {
+  const { comparison } = report;
+  return (
+    comparison !== null && comparison.p !== null && comparison.mode !== "off" && comparison.trials.head[1] > 0
+  );
+}
+
+/** Each p adjusted for their number: the least of (how many are at least as large) × p over the p that are no smaller. */
+export function stepUp(ps: readonly number[]): number[] {
+  const largestFirst = [...ps.entries()].toSorted(([, a], [, b]) => b - a);
+  const adjusted: number[] = [];
+  let least = 1;
+  for (const [rank, [at, p]] of largestFirst.entries()) {
+    least = Math.min(least, p * (rank + 1));
+    adjusted[at] = least;
+  }
+  return adjusted;
+}
+
+/** p of all cases of all suites as one suite, by the movement of the suite that moves most. */
+function testTogether(reports: readonly TestedReport[]): number {
+  const variance = Math.max(...reports.map(({ comparison }) => comparison.moved?.variance ?? 0));
+  const { alpha } = (reports[0] as TestedReport).policy.gate.regression;
+  return testDrop(reports.flatMap(samplesOf), alpha, shiftsOf(variance)).sum;
+}
