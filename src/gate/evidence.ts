@@ -23,14 +23,18 @@ export interface Evidence {
 
 /**
  * Gathers the runs of every pair, of the base's at most the newest `window` distinct recordings. No case has more runs that count than the
- * others have here, or than it has itself in the baseline's own report: copies of good runs for single cases would hide that these fail.
+ * others have here, as long as it has no more than them on the base: copies of good runs for single cases would hide that these fail.
  */
 export function evidenceFrom({ pairs }: Pairing, { policy }: Pick<Report, "policy">): Evidence[] {
   const hasGatingJudge = gatingJudges(policy.gate).length > 0;
   const compared = hasGatingJudge ? pairs.map((pair) => withoutOtherJudges(pair, policy)) : pairs;
   const all = compared.map((pair) => evidenceOf(pair, policy.gate.regression.window));
-  const usual = mostFrequent(all.filter(isRecordedAgain).map(({ head }) => head.length));
-  return all.map((one) => (isRecordedAgain(one) ? withoutExtra(one, Math.max(usual, one.own)) : one));
+  const again = all.filter(isRecordedAgain);
+  const usual = mostFrequent(again.map(({ head }) => head.length));
+  const usualOwn = mostFrequent(again.map(({ own }) => own));
+  // A case that the base records more often than the others may have more here, too.
+  const most = ({ own }: Evidence) => Math.max(usual, Math.round((own * usual) / usualOwn));
+  return all.map((one) => (isRecordedAgain(one) ? withoutExtra(one, most(one)) : one));
 }
 
 function evidenceOf(pair: CasePair, window: number): Evidence {

@@ -21,6 +21,7 @@ import {
 } from "./checks.ts";
 import {
   decideRegression,
+  failuresLeft,
   type Ground,
   isTogetherWorse,
   type RegressionOutcome,
@@ -128,7 +129,7 @@ function plannedText(ground: Ground, [worst]: readonly ChangedCase[]): string {
 /** Cases that turned, and how often that happens by chance: a reader must not take it for more than it is. */
 function turnedText(ground: Ground, cases: readonly ChangedCase[], measured: MeasuredReport): string {
   const [first] = cases;
-  if (ground !== "turned" || first === undefined) return "";
+  if (ground !== "turned" || first === undefined || failuresLeft(first, measured) === undefined) return "";
   const { base, head, extra } = first.comparison;
   const failures = head.trials + (extra?.trials ?? 0);
   const often = `${caseLabel(first.one)} passed ${base.passed} of ${base.trials} on the base and fails ${failures} of ${failures} here`;
@@ -208,7 +209,8 @@ function rateText(
   const adjusted =
     suites === undefined ? "" : `, ${pText(suites.p, alpha)} among ${counted(suites.count, "suite")}`;
   const allowed = ground === "allowed" ? `, allowed ${(maxDrop * 100).toFixed(1)}` : "";
-  const sentence = `${rates} (${signedPoints(change)} points, ${interval}${chance}${adjusted}${allowed})`;
+  const moves = change === 0 && p === 0.5 ? "no case differs" : `${signedPoints(change)} points`;
+  const sentence = `${rates} (${moves}, ${interval}${chance}${adjusted}${allowed})`;
   return moved === undefined
     ? sentence
     : `${sentence}, as the base itself moved by ${(moved.points * 100).toFixed(1)} points between commits`;

@@ -36,6 +36,7 @@ export const weakening: GateCheck = {
             ...retiredOrRenamed(measured, comparison),
             ...touched(changed, measured, comparison),
             ...takenOut(measured, comparison),
+            ...unequal(measured),
             ...silenced(measured, comparison),
             ...movedOut(measured),
             ...hinted(measured, comparison),
@@ -90,6 +91,27 @@ function takenOut({ policy }: MeasuredReport, { takenOut }: Comparison): Weakeni
   const have = takenOut.length > 1 ? "have" : "has";
   const sentence = `${counted(takenOut.length, "case")} ${have} fewer runs than on the base: ${listed(takenOut)}; record as many`;
   return [{ result: policy.gate.weakening, sentence }];
+}
+
+/**
+ * Cases with more runs than the others here. They are not compared; but a suite in which single cases were recorded until they looked well
+ * is no fair sample. A case that turned from always to never is recorded alone by its plan, which ends with the first pass.
+ */
+function unequal({ cases, policy }: MeasuredReport): WeakeningResult[] {
+  const uneven = decidingCases(cases).flatMap((one) => {
+    const { extra, head, base } = one.comparison ?? {};
+    if (extra === undefined || head === undefined || base === undefined) return [];
+    const isPlanned = base.passed === base.trials && head.passed === 0;
+    const result = !isPlanned ? policy.gate.weakening : extra.passed > 1 ? "inconclusive" : "pass";
+    return [{ result, text: `${caseLabel(one)} (${head.trials + extra.trials} instead of ${head.trials})` }];
+  });
+  return (["fail", "inconclusive", "pass"] as const).flatMap((result) => {
+    const texts = uneven.filter((one) => one.result === result).map(({ text }) => text);
+    if (texts.length === 0) return [];
+    const have = texts.length > 1 ? "have" : "has";
+    const sentence = `${counted(texts.length, "case")} ${have} more runs than the others here: ${listed(texts)}; as many are compared, failing ones first. Record every case equally often`;
+    return [{ result, sentence }];
+  });
 }
 
 /** An entry of the quarantine that no case had must not take in one that decides on the base. */

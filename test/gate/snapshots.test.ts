@@ -16,7 +16,6 @@ describe("a case of three snapshots", () => {
 
   test("is not broken by one of them that got worse: it counts a third", () => {
     const report = gate(suite(one, booking("new", "2024-01-16"), three), base(), patterns);
-    expect(report.comparison?.mode).toBe("strict");
     expect(report.comparison?.passRate).toMatchObject({ base: 1, change: expect.closeTo(-1 / 36) });
     expect(told(report).result).not.toBe("fail");
   });
@@ -37,7 +36,7 @@ describe("a suite of twelve snapshots", () => {
       result: "pass",
       blocks: false,
       lines:
-        "· No regression (snapshots): pass rate 100% → 100% · 12 paired cases, all as recorded on the base: nothing was recorded again",
+        "· Nothing recorded again (snapshots): pass rate 100% → 100% · 12 paired cases, all as recorded on the base: nothing was recorded again",
     });
   });
 
@@ -46,7 +45,7 @@ describe("a suite of twelve snapshots", () => {
     const { result, blocks, lines } = told(gate(changed, base));
     expect({ result, blocks }).toEqual({ result: "fail", blocks: true });
     expect(lines.split("\n")[0]).toBe(
-      '· Regression (snapshots): flight-3 passed on every base recording and fails now: book date: expected "2024-01-15", got "2024-01-16" · 12 paired cases, 11 as recorded on the base, 1 trial each',
+      '· Regression (snapshots): flight-3 passed on every base recording and fails now: book date: expected "2024-01-15", got "2024-01-16" · 12 paired cases, 11 as recorded on the base, 1 trial each · all other cases have the base\'s recordings. If the agent is noisy, record 3 trials of every case',
     );
   });
 
@@ -73,19 +72,21 @@ describe("two hundred snapshots, twelve of them recorded anew by an agent that d
   test("pass: ids, texts and times are new, the calls are the same", () => {
     const report = again(failing);
     expect(told(report)).toMatchObject({ result: "pass", blocks: false });
-    expect(report.comparison).toMatchObject({ mode: "strict", passRate: { base: 0.9, head: 0.9 }, p: 0.5 });
+    expect(report.comparison).toMatchObject({ mode: "statistical", passRate: { base: 0.9, head: 0.9 }, p: 0.5 });
     expect(report.cases.filter(({ comparison }) => comparison?.state === "comparable")).toHaveLength(12);
   });
 
-  test("pass though chance turned one of them", () => {
-    expect(told(again([...failing, "flight-25"]))).toMatchObject({ result: "pass" });
+  test("are inconclusive, by its name, when chance turned one of them", () => {
+    const { result, lines } = told(again([...failing, "flight-25"]));
+    expect(result).toBe("inconclusive");
+    expect(lines).toMatch(/^· Looks worse: .* worst case flight-25: /);
   });
 
   test("fail when five of them broke", () => {
     const { result, lines } = told(again([...failing, ...ids.slice(22, 27)]));
     expect(result).toBe("fail");
     expect(lines).toMatch(
-      /^· Regression \(snapshots\): flight-23, flight-24, flight-25 and 2 more passed on every base/,
+      /^· Regression: .* 5 newly failing \(flight-23, flight-24, flight-25 and 2 more\)/,
     );
   });
 });
@@ -118,19 +119,33 @@ describe("a suite recorded by the loop of docs/formats.md, with an id of its own
     ),
   });
 
-  test.each([1, 2, 3])("fails by one argument of one case, all recorded again with %i trials", (trials) => {
+  test.each([
+    [1, "inconclusive"],
+    [2, "inconclusive"],
+    [3, "fail"],
+  ])("by one argument of one case, all recorded again with %i trials: %s", (trials, result) => {
     const base = commit("c1", recordedBy(trials), undefined, patterns);
     const report = gate(recordedBy(trials, "flight-3"), base, patterns);
-    expect(report.comparison?.mode).toBe("strict");
-    expect(told(report)).toMatchObject({ result: "fail", blocks: true });
+    expect(told(report)).toMatchObject({ result, blocks: result === "fail" });
     expect(told(report).lines.split("\n")[0]).toContain('date: expected "2024-01-15", got "2024-01-16"');
+  });
+
+  test("fails with one trial once the base has a long history without noise", () => {
+    const commits = Array.from({ length: 8 }, (_, at) => `c${at}`);
+    const long = commits.reduce<ReturnType<typeof commit> | undefined>(
+      (before, name) => commit(name, recordedBy(1), before, patterns),
+      undefined,
+    );
+    const report = gate(recordedBy(1, "flight-3"), long as ReturnType<typeof commit>, patterns);
+    expect(report.comparison).toMatchObject({ mode: "strict", steady: "long" });
+    expect(told(report)).toMatchObject({ result: "fail", blocks: true });
   });
 
   test("passes when all was recorded again and the agent did the same", () => {
     const base = commit("c1", recordedBy(3), undefined, patterns);
     const report = gate(recordedBy(3), base, patterns);
     expect(told(report).result).toBe("pass");
-    expect(report.cases.map(({ comparison }) => comparison?.state)).toEqual(ids.map(() => "unchanged"));
+    expect(report.cases.map(({ comparison }) => comparison?.state)).toEqual(ids.map(() => "comparable"));
   });
 });
 
@@ -163,9 +178,10 @@ describe("files that are written in another way and say the same", () => {
     ["all with CRLF", (value) => JSON.stringify(value, null, 2).replaceAll("\n", "\r\n"), 12],
     ["all with their keys in another order", (value) => JSON.stringify(reversed(value)), 12],
     ["all with another call id", (value) => JSON.stringify(value).replaceAll("call-monday", "call-1"), 12],
-  ])("%s: the broken one is red as before", (_what, write, count) => {
+  ])("%s: the broken one is named as before", (_what, write, count) => {
     const report = gate(rewritten(write, count), base);
-    expect(told(report)).toEqual(told(gate(broken, base)));
-    expect(told(report).result).toBe("fail");
+    // Other bytes may be another recording, and one trial each is no proof.
+    expect(told(report).result).toBe("inconclusive");
+    expect(told(report).lines).toMatch(/^· Looks worse: .* worst case flight-3: book date: expected/);
   });
 });
