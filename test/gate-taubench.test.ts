@@ -160,7 +160,9 @@ describe.skipIf(!present)(
         const always = before.cases.filter(({ id, passRate }) => cases.includes(id) && passRate === 1);
         // Fewer than five cases that turn prove nothing with one trial each, and where others failed before.
         if (always.length > 0)
-          expect(["fail", "inconclusive"].slice(0, always.length < 5 ? 2 : 1)).toContain(report.verdict.result);
+          expect(["fail", "inconclusive"].slice(0, always.length < 5 ? 2 : 1)).toContain(
+            report.verdict.result,
+          );
         const lines = told(report).lines;
         expect(always.filter(({ id }) => lines.includes(`${id} (`))).toHaveLength(Math.min(3, always.length));
       });

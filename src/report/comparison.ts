@@ -276,7 +276,11 @@ export const comparisonSchema = z.strictObject({
     .strictObject({
       count: z.int().min(2).describe("Suites of this job of which something was recorded again"),
       p: share.describe("p of this suite, adjusted for their number"),
-      together: share.describe("p of all of them as one suite"),
+      together: share
+        .optional()
+        .describe(
+          "p of all of them as one suite. Absent: one of them got worse by itself, or this one did not fall",
+        ),
     })
     .optional()
     .describe("Several suites are one verdict. Absent: no other suite was recorded again"),

@@ -103,8 +103,7 @@ describe("strict mode", () => {
   });
 
   test("is what auto finds in a long history without noise", () => {
-    const earlier = (id: string) =>
-      Array.from({ length: 7 }, (_, at) => pooledAt(`c${at}`, `${id}.${at}+`));
+    const earlier = (id: string) => Array.from({ length: 7 }, (_, at) => pooledAt(`c${at}`, `${id}.${at}+`));
     const base = ids(12).map((id) => recorded(id, `${id}+`, { pool: earlier(id) }));
     const alike = (id: string, pass: boolean): ReportCase => {
       const one = recorded(id, `again.${id}${pass ? "+" : "-"}`);
