@@ -157,9 +157,10 @@ function couldHide({ low }: Change, { trials }: Comparison, { maxDrop }: Regress
   return trials.head[1] > 0 && low < -maxDrop;
 }
 
-function modeWord({ policy }: MeasuredReport, { mode }: Comparison): string {
+function modeWord({ policy }: MeasuredReport, { mode, steady }: Comparison): string {
   if (mode !== "strict") return "";
-  return policy.gate.regression.mode === "auto" ? " (snapshots)" : " (strict)";
+  if (policy.gate.regression.mode !== "auto") return " (strict)";
+  return steady === "long" ? " (steady)" : " (snapshots)";
 }
 
 /** Why the worst of the cases that decide fails, else of those that got worse; nothing where the reason is not known. */
