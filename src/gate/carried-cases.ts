@@ -10,6 +10,7 @@ import { ToolSum, wholeCount } from "../scorers/tool-counts.ts";
 import type { Baseline } from "./baseline.ts";
 import { joinToolCounts, joinToolUses, unexpectedIn } from "./coverage.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { withRulesState } from "./kept-rules.ts";
 import { retirements } from "./pairs.ts";
 import { caseKey, caseLabel } from "./score.ts";
 import { compareCases } from "./suite.ts";
@@ -147,11 +148,14 @@ function tooFew(recorded: number, carried: number, { activePolicy, tier }: Carry
 
 function joined(part: ShardResult, carried: readonly CarriedCase[]): ShardResult {
   const cases = carried.map(
-    ({ expectation: { id }, base: { tags, trials } }): CaseResult => ({
+    ({ expectation: { id, rules }, base: { tags, trials } }): CaseResult => ({
       id,
       tags,
       recorded: null,
-      trials: trials.map((trial) => ({ ...trial, pass: null })),
+      trials: trials.map((trial) => ({
+        ...(Object.keys(rules).length === 0 ? trial : withRulesState(trial)),
+        pass: null,
+      })),
     }),
   );
   const trials = cases.flatMap((one) => one.trials);

@@ -18,6 +18,7 @@ import { gatingJudges } from "../scorers/index.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { baseRuns, type JudgedRun, judgedRuns } from "./baseline.ts";
 import { asIfFailed } from "./if-failed.ts";
+import { withKeptRules } from "./kept-rules.ts";
 import {
   type CasePair,
   countRepeated,
@@ -41,9 +42,10 @@ type ComparedReport = Pick<Report, "cases" | "retired" | "scores" | "settings" |
  */
 export function compare(
   head: ComparedReport,
-  base: Report,
+  recorded: Report,
 ): { cases: ReportCase[]; comparison: Comparison; pairs: readonly CasePair[] } {
   const { regression } = head.policy.gate;
+  const base = withKeptRules(recorded, head.cases);
   const pairing = pairCases(head.cases, base.cases, head.retired);
   const evidence = evidenceFrom(pairing, head);
   const paired = evidence.filter(isCompared);

@@ -20,6 +20,7 @@ import type { TierFacts } from "./carried-cases.ts";
 import { coverageProblems, scorerProblems, unnamedTools } from "./coverage.ts";
 import { everyToolOf, everyToolProblems } from "./every-tool.ts";
 import { fingerprintOf } from "./fingerprint.ts";
+import { hasRules } from "./kept-rules.ts";
 import { misspeltNames } from "./near-names.ts";
 import { markQuarantine } from "./quarantine.ts";
 import { caseKey, passes } from "./score.ts";
@@ -132,6 +133,7 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
       !facts.warnings.some(({ severity }) => severity === "error") &&
       (runErrors === undefined || areAllowed(runErrors)) &&
       !deterministicScorers.some(({ id }) => gates(id) && trials.some((one) => isBroken(one, id))) &&
+      !trials.some(({ rules }) => rules === "unchecked") &&
       shortfalls({ cases, policy }).length === 0,
   };
 }
@@ -154,11 +156,14 @@ function isBroken({ couldNotRun, scores }: Trial, scorer: string): boolean {
 
 function totalsOf(trials: readonly Trial[], { unattributed }: ShardResult): Omit<Report["totals"], "cases"> {
   const totals = { runs: trials.length, toolCalls: 0, errors: unattributed, notAssessed: 0 };
-  for (const { scores, toolCalls } of trials) {
+  for (const trial of trials) {
+    const { scores, toolCalls } = trial;
     totals.toolCalls += toolCalls;
+    const isMeasured =
+      hasRules({ trials: [trial] }) || allScorers.some(({ id }) => scores[id]?.status === "scored");
     // A judge that fails is no error of the recording.
     if (deterministicScorers.some(({ id }) => scores[id]?.status === "error")) totals.errors += 1;
-    else if (!allScorers.some(({ id }) => scores[id]?.status === "scored")) totals.notAssessed += 1;
+    else if (!isMeasured) totals.notAssessed += 1;
   }
   return totals;
 }

@@ -135,6 +135,7 @@ function knownFile(runs: readonly KnownRun[]): KnownFile {
 function scoredRun({ id, tags }: ReportCase, trial: Trial): KnownRun | undefined {
   const { file, index, line, format, hash, content } = trial;
   const {
+    rules,
     brokenRules = [],
     nearNames = [],
     hintedTools = [],
@@ -158,6 +159,7 @@ function scoredRun({ id, tags }: ReportCase, trial: Trial): KnownRun | undefined
       content,
       ...factsOf(trial),
       scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !scorerNamed(id).isJudged)),
+      ...(rules === undefined ? {} : { rules }),
       brokenRules,
       ...(variant === undefined ? {} : { variant }),
       limit,

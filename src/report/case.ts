@@ -351,6 +351,12 @@ export const trialSchema = z.strictObject({
     .min(1)
     .optional()
     .describe("What a judge says of what was said: each of several scorers"),
+  rules: z
+    .enum(["kept", "unchecked"])
+    .optional()
+    .describe(
+      "kept: the run kept every rule of its case and of the policy. unchecked: one could not be checked. Absent: there are none, one is broken, or the report is older",
+    ),
   brokenRules: z
     .array(
       z.strictObject({
