@@ -31,10 +31,11 @@ import {
   weakenings,
   withoutOtherJudges,
 } from "./pairs.ts";
+import { versionsApart } from "./scorer-versions.ts";
 import { compareMeasures } from "./suite-measures.ts";
 
 /** A report as far as it is compared with another. */
-type ComparedReport = Pick<Report, "cases" | "retired" | "scores" | "settings" | "policy">;
+type ComparedReport = Pick<Report, "cases" | "retired" | "scores" | "scorerVersions" | "settings" | "policy">;
 
 /**
  * Compares a report's cases with those of its baseline: how each case stands to the baseline's, and the change of the pass rate and
@@ -46,6 +47,7 @@ export function compare(
 ): { cases: ReportCase[]; comparison: Comparison; pairs: readonly CasePair[] } {
   const { regression } = head.policy.gate;
   const base = withKeptRules(recorded, head.cases);
+  const apart = versionsApart(head, base);
   const pairing = pairCases(head.cases, base.cases, head.retired);
   const evidence = evidenceFrom(pairing, head);
   const paired = evidence.filter(isCompared);
@@ -70,6 +72,7 @@ export function compare(
         regression.alpha,
       ),
       judgedOtherwise: judgedDifferently(deciding),
+      ...(apart.length === 0 ? {} : { scorerVersions: apart }),
       ...regressionTest(paired, regression, base.comparison),
       ...changeIfFailed(head, base),
     },

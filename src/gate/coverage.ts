@@ -211,8 +211,8 @@ function shardCaseOf({ id, tags, recorded, trials }: PendingCase, show: DetailRe
 
 function recordedOf(recorded: PendingCase["recorded"]): CaseResult["recorded"] {
   if (recorded === undefined) return null;
-  const { fingerprint, isDeclared, place } = recorded;
-  return { fingerprint, isDeclared, place };
+  const { tools: _, ...shown } = recorded;
+  return shown;
 }
 
 function shardTrialOf(trial: PendingTrial, show: DetailRedactor): CaseResult["trials"][number] {

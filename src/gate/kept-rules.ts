@@ -29,9 +29,11 @@ export function withRulesState(trial: Trial): Trial {
  * head with the same fingerprint has some.
  */
 export function withKeptRules(base: Report, head: readonly ReportCase[]): Report {
-  const ruled = new Set(head.flatMap((one) => (hasRules(one) ? (one.fingerprint ?? []) : [])));
+  const ruled = new Set(
+    head.flatMap((one) => (hasRules(one) ? [one.fingerprint, one.olderFingerprint ?? null] : [])),
+  );
   const isOlder = ({ fingerprint, trials }: ReportCase) =>
-    ruled.has(fingerprint ?? "") && trials.some((trial) => withRulesState(trial) !== trial);
+    fingerprint !== null && ruled.has(fingerprint) && trials.some((trial) => withRulesState(trial) !== trial);
   if (!base.cases.some(isOlder)) return base;
   const cases = base.cases.map((one) => {
     if (!isOlder(one)) return one;

@@ -19,11 +19,12 @@ import { SCHEMA_VERSION } from "../version.ts";
 import type { TierFacts } from "./carried-cases.ts";
 import { coverageProblems, scorerProblems, unnamedTools } from "./coverage.ts";
 import { everyToolOf, everyToolProblems } from "./every-tool.ts";
-import { fingerprintOf } from "./fingerprint.ts";
+import { fingerprintsOf } from "./fingerprint.ts";
 import { hasRules } from "./kept-rules.ts";
 import { misspeltNames } from "./near-names.ts";
 import { markQuarantine } from "./quarantine.ts";
 import { caseKey, passes } from "./score.ts";
+import { gatingVersions } from "./scorer-versions.ts";
 import { caseMeasures, suiteMeasuresOf } from "./suite-measures.ts";
 
 /** A report as far as the recordings alone go. */
@@ -112,6 +113,7 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
       ...(policy.rates === undefined ? {} : { rates: policy.rates }),
     },
     totals: { cases: cases.length, ...totalsOf(trials, part) },
+    scorerVersions: gatingVersions(policy.gate),
     scores,
     passRate,
     passInterval: passRate === null ? null : wilsonInterval(passRate, passRates.length),
@@ -197,8 +199,7 @@ function reportCase(
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { line }),
     ...(expectation?.required ? { required: true } : {}),
-    fingerprint:
-      expectation === undefined ? (one.recorded?.fingerprint ?? null) : fingerprintOf(expectation, policy),
+    ...(expectation === undefined ? recordedFingerprints(one) : fingerprintsOf(expectation, policy)),
     scores: caseScores(trials, inUse),
     passRate,
     measures: caseMeasures({ trials, passRate }, policy),
@@ -206,6 +207,13 @@ function reportCase(
     trials,
     pool: [],
   };
+}
+
+function recordedFingerprints({
+  recorded,
+}: CaseResult): Pick<ReportCase, "fingerprint" | "olderFingerprint"> {
+  const { fingerprint = null, olderFingerprint } = recorded ?? {};
+  return { fingerprint, ...(olderFingerprint === undefined ? {} : { olderFingerprint }) };
 }
 
 /** The scorers that any run was asked for, or that the policy chose to decide: then it must show that nothing was. */

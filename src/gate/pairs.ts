@@ -12,6 +12,7 @@ import { deterministicScorers, judgedScorers } from "../scorers/index.ts";
 import { TOO_LONG } from "../scorers/judge/visible-texts.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { type JudgedRun, judgedRuns } from "./baseline.ts";
+import { isExpectedAlike } from "./fingerprint.ts";
 import { hasRules } from "./kept-rules.ts";
 import { caseKey, caseLabel, passes } from "./score.ts";
 
@@ -311,13 +312,13 @@ function byRulesAlone(base: readonly ReportCase[]): (one: ReportCase) => ReportC
   const undeclared = new Map(base.flatMap((one) => (one.source === "none" ? [[keyOf(one), one]] : [])));
   return (one) => {
     const before = one.source === "none" && hasRules(one) ? undeclared.get(keyOf(one)) : undefined;
-    return before?.fingerprint === one.fingerprint ? before : undefined;
+    return before !== undefined && isExpectedAlike(one, before) ? before : undefined;
   };
 }
 
 function stateOf(head: ReportCase, base: ReportCase): CasePair["state"] {
   if (head.source === "none" && base.source !== "none") return "unassessed";
-  if (head.fingerprint !== base.fingerprint) return "changed";
+  if (!isExpectedAlike(head, base)) return "changed";
   const before = judgedRuns(base.trials);
   const now = judgedRuns(head.trials);
   if (now.length === 0 || before.length === 0) return "unassessed";

@@ -25,7 +25,7 @@ import type { CleanPair } from "../scorers/texts/text-scorer.ts";
 import { type ToolCounts, ToolSum, toolCounts } from "../scorers/tool-counts.ts";
 import { type ToolBook, toolBook } from "../scorers/tools.ts";
 import { scoreTurns, type TurnOutcome, turnParts } from "../scorers/turns.ts";
-import { fingerprintOf } from "./fingerprint.ts";
+import { type Fingerprints, fingerprintsOf } from "./fingerprint.ts";
 import { type NearName, nearNames } from "./near-names.ts";
 import { type ReferenceFailures, referenceFailures } from "./reference-failures.ts";
 import { takenVariant } from "./variants.ts";
@@ -82,9 +82,7 @@ export interface DependentRun {
 }
 
 /** What recordings themselves say of a case that no expectations file names. */
-export interface RecordedExpectations {
-  /** The same for the same expectation. */
-  fingerprint: string;
+export interface RecordedExpectations extends Fingerprints {
   /** They say what is expected. */
   isDeclared: boolean;
   /** Names of the tools that are expected. */
@@ -208,7 +206,7 @@ export class RunScorer {
   private readonly options;
   private readonly asked;
   /** By the text of what recordings expect: what does not change from trial to trial. */
-  private readonly fingerprints = new Map<string | undefined, string>();
+  private readonly fingerprints = new Map<string | undefined, Fingerprints>();
   /** Names of models as they are shown: runs have the same few. */
   private readonly models = new Map<string, string>();
 
@@ -247,7 +245,7 @@ export class RunScorer {
   recordedFacts(expectation: Expectation): RecordedExpectations {
     const { referenceToolCalls, place } = expectation;
     return {
-      fingerprint: this.fingerprint(expectation),
+      ...this.fingerprintsOf(expectation),
       isDeclared: isDeclared(expectation),
       tools: referenceToolCalls?.map(({ name }) => name) ?? [],
       place,
@@ -406,9 +404,9 @@ export class RunScorer {
     );
   }
 
-  private fingerprint(expectation: Expectation): string {
+  private fingerprintsOf(expectation: Expectation): Fingerprints {
     const text = expectedText(expectation);
-    const known = this.fingerprints.get(text) ?? fingerprintOf(expectation, this.terms.policy);
+    const known = this.fingerprints.get(text) ?? fingerprintsOf(expectation, this.terms.policy);
     this.fingerprints.set(text, known);
     return known;
   }

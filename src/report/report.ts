@@ -187,6 +187,9 @@ export const reportSchema = z.strictObject({
       notAssessed: z.int().min(0).describe("Runs that no scorer could measure"),
     })
     .describe("What was read, in numbers"),
+  scorerVersions: recordOf(z.int().min(1))
+    .optional()
+    .describe("The version of each scorer by which runs pass. Absent: those of rungate 0.1.0"),
   scores: recordOf(scoreSchema).describe("The score of each scorer over the suite"),
   passRate: share
     .nullable()
