@@ -291,16 +291,17 @@ function band(value: number): NonNullable<ReportScore["band"]> {
 
 /**
  * pass^k of tau-bench (Yao et al. 2024): for a case with c passes in n trials C(c,k)/C(n,k), mean over cases. k is the number of
- * trials that every case has; null below 2.
+ * trials that every case has; null below 2. `cases` is how many count, where some have no run that passed or failed.
  */
-export function passPower(cases: readonly CountedCase[]): { k: number; value: number } | null {
+export function passPower(cases: readonly CountedCase[]): Report["passPower"] {
   const counts = cases.flatMap(({ trials }) => {
     const decided = trials.filter(({ pass }) => pass !== null);
     return decided.length === 0 ? [] : [{ n: decided.length, c: decided.filter(({ pass }) => pass).length }];
   });
   const k = counts.reduce((fewest, { n }) => Math.min(fewest, n), Number.POSITIVE_INFINITY);
   if (counts.length === 0 || k < 2) return null;
-  return { k, value: mean(counts.map(({ n, c }) => chooseRatio(c, n, k))) as number };
+  const value = mean(counts.map(({ n, c }) => chooseRatio(c, n, k))) as number;
+  return { k, value, ...(counts.length === cases.length ? {} : { cases: counts.length }) };
 }
 
 /** C(c,k) / C(n,k) for k ≤ n. */

@@ -198,6 +198,11 @@ export const reportSchema = z.strictObject({
     .strictObject({
       k: z.int().min(2).describe("How many trials"),
       value: share.describe("The chance that all of them pass"),
+      cases: z
+        .int()
+        .min(1)
+        .optional()
+        .describe("The cases with a run that passed or failed, which alone count. Absent: all that decide"),
     })
     .nullable()
     .describe("pass^k: the chance that k trials of a case all pass, mean over cases"),
