@@ -351,6 +351,12 @@ export const trialSchema = z.strictObject({
     .min(1)
     .optional()
     .describe("What a judge says of what was said: each of several scorers"),
+  rules: z
+    .enum(["kept", "unchecked"])
+    .optional()
+    .describe(
+      "kept: the run kept every rule of its case and of the policy. unchecked: one could not be checked. Absent: there are none, one is broken, or the report is older",
+    ),
   brokenRules: z
     .array(
       z.strictObject({
@@ -454,7 +460,14 @@ export const caseSchema = z.strictObject({
     })
     .optional()
     .describe("It is recorded and shown, and does not decide. Absent: it decides"),
-  fingerprint: z.string().nullable().describe("sha256 of what is expected; null: nothing is"),
+  fingerprint: z
+    .string()
+    .nullable()
+    .describe("sha256 of what is expected and decides; null: nothing is expected"),
+  olderFingerprint: z
+    .string()
+    .optional()
+    .describe("The same by rungate 0.1.0, which also held what only advises. Absent: it is the same"),
   scores: recordOf(share.nullable()).describe(
     "The mean of each scorer over its trials; null when nothing was assessed",
   ),
