@@ -14,7 +14,7 @@ import {
 } from "./counted-calls.ts";
 import type { F1Options } from "./options.ts";
 
-/** The first expected call that was not made in its place. */
+/** The first expected call that was not made in its place; in any order, that was not made. */
 export interface UnmetStep {
   /** Zero-based position among the expected tools. */
   position: number;

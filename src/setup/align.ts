@@ -10,7 +10,13 @@ import {
   openedResult,
   resultDifferences,
 } from "../scorers/counted-calls.ts";
-import { type Expectation, valueWriter, type WriteValue, writtenKey } from "../scorers/expectation.ts";
+import {
+  type Expectation,
+  isOrderFree,
+  valueWriter,
+  type WriteValue,
+  writtenKey,
+} from "../scorers/expectation.ts";
 import { f1 } from "../scorers/f1.ts";
 import type { CountOptions, F1Options } from "../scorers/options.ts";
 import type { ToolBook } from "../scorers/tools.ts";
@@ -71,14 +77,15 @@ function alignOrder(
 }
 
 /**
- * The references as an order that `code` accepts, where it does not accept them as they are: each step goes where it was called, or
- * away when it was not, and a strict order (one that has no step left, too) gets all that was called.
+ * The references as `code` accepts them, where it does not accept them as they are: each step goes where it was called (stays where
+ * its order is free), or away when it was not, and a strict case (one that has no step left, too) gets all that was called.
  */
 export function orderReferences(entries: readonly Entry[], run: Run, rules: CaseRules): readonly Entry[] {
   const { expectation, tools } = rules;
   const { options, strictMode } = expectation;
   const references = entries.map(({ name, optional }) => ({ name, optional, arguments: anyValue }));
-  const isOrdered = options.code.arguments === "ignore" || areInCallOrder(entries);
+  const isFree = isOrderFree(expectation);
+  const isOrdered = isFree || options.code.arguments === "ignore" || areInCallOrder(entries);
   if (isOrdered && codeAccepts(run, { ...expectation, referenceToolCalls: references }, rules))
     return entries;
   const counted = new Set(countedReferences(references, run, options.code, tools));
@@ -90,7 +97,7 @@ export function orderReferences(entries: readonly Entry[], run: Run, rules: Case
     refuseTooMany(kept.length + others.length);
     for (const [position] of others) addInOrder(kept, newEntry(run, position, rules));
   }
-  return inCallOrder(kept);
+  return isFree ? kept : inCallOrder(kept);
 }
 
 function areInCallOrder(entries: readonly Entry[]): boolean {

@@ -61,7 +61,7 @@ describe("calls that may be there", () => {
 describe("an order with arguments", () => {
   const text = (more = "") => `cases:
   - id: a
-    code: { arguments: compare }
+    code: { arguments: compare, order: significant }
     referenceToolCalls:
       - { name: s, arguments: { q: a } }
       - { name: s, arguments: { q: b } }
@@ -72,7 +72,7 @@ ${more}`;
     expect(accept(text(), [a, b])).toBe(text());
     const swapped = `cases:
   - id: a
-    code: { arguments: compare }
+    code: { arguments: compare, order: significant }
     referenceToolCalls:
       - { name: s, arguments: { q: b } }
       - { name: s, arguments: { q: a } }

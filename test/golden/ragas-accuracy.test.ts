@@ -20,7 +20,7 @@ function answer({ predicted, reference, options: { strict_order } }: Row): Ours 
   const stated = {
     referenceToolCalls: reference.map(callOf),
     f1: { mode: "flexible", argumentMatchThreshold: 1 },
-    ...(strict_order ? { code: { arguments: "compare" } } : {}),
+    ...(strict_order ? { code: { arguments: "compare", order: "significant" } } : {}),
   };
   return passes(scored({ toolCalls: predicted.map(callOf) }, stated), strict_order ? undefined : ["f1"]);
 }
