@@ -2,14 +2,9 @@ import { anyValue } from "../base/patterns.ts";
 import { RecordingError } from "../base/problems.ts";
 import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
 import { AGENTS_UNRECORDED, hasAgent, lacksAgents } from "./agents.ts";
-import {
-  countedCalls,
-  countedReferences,
-  toolsOfCase,
-  unrecordedResult,
-  withFreeHandoffs,
-} from "./counted-calls.ts";
+import { countedCalls, countedReferences, toolsOfCase, withFreeHandoffs } from "./counted-calls.ts";
 import { type Expectation, isOrderFree } from "./expectation.ts";
+import { unrecordedResult } from "./results.ts";
 import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
 import { type OrderedCalls, StepComparison, stepsWith, type UnmetStep } from "./steps.ts";
 import type { ToolBook } from "./tools.ts";

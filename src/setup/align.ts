@@ -1,15 +1,10 @@
 import { isObject, type Json, type JsonObject, member } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
-import { anyValue, type ListOrder, matches, type Pattern } from "../base/patterns.ts";
+import { anyValue, type ListOrder, literal, matches, type Pattern } from "../base/patterns.ts";
 import type { RedactRules } from "../recordings/redact.ts";
 import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
 import { code } from "../scorers/code.ts";
-import {
-  countedCalls,
-  countedReferences,
-  openedResult,
-  resultDifferences,
-} from "../scorers/counted-calls.ts";
+import { countedCalls, countedReferences, hasFailed } from "../scorers/counted-calls.ts";
 import {
   type Expectation,
   isOrderFree,
@@ -19,6 +14,7 @@ import {
 } from "../scorers/expectation.ts";
 import { f1 } from "../scorers/f1.ts";
 import type { CountOptions, F1Options } from "../scorers/options.ts";
+import { asksForError, openedResult, resultDifferences } from "../scorers/results.ts";
 import type { ToolBook } from "../scorers/tools.ts";
 import {
   type CaseRules,
@@ -207,19 +203,27 @@ function alignCall(
   return membersChange(new Map(changes.flatMap(([key, change]) => (change ? [[key, change]] : []))));
 }
 
-/** What is expected of the result, where the tool answered something else. A text that holds JSON is written as that JSON. */
+/**
+ * What is expected of the result, where the tool answered something else. A text that holds JSON is written as that JSON. Throws
+ * NotAcceptable for the answer of a failed call that does not say it is an error.
+ */
 function alignAnswer(
   pattern: Pattern,
   call: ToolCall,
   listOrder: ListOrder,
   redact: RedactRules,
 ): Change | undefined {
-  const isMet = resultDifferences(pattern, call, listOrder).length === 0;
-  if (isMet || call.result === undefined) return undefined;
+  if (resultDifferences(pattern, call, listOrder).length === 0) return undefined;
+  const actual = openedResult(call);
+  if (hasFailed(call) && !asksForError(literal(actual ?? null)))
+    throw new NotAcceptable(
+      `${call.name} failed, and its reference expects a result: correct the agent, or accept another run`,
+    );
+  if (actual === undefined) return undefined;
   const hides = (tool: string, keys: readonly string[]) =>
     redact.hides(tool, keys) || redact.hides(tool, ["result", ...keys]);
   const write = valueWriter(call.name, { ...redact, hides });
-  return alignResult(pattern, openedResult(call) ?? call.result, listOrder, write);
+  return alignResult(pattern, actual, listOrder, write);
 }
 
 /** Throws NotAcceptable when they cannot be written as reference arguments. */

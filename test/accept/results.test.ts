@@ -44,6 +44,15 @@ describe("a reference with a result", () => {
     const text = "cases: [{ id: a, referenceToolCalls: [{ name: get, result: x }] }]";
     expect(refusal(text, [get(undefined)])).toContain("does not have the result of get");
   });
+
+  test("cannot be accepted where the call failed, unless its answer says so", () => {
+    const text = "cases: [{ id: a, referenceToolCalls: [{ name: get, result: x }] }]";
+    const failed = (result?: string) => [made("get", {}, { status: "error", ...(result ? { result } : {}) })];
+    const why = "get failed, and its reference expects a result: correct the agent, or accept another run";
+    expect(refusal(text, failed("a timeout"))).toContain(why);
+    expect(refusal(text, failed())).toContain(why);
+    expect(accept(text, failed("Error: no seats"))).toContain("Error: no seats");
+  });
 });
 
 describe("calls that may be there", () => {
