@@ -2,7 +2,6 @@ import { fingerprint, type Json, type JsonObject, jsonText, parseJson } from "..
 import type { Policy } from "../config/policy-schema.ts";
 import type { Expectation, ExpectedCalls } from "../scorers/expectation.ts";
 import { allScorers, decidingJudges, decidingScorers, isAsked } from "../scorers/index.ts";
-import type { ScorerOptions } from "../scorers/options.ts";
 import { passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import type { Scorer } from "../scorers/scorer.ts";
 import { says } from "../scorers/texts/says.ts";
@@ -94,7 +93,7 @@ function newFingerprint(expectation: Expectation, named: readonly Scorer[], poli
     source: _source,
     required: _required,
     referenceToolCalls,
-    options,
+    options: _options,
     anyOf,
     turns,
     availableTools,
@@ -112,7 +111,7 @@ function newFingerprint(expectation: Expectation, named: readonly Scorer[], poli
     ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
     ...(Object.keys(otherRules).length === 0 ? {} : { rules: otherRules as unknown as Json }),
     ...(rules.maxCost === undefined || policy.rates === undefined ? {} : { rates: plain(policy.rates) }),
-    options: countingOptions(options),
+    options: countingOptions(expectation),
     referenceToolCalls: referencesJson(referenceToolCalls),
     ...(anyOf === undefined ? {} : { anyOf: anyOf.map(callsJson) }),
     ...(turns === undefined ? {} : { turns: turns.map(callsJson) }),
@@ -147,16 +146,18 @@ function referencesJson(references: Expectation["referenceToolCalls"]): Json {
 }
 
 /** What a variant or a turn expects. */
-function callsJson({ options, referenceToolCalls, ...rest }: ExpectedCalls): Json {
+function callsJson(calls: ExpectedCalls): Json {
+  const { options: _options, referenceToolCalls, ...rest } = calls;
   return {
     ...(plain(rest) as JsonObject),
-    options: countingOptions(options),
+    options: countingOptions(calls),
     referenceToolCalls: referencesJson(referenceToolCalls),
   };
 }
 
 /** Options that came later count only where they change something: what an older rungate recorded stays comparable. */
-function countingOptions({ f1, code }: ScorerOptions): Json {
+function countingOptions(calls: ExpectedCalls): Json {
+  const { f1, code } = calls.options;
   const { extraCalls, missingCalls, ...ofF1 } = f1;
   const { arguments: compared, order, ...ofCode } = code;
   return {
@@ -168,9 +169,15 @@ function countingOptions({ f1, code }: ScorerOptions): Json {
     code: {
       ...ofCode,
       ...(compared === "ignore" ? {} : { arguments: compared }),
-      ...(order === "significant" ? {} : { order }),
+      ...(order === undefined || isOrderAsBefore(calls) ? {} : { order }),
     },
   };
+}
+
+/** Only where references alone name tools does a significant order differ from one that no level says. */
+function isOrderAsBefore({ expectedTool, expectedToolOrder, referenceToolCalls, options }: ExpectedCalls) {
+  const hasReferencesAlone = (expectedTool ?? expectedToolOrder) === undefined && referenceToolCalls;
+  return options.code.order === "significant" && !hasReferencesAlone;
 }
 
 /** As JSON: of patterns what their author wrote. */

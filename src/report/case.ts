@@ -86,13 +86,19 @@ const codeDetailsSchema = z.strictObject({
   expectedTool: z.string().nullable().describe("The tool that must be called"),
   actualTools: z.array(z.string()).describe("The tools that were called, in order"),
   strictMode: z.boolean().describe("Whether no other call may be made"),
-  expectedToolOrder: z.array(z.string()).nullable().describe("The tools that must be called, in this order"),
+  expectedToolOrder: z
+    .array(z.string())
+    .nullable()
+    .describe("The tools that must be called, in this order unless order is free"),
+  order: z.literal("free").optional().describe("free: the tools may be called in any order"),
   hasToolCalls: z.boolean().describe("Whether anything was called"),
   correctToolCalled: z.boolean().describe("Whether the expected tool was called"),
   correctOrderCalled: z
     .boolean()
     .nullable()
-    .describe("Whether the tools were called in the expected order; null: no order was expected"),
+    .describe(
+      "Whether the expected tools were called, in their order unless it is free; null: only expectedTool is",
+    ),
   toolCallInfos: z
     .array(
       z.strictObject({
@@ -113,7 +119,7 @@ const codeDetailsSchema = z.strictObject({
         .int()
         .min(0)
         .optional()
-        .describe("Position of the call that comes nearest, from 0; absent: none is in its place"),
+        .describe("Position of the call that comes nearest, from 0; absent: there is none"),
       malformed: z.boolean().optional().describe("true: the arguments of the call are not JSON"),
       differences: z.array(differenceSchema).describe("The arguments of that call that differ"),
       resultDifferences: z
@@ -124,7 +130,9 @@ const codeDetailsSchema = z.strictObject({
       agent: otherAgentSchema,
     })
     .optional()
-    .describe("With arguments: compare, the first expected call that was not made in its place"),
+    .describe(
+      "With arguments: compare, the first expected call that was not made in its place, or not at all where order is free",
+    ),
 });
 
 const judgedBySchema = z

@@ -148,6 +148,24 @@ describe("the fingerprint of a case", () => {
     expect(fingerprint(turns(", mustSay: [x]"))).not.toBe(fingerprint(turns("")));
   });
 
+  test("has the order of references only where a level says one, as a report of 0.1.0 has it", () => {
+    const alone = base.replace("expectedTool: t\n", "");
+    const ordered = base.replace("expectedTool: t", "expectedToolOrder: [t]");
+    const significant = "code: { order: significant }";
+    const free = "code: { order: free }";
+    expect(fingerprint(`${ordered}${significant}`)).toBe(fingerprint(ordered));
+    const all = [
+      fingerprint(alone),
+      fingerprint(`${alone}${significant}`),
+      fingerprint(`${alone}${free}`),
+      fingerprint(ordered),
+      fingerprint(`${ordered}${free}`),
+    ];
+    expect(new Set(all).size).toBe(all.length);
+    expect(fingerprint(alone, { policy: `defaults: { ${significant} }` })).toBe(all[1]);
+    expect(fingerprint(alone, { head: `defaults: { ${free} }\n` })).toBe(all[2]);
+  });
+
   test("does not depend on what only the gate asks of it", () => {
     expect(fingerprint(`${base}required: true`)).toBe(fingerprint(base));
     expect(fingerprint(`${base}formerly: other`)).toBe(fingerprint(base));
