@@ -175,7 +175,7 @@ const toolRuleSchema = z.strictObject({
 
 const regressionSchema = z.strictObject({
   mode: choice("What a drop of the pass rate is measured by", {
-    auto: "strict where at least half of the recordings are byte-identical to the baseline's, else statistical",
+    auto: "strict where no case of the base's window is noisy, and the history is long (8 recordings of each case) or the recordings are kept as they are. Else statistical",
     strict: "statistical, or a case that passed every base trial fails every trial now",
     statistical: "It dropped by maxDrop or more, and p is below alpha",
     off: "Nothing: it is not compared",

@@ -7,7 +7,7 @@ import type { Scorer } from "../scorers/scorer.ts";
 import { says } from "../scorers/texts/says.ts";
 import { firstVersion } from "./scorer-versions.ts";
 
-/** What two reports of a case must have in common to be compared. */
+/** The texts by which two reports of a case are known to expect the same. */
 export interface Fingerprints {
   fingerprint: string;
   /** The fingerprint by rungate 0.1.0, which also held what only advises. Absent: it is the same. */
@@ -41,7 +41,7 @@ interface ExpectedCase {
   olderFingerprint?: string | undefined;
 }
 
-/** Whether the same is expected of a case here and on the base, which an older rungate may have recorded. */
+/** Returns true where a case expects the same here and on the base, which an older rungate may have recorded. */
 export function isExpectedAlike(here: ExpectedCase, base: ExpectedCase): boolean {
   const isOlder = here.olderFingerprint !== undefined && here.olderFingerprint === base.fingerprint;
   return isOlder || here.fingerprint === base.fingerprint;
@@ -61,7 +61,7 @@ function newFingerprints(expectation: Expectation, policy: Policy): Fingerprints
   return olderFingerprint === fingerprint ? { fingerprint } : { fingerprint, olderFingerprint };
 }
 
-/** What only advises must not keep a case from being compared: of texts, what the deciding scorers read is left. */
+/** Returns the case without the texts and options that only advisory scorers read: they must not keep it from being compared. */
 function partReadBy(deciding: readonly Scorer[], expectation: Expectation): Expectation {
   const { asked, texts, turns, ...rest } = expectation;
   const decides = (id: string) => deciding.some((one) => one.id === id);
@@ -77,7 +77,6 @@ function partReadBy(deciding: readonly Scorer[], expectation: Expectation): Expe
   };
 }
 
-/** Whether a text of a case is one that only `says` reads. */
 function isDemand(key: string): boolean {
   return key === "mustSay" || key === "mustNotSay";
 }

@@ -4,7 +4,7 @@ import type { Report } from "../report/report.ts";
 import { deterministicScorers } from "../scorers/index.ts";
 import { passes } from "./score.ts";
 
-/** Whether the runs of a case are under rules, as far as its report shows it. */
+/** Returns true where the runs of a case are under rules, as far as its report shows it. */
 export function hasRules({ trials }: { trials: readonly RuledTrial[] }): boolean {
   return trials.some(isUnderRules);
 }

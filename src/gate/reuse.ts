@@ -119,7 +119,7 @@ export function knownFiles(report: Report, terms: KnownTerms): Map<string, Known
   return new Map([...runs].map(([file, found]) => [file, knownFile(found)]));
 }
 
-/** What only advises is scored by options too, which the older fingerprint holds. */
+/** The older fingerprint holds the options of advisory scorers, whose scores are kept too. */
 function isScoredAlike(one: ReportCase, { fingerprint, olderFingerprint }: Fingerprints): boolean {
   return one.fingerprint === fingerprint && one.olderFingerprint === olderFingerprint;
 }

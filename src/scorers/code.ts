@@ -4,6 +4,7 @@ import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
 import { AGENTS_UNRECORDED, hasAgent, lacksAgents } from "./agents.ts";
 import { countedCalls, countedReferences, toolsOfCase, withFreeHandoffs } from "./counted-calls.ts";
 import { type Expectation, isOrderFree } from "./expectation.ts";
+import { stepsInPlace } from "./placement.ts";
 import { unrecordedResult } from "./results.ts";
 import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
 import { type OrderedCalls, StepComparison, stepsWith, type UnmetStep } from "./steps.ts";
@@ -56,10 +57,13 @@ export const code: DeterministicScorer<CodeDetails> = {
     const actual = calls.map(({ name }) => name);
     const declared: readonly Step[] | undefined =
       expectation.expectedToolOrder?.map((name) => ({ name, optional: false })) ?? referenceSteps();
-    const order = declared && calledSteps(declared, actual);
     const toolCalled = expectedTool !== undefined && isCalled(expectedTool, actual, strictMode);
     const isExact = strictMode || declared?.length === 0;
-    const isMet = isOrderFree(expectation) ? isAmong : isOrder;
+    const isFree = isOrderFree(expectation);
+    const order =
+      declared &&
+      ((isFree ? undefined : namesInPlace(declared, actual, isExact)) ?? calledSteps(declared, actual));
+    const isMet = isFree ? isAmong : isOrder;
     const orderCalled = order === undefined ? null : isMet(order, actual, isExact);
     return outcomeOf(expectation, calls, order, { toolCalled, orderCalled });
 
@@ -160,6 +164,17 @@ function comparedBy(
 interface Step {
   name: string;
   optional: boolean;
+}
+
+/** The names of the steps that were called, where optional ones can be left out so that the order is met. */
+function namesInPlace(
+  steps: readonly Step[],
+  actual: readonly string[],
+  exact: boolean,
+): string[] | undefined {
+  if (!steps.some(({ optional }) => optional)) return undefined;
+  const meets = (step: number, call: number) => steps[step]?.name === actual[call];
+  return stepsInPlace(steps, actual.length, meets, exact)?.map(({ name }) => name);
 }
 
 /** The names of the steps, without the optional ones that were not called: the required steps take the calls of a name first. */

@@ -4,6 +4,7 @@ import type { ReferenceCall, ToolCall } from "../recordings/run.ts";
 import { isByAgent, type OtherAgent, otherAgent } from "./agents.ts";
 import { inMode, type Match, matchedFraction, pairUp, threshold } from "./counted-calls.ts";
 import type { F1Options } from "./options.ts";
+import { stepsInPlace } from "./placement.ts";
 import { answered, type ResultMatch, resultDifferences } from "./results.ts";
 
 /** The first expected call that was not made in its place; in any order, that was not made. */
@@ -59,6 +60,8 @@ export class StepComparison {
 
   /** Whether the calls are the expected ones in their order; `exact`: and no others. Throws RecordingError when more would have to be compared than is. */
   inOrder(expected: readonly ReferenceCall[], calls: readonly ToolCall[], exact: boolean): OrderedCalls {
+    const placed = this.placedSteps(expected, calls, exact);
+    if (placed !== undefined) return { steps: placed, isMet: true };
     const steps = this.madeSteps(expected, calls);
     const unmet = exact ? this.firstOther(steps, calls) : this.firstMissing(steps, calls);
     const isMet = unmet === undefined && (!exact || steps.length === calls.length);
@@ -86,6 +89,14 @@ export class StepComparison {
       ? calls.length === 1 && this.meets(expected, calls[0] as ToolCall)
       : calls.some((call) => this.meets(expected, call));
     return isMet ? { steps, isMet } : { steps, isMet, unmet: this.describe(expected, 0, calls) };
+  }
+
+  /** The steps that were called, where optional ones can be left out so that the order is met. */
+  private placedSteps(expected: readonly ReferenceCall[], calls: readonly ToolCall[], exact: boolean) {
+    if (!expected.some(({ optional }) => optional)) return undefined;
+    const meets = (step: number, call: number) =>
+      this.meets(expected[step] as ReferenceCall, calls[call] as ToolCall);
+    return stepsInPlace(expected, calls.length, meets, exact);
   }
 
   /** Without the optional steps that no call is left for: the required ones take the calls first. */

@@ -428,7 +428,7 @@ export function selectTrials(
   return { id, state: "wanted", candidates, passing, isTrialNamed: name !== undefined };
 }
 
-/** Whether a run passes by what its case expects: one that passes by its rules alone may still become what is expected. */
+/** Returns true where a run passes by more than its rules: one that only kept those may still become what is expected. */
 function isAsExpected({ pass, rules, scores }: Trial): boolean {
   const isScored = Object.keys(scores).some(
     (id) => scores[id]?.status === "scored" && !scorerNamed(id).isJudged,

@@ -69,7 +69,9 @@ function explainTrial(trial: Trial, report: ExplainedReport, paint: Paint): Term
     ...tookLines(trial, report, paint),
     ...(trial.variant === undefined ? [] : [terminal`    ${paint.dim("nearest to")} ${trial.variant}`]),
     ...linesOf(measured.filter(([id]) => !scorerNamed(id).isOfTexts)),
-    ...measured.flatMap(([, one]) => stepLines(one, details.length > 0, paint)),
+    ...measured.flatMap(([, one]) =>
+      one.status === "scored" && isCodeDetails(one.details) ? codeLines(one.details, paint) : [],
+    ),
     ...details.flatMap((one) => pairLines(one, paint)),
     ...details.flatMap(({ leftOut }) =>
       leftOut.map((one) => terminal`    ${paint.dim(`left out ${one.name} ${one.reason}`)}`),
@@ -89,12 +91,6 @@ function explainTrial(trial: Trial, report: ExplainedReport, paint: Paint): Term
 function tookLines(trial: Trial, report: ExplainedReport, paint: Paint): TerminalText[] {
   const took = tookText(trial, report);
   return took === "" ? [] : [terminal`    ${paint.dim(`took ${took}`)}`];
-}
-
-/** The steps of `code`. Where all were made, the pairs of `f1` say it. */
-function stepLines(outcome: ReportOutcome, hasPairs: boolean, paint: Paint): TerminalText[] {
-  if (outcome.status !== "scored" || !isCodeDetails(outcome.details)) return [];
-  return outcome.value === 1 && hasPairs ? [] : codeLines(outcome.details, paint);
 }
 
 /** Columns of a scorer's name. */

@@ -94,10 +94,13 @@ describe("a report", () => {
 
   test("keeps the details of a case that passed only where it is asked to", () => {
     const detailsOf = (job: Partial<Job>) =>
-      caseOf(beside({ "runs/bad.json": calling("t") }, job), "good")?.trials[0]?.scores.f1;
-    expect(detailsOf({})).toEqual({ status: "scored", value: 1 });
+      caseOf(beside({ "runs/bad.json": calling("t") }, job), "good")?.trials[0]?.scores;
+    const bare = { status: "scored", value: 1 };
+    expect(detailsOf({})).toMatchObject({ code: bare, f1: bare });
+    expect(detailsOf({})?.code).toEqual(bare);
     expect(detailsOf({ keepsDetails: (id) => id === "good" })).toMatchObject({
-      details: { pairs: [{ name: "t" }] },
+      code: { value: 1, details: { actualTools: ["t"], expectedToolOrder: ["t"], order: "free" } },
+      f1: { value: 1, details: { pairs: [{ name: "t" }] } },
     });
   });
 

@@ -39,6 +39,19 @@ test("in exact order a tool is sought in its place alone", () => {
   ]);
 });
 
+test("in any order each expected tool has a call of its own", () => {
+  const expected = { expectedToolOrder: ["pay", "search", "pay"] };
+  const options = resolveOptions({ code: { order: "free" } });
+  expect(told(["pay", "pay", "think"], { ...expected, options })).toEqual([
+    "expected pay call 1",
+    "expected search not called",
+    "expected pay call 2",
+    "call 1 pay message 2",
+    "call 2 pay message 2",
+    "call 3 think message 2",
+  ]);
+});
+
 test("one expected tool is one step, and where nothing is to be called there is none", () => {
   expect(told(["think", "pay"], { expectedTool: "pay" })[0]).toBe("step 1 pay call 2");
   expect(told(["pay"], { expectedToolOrder: [] })).toEqual(["call 1 pay message 2"]);

@@ -136,8 +136,8 @@ function callTable({ scores, toolCalls }: Pick<Trial, "scores" | "toolCalls">): 
       // How many calls a turn has is nowhere told.
       isF1Details(details) ? callRows(details, turn === undefined ? toolCalls : 0) : [],
     ),
-    ...scored.flatMap(({ details }) =>
-      isCodeDetails(details) ? [toolsRow(details), ...stepRows(details)] : [],
+    ...scored.flatMap(({ details, value }) =>
+      isCodeDetails(details) ? [toolsRow(details, value === 1), ...stepRows(details)] : [],
     ),
   ];
   if (rows.length === 0) return markup``;
@@ -238,11 +238,11 @@ function differenceRow(place: string, difference: Difference, malformed: boolean
 <tr class="difference"><th scope="row"><code>${place === "" ? "arguments" : cutShort(place)}</code></th><td class="wanted"><code>${expected}</code></td><td class="got"><code>${called}</code></td></tr>`;
 }
 
-function toolsRow(details: ReportCodeDetails): Markup {
+function toolsRow(details: ReportCodeDetails, isMet: boolean): Markup {
   const { expected, called } = toolSides(details);
   return row(
-    "✘ tools",
-    "bad",
+    isMet ? "✔ tools" : "✘ tools",
+    isMet ? "good" : "bad",
     markup`<code>${cutShort(expected)}</code>`,
     markup`<code>${cutShort(called)}</code>`,
   );
