@@ -67,6 +67,8 @@ export interface PendingTrial extends RunFacts {
   said?: CleanPair | undefined;
   /** What is to be asked of it once the run of another case is known too. */
   late?: DependentRun | undefined;
+  /** What becomes of the run by what the base commit expects, where something else is expected of its case here. */
+  onBase?: PendingTrial;
 }
 
 /** A run that can be asked about only beside the run of another case. */
