@@ -153,15 +153,15 @@ function expectationsAt(root: string, commit: GitCommit, job: LocalJob): BaseFil
     unread.push({ severity: "warning", file: names.get(path), message: unusedText(why) });
   const known = [...names.keys()].filter((path) => {
     const { bytes = 0 } = commit.files.get(path) ?? {};
-    if (commit.links.includes(path)) unused(path, "is a link or a submodule");
+    if (commit.links.includes(path)) unused(path, "it is a link or a submodule");
     else if (bytes > limits.configurationBytes)
-      unused(path, `has ${bytes} bytes, more than the ${limits.configurationBytes} that are read`);
+      unused(path, `it has ${bytes} bytes, and ${limits.configurationBytes} are read`);
     return commit.files.has(path) && bytes <= limits.configurationBytes;
   });
   const files: { file: string; text: string }[] = [];
   readGitFiles(root, commit, known, (path, bytes) => {
     if (isUtf8(bytes)) files.push({ file: names.get(path) ?? path, text: bytes.toString("utf8") });
-    else unused(path, "is not UTF-8 text");
+    else unused(path, "it is not UTF-8 text");
   });
   return { commit: commit.sha, files, unread };
 }

@@ -114,7 +114,7 @@ export interface GateOptions extends JobOptions, JudgeOptions, PrintOptions {
 
 /** Scores the recordings, compares them with a baseline, and prints the report with its verdict. Throws ConfigurationError. */
 export async function gate(options: GateOptions): Promise<ExitCode> {
-  const { base, baseline, merge, commit, tier, reuse, reportOnly } = options;
+  const { base, merge, commit, tier, reuse, reportOnly } = options;
   const local = base === undefined ? undefined : await readLocalBase(base, options);
   const jobs = await jobsOf(options, local && (local.config?.suites ?? []));
   demandOneFile(options, jobs);
