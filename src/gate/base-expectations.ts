@@ -12,7 +12,7 @@ import type { Baseline } from "./baseline.ts";
 import { whyItFails } from "./checks.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { isPaired } from "./pairs.ts";
-import { passes } from "./score.ts";
+import { isKeptFromAny, passes } from "./score.ts";
 
 /** The expectations files of a job as they are at the base commit. */
 export interface BaseFiles {
@@ -106,11 +106,11 @@ export function unusedText(why: string): string {
 export function asOnBase(scored: readonly Trial[], policy: Policy): AsOnBase | undefined {
   if (scored.length === 0) return undefined;
   const trials = scored.map((trial): Trial => ({ ...trial, pass: passes(trial, policy) }));
-  const judged = trials.filter(({ pass }) => pass !== null);
+  const counted = trials.filter(({ pass, scores }) => pass !== null || isKeptFromAny(scores, policy.gate));
   const why = whyItFails({ trials }, policy);
   return {
-    passed: judged.filter(({ pass }) => pass).length,
-    trials: judged.length,
+    passed: counted.filter(({ pass }) => pass).length,
+    trials: counted.length,
     ...(why === undefined ? {} : { why }),
   };
 }

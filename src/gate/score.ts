@@ -168,6 +168,17 @@ export function isCutShort(
   return limit !== undefined && endedAtLimit === "fail";
 }
 
+/** Whether a scorer that decides did not score a run and might have: it is in error, or lacks what is measured. */
+export function isKeptFromAny(
+  scores: GatingScores["scores"],
+  { scorers }: Pick<Policy["gate"], "scorers">,
+): boolean {
+  return scorers.some((id) => {
+    const outcome = scores[id];
+    return outcome !== undefined && outcome.status !== "scored" && isKeptFrom(id, outcome);
+  });
+}
+
 /** Whether a scorer that did not score a run might have: a judge, or one of what the recording does not hold. */
 function isKeptFrom(id: string, outcome: Exclude<GatingOutcome, { status: "scored" }>): boolean {
   if (scorerNamed(id).isJudged || outcome.status === "error") return true;

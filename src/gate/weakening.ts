@@ -293,7 +293,8 @@ function touched(
   }
   if (isLarge && comparison.retired.length > 0) {
     const or = changed.length > 0 ? "changed, retired or gone" : "retired or gone";
-    const sentence = `${count} of ${counted(baseCases, "case")} of the baseline are ${or}, more than a tenth`;
+    const are = count > 1 ? "are" : "is";
+    const sentence = `${count} of ${counted(baseCases, "case")} of the baseline ${are} ${or}, more than a tenth`;
     parts.push({ result: changedCases, sentence });
   }
   return parts;

@@ -38,7 +38,9 @@ const tallySchema = z.strictObject({
   trials: z.int().min(0).describe("Runs that passed or failed"),
 });
 
-export const asOnBaseSchema = tallySchema.extend({
+export const asOnBaseSchema = z.strictObject({
+  passed: z.int().min(0).describe("Runs that pass"),
+  trials: z.int().min(0).describe("Runs that pass or fail, or that lack what is measured"),
   why: z.string().optional().describe("Why the first of them fails that does. Absent: none fails"),
 });
 
