@@ -33,8 +33,8 @@ export interface BaseExpectations {
   commit: string;
   /** By the id that a case has here: what the base commit expects of it, where something else is expected here, or nothing. */
   differing: ReadonlyMap<string, Expectation>;
-  /** By the id that a case has at the base commit: the fingerprint of what is expected of it, where the same is expected here. */
-  same: ReadonlyMap<string, string>;
+  /** By the id that a case has at the base commit: what is expected of it there, where the same is expected here. */
+  same: ReadonlyMap<string, Expectation>;
   /** Warnings that say why some of it is not known. */
   problems: readonly Problem[];
 }
@@ -60,15 +60,14 @@ export function compareExpectations(
     ? { expectations: here, problems: [] }
     : loadValid(files, load);
   const differing = new Map<string, Expectation>();
-  const same = new Map<string, string>();
+  const same = new Map<string, Expectation>();
   const renamed = new Set<string>();
   for (const one of here.values()) {
     const { id, formerly = id } = one;
     renamed.add(formerly);
     const before = expectations.get(id) ?? expectations.get(formerly);
     if (before === undefined) continue;
-    const fingerprint = fingerprintOf(before, policy);
-    if (fingerprint === fingerprintOf(one, policy)) same.set(before.id, fingerprint);
+    if (fingerprintOf(before, policy) === fingerprintOf(one, policy)) same.set(before.id, before);
     else differing.set(id, before);
   }
   for (const [id, before] of expectations) if (!here.has(id) && !renamed.has(id)) differing.set(id, before);
@@ -156,8 +155,11 @@ export function renewFingerprints(
   if (report.commit !== base.commit || !isJudgedAlike(report, activePolicy)) return { baseline, renewed: 0 };
   let renewed = 0;
   const cases = report.cases.map((one) => {
-    const fingerprint = one.source === "file" ? base.same.get(one.id) : undefined;
-    if (fingerprint === undefined || fingerprint === one.fingerprint) return one;
+    const said = base.same.get(one.id);
+    // Another file may say something else of a case of this name.
+    if (said === undefined || one.source !== "file" || one.file !== said.place.file) return one;
+    const fingerprint = fingerprintOf(said, activePolicy.policy);
+    if (fingerprint === one.fingerprint) return one;
     renewed += 1;
     return { ...one, fingerprint };
   });

@@ -256,6 +256,12 @@ describe("a case that another rungate recorded under another fingerprint", () =>
     expect(caseOf(report, "flight-1")?.comparison?.state).toBe("changed");
   });
 
+  test("is a changed one where another file said what was expected of it", () => {
+    const cases = older().cases.map((one) => ({ ...one, file: "easier.yml" }));
+    const report = gate({ files, report: older({ cases }) });
+    expect(caseOf(report, "flight-1")?.comparison?.state).toBe("changed");
+  });
+
   test("is compared though the other rungate read other defaults into no policy", () => {
     const policy = { ...base.policy, fingerprint: "other" };
     expect(gate({ files, report: older({ tool: { version: "0.0.1" }, policy }) }).comparison?.renewed).toBe(
