@@ -125,7 +125,7 @@ function recordingsAt({ root, commit: { files, links, sha } }: BaseCommit, job: 
 
 /**
  * The report in a file as a baseline, with what its commit expects where this repository has that commit. A report that cannot be used is
- * named only: whoever reads the job says what is wrong with it.
+ * named only: its faults are found with those of the other files.
  */
 export function namedBaseline(file: string, job: LocalJob): Pick<Job, "baseline" | "baseExpectations"> {
   const problems: Problem[] = [];

@@ -28,7 +28,7 @@ interface SourceText {
   text: string;
 }
 
-/** What the base commit expects, beside what is expected here. */
+/** The base commit's expectations beside those here. */
 export interface BaseExpectations {
   commit: string;
   /** By the id that a case has here: what the base commit expects of it, where something else is expected here, or nothing. */
@@ -39,7 +39,7 @@ export interface BaseExpectations {
   problems: readonly Problem[];
 }
 
-/** What is expected here, and how it was read. */
+/** The expectations here, and how they were read. */
 interface ExpectationsHere {
   texts: readonly SourceText[];
   expectations: ReadonlyMap<string, Expectation>;
@@ -83,17 +83,17 @@ function areSame(files: readonly SourceText[], others: readonly SourceText[]): b
 function loadValid(
   files: readonly SourceText[],
   load: ExpectationsHere["load"],
-  told: readonly Problem[] = [],
+  before: readonly Problem[] = [],
 ): ReturnType<ExpectationsHere["load"]> {
   const { expectations, problems } = load(files);
-  if (problems.length === 0) return { expectations, problems: told };
+  if (problems.length === 0) return { expectations, problems: before };
   const first = new Map(problems.toReversed().map((one) => [one.file, one]));
   const valid = files.filter(({ file }) => !first.has(file));
   const warnings = [...first].map(([file, { line, message }]): Problem => {
     const where = line === undefined ? "" : `line ${line}: `;
     return { severity: "warning", file, message: unusedText(`${where}${message}`) };
   });
-  return loadValid(valid.length < files.length ? valid : [], load, [...told, ...warnings]);
+  return loadValid(valid.length < files.length ? valid : [], load, [...before, ...warnings]);
 }
 
 /** The sentence of a warning about a file that cannot be used as it is at the base commit. */
@@ -101,7 +101,7 @@ export function unusedText(why: string): string {
   return `cannot be used as it is at the base commit (${why}), so changed cases of it are not scored by what the base expects`;
 }
 
-/** What the runs of a case, as they were scored by what the base expects of it, come to; undefined where none was. */
+/** Counts the runs of a case as they were scored by what the base expects of it; undefined where none was. */
 export function asOnBase(scored: readonly Trial[], policy: Policy): AsOnBase | undefined {
   if (scored.length === 0) return undefined;
   const trials = scored.map((trial): Trial => ({ ...trial, pass: passes(trial, policy) }));
@@ -128,7 +128,7 @@ export function brokenAsOnBase(cases: readonly ReportCase[]): ReportCase[] {
   });
 }
 
-/** Whether cases of which the base expects something else have runs that were not scored by that, or some of what it expects is not known. */
+/** True where cases of which the base expects something else have runs that were not scored by that, or some of what it expects is not known. */
 export function isUnseen({ cases }: Pick<ShardResult, "cases">, base: BaseExpectations): boolean {
   const isMissing = ({ id, asOnBase, trials }: ShardResult["cases"][number]) =>
     base.differing.has(id) && asOnBase === undefined && trials.some(({ hash }) => hash !== null);
@@ -155,10 +155,10 @@ export function renewFingerprints(
   if (report.commit !== base.commit || !isJudgedAlike(report, activePolicy)) return { baseline, renewed: 0 };
   let renewed = 0;
   const cases = report.cases.map((one) => {
-    const said = base.same.get(one.id);
-    // Another file may say something else of a case of this name.
-    if (said === undefined || one.source !== "file" || one.file !== said.place.file) return one;
-    const fingerprint = fingerprintOf(said, activePolicy.policy);
+    const expected = base.same.get(one.id);
+    // Another file may expect something else of a case of this name.
+    if (expected === undefined || one.source !== "file" || one.file !== expected.place.file) return one;
+    const fingerprint = fingerprintOf(expected, activePolicy.policy);
     if (fingerprint === one.fingerprint) return one;
     renewed += 1;
     return { ...one, fingerprint };
@@ -168,7 +168,7 @@ export function renewFingerprints(
     : { baseline: { ...baseline, report: { ...report, cases } }, renewed };
 }
 
-/** Whether a report of the base commit was judged by the policy in force. Another rungate may have read other defaults into the same file. */
+/** True for a report of the base commit that was judged by the policy in force. Another rungate may have read other defaults into the same file. */
 function isJudgedAlike(
   { policy, tool }: Pick<Report, "policy" | "tool">,
   { policy: inForce, source }: Pick<ActivePolicy, "policy" | "source">,

@@ -195,7 +195,7 @@ export interface Configuration extends Pick<LoadedExpectations, "expectations" |
   texts: { file: string; text: string }[];
   options: LoadOptions;
   baseline: Baseline;
-  /** What the base commit expects; undefined where that is not asked for, or there is nothing to compare with. */
+  /** The base commit's expectations; undefined where they are not asked for, or there is nothing to compare with. */
   base: BaseExpectations | undefined;
   /** The tier whose cases must be recorded; undefined: all. */
   tier: TierInForce | undefined;

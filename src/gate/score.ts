@@ -67,7 +67,7 @@ export interface PendingTrial extends RunFacts {
   said?: CleanPair | undefined;
   /** What is to be asked of it once the run of another case is known too. */
   late?: DependentRun | undefined;
-  /** What becomes of the run by what the base commit expects, where something else is expected of its case here. */
+  /** The run as it is scored by what the base commit expects, where something else is expected of its case here. */
   onBase?: PendingTrial;
 }
 
@@ -168,7 +168,7 @@ export function isCutShort(
   return limit !== undefined && endedAtLimit === "fail";
 }
 
-/** Whether a scorer that decides did not score a run and might have: it is in error, or lacks what is measured. */
+/** True where a scorer that decides did not score a run and might have: it is in error, or lacks what is measured. */
 export function isKeptFromAny(
   scores: GatingScores["scores"],
   { scorers }: Pick<Policy["gate"], "scorers">,

@@ -72,7 +72,7 @@ export interface Terms {
   points: number;
   /** The command by which the repository records its agent. */
   record?: string | undefined;
-  /** What is known of the base's expectations besides. */
+  /** How the base's expectations were used. */
   ofBase?: Pick<Comparison, "renewed" | "unseenExpectations">;
 }
 

@@ -120,9 +120,9 @@ function asOnBaseText(one: ReportCase): string {
 
 /** Cases that passed on the base, and that no run passes by what is expected of them now. */
 function brokenByChange({ cases, policy }: MeasuredReport): WeakeningResult[] {
-  const told = new Set(brokenAsOnBase(cases));
+  const others = new Set(brokenAsOnBase(cases));
   const broken = decidingCases(cases).filter(
-    (one) => one.comparison?.state === "changed" && one.passRate === 0 && !told.has(one) && hadPassed(one),
+    (one) => one.comparison?.state === "changed" && one.passRate === 0 && !others.has(one) && hadPassed(one),
   );
   if (broken.length === 0) return [];
   const fail = broken.length > 1 ? "cases fail every run by their" : "case fails every run by its";
@@ -130,12 +130,12 @@ function brokenByChange({ cases, policy }: MeasuredReport): WeakeningResult[] {
   return [{ result: policy.gate.changedCases, sentence }];
 }
 
-/** Without a run that is known to have failed on the base too. */
+/** False for a case that failed every run on the base. */
 function hadPassed({ comparison }: ReportCase): boolean {
   return comparison?.base.trials === 0 || (comparison?.base.passed ?? 0) > 0;
 }
 
-/** What nobody could see must not be green. */
+/** Cases that must not be green because the base's expectation of them could not be read. */
 function unseen({ cases, policy }: MeasuredReport, { unseenExpectations }: Comparison): WeakeningResult[] {
   if (!unseenExpectations) return [];
   const unscored = decidingCases(cases).filter(
@@ -148,7 +148,7 @@ function unseen({ cases, policy }: MeasuredReport, { unseenExpectations }: Compa
   return [{ result: atLeastInconclusive(policy), sentence }];
 }
 
-/** No word of the policy makes a pass of it. */
+/** The result that `changedCases: pass` does not make a pass. */
 function atLeastInconclusive({ gate }: MeasuredReport["policy"]): VerdictResult {
   return gate.changedCases === "fail" ? "fail" : "inconclusive";
 }

@@ -125,7 +125,7 @@ async function expectationsAt(
   return commit === null || files.length === 0 ? undefined : readBaseFiles(github, files, commit);
 }
 
-/** What of it is of a suite's own files. */
+/** The part that is of a suite's own files. */
 function ofSuite(all: BaseFiles | undefined, { expectations }: SuiteInputs): BaseFiles | undefined {
   const isOwn = ({ file }: { file?: string | undefined }) =>
     file === undefined || expectations.includes(file);

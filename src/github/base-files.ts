@@ -8,7 +8,7 @@ import { insideRepository, readFileAt } from "./commits.ts";
 /** Files that one request asks for. */
 const PAGE = 100;
 
-/** The mode that git gives a regular file, whoever may run it. */
+/** The modes that git gives a regular file. */
 const REGULAR = [0o100644, 0o100755];
 
 // By commit and path, not by "commit:path": a commit that is not there would look like one without the file.
@@ -40,8 +40,8 @@ const answerSchema = z.object({
 type Entry = NonNullable<z.output<typeof entrySchema>>;
 
 /**
- * What these files hold at a commit, by one request for all of them; GitHub gives long ones and links only one by one. A path that leads out
- * of the repository is left out. What GitHub does not answer, and what cannot be used, is told in `unread`.
+ * Reads these files at a commit by one request for all of them; GitHub gives long ones and links only one by one. A path that leads out of
+ * the repository is left out. `unread` has a warning for each file that cannot be used, and for what GitHub does not answer.
  */
 export async function readBaseFiles(
   github: GitHub,
@@ -87,7 +87,7 @@ function pathOf(file: string): string | undefined {
   }
 }
 
-/** What stands at these paths, in their order; null where nothing does. */
+/** The entries at these paths, in their order; null where there is none. */
 async function entriesAt(
   { octokit, owner, repo }: GitHub,
   paths: readonly string[],

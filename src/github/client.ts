@@ -49,7 +49,7 @@ const graphqlSchema = z.object({
   errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).min(1),
 });
 
-/** What GraphQL has against a request, which it says with status 200; undefined for any other fault. */
+/** The error of a GraphQL request, which GitHub answers with status 200; undefined for any other fault. */
 export function graphqlError(error: unknown): { type?: string | undefined; message: string } | undefined {
   return graphqlSchema.safeParse(error).data?.errors[0];
 }

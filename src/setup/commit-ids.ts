@@ -3,7 +3,7 @@ export function isSha256(id: string): boolean {
   return /^[0-9a-f]{64}$/.test(id);
 }
 
-/** Whether a text is the full id of a commit. */
+/** True for the full id of a commit. */
 export function isCommitId(text: string): boolean {
   return /^[0-9a-f]{40}$/.test(text) || isSha256(text);
 }

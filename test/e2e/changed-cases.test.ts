@@ -23,7 +23,7 @@ function runs(ids: readonly string[], day: number, made: string): Record<string,
 
 type Day = number | { $any: true };
 
-/** What is expected of these cases: the first day, unless it is another one. */
+/** Expectations of these cases: the first day, unless it is another one. */
 function expecting(ids: readonly string[], others: Record<string, Day> = {}): object[] {
   return ids.map((id) => ({
     id,
@@ -65,7 +65,7 @@ interface Gated {
   lines: string;
 }
 
-/** What a person and a program are told, in the same words. */
+/** The report, and the first lines at a terminal. */
 async function gate(root: string, by: readonly string[] = ["--base", "main"]): Promise<Gated> {
   const [json, shown] = [
     await rungate(root, ["gate", ...by, "--json"]),
@@ -75,7 +75,7 @@ async function gate(root: string, by: readonly string[] = ["--base", "main"]): P
   return { report: JSON.parse(json.stdout), lines: shown.stdout.split("\n").slice(0, 2).join("\n") };
 }
 
-/** The same by a report of main in a file. */
+/** The options that compare with a report of main in a file. */
 async function baselineOf(root: string): Promise<string[]> {
   const file = join(workspace(), "base.json");
   const sha = git(root, "rev-parse", "main");
@@ -178,7 +178,7 @@ describe("what a commit expects", () => {
     expect((await gate(root)).report.verdict.result).toBe("pass");
   });
 
-  test("is not known where the report is of a commit that is not here: as before, nothing is said", async () => {
+  test("is not known where the report is of a commit that is not here: then it is as before", async () => {
     const baseline = await baselineOf(repository(ids, { "more.txt": "another commit" }));
     const root = repository(ids);
     change(root, { ...anyDay, ...broken });

@@ -76,7 +76,7 @@ const LOOK = [
   "actions/download-artifact",
   "blob",
 ];
-/** What the base expects, which here is what is expected anyway. */
+/** Asks for the base's expectations, which are those of the head here. */
 const EXPECTED = "graphql";
 const RED = "exit 1, fail, baseline unavailable";
 const PASS = "exit 0, pass, baseline found";

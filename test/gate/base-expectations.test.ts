@@ -13,15 +13,15 @@ const tuesday = { referenceToolCalls: [{ name: "book", arguments: { date: "2024-
 const anyDay = { referenceToolCalls: [{ name: "book", arguments: { date: { $any: true }, seats: 1 } }] };
 const cases = (changed: Record<string, object | null> = {}) =>
   ids.flatMap((id) => (changed[id] === null ? [] : expecting(id, changed[id] ?? {})));
-const text = (of: object) => JSON.stringify(of);
+const written = (of: object) => JSON.stringify(of);
 
-const before = { [FILE]: text({ cases: cases() }), ...recordings(ids, "monday") };
+const before = { [FILE]: written({ cases: cases() }), ...recordings(ids, "monday") };
 const base = commit(BASE, before);
 const wrong = (...which: string[]) => recordings(ids, "monday", which);
 
 interface Gated {
   files: Record<string, Content>;
-  /** What the base commit has; null: GitHub did not say. */
+  /** The base commit's files; null: GitHub did not answer. */
   atBase?: Record<string, string> | null;
   report?: Report;
   policy?: object;
@@ -34,7 +34,7 @@ function jobOf({ files, atBase = { [FILE]: before[FILE] as string }, report = ba
     baseline: { state: "found", reason: "b.json", report },
     baseExpectations: {
       commit: BASE,
-      files: Object.entries(atBase ?? {}).map(([file, said]) => ({ file, text: said })),
+      files: Object.entries(atBase ?? {}).map(([file, text]) => ({ file, text })),
       unread: atBase === null ? [{ severity: "warning", message: "GitHub is away" }] : [],
     },
   });
@@ -93,10 +93,10 @@ describe("the runs of a changed case are scored by what the base expects", () =>
     );
   });
 
-  test("where its recordings say what is expected of it by now", () => {
-    const said = { ...booking("monday", "2024-01-16"), referenceToolCalls: tuesday.referenceToolCalls };
+  test("where its recordings have references by now", () => {
+    const tuesdays = { ...booking("monday", "2024-01-16"), referenceToolCalls: tuesday.referenceToolCalls };
     const report = gate({
-      files: { [FILE]: { cases: cases({ "flight-1": null }) }, ...wrong(), "runs/flight-1.json": said },
+      files: { [FILE]: { cases: cases({ "flight-1": null }) }, ...wrong(), "runs/flight-1.json": tuesdays },
     });
     expect(caseOf(report, "flight-1")).toMatchObject({
       source: "recording",
@@ -107,7 +107,9 @@ describe("the runs of a changed case are scored by what the base expects", () =>
 
   test("by its rules too", () => {
     const freely = { f1: { extraCalls: "ignore" } };
-    const ruled = { [FILE]: text({ cases: cases({ "flight-1": { ...freely, forbiddenTools: ["pay"] } }) }) };
+    const ruled = {
+      [FILE]: written({ cases: cases({ "flight-1": { ...freely, forbiddenTools: ["pay"] } }) }),
+    };
     const paid = booking("monday");
     const files = {
       ...before,
@@ -131,7 +133,7 @@ describe("the runs of a changed case are scored by what the base expects", () =>
     const seat = (more: object) => ({
       referenceToolCalls: [{ name: "book", arguments: { date: "2024-01-15", seats: 1 }, ...more }],
     });
-    const asked = { [FILE]: text({ cases: cases({ "flight-1": seat({ result: "at monday" }) }) }) };
+    const asked = { [FILE]: written({ cases: cases({ "flight-1": seat({ result: "at monday" }) }) }) };
     const { result: _, ...call } =
       (booking("monday") as { toolCalls: Record<string, unknown>[] }).toolCalls[0] ?? {};
     const report = gate({
@@ -188,7 +190,7 @@ describe("what the base expects", () => {
   });
 
   test("is used of the other files where one is invalid", () => {
-    const more = { "more.yml": text({ cases: [expecting("hotel")] }) };
+    const more = { "more.yml": written({ cases: [expecting("hotel")] }) };
     const job = jobOf({
       files: { ...files, "more.yml": "cases: []", "runs/hotel.json": booking("monday", "2024-01-16") },
       atBase: { [FILE]: "cases: [", ...more },
@@ -226,7 +228,7 @@ describe("a case that another rungate recorded under another fingerprint", () =>
   });
   const files = { [FILE]: { cases: cases() }, ...recordings(ids, "tuesday", ["flight-1"]) };
 
-  test("is compared where the base commit expects the same of it, and that is told", () => {
+  test("is compared where the base commit expects the same of it, and the check says so", () => {
     const report = gate({ files, report: older() });
     expect(report.comparison).toMatchObject({ renewed: 20, passRate: { base: 1, head: 0.95 } });
     expect(weakening(report)).toBe(
@@ -256,7 +258,7 @@ describe("a case that another rungate recorded under another fingerprint", () =>
     expect(caseOf(report, "flight-1")?.comparison?.state).toBe("changed");
   });
 
-  test("is a changed one where another file said what was expected of it", () => {
+  test("is a changed one where another file declared it on the base", () => {
     const cases = older().cases.map((one) => ({ ...one, file: "easier.yml" }));
     const report = gate({ files, report: older({ cases }) });
     expect(caseOf(report, "flight-1")?.comparison?.state).toBe("changed");

@@ -21,7 +21,7 @@ function compared({ head, base, policy, more = {}, ofBase = {} }: Suite): Report
   return conclude(reportOf(head, more, policy), { baseline, role: "head", points: 10, ofBase });
 }
 
-const told = (suite: Suite) => findingOf(compared(suite), "weakening");
+const found = (suite: Suite) => findingOf(compared(suite), "weakening");
 
 /** Twenty cases that are the same on both sides: one changed case more is few. */
 const kept = Array.from({ length: 20 }, (_, at) => recorded(`k${at}`, `k${at}+`));
@@ -41,7 +41,7 @@ describe("a changed case that fails by what the base expects", () => {
 
   test("is inconclusive and named first, with what differs, and in the headline", () => {
     const suite = { head: [...kept, broken], base: before("p+ q+ r+") };
-    expect(told(suite)).toBe(`inconclusive ${sentence} · ${few}`);
+    expect(found(suite)).toBe(`inconclusive ${sentence} · ${few}`);
     expect(headlineText(compared(suite))).toBe("1 changed case fails by what the base expects: a");
   });
 
@@ -51,7 +51,7 @@ describe("a changed case that fails by what the base expects", () => {
     ["fail", "fail"],
   ])("is, where changedCases is %s, %s", (word, result) => {
     const policy = `gate: { changedCases: ${word} }`;
-    expect(told({ head: [...kept, broken], base: before("p+ q+ r+"), policy })).toBe(
+    expect(found({ head: [...kept, broken], base: before("p+ q+ r+"), policy })).toBe(
       `${result} ${sentence} · ${few}`,
     );
   });
@@ -59,14 +59,14 @@ describe("a changed case that fails by what the base expects", () => {
   test("is named with others, the first one with its reason", () => {
     const second = { ...broken, id: "b", asOnBase: { passed: 1, trials: 3 } };
     const base = [...before("p+ q+ r+"), recorded("b", "s+ t-")];
-    expect(told({ head: [...kept, broken, second], base })).toMatch(
+    expect(found({ head: [...kept, broken, second], base })).toMatch(
       `inconclusive Weakening: 2 changed cases fail by what the base expects: a (passes 0 of 3 runs, 3 of 3 on the base), b (passes 1 of 3 runs, 1 of 2 on the base); a: ${why} · `,
     );
   });
 
   test("is inconclusive by one run of three", () => {
     const flaky = changed("x+ y+ z+", { passed: 2, trials: 3, why });
-    expect(told({ head: [...kept, flaky], base: before("p+ q+ r+") })).toMatch(
+    expect(found({ head: [...kept, flaky], base: before("p+ q+ r+") })).toMatch(
       /^inconclusive Weakening: 1 changed case fails by what the base expects: a \(passes 2 of 3 runs, 3 of 3 on the base\)/,
     );
   });
@@ -74,29 +74,29 @@ describe("a changed case that fails by what the base expects", () => {
   test("is no news where it failed as often on the base", () => {
     const base = before("p- q+ r-");
     const as = (passed: number) =>
-      told({ head: [...kept, changed("x+ y+ z+", { passed, trials: 3, why })], base });
+      found({ head: [...kept, changed("x+ y+ z+", { passed, trials: 3, why })], base });
     expect(as(1)).toBe(`pass Changed: ${few}`);
     expect(as(0)).toMatch(/^inconclusive /);
   });
 
   test("counts where nothing of it was assessed on the base", () => {
     const base = before("p?");
-    expect(told({ head: [...kept, broken], base })).toMatch(
+    expect(found({ head: [...kept, broken], base })).toMatch(
       /^inconclusive Weakening: 1 changed case fails by what the base expects: a \(passes 0 of 3 runs\): /,
     );
   });
 
   test("does not count in quarantine, nor where it is compared", () => {
     const quarantine = { owner: "o", reason: "r", until: "2026-12-31" };
-    expect(told({ head: [...kept, { ...broken, quarantine }], base: before("p+") })).toBeUndefined();
+    expect(found({ head: [...kept, { ...broken, quarantine }], base: before("p+") })).toBeUndefined();
     expect(
-      told({ head: [...kept, { ...broken, fingerprint: "same" }], base: before("p+ q+ r+") }),
+      found({ head: [...kept, { ...broken, fingerprint: "same" }], base: before("p+ q+ r+") }),
     ).toBeUndefined();
   });
 
-  test("is told, and accepted by whoever may", () => {
+  test("is listed, and accepted by a maintainer", () => {
     const more = { accepted: { by: "ann" } };
-    expect(told({ head: [...kept, broken], base: before("p+ q+ r+"), more })).toMatch(
+    expect(found({ head: [...kept, broken], base: before("p+ q+ r+"), more })).toMatch(
       /^pass Weakening, accepted by @ann: 1 changed case fails by what the base expects: a /,
     );
   });
@@ -106,7 +106,7 @@ test("a retired case that is still recorded and fails by what the base expects i
   const gone = changed("x? y?", { passed: 0, trials: 2 }, { source: "none", fingerprint: null });
   const more = { retired: [{ id: "a", reason: "the route was closed" }] };
   const suite = { head: [...kept, { ...gone, passRate: null }], base: before("p+ q+"), more };
-  expect(told(suite)).toBe(
+  expect(found(suite)).toBe(
     "inconclusive Weakening: 1 changed or retired case fails by what the base expects: a (passes 0 of 2 runs, 2 of 2 on the base) · 1 case retired: a (the route was closed)",
   );
 });
@@ -120,23 +120,23 @@ describe("a changed case that fails every run by its own new expectation", () =>
     ["inconclusive", /^inconclusive Weakening: /],
     ["fail", /^fail Weakening: /],
   ])("is what changedCases says: %s", (word, start) => {
-    const found = told({
+    const finding = found({
       head: [...kept, broken],
       base: before("p+ q+ r+"),
       policy: `gate: { changedCases: ${word} }`,
     });
-    expect(found).toMatch(start);
-    expect(found).toContain(sentence);
+    expect(finding).toMatch(start);
+    expect(finding).toContain(sentence);
   });
 
   test("is named before the others, and as the worst case", () => {
-    expect(told({ head: [...kept, broken], base: before("p+ q+ r+") })).toBe(
+    expect(found({ head: [...kept, broken], base: before("p+ q+ r+") })).toBe(
       `inconclusive Weakening: ${sentence} · worst case a · ${few} (fails 3 of 3 runs)`,
     );
   });
 
   test("is no news where it failed every run on the base, too", () => {
-    expect(told({ head: [...kept, broken], base: before("p- q-") })).toMatch(/^pass Changed: /);
+    expect(found({ head: [...kept, broken], base: before("p- q-") })).toMatch(/^pass Changed: /);
   });
 });
 
@@ -149,7 +149,7 @@ describe("where the base's expectations could not be read", () => {
     ["fail", "fail"],
   ])("a changed case is, where changedCases is %s, %s", (word, result) => {
     const policy = `gate: { changedCases: ${word} }`;
-    expect(told({ head: [...kept, changed("x+")], base: before("p+"), ofBase, policy })).toBe(
+    expect(found({ head: [...kept, changed("x+")], base: before("p+"), ofBase, policy })).toBe(
       `${result} ${sentence} · ${few}`,
     );
   });
@@ -158,20 +158,20 @@ describe("where the base's expectations could not be read", () => {
     const gone = changed("x?", undefined, { source: "none", fingerprint: null });
     const more = { retired: [{ id: "a", reason: "r" }] };
     const head = [...kept, { ...gone, passRate: null }];
-    expect(told({ head, base: before("p+"), more, ofBase })).toBe(
+    expect(found({ head, base: before("p+"), more, ofBase })).toBe(
       `inconclusive ${sentence} · 1 case retired: a (r)`,
     );
   });
 
   test("one that was scored by another file's word is not, nor is a suite without a change", () => {
     const scored = changed("x+", { passed: 1, trials: 1 });
-    expect(told({ head: [...kept, scored], base: before("p+"), ofBase })).toBe(`pass Changed: ${few}`);
-    expect(told({ head: kept, base: kept, ofBase })).toBeUndefined();
+    expect(found({ head: [...kept, scored], base: before("p+"), ofBase })).toBe(`pass Changed: ${few}`);
+    expect(found({ head: kept, base: kept, ofBase })).toBeUndefined();
   });
 });
 
-test("cases that another rungate recorded under other fingerprints are told", () => {
-  const recordedBefore = (renewed: number) => told({ head: kept, base: kept, ofBase: { renewed } });
+test("cases that another rungate recorded under other fingerprints are listed", () => {
+  const recordedBefore = (renewed: number) => found({ head: kept, base: kept, ofBase: { renewed } });
   expect(recordedBefore(3)).toBe(
     "pass Changed: another rungate recorded 3 cases of the baseline; the base commit expects the same of them, so they are compared with what was recorded",
   );

@@ -21,17 +21,17 @@ function placed({ files, job }: AnySuite): Job {
   return jobIn(workspace(files), job);
 }
 
-/** The same job where the base commit expects what the suite says, and other things are expected by now, or nothing. */
+/** The job with a baseline, where the base commit has the expectations of the suite, and the head has others, or none. */
 function withChangedCases(suite: AnySuite): Job {
   const job = withBaseline(suite);
-  const { "expectations.yml": said } = suite.files;
-  if (typeof said !== "string") return job;
-  const { cases, ...rest } = JSON.parse(said);
+  const { "expectations.yml": text } = suite.files;
+  if (typeof text !== "string") return job;
+  const { cases, ...rest } = JSON.parse(text);
   const changed = cases
     .slice(1)
     .map((one: object, at: number) => (at % 2 === 0 ? one : { ...one, maxToolCalls: 1 }));
   write(job.root, "expectations.yml", { ...rest, cases: changed });
-  const files = [{ file: "expectations.yml", text: said }];
+  const files = [{ file: "expectations.yml", text }];
   return { ...job, baseExpectations: { commit: "a".repeat(40), files, unread: [] } };
 }
 

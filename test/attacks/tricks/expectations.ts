@@ -24,7 +24,7 @@ function expected(of: readonly string[], date = "2026-06-12"): Record<string, st
   );
 }
 
-/** What is said where trip-3 fails by the base's expectation, and passed on the base. */
+/** The verdict where trip-3 fails by the base's expectation, and passed on the base. */
 const BROKEN =
   "🟡 Inconclusive, does not block the merge · Weakening: 1 changed case fails by what the base expects: trip-3 (passes 0 of 1 run, 1 of 1 on the base): ";
 const DATE = 'book date: expected "2026-06-12", got "2026-06-05" · ';

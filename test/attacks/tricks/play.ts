@@ -12,10 +12,11 @@ export async function play(...[, trick, verdict, words]: Row): Promise<void> {
   const { github, below, base } = await startRepository(policy);
   if (trick.below) recordBase(github, below, COMMENTS);
   // As on GitHub, the base commit has the expectations that its report is of.
-  const said = left.files?.["expectations.yml"];
-  const recorded = said === undefined ? base : github.commit({ files: { "expectations.yml": String(said) } });
+  const expected = left.files?.["expectations.yml"];
+  const recorded =
+    expected === undefined ? base : github.commit({ files: { "expectations.yml": String(expected) } });
   recordBase(github, recorded, { ...left, with: { ...COMMENTS.with, ...left.with } });
-  const usual = said === undefined ? {} : { "expectations.yml": expectations() };
+  const usual = expected === undefined ? {} : { "expectations.yml": expectations() };
   const pull = openPull(github, { ...usual, ...files });
   change?.(github, pull);
   const done = await gate(github, pull, { with: { ...COMMENTS.with, ...inputs }, env });
