@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve, sep } from "node:path";
@@ -13,11 +14,14 @@ import {
   type ConfigFile,
   choosePolicy,
 } from "../config/policy.ts";
+import { type BaseFiles, unusedText } from "../gate/base-expectations.ts";
 import type { Baseline } from "../gate/baseline.ts";
+import type { Job } from "../gate/job.ts";
+import { readBaseline } from "../gate/read-reports.ts";
 import { run } from "../gate/run.ts";
 import { readPattern } from "../recordings/files/pattern.ts";
 import { commonFolder } from "../recordings/pattern-folders.ts";
-import { isSha256, NO_SHA256 } from "../setup/commit-ids.ts";
+import { isCommitId, isSha256, NO_SHA256 } from "../setup/commit-ids.ts";
 import { findConfigFile, gitIgnores, originRepository, repositoryRoot } from "../setup/git.ts";
 import { type GitCommit, ghToken, readCommit, readGitFiles } from "../setup/git-commit.ts";
 import type { LocalJob } from "./job.ts";
@@ -32,8 +36,13 @@ interface BaseCommit {
 
 /** What a working tree is compared with. */
 export interface LocalBase extends Pick<BaseCommit, "config"> {
-  /** The baseline of a suite, and the policy that applies to both. Throws ConfigurationError where neither can be had. */
-  compareWith(job: LocalJob): Promise<{ policy: ActivePolicy; baseline: Baseline }>;
+  /**
+   * The baseline of a suite, the policy that applies to both, and what the commit expects. Throws ConfigurationError where they cannot be
+   * had.
+   */
+  compareWith(
+    job: LocalJob,
+  ): Promise<{ policy: ActivePolicy; baseline: Baseline; baseExpectations: BaseFiles }>;
 }
 
 /** Reads the commit and its file: the one that `--policy` names, or that applies here. Throws ConfigurationError where they cannot be read. */
@@ -48,7 +57,8 @@ export async function readBase(ref: string, named: string | undefined): Promise<
     async compareWith(job) {
       const baseline = await baselineOf({ ref, root, commit, config }, job);
       const isFirstUse = baseline.state !== "found";
-      return { policy: choosePolicy({ base: config, head: job.config, isFirstUse }), baseline };
+      const policy = choosePolicy({ base: config, head: job.config, isFirstUse });
+      return { policy, baseline, baseExpectations: expectationsAt(root, commit, job) };
     },
   };
 }
@@ -111,6 +121,49 @@ function recordingsAt({ root, commit: { files, links, sha } }: BaseCommit, job: 
   if (found.length <= most && bytes <= recordingMegabytes * MEBIBYTE) return found;
   const message = `commit ${sha.slice(0, 7)} has ${counted(found.length, "recording")} of ${bytes} bytes, more than one job reads: compare with a report by --baseline FILE`;
   throw new ConfigurationError([{ severity: "error", message }]);
+}
+
+/**
+ * The report in a file as a baseline, with what its commit expects where this repository has that commit. A report that cannot be used is
+ * named only: its faults are found with those of the other files.
+ */
+export function namedBaseline(file: string, job: LocalJob): Pick<Job, "baseline" | "baseExpectations"> {
+  const problems: Problem[] = [];
+  const baseline = readBaseline(file, job, problems);
+  if (problems.length > 0) return { baseline: file };
+  const sha = baseline.state === "found" ? baseline.report.commit : null;
+  if (sha === null || !isCommitId(sha)) return { baseline };
+  const root = repositoryRoot(job.root);
+  const paths = expectationsOf(root, job).filter((path) => !path.startsWith("../"));
+  if (paths.length === 0) return { baseline };
+  try {
+    const commit = readCommit(root, sha, paths);
+    return { baseline, baseExpectations: expectationsAt(root, commit, job) };
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return { baseline };
+  }
+}
+
+/** The expectations files of a job as a commit has them. */
+function expectationsAt(root: string, commit: GitCommit, job: LocalJob): BaseFiles {
+  const unread: Problem[] = [];
+  const names = new Map(expectationsOf(root, job).map((path, at) => [path, job.expectations[at] ?? path]));
+  const unused = (path: string, why: string) =>
+    unread.push({ severity: "warning", file: names.get(path), message: unusedText(why) });
+  const known = [...names.keys()].filter((path) => {
+    const { bytes = 0 } = commit.files.get(path) ?? {};
+    if (commit.links.includes(path)) unused(path, "it is a link or a submodule");
+    else if (bytes > limits.configurationBytes)
+      unused(path, `it has ${bytes} bytes, and ${limits.configurationBytes} are read`);
+    return commit.files.has(path) && bytes <= limits.configurationBytes;
+  });
+  const files: { file: string; text: string }[] = [];
+  readGitFiles(root, commit, known, (path, bytes) => {
+    if (isUtf8(bytes)) files.push({ file: names.get(path) ?? path, text: bytes.toString("utf8") });
+    else unused(path, "it is not UTF-8 text");
+  });
+  return { commit: commit.sha, files, unread };
 }
 
 /** The files of expectations, as paths from the repository's root. */

@@ -8,7 +8,7 @@ import { judgeSuites, type SuiteReport } from "../gate/suites-verdict.ts";
 import { fileViews } from "../views/index.ts";
 import { shardView } from "../views/inspect.ts";
 import type { LocalBase } from "./base.ts";
-import { jobOf, jobsOf, movedPath, movedPattern, suiteNotNamed, withJudge } from "./job.ts";
+import { jobOf, jobsOf, type LocalJob, movedPath, movedPattern, suiteNotNamed, withJudge } from "./job.ts";
 import {
   type AddCommand,
   type ExitCode,
@@ -58,12 +58,13 @@ export const addGate: AddCommand = (command, exit) => {
   });
 };
 
-export type ScoreOptions = JobOptions & JudgeOptions & PrintOptions & { shard?: Shard };
+export type ScoreOptions = JobOptions & JudgeOptions & PrintOptions & { shard?: Shard; baseline?: string };
 
 /** Scores the recordings, or a share of their cases. 1 only when something could not be read. Throws ConfigurationError. */
 export async function score(options: ScoreOptions): Promise<ExitCode> {
-  const { shard } = options;
+  const { shard, baseline } = options;
   if (shard !== undefined) demandOutput(options);
+  else if (baseline !== undefined) throw notOfShard();
   const jobs = shard === undefined ? await jobsOf(options) : [await jobOf(options)];
   demandOneFile(options, jobs);
   const codes = await withJudge<ExitCode>(options, jobs, (job) =>
@@ -81,8 +82,9 @@ async function scoreAll(job: Job, options: ScoreOptions): Promise<0 | 1> {
 }
 
 /** What is wrong with recordings is for the job that merges to judge. */
-async function scoreShard(job: Job, { json, output }: ScoreOptions, shard: Shard): Promise<0> {
-  const report = await runShard(job, shard);
+async function scoreShard(job: LocalJob, options: ScoreOptions, shard: Shard): Promise<0> {
+  const { json, output } = options;
+  const report = await runShard({ ...job, ...(await namedBaselineOf(job, options)) }, shard);
   const text = partialReportText(report);
   if (json) printJson(text);
   else print(shardView(report));
@@ -94,6 +96,11 @@ function demandOutput({ json, output }: ScoreOptions): void {
   if (output !== undefined || json !== undefined) return;
   const message = "name a file with --output: what a shard found is for gate --merge to judge";
   throw new ConfigurationError([{ severity: "error", message }]);
+}
+
+function notOfShard(): ConfigurationError {
+  const message = "--baseline is for a shard: score compares nothing, and gate --baseline FILE does";
+  return new ConfigurationError([{ severity: "error", message }]);
 }
 
 export interface GateOptions extends JobOptions, JudgeOptions, PrintOptions {
@@ -108,7 +115,7 @@ export interface GateOptions extends JobOptions, JudgeOptions, PrintOptions {
 
 /** Scores the recordings, compares them with a baseline, and prints the report with its verdict. Throws ConfigurationError. */
 export async function gate(options: GateOptions): Promise<ExitCode> {
-  const { base, baseline, merge, commit, tier, reuse, reportOnly } = options;
+  const { base, merge, commit, tier, reuse, reportOnly } = options;
   const local = base === undefined ? undefined : await readLocalBase(base, options);
   const jobs = await jobsOf(options, local && (local.config?.suites ?? []));
   demandOneFile(options, jobs);
@@ -116,7 +123,7 @@ export async function gate(options: GateOptions): Promise<ExitCode> {
     const { root, record } = job;
     const report = await run({
       ...job,
-      baseline: baseline === undefined ? job.suiteBaseline : movedPath(baseline, process.cwd(), root),
+      ...(await namedBaselineOf(job, options)),
       ...(await local?.compareWith(job)),
       reuse,
       tier,
@@ -133,6 +140,17 @@ export async function gate(options: GateOptions): Promise<ExitCode> {
     codes.push(code);
   }
   return codes.includes(1) ? 1 : 0;
+}
+
+/** The report that the options or the file name as a baseline. Where it judges nothing, what its commit expects is not asked for. */
+async function namedBaselineOf(
+  job: LocalJob,
+  { baseline, commit }: { baseline?: string; commit?: string },
+): Promise<Pick<Job, "baseline" | "baseExpectations">> {
+  const file = baseline === undefined ? job.suiteBaseline : movedPath(baseline, process.cwd(), job.root);
+  if (file === undefined || commit !== undefined || job.expectations.length === 0) return { baseline: file };
+  const { namedBaseline } = await import("./base.ts");
+  return namedBaseline(file, job);
 }
 
 /** Loads what reads commits, where somebody asks for one. */
@@ -154,6 +172,9 @@ export const addScore: AddCommand = (command, exit) => {
     new Option("--shard <share>", "score one share of the cases, such as 2/4, for gate --merge")
       .argParser(shardOption)
       .conflicts(["markdown", ...fileViews.map(({ name }) => name)]),
+  );
+  command.addOption(
+    filled("--baseline <file>", "with --shard: the report that gate --merge compares with (default: none)"),
   );
   withPrintOptions(withJudgedJobOptions(command)).action(async (options: ScoreOptions) => {
     exit(await score(options));

@@ -224,9 +224,9 @@ export const gateSchema = z.strictObject({
     fail: "It blocks the merge",
   }).default("pass"),
   changedCases: choice(
-    "The verdict when more than two and more than a tenth of the baseline's cases, or a required one, were changed or retired",
+    "The verdict when more than a tenth of the baseline's cases (of 20 or more, also more than two), or a required one, were changed or retired, or when a changed one fails",
     {
-      pass: "They are listed, nothing else",
+      pass: "They are listed. One that fails by what the base expects is inconclusive all the same",
       inconclusive: "Inconclusive: what a person should look at",
       fail: "They fail the gate",
     },

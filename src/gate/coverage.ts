@@ -19,6 +19,7 @@ import { textScorers } from "../scorers/texts/index.ts";
 import { says } from "../scorers/texts/says.ts";
 import { ToolSum } from "../scorers/tool-counts.ts";
 import { looksReadOnly } from "../scorers/tools.ts";
+import { asOnBase } from "./base-expectations.ts";
 import { hasRules } from "./kept-rules.ts";
 import { caseLabel, type PendingCase, type PendingTrial } from "./score.ts";
 import { compareNames, type SuiteResult } from "./suite.ts";
@@ -189,7 +190,7 @@ export function shardResultOf(
       const keeps = keepsDetails(one.id);
       const told = (id: string, value: number) =>
         policy.judge.reasons && (keeps || !scorerNamed(id).isBest(value));
-      return shardCaseOf(one, { redact, told });
+      return shardCaseOf(one, { redact, told }, policy);
     }),
     withoutRun,
     ...listProblems(problems, redact),
@@ -200,13 +201,28 @@ export function shardResultOf(
   };
 }
 
-function shardCaseOf({ id, tags, recorded, trials }: PendingCase, show: DetailRedactor): CaseResult {
+function shardCaseOf(
+  { id, tags, recorded, trials }: PendingCase,
+  show: DetailRedactor,
+  policy: Policy,
+): CaseResult {
   return {
     id,
     tags,
     recorded: recordedOf(recorded),
+    ...onBaseOf(trials, show, policy),
     trials: trials.map((trial) => shardTrialOf(trial, show)),
   };
+}
+
+function onBaseOf(
+  trials: readonly PendingTrial[],
+  show: DetailRedactor,
+  policy: Policy,
+): Pick<CaseResult, "asOnBase"> {
+  const scored = trials.flatMap(({ onBase }) => (onBase === undefined ? [] : shardTrialOf(onBase, show)));
+  const tally = asOnBase(scored, policy);
+  return tally === undefined ? {} : { asOnBase: tally };
 }
 
 function recordedOf(recorded: PendingCase["recorded"]): CaseResult["recorded"] {

@@ -65,8 +65,10 @@ export function gatherShard(job: Job, configuration: Configuration, shard: Shard
 }
 
 /** Does such work once all is loaded that it needs. */
-async function prepared<T>({ expectations, scoring }: Configuration, work: () => Steps<T>): Promise<T> {
-  await loadLibraries(expectations, scoring);
+async function prepared<T>({ expectations, base, scoring }: Configuration, work: () => Steps<T>): Promise<T> {
+  await Promise.all(
+    [expectations, ...(base === undefined ? [] : [base.differing])].map((one) => loadLibraries(one, scoring)),
+  );
   try {
     return await interruptibly(work());
   } catch (error) {
@@ -195,8 +197,8 @@ function* gather(gathering: ScoringTask): Steps<ScoredRecordings> {
 }
 
 function newSuite({ job: { keepsDetails }, configuration, judge }: ScoringTask): Suite {
-  const { expectations, scoring: policy } = configuration;
-  return new Suite({ expectations, policy, keepsDetails, judge });
+  const { expectations, base, scoring: policy } = configuration;
+  return new Suite({ expectations, ofBase: base?.differing, policy, keepsDetails, judge });
 }
 
 function foundIn(suite: Suite): ScoredRecordings {

@@ -17,6 +17,7 @@ import { type LoadOptions, loadOptions } from "../recordings/files/load.ts";
 import { loadRe2For } from "../recordings/files/pattern.ts";
 import type { Report } from "../report/report.ts";
 import type { KeptJudgement } from "../scorers/llm.ts";
+import { type BaseExpectations, type BaseFiles, compareExpectations } from "./base-expectations.ts";
 import { type Baseline, knownJudgements, noBaseline } from "./baseline.ts";
 import type { JudgeSetup } from "./judge-questions.ts";
 import type { EventFacts } from "./measure.ts";
@@ -41,6 +42,8 @@ export interface Job {
   today?: string | undefined;
   /** The report to compare with, or its file; without one nothing is compared. */
   baseline?: string | Baseline | undefined;
+  /** The expectations files as they are at the base commit, where they can be had: by them changed cases are scored a second time. */
+  baseExpectations?: BaseFiles | undefined;
   /** Whose recordings these are; those of a pull request, unless said otherwise. */
   role?: Report["role"];
   /** The inputs of a workflow that decide what is gated. */
@@ -192,6 +195,8 @@ export interface Configuration extends Pick<LoadedExpectations, "expectations" |
   texts: { file: string; text: string }[];
   options: LoadOptions;
   baseline: Baseline;
+  /** The base commit's expectations; undefined where they are not asked for, or there is nothing to compare with. */
+  base: BaseExpectations | undefined;
   /** The tier whose cases must be recorded; undefined: all. */
   tier: TierInForce | undefined;
   /** The judge, as far as it decides what is asked; undefined without one. */
@@ -211,7 +216,8 @@ export function configure(job: Job, readers: Readers): Configuration {
     throw new ConfigurationError([{ severity: "error", message }]);
   }
   const texts = job.expectations.flatMap((file) => readConfigurationFile(file, job, problems) ?? []);
-  const loaded = readers.loadExpectations(texts, policy.defaults, policy.rules);
+  const load: Load = (files) => readers.loadExpectations(files, policy.defaults, policy.rules);
+  const loaded = load(texts);
   for (const problem of loaded.problems) problems.push(problem);
   const options = loadOptions(job, problems);
   const suiteFault = suiteNameFault(job.suite);
@@ -229,6 +235,10 @@ export function configure(job: Job, readers: Readers): Configuration {
   if (problems.length > 0) throw new ConfigurationError(problems);
   const { expectations, retired } = loaded;
   const scoring = scoringPolicy(activePolicy);
+  const base =
+    baseline.state === "found" && job.baseExpectations !== undefined
+      ? compareExpectations(job.baseExpectations, { texts, expectations, policy, load })
+      : undefined;
   return {
     activePolicy,
     texts,
@@ -236,6 +246,7 @@ export function configure(job: Job, readers: Readers): Configuration {
     retired,
     options,
     baseline,
+    base,
     scoring,
     tier,
     judge: job.judge && setUpJudge(job.judge, scoring, baseline, isBlind(activePolicy, baseline, job)),
@@ -244,9 +255,12 @@ export function configure(job: Job, readers: Readers): Configuration {
       ...tierFaults,
       ...(job.warnings ?? []),
       ...longHistory(baseline, policy),
+      ...(base?.problems ?? []),
     ],
   };
 }
+
+type Load = (files: Parameters<Readers["loadExpectations"]>[0]) => LoadedExpectations;
 
 /** On the base branch its own policy rules, whatever else can be seen. */
 function isBlind({ hidesUnknown }: ActivePolicy, { state }: Baseline, { role }: Job): boolean {

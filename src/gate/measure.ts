@@ -206,6 +206,7 @@ function reportCase(
     passRate,
     measures: caseMeasures({ trials, passRate }, policy),
     comparison: null,
+    ...(one.asOnBase === undefined ? {} : { asOnBase: one.asOnBase }),
     trials,
     pool: [],
   };

@@ -9,6 +9,7 @@ import type { PartialReport, ShardResult } from "../report/shard-result.ts";
 import type { Answer, JudgeUsage } from "../scorers/judge/judgement.ts";
 import { keptOf } from "../scorers/llm.ts";
 import { SCHEMA_VERSION, version } from "../version.ts";
+import { isUnseen, renewFingerprints } from "./base-expectations.ts";
 import { withCarriedCases } from "./carried-cases.ts";
 import { shardResultOf } from "./coverage.ts";
 import {
@@ -168,10 +169,11 @@ export function reportOf(
   configuration: Configuration,
   reading: string | null = readingOf(job),
 ): Report {
-  const { activePolicy, retired, baseline, judge, warnings, expectations } = configuration;
-  const base = baseline.state === "found" ? baseline.report : undefined;
-  const { part, tier } = withCarriedCases(recorded, configuration);
-  const known = [part, base, expectations, activePolicy.policy] as const;
+  const { activePolicy, retired, base, judge, warnings, expectations } = configuration;
+  const { baseline, renewed } = renewFingerprints(configuration.baseline, base, activePolicy);
+  const before = baseline.state === "found" ? baseline.report : undefined;
+  const { part, tier } = withCarriedCases(recorded, { ...configuration, baseline });
+  const known = [part, before, expectations, activePolicy.policy] as const;
   const doubted = [...failingReferences(...known), ...unusedVariants(...known)];
   const measurements = measure(part, {
     suite: job.suite,
@@ -195,6 +197,10 @@ export function reportOf(
     role: job.role ?? "head",
     points: activePolicy.policy.trend.points,
     record: job.record,
+    ofBase: {
+      ...(renewed > 0 && { renewed }),
+      ...(base !== undefined && isUnseen(recorded, base) && { unseenExpectations: true }),
+    },
   });
 }
 

@@ -69,6 +69,8 @@ export interface PendingTrial extends RunFacts {
   said?: CleanPair | undefined;
   /** What is to be asked of it once the run of another case is known too. */
   late?: DependentRun | undefined;
+  /** The run as it is scored by what the base commit expects, where something else is expected of its case here. */
+  onBase?: PendingTrial;
 }
 
 /** A run that can be asked about only beside the run of another case. */
@@ -166,6 +168,17 @@ export function isCutShort(
   { endedAtLimit }: Pick<Policy["gate"], "endedAtLimit">,
 ): boolean {
   return limit !== undefined && endedAtLimit === "fail";
+}
+
+/** True where a scorer that decides did not score a run and might have: it is in error, or lacks what is measured. */
+export function isKeptFromAny(
+  scores: GatingScores["scores"],
+  { scorers }: Pick<Policy["gate"], "scorers">,
+): boolean {
+  return scorers.some((id) => {
+    const outcome = scores[id];
+    return outcome !== undefined && outcome.status !== "scored" && isKeptFrom(id, outcome);
+  });
 }
 
 /** Whether a scorer that did not score a run might have: a judge, or one of what the recording does not hold. */

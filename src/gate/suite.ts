@@ -40,6 +40,8 @@ export interface SuiteResult {
 
 /** By what runs are scored, and who judges; without a judge nobody does. */
 export interface SuiteTerms extends ScoringTerms {
+  /** By case: what the base commit expects of it, where something else is expected here. */
+  ofBase?: ReadonlyMap<string, Expectation> | undefined;
   judge?: JudgeSetup | undefined;
 }
 
@@ -100,7 +102,10 @@ export class Suite {
     const one = this.caseOf(run);
     this.tools?.see(run);
     if (expectation.source !== "file") this.record(this.factsOf(expectation), one, place);
-    this.addTrial(one, this.scorer.score(run, expectation), this.askJudge(run, expectation));
+    const trial = this.scorer.score(run, expectation);
+    const before = this.terms.ofBase?.get(caseId);
+    if (before !== undefined) trial.onBase = this.scorer.score(run, before);
+    this.addTrial(one, trial, this.askJudge(run, expectation));
   }
 
   /** A run of which is known what becomes of it. No judge has a word on it. */

@@ -1,6 +1,6 @@
 import type { ReportCase } from "../report/case.ts";
 import { joinProblems, listProblems } from "../report/cases.ts";
-import type { HistoryPoint } from "../report/comparison.ts";
+import type { Comparison, HistoryPoint } from "../report/comparison.ts";
 import { redactor } from "../report/details.ts";
 import type { Report, Verdict, VerdictResult } from "../report/report.ts";
 import { gatingJudges } from "../scorers/index.ts";
@@ -76,10 +76,15 @@ export interface Terms {
   points: number;
   /** The command by which the repository records its agent. */
   record?: string | undefined;
+  /** How the base's expectations were used. */
+  ofBase?: Pick<Comparison, "renewed" | "unseenExpectations">;
 }
 
 /** Compares what was measured with the baseline, and decides the verdict. The same input gives the same report. */
-export function conclude(measurements: Measurements, { baseline, role, points, record }: Terms): Report {
+export function conclude(
+  measurements: Measurements,
+  { baseline, role, points, record, ofBase }: Terms,
+): Report {
   const base = baseline.state === "found" ? baseline.report : undefined;
   const compared = base === undefined ? undefined : compare(measurements, base);
   const measured: MeasuredReport = {
@@ -96,7 +101,7 @@ export function conclude(measurements: Measurements, { baseline, role, points, r
       ...originOf(baseline, role),
       ...(baseline.state === "found" && baseline.instead && { instead: baseline.instead }),
     },
-    comparison: compared?.comparison ?? null,
+    comparison: compared === undefined ? null : { ...compared.comparison, ...ofBase },
   };
   // After a change of level what was recorded before says nothing about the agent that is compared from here on.
   const startsAnew = measurements.accepted !== null || Boolean(measured.comparison?.shift);

@@ -4,20 +4,26 @@ import { limits } from "../base/limits.ts";
 import { counted, joined, listed, shorten } from "../base/text.ts";
 import type { ReportCase } from "../report/case.ts";
 import { casesToTell, decidingCases } from "../report/cases.ts";
-import type { Comparison } from "../report/comparison.ts";
+import type { CaseComparison, Comparison } from "../report/comparison.ts";
 import type { VerdictResult } from "../report/report.ts";
 import { decidingJudges, gatingJudges } from "../scorers/index.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
+import { brokenAsOnBase } from "./base-expectations.ts";
 import { type GateCheck, type MeasuredReport, unlessAccepted, worstCaseText } from "./checks.ts";
 import { caseLabel } from "./score.ts";
 
 interface WeakeningResult {
   result: VerdictResult;
   sentence: string;
+  /** The sentence says itself why its first case fails. */
+  saysWhy?: boolean;
 }
 
-/** How many of the baseline's cases may be changed or retired before a person has to look: beyond this share and beyond this number. */
-const MOST_TOUCHED = { share: 0.1, cases: 2 };
+/**
+ * How many of the baseline's cases may be changed, retired or gone before a person has to look: beyond this share, and in a suite of `from`
+ * cases or more beyond this number too.
+ */
+const MOST_TOUCHED = { share: 0.1, cases: 2, from: 20 };
 
 /** What makes this gate weaker than the one that recorded the baseline: nobody is to notice it only afterwards. */
 export const weakening: GateCheck = {
@@ -32,9 +38,13 @@ export const weakening: GateCheck = {
       comparison === null
         ? []
         : [
+            ...brokenByBase(measured),
+            ...brokenByChange(measured),
+            ...unseen(measured, comparison),
             ...removed(measured, comparison),
             ...retiredOrRenamed(measured, comparison),
             ...touched(changed, measured, comparison),
+            ...renewed(comparison),
             ...takenOut(measured, comparison),
             ...unequal(measured),
             ...silenced(measured, comparison),
@@ -51,14 +61,14 @@ export const weakening: GateCheck = {
       parts.filter((one) => one.result === result),
     );
     if (worst === undefined) return undefined;
-    const { result } = worst;
+    const { result, saysWhy = false } = worst;
     const finding = {
       result,
       // Declared and harmless changes are told too, but are no weakening.
       title: result === "pass" ? "Changed" : "Weakening",
       message: joined(
         worst.sentence,
-        result === "pass" ? "" : failingText(measured),
+        result === "pass" || saysWhy ? "" : failingText(measured),
         ...others.map(({ sentence }) => sentence),
       ),
       numbers: {
@@ -85,6 +95,72 @@ function changedText(one: ReportCase): string {
   return failed === 0
     ? caseLabel(one)
     : `${caseLabel(one)} (fails ${failed} of ${counted(one.trials.length, "run")})`;
+}
+
+/** Cases that an edit of the expectations would hide: the base's own word on them counts. */
+function brokenByBase({ cases, policy }: MeasuredReport): WeakeningResult[] {
+  const broken = brokenAsOnBase(cases);
+  const [first] = broken;
+  if (first === undefined) return [];
+  const retired = broken.some(({ source }) => source === "none") ? " or retired" : "";
+  const fail = broken.length > 1 ? "cases fail" : "case fails";
+  const why = first.asOnBase?.why;
+  const reason = broken.length > 1 ? `; ${caseLabel(first)}: ${why}` : `: ${why}`;
+  const sentence = `${broken.length} changed${retired} ${fail} by what the base expects: ${listed(broken.map(asOnBaseText))}${why === undefined ? "" : reason}`;
+  return [{ result: atLeastInconclusive(policy), sentence, saysWhy: why !== undefined }];
+}
+
+/** `book-flight (passes 0 of 3 runs, 3 of 3 on the base)` */
+function asOnBaseText(one: ReportCase): string {
+  const { asOnBase, comparison } = one;
+  const of = ({ passed, trials }: CaseComparison["base"]) => `${passed} of ${trials}`;
+  const here = asOnBase === undefined ? "" : `passes ${of(asOnBase)} ${asOnBase.trials > 1 ? "runs" : "run"}`;
+  const before =
+    comparison === null || comparison.base.trials === 0 ? "" : `, ${of(comparison.base)} on the base`;
+  return `${caseLabel(one)} (${here}${before})`;
+}
+
+/** Cases that passed on the base, and that no run passes by what is expected of them now. */
+function brokenByChange({ cases, policy }: MeasuredReport): WeakeningResult[] {
+  const others = new Set(brokenAsOnBase(cases));
+  const broken = decidingCases(cases).filter(
+    (one) => one.comparison?.state === "changed" && one.passRate === 0 && !others.has(one) && hadPassed(one),
+  );
+  if (broken.length === 0) return [];
+  const fail = broken.length > 1 ? "cases fail every run by their" : "case fails every run by its";
+  const sentence = `${broken.length} changed ${fail} own new expectation: ${listed(broken.map(caseLabel))}`;
+  return [{ result: policy.gate.changedCases, sentence }];
+}
+
+/** False for a case that failed every run on the base. */
+function hadPassed({ comparison }: ReportCase): boolean {
+  return comparison?.base.trials === 0 || (comparison?.base.passed ?? 0) > 0;
+}
+
+/** Cases that must not be green because the base's expectation of them could not be read. */
+function unseen({ cases, policy }: MeasuredReport, { unseenExpectations }: Comparison): WeakeningResult[] {
+  if (!unseenExpectations) return [];
+  const unscored = decidingCases(cases).filter(
+    ({ asOnBase, comparison, source }) =>
+      asOnBase === undefined &&
+      (comparison?.state === "changed" || (source === "none" && (comparison?.own ?? 0) > 0)),
+  );
+  if (unscored.length === 0) return [];
+  const sentence = `${counted(unscored.length, "changed case")} could not be scored by what the base expects: ${listed(unscored.map(caseLabel))}`;
+  return [{ result: atLeastInconclusive(policy), sentence }];
+}
+
+/** The result that `changedCases: pass` does not make a pass. */
+function atLeastInconclusive({ gate }: MeasuredReport["policy"]): VerdictResult {
+  return gate.changedCases === "fail" ? "fail" : "inconclusive";
+}
+
+/** Cases that an upgrade would else have made changed ones. */
+function renewed({ renewed = 0 }: Comparison): WeakeningResult[] {
+  if (renewed === 0) return [];
+  const them = renewed > 1 ? "them, so they are" : "it, so it is";
+  const sentence = `another rungate recorded ${counted(renewed, "case")} of the baseline; the base commit expects the same of ${them} compared with what was recorded`;
+  return [{ result: "pass", sentence }];
 }
 
 function takenOut({ policy }: MeasuredReport, { takenOut }: Comparison): WeakeningResult[] {
@@ -224,7 +300,8 @@ function touched(
   const { changedCases } = policy.gate;
   const { baseCases, requiredTouched: required } = comparison;
   const count = changed.length + comparison.removed.length + comparison.retired.length;
-  const isLarge = count > baseCases * MOST_TOUCHED.share && count > MOST_TOUCHED.cases;
+  const { share, cases, from } = MOST_TOUCHED;
+  const isLarge = count > baseCases * share && (baseCases < from || count > cases);
   const result = isLarge || required.length > 0 ? changedCases : "pass";
   const parts: WeakeningResult[] = [];
   if (required.length > 0) {
@@ -239,7 +316,8 @@ function touched(
   }
   if (isLarge && comparison.retired.length > 0) {
     const or = changed.length > 0 ? "changed, retired or gone" : "retired or gone";
-    const sentence = `${count} of ${counted(baseCases, "case")} of the baseline are ${or}, more than a tenth`;
+    const are = count > 1 ? "are" : "is";
+    const sentence = `${count} of ${counted(baseCases, "case")} of the baseline ${are} ${or}, more than a tenth`;
     parts.push({ result: changedCases, sentence });
   }
   return parts;

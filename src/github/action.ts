@@ -166,12 +166,13 @@ function tryToRemove(file: string): Error | undefined {
 /** The job that a workflow asks for: one of its suites. */
 function jobOf(
   started: ActionContext,
-  { inputs, baseCommit, time, warnings, policy, baseline, accepted }: BaseBranch,
+  { inputs, baseCommit, time, warnings, policy, baseline, baseExpectations, accepted }: BaseBranch,
 ): Job {
   const { environment, event } = started;
   return {
     policy,
     baseline,
+    baseExpectations,
     accepted,
     runs: inputs.runs,
     expectations: inputs.expectations,

@@ -12,9 +12,11 @@ import {
   defaultPolicy,
 } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
+import type { BaseFiles } from "../gate/base-expectations.ts";
 import type { Job } from "../gate/job.ts";
 import type { Report } from "../report/report.ts";
 import { findAcceptance } from "./acceptance.ts";
+import { readBaseFiles } from "./base-files.ts";
 import { faultText, type GitHub, GitHubError, isFaultOfGitHub, lookText } from "./client.ts";
 import { mergeBaseOf, readCommit, readFileAt, readTip } from "./commits.ts";
 import type { ActionEvent, BaseHint } from "./event.ts";
@@ -27,7 +29,7 @@ import type { ActionContext } from "./start.ts";
 import { type SuiteInputs, suitesFor } from "./suites.ts";
 
 /** What a job needs to know of the base branch before it scores a suite. */
-export interface BaseBranch extends Acceptance, Pick<Job, "policy" | "baseline"> {
+export interface BaseBranch extends Acceptance, Pick<Job, "policy" | "baseline" | "baseExpectations"> {
   /** What the suite goes by. */
   inputs: SuiteInputs;
   baseCommit: string | null;
@@ -88,7 +90,11 @@ async function onHead(
     policyCommit === null ? undefined : await configAt(github, [file, ...CONFIG_FILES], policyCommit);
   demandPolicy(file, [named, here]);
   const looks: BaseBranch[] = [];
-  for (const inputs of suitesFor(started.inputs, { base: named, head: here })) {
+  const suites = suitesFor(started.inputs, { base: named, head: here });
+  // At the same time as the baselines.
+  const atBase = expectationsAt(github, suites, baseCommit);
+  atBase.catch(() => {});
+  for (const inputs of suites) {
     const asked = { ...started, inputs };
     const { baseline, isFirstUse, usual } = await askedBaseline(asked, github, baseCommit, named, pushes);
     const base = (await usualPolicy(github, usual, policyCommit, named?.file ?? file)) ?? named;
@@ -96,9 +102,34 @@ async function onHead(
     const policy = choosePolicy({ base, head, isFirstUse });
     debug(`suite ${inputs.suite}: policy in force: ${policy.source}`);
     const accepted = await acceptance(started, github, policy.policy);
-    looks.push({ inputs, baseCommit, baseline, policy, time: started.event.time ?? time, ...accepted });
+    looks.push({
+      inputs,
+      baseCommit,
+      baseline,
+      baseExpectations: ofSuite(await atBase, inputs),
+      policy,
+      time: started.event.time ?? time,
+      ...accepted,
+    });
   }
   return looks;
+}
+
+/** The expectations files of all suites as they are at the base commit; undefined without one, and where no suite has any. */
+async function expectationsAt(
+  github: GitHub,
+  suites: readonly SuiteInputs[],
+  commit: string | null,
+): Promise<BaseFiles | undefined> {
+  const files = suites.flatMap(({ expectations }) => expectations);
+  return commit === null || files.length === 0 ? undefined : readBaseFiles(github, files, commit);
+}
+
+/** The part that is of a suite's own files. */
+function ofSuite(all: BaseFiles | undefined, { expectations }: SuiteInputs): BaseFiles | undefined {
+  const isOwn = ({ file }: { file?: string | undefined }) =>
+    file === undefined || expectations.includes(file);
+  return all && { ...all, files: all.files.filter(isOwn), unread: all.unread.filter(isOwn) };
 }
 
 /**

@@ -17,6 +17,8 @@ const SHOWN = 200;
 /** What a request to GitHub ended with, for a reader: `GitHub answered 403 (Resource not accessible by integration)`. */
 export function faultText(error: unknown): string {
   if (error instanceof GitHubError) return error.message;
+  const refused = graphqlError(error);
+  if (refused !== undefined) return `GitHub answered an error (${shorten(refused.message, SHOWN)})`;
   const status = statusOf(error);
   // octokit adds where the request is documented, which helps nobody who reads a job's log.
   const said = (error instanceof Error ? error.message : String(error)).replace(
@@ -40,7 +42,16 @@ export function lookText(error: unknown): string {
 
 /** Whether a request failed, or its answer cannot be used; everything else is a fault of ours. */
 export function isFaultOfGitHub(error: unknown): boolean {
-  return error instanceof GitHubError || statusOf(error) !== undefined;
+  return error instanceof GitHubError || statusOf(error) !== undefined || graphqlError(error) !== undefined;
+}
+
+const graphqlSchema = z.object({
+  errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).min(1),
+});
+
+/** The error of a GraphQL request, which GitHub answers with status 200; undefined for any other fault. */
+export function graphqlError(error: unknown): { type?: string | undefined; message: string } | undefined {
+  return graphqlSchema.safeParse(error).data?.errors[0];
 }
 
 /** The HTTP status of a failed request; undefined when it did not get that far. */

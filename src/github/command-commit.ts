@@ -2,7 +2,7 @@ import { limits } from "../base/limits.ts";
 import { listed, shorten } from "../base/text.ts";
 import * as z from "../base/zod.ts";
 import type { SourceFile } from "../setup/change.ts";
-import { commitId, faultText, type GitHub, isFaultOfGitHub, readAnswer } from "./client.ts";
+import { commitId, faultText, type GitHub, graphqlError, isFaultOfGitHub, readAnswer } from "./client.ts";
 import { type AcceptCommand, AT_A_TERMINAL, RefusedCommand } from "./command-comment.ts";
 import type { CommandPull } from "./command-head.ts";
 
@@ -69,20 +69,16 @@ async function demandRegular({ octokit, owner, repo }: GitHub, commit: string, p
   });
 }
 
-const errorsSchema = z.object({
-  errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).min(1),
-});
-
 function refuse(error: unknown): never {
-  const [first] = errorsSchema.safeParse(error).data?.errors ?? [];
-  if (first?.type === "STALE_DATA")
+  const refused = graphqlError(error);
+  if (refused?.type === "STALE_DATA")
     throw new RefusedCommand(
       "the branch has another newest commit since the command was read",
       "look at the pull request as it is now, and write the command in a new comment",
     );
-  if (first === undefined && !isFaultOfGitHub(error)) throw error;
+  if (!isFaultOfGitHub(error)) throw error;
   throw new RefusedCommand(
-    `GitHub did not take the commit: ${first === undefined ? faultText(error) : first.message}`,
+    `GitHub did not take the commit: ${refused?.message ?? faultText(error)}`,
     "check that the branch is not protected, and that the job has the permission contents: write",
   );
 }

@@ -1,9 +1,9 @@
 import type { Markdown } from "../base/escape.ts";
 import { limits } from "../base/limits.ts";
-import { counted, shorten } from "../base/text.ts";
+import { counted } from "../base/text.ts";
 import * as z from "../base/zod.ts";
 import { readMarker } from "../views/comment.ts";
-import { commitId, faultText, type GitHub, readAnswer, statusOf } from "./client.ts";
+import { commitId, faultText, type GitHub, graphqlError, readAnswer, statusOf } from "./client.ts";
 
 /** What became of a comment. */
 export type CommentOutcome =
@@ -290,8 +290,6 @@ export class RefusedComment extends Error {
   }
 }
 
-const SHOWN = 200;
-
 const PERMISSIONS =
   "give the job `permissions: { contents: read, actions: read, pull-requests: write }`; for a pull request from a fork " +
   "the token stays read-only all the same, and a second workflow can comment: `docs/action.md` of rungate has it";
@@ -302,18 +300,12 @@ const STATUSES = new Map([
   ["NOT_FOUND", 404],
 ]);
 
-const graphqlSchema = z.object({
-  errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).min(1),
-});
-
 /** What a failed request means to somebody who waits for the comment. */
 export function refusedComment(error: unknown): RefusedComment {
   if (error instanceof RefusedComment) return error;
-  // GraphQL says with status 200 that something failed.
-  const [first] = graphqlSchema.safeParse(error).data?.errors ?? [];
-  const status = first === undefined ? statusOf(error) : STATUSES.get(first.type ?? "");
-  const reason =
-    first === undefined ? faultText(error) : `GitHub answered an error (${shorten(first.message, SHOWN)})`;
+  const refused = graphqlError(error);
+  const status = refused === undefined ? statusOf(error) : STATUSES.get(refused.type ?? "");
+  const reason = faultText(error);
   return new RefusedComment(reason, remedyFor(status, reason));
 }
 

@@ -330,8 +330,8 @@ async function isListed({ octokit, owner, repo }: GitHub, file: string, ref: str
   }
 }
 
-/** The path as git knows it. */
-function insideRepository(path: string): string {
+/** The path as git knows it. Throws GitHubError when it leads out of the repository. */
+export function insideRepository(path: string): string {
   const file = posix.normalize(path.replaceAll("\\", "/")).replace(/\/$/, "");
   if (path.includes("\0") || /^([a-z]:|\/|\.\.?(\/|$))/i.test(file)) {
     const shown = JSON.stringify(shorten(path, limits.shownText));

@@ -1,7 +1,7 @@
 import { limits } from "../base/limits.ts";
 import * as z from "../base/zod.ts";
 import type { TableName } from "../scorers/texts/text-scorer.ts";
-import { caseComparisonSchema, json, poolSchema, recordOf, share } from "./comparison.ts";
+import { asOnBaseSchema, caseComparisonSchema, json, poolSchema, recordOf, share } from "./comparison.ts";
 
 const differenceSchema = z.strictObject({
   path: z.string().describe("Where, as passengers[0].name; empty for the arguments as a whole"),
@@ -482,6 +482,11 @@ export const caseSchema = z.strictObject({
   passRate: share.nullable().describe("The share of its trials that pass; null when none could be assessed"),
   measures: measuresSchema.describe("What its runs took. Absent in older reports"),
   comparison: caseComparisonSchema.nullable().describe("null: there was nothing to compare with"),
+  asOnBase: asOnBaseSchema
+    .optional()
+    .describe(
+      "Its runs by what the base commit expects of it, without a judge. Absent: the same is expected here, or it is not known",
+    ),
   trials: z.array(trialSchema).describe("Its runs"),
   pool: z.array(poolSchema).describe("Runs of earlier base commits, newest first; one hash counts once"),
 });

@@ -38,6 +38,12 @@ const tallySchema = z.strictObject({
   trials: z.int().min(0).describe("Runs that passed or failed"),
 });
 
+export const asOnBaseSchema = z.strictObject({
+  passed: z.int().min(0).describe("Runs that pass"),
+  trials: z.int().min(0).describe("Runs that pass or fail, or that lack what is measured"),
+  why: z.string().optional().describe("Why the first of them fails that does. Absent: none fails"),
+});
+
 export const caseComparisonSchema = z.strictObject({
   state: z
     .enum(["comparable", "unchanged", "changed", "new", "unassessed"])
@@ -206,6 +212,19 @@ export const comparisonSchema = z.strictObject({
     .array(z.string())
     .describe("Required cases of the base that were changed, are required no more, or gone"),
   baseCases: z.int().min(0).describe("Cases of the baseline that have an expectation"),
+  renewed: z
+    .int()
+    .min(1)
+    .optional()
+    .describe(
+      "Cases that are compared although another rungate gave them another fingerprint: the base commit expects of them what is expected here. Absent: none",
+    ),
+  unseenExpectations: z
+    .literal(true)
+    .optional()
+    .describe(
+      "true: some of what the base commit expects could not be read, so not every changed case was scored by it",
+    ),
   passRate: changeSchema
     .nullable()
     .describe(
@@ -337,6 +356,7 @@ export const historyPointSchema = z.strictObject({
     .describe("The same as long as the cases are, and the settings that decide what is measured"),
 });
 
+export type AsOnBase = z.output<typeof asOnBaseSchema>;
 export type CaseComparison = z.output<typeof caseComparisonSchema>;
 export type CasePool = z.output<typeof poolSchema>[];
 export type Comparison = z.output<typeof comparisonSchema>;

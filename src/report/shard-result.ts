@@ -6,6 +6,7 @@ import { appropriateness, llm } from "../scorers/llm.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { SCHEMA_VERSION } from "../version.ts";
 import { outcomeSchema, trialSchema } from "./case.ts";
+import { asOnBaseSchema } from "./comparison.ts";
 import { isLlmDetails } from "./reasons.ts";
 import { judgeWorkSchema, problemCountsSchema, problemSchema } from "./report.ts";
 import { readStored } from "./stored-reports.ts";
@@ -57,6 +58,9 @@ const shardCaseSchema = z.strictObject({
     .describe(
       "What the recordings themselves say is expected; null where a file says it or none could be read",
     ),
+  asOnBase: asOnBaseSchema
+    .optional()
+    .describe("Its runs by what the base commit expects of it, where something else is expected here"),
   trials: z
     .array(
       partTrialSchema

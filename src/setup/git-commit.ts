@@ -21,14 +21,15 @@ interface GitFile {
 
 /**
  * Finds the commit that a branch, a tag or a part of an id names; a branch that is only known of the remote `origin` too. A repository
- * without any commit has an empty one, whatever the name. Throws ConfigurationError where there is none, and where git cannot be run.
+ * without any commit has an empty one, whatever the name. `paths`: only these files of it. Throws ConfigurationError where there is none,
+ * and where git cannot be run.
  */
-export function readCommit(root: string, ref: string): GitCommit {
+export function readCommit(root: string, ref: string, paths: readonly string[] = []): GitCommit {
   const sha = resolveRef(root, ref) ?? resolveRef(root, `origin/${ref}`);
   if (sha === undefined && hasNoCommit(root)) return { sha: "", files: new Map(), links: [] };
   if (sha === undefined)
     throw new ConfigurationError([{ severity: "error", message: unknownRef(root, ref) }]);
-  const listed = git(root, ["ls-tree", "-r", "-z", "-l", "--full-tree", sha]);
+  const listed = git(root, ["ls-tree", "-r", "-z", "-l", "--full-tree", sha, "--", ...paths]);
   if (listed === undefined) throw unreadable(sha);
   const files = new Map<string, GitFile>();
   const links: string[] = [];

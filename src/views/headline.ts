@@ -1,6 +1,7 @@
 import { member } from "../base/json.ts";
 import { counted, percent, shorten } from "../base/text.ts";
 import { boundsOf, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
+import { brokenAsOnBase } from "../gate/base-expectations.ts";
 import { whyItFails } from "../gate/checks.ts";
 import { measureLine } from "../gate/measure-check.ts";
 import { decideRegression } from "../gate/regression-outcome.ts";
@@ -121,9 +122,14 @@ const wordsFor: Readonly<Record<string, Words>> = {
       ? undefined
       : `the verdict depends on ${errors === 1 ? "a run" : counted(errors, "run")} that could not run`;
   },
-  weakening({ comparison }, { result }, room) {
+  weakening({ comparison, cases }, { result }, room) {
     if (result === "pass") return undefined;
     const removed = comparison?.removed ?? [];
+    const broken = brokenAsOnBase(cases);
+    if (removed.length === 0 && broken.length > 0) {
+      const fail = broken.length === 1 ? "case fails" : "cases fail";
+      return withNames(`${broken.length} changed ${fail} by what the base expects`, broken, room);
+    }
     if (removed.length === 0) return "this pull request weakens the gate";
     const gone = removed.length === 1 ? "1 case is missing" : `${removed.length} cases are missing`;
     return withNames(gone, removed, room);

@@ -34,6 +34,7 @@ export const ASKED = [
   "repos/get-collaborator-permission-level",
   "graphql",
   "graphql",
+  "graphql",
   "issues/create-comment",
   "graphql",
 ];
@@ -49,8 +50,8 @@ export const LOST = {
 export function lossOf(k: number): string {
   if (k <= 6) return LOST.look;
   if (k <= 10) return LOST.accept;
-  // The eleventh marks a comment that is there as running.
-  return k === 12 || k === 13 ? LOST.comment : LOST.check;
+  // The eleventh marks a comment that is there as running, the twelfth asks what the base expects: nothing else, as here.
+  return k === 13 || k === 14 ? LOST.comment : LOST.check;
 }
 
 /** What came of it, by everything that says so. */

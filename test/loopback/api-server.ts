@@ -119,7 +119,11 @@ async function graphql({ github, body }: Asked, isApp: boolean): Promise<Answer>
   if (typeof text !== "string")
     return fault(400, "A query attribute must be specified and must be a string.");
   const { pullRequests, contents } = github.permissions;
-  const may = { readPulls: pullRequests !== "none", commit: isApp || contents === "write" };
+  const may = {
+    readPulls: pullRequests !== "none",
+    readContents: contents !== "none",
+    commit: isApp || contents === "write",
+  };
   const done = await query(github, { query: text, variables: Object(variables ?? {}) }, may);
   github.problems.push(...done.problems.map((problem) => `graphql: ${problem}`));
   return { body: done.body };

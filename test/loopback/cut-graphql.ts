@@ -26,7 +26,8 @@ const KEPT: Record<string, string[]> = {
   FileChanges: ["additions"],
   FileAddition: ["contents", "path"],
   Commit: ["file", "oid", "url"],
-  TreeEntry: ["mode", "path", "type"],
+  TreeEntry: ["mode", "object", "path", "type"],
+  Blob: ["byteSize", "isBinary", "isTruncated", "oid", "text"],
   GitObject: ["oid"],
   User: ["login"],
   Actor: ["login"],
@@ -62,7 +63,7 @@ if (file === undefined) throw new Error("name the file with GitHub's whole schem
 const whole = parse(readFileSync(file, "utf8"), { noLocation: true });
 const byName = new Map(whole.definitions.map((definition) => [nameOf(definition), definition]));
 const kept = new Map<string, DefinitionNode>();
-for (const name of ["Query", "Mutation", "Bot", "Commit", "User"]) keep(name);
+for (const name of ["Query", "Mutation", "Blob", "Bot", "Commit", "User"]) keep(name);
 const text = HEADER + print({ kind: Kind.DOCUMENT, definitions: [...kept.values()] });
 buildSchema(text);
 process.stdout.write(`${text}\n`);

@@ -1,3 +1,5 @@
+import { isUtf8 } from "node:buffer";
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { buildSchema, execute, GraphQLError, parse, validate } from "graphql";
 import { type Comment, type Commit, type PullRequest, VIEWER } from "./repository.ts";
@@ -14,6 +16,12 @@ class Refusal extends Error {
   }
 }
 
+interface GraphqlRights {
+  readPulls: boolean;
+  readContents: boolean;
+  commit: boolean;
+}
+
 interface Page {
   first?: number;
   last?: number;
@@ -24,13 +32,13 @@ interface Page {
 /**
  * Executes a query against GitHub's schema.
  *
- * @param may whether the token may read pull requests, and write commits
+ * @param may whether the token may read pull requests and contents, and write commits
  * @returns the body of the answer, and what the schema does not allow in the query
  */
 export async function query(
   state: GitHubState,
   request: { query: string; variables: Record<string, unknown> },
-  may: { readPulls: boolean; commit: boolean },
+  may: GraphqlRights,
 ): Promise<{ body: object; problems: string[] }> {
   const refused = refusals(request.query);
   if (refused.length > 0)
@@ -60,7 +68,7 @@ function refusals(text: string): readonly GraphQLError[] {
   }
 }
 
-function root(state: GitHubState, may: { readPulls: boolean; commit: boolean }) {
+function root(state: GitHubState, may: GraphqlRights) {
   const { id, owner, name } = state.repository;
   return {
     viewer: { login: loginOf(VIEWER) },
@@ -80,7 +88,7 @@ function root(state: GitHubState, may: { readPulls: boolean; commit: boolean }) 
         databaseId: id,
         nameWithOwner: `${owner}/${name}`,
         pullRequest,
-        object: objectOf(state),
+        object: objectOf(state, may.readContents),
       };
     },
     createCommitOnBranch: ({ input }: { input: CommitInput }) => {
@@ -124,18 +132,40 @@ function committed(
   return commit;
 }
 
-function objectOf(state: GitHubState) {
+function objectOf(state: GitHubState, mayRead: boolean) {
   return ({ oid }: { oid: string }) => {
+    if (!mayRead) throw new Refusal("FORBIDDEN", "Resource not accessible by integration");
     const commit = state.commits.get(oid);
     return commit === undefined ? null : commitNode(state, commit);
   };
 }
 
+/** Bytes of a text above which GraphQL cuts it off. */
+const TEXT_BYTES = 512_000;
+
 function commitNode(state: GitHubState, { sha, files }: Commit) {
   const { owner, name } = state.repository;
-  const file = ({ path }: { path: string }) =>
-    path in files ? { path, mode: state.links.has(path) ? 0o120000 : 0o100644, type: "blob" } : null;
+  const file = ({ path }: { path: string }) => {
+    const content = files[path];
+    if (content === undefined) return null;
+    const isLink = state.links.has(path);
+    // The content of a link is where it leads.
+    const object = blobNode(Buffer.from(isLink ? "elsewhere" : content));
+    return { path, mode: isLink ? 0o120000 : 0o100644, type: "blob", object };
+  };
   return { __typename: "Commit", oid: sha, url: `https://github.com/${owner}/${name}/commit/${sha}`, file };
+}
+
+function blobNode(bytes: Buffer) {
+  const isBinary = !isUtf8(bytes);
+  return {
+    __typename: "Blob",
+    oid: createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex"),
+    byteSize: bytes.length,
+    isBinary,
+    isTruncated: bytes.length > TEXT_BYTES,
+    text: isBinary ? null : bytes.subarray(0, TEXT_BYTES).toString("utf8"),
+  };
 }
 
 function pullNode(state: GitHubState, pull: PullRequest) {

@@ -21,6 +21,20 @@ function placed({ files, job }: AnySuite): Job {
   return jobIn(workspace(files), job);
 }
 
+/** The job with a baseline, where the base commit has the expectations of the suite, and the head has others, or none. */
+function withChangedCases(suite: AnySuite): Job {
+  const job = withBaseline(suite);
+  const { "expectations.yml": text } = suite.files;
+  if (typeof text !== "string") return job;
+  const { cases, ...rest } = JSON.parse(text);
+  const changed = cases
+    .slice(1)
+    .map((one: object, at: number) => (at % 2 === 0 ? one : { ...one, maxToolCalls: 1 }));
+  write(job.root, "expectations.yml", { ...rest, cases: changed });
+  const files = [{ file: "expectations.yml", text }];
+  return { ...job, baseExpectations: { commit: "a".repeat(40), files, unread: [] } };
+}
+
 /** The job with a baseline that was recorded before the first files went, and before the last ones came. */
 function withBaseline({ files, job }: AnySuite): Job {
   const recorded = Object.entries(files).filter(([path]) => path.includes("/"));
@@ -55,6 +69,20 @@ describe("what shards found, put together, is byte for byte what one job finds",
       }),
       { numRuns: 30 },
     );
+  });
+
+  test("also when expectations changed, so that runs are scored by those of the base commit too", () => {
+    let scored = 0;
+    fc.assert(
+      fc.property(anySuite, many, (suite, of) => {
+        const job = withChangedCases(suite);
+        const expected = whole(job);
+        scored += Number(expected.includes('"asOnBase"'));
+        expect(apart(job, of)).toBe(expected);
+      }),
+      { numRuns: 40 },
+    );
+    expect(scored).toBeGreaterThan(0);
   });
 
   test("in whatever order the files come, and under whatever names", () => {

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { readable, topOf } from "../../e2e/reading.ts";
-import { gate, openPull, recordBase, startRepository } from "../trips.ts";
+import { expectations, gate, openPull, recordBase, startRepository } from "../trips.ts";
 import type { Row } from "./trick.ts";
 
 const COMMENTS = { with: { comment: "auto" } };
@@ -11,8 +11,13 @@ export async function play(...[, trick, verdict, words]: Row): Promise<void> {
   const { policy, base: left = {}, files, inputs = {}, github: change, elsewhere = "", env = {} } = trick;
   const { github, below, base } = await startRepository(policy);
   if (trick.below) recordBase(github, below, COMMENTS);
-  recordBase(github, base, { ...left, with: { ...COMMENTS.with, ...left.with } });
-  const pull = openPull(github, files);
+  // As on GitHub, the base commit has the expectations that its report is of.
+  const expected = left.files?.["expectations.yml"];
+  const recorded =
+    expected === undefined ? base : github.commit({ files: { "expectations.yml": String(expected) } });
+  recordBase(github, recorded, { ...left, with: { ...COMMENTS.with, ...left.with } });
+  const usual = expected === undefined ? {} : { "expectations.yml": expectations() };
+  const pull = openPull(github, { ...usual, ...files });
   change?.(github, pull);
   const done = await gate(github, pull, { with: { ...COMMENTS.with, ...inputs }, env });
   const [comment, ...others] = pull.comments.map(({ body }) => readable(body));

@@ -143,7 +143,8 @@ export const otherPolicies: readonly Row[] = [
     },
     "inconclusive",
     [
-      "🟡 Inconclusive, does not block the merge · Weakening: 1 required case changed or gone: trip-3",
+      "🟡 Inconclusive, does not block the merge · Weakening: 1 changed case fails by what the base expects: trip-3 ",
+      " · 1 required case changed or gone: trip-3",
       'the baseline was judged by another policy: requiredCases is [], was ["trip-3"]',
     ],
   ],
