@@ -40,7 +40,7 @@ const tallySchema = z.strictObject({
 
 export const asOnBaseSchema = z.strictObject({
   passed: z.int().min(0).describe("Runs that pass"),
-  trials: z.int().min(0).describe("Runs that pass or fail, or that lack what is measured"),
+  trials: z.int().min(0).describe("Runs that pass or fail, or do not have what is measured"),
   why: z.string().optional().describe("Why the first of them fails that does. Absent: none fails"),
 });
 
