@@ -320,12 +320,12 @@ const commands = [
     {
         name: "trend",
         summary: "show how the scores went over the commits that reports remember: exit 0, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4994), __webpack_require__.e(7369), __webpack_require__.e(3293)]).then(__webpack_require__.bind(__webpack_require__, 4954))).addTrend,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(6189)]).then(__webpack_require__.bind(__webpack_require__, 4954))).addTrend,
     },
     {
         name: "plan",
         summary: "show which drops a suite can see, and how many cases and trials a smaller drop needs",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(4994), __webpack_require__.e(3321), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(4290)]).then(__webpack_require__.bind(__webpack_require__, 9890))).addPlan,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(6182), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 9890))).addPlan,
     },
     {
         name: "explain",
@@ -350,7 +350,7 @@ const commands = [
     {
         name: "doctor",
         summary: "check what is missing for a gate that you can trust; changes nothing",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(6692), __webpack_require__.e(4994), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(4709), __webpack_require__.e(2089)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(6692), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(4709), __webpack_require__.e(7929)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
     },
     {
         name: "accept",
@@ -360,7 +360,7 @@ const commands = [
     {
         name: "calibrate",
         summary: "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5175), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(4994), __webpack_require__.e(3321), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(8848)]).then(__webpack_require__.bind(__webpack_require__, 8848))).addCalibrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5175), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(6182), __webpack_require__.e(8848)]).then(__webpack_require__.bind(__webpack_require__, 8848))).addCalibrate,
     },
 ];
 const PROGRAM_OPTIONS = ["-h", "--help", "-V", "--version"];

@@ -1,5 +1,5 @@
 export const id = 1319;
-export const ids = [1319,3137,4086];
+export const ids = [1319,3137,6102];
 export const modules = {
 
 /***/ 3137:
@@ -92,7 +92,7 @@ function choice(about, means) {
 /* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6102);
 /* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5314);
 /* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7959);
-/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8649);
+/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2526);
 /* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6844);
 /* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6736);
 /* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6852);
@@ -1003,7 +1003,7 @@ async function withJudge(options, jobs, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4994), __webpack_require__.e(7369), __webpack_require__.e(3674)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(9546)]).then(__webpack_require__.bind(__webpack_require__, 3325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {

@@ -25,7 +25,7 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4001);
 /* harmony import */ var _setup_accept_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5628);
 /* harmony import */ var _setup_candidates_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6070);
-/* harmony import */ var _base_branch_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8880);
+/* harmony import */ var _base_branch_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2687);
 /* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(992);
 /* harmony import */ var _command_commit_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4381);
 /* harmony import */ var _command_head_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6018);
@@ -241,7 +241,7 @@ function refuseRules(asked, wanted, onBase) {
     const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .toolBook */ .MG)(policy.tools);
     for (const { id, candidates } of wanted) {
         const judged = onBase(id).flatMap((one) => candidates.map(({ run }) => ({ run, one })));
-        const [unchecked] = judged.flatMap(({ run, one }) => (0,_scorers_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .uncheckedRule */ .R)(run, one.rules, policy.rates) ?? []);
+        const [unchecked] = judged.flatMap(({ run, one }) => (0,_scorers_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .uncheckedRule */ .R2)(run, one.rules, policy.rates) ?? []);
         if (unchecked !== undefined)
             throw refused(asked, `${id} cannot be checked by a rule of the base branch: ${unchecked}`);
         const brokenRules = judged.flatMap(({ run, one }) => [...(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_10__/* .scoreRun */ .I6)(run, one, tools, policy).brokenRules]);
@@ -495,16 +495,13 @@ async function demandRegular({ octokit, owner, repo }, commit, path) {
         lines: _command_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .AT_A_TERMINAL */ .Vu,
     });
 }
-const errorsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    errors: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(), message: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })).min(1),
-});
 function refuse(error) {
-    const [first] = errorsSchema.safeParse(error).data?.errors ?? [];
-    if (first?.type === "STALE_DATA")
+    const refused = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.graphqlError)(error);
+    if (refused?.type === "STALE_DATA")
         throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR("the branch has another newest commit since the command was read", "look at the pull request as it is now, and write the command in a new comment");
-    if (first === undefined && !(0,_client_js__WEBPACK_IMPORTED_MODULE_3__.isFaultOfGitHub)(error))
+    if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_3__.isFaultOfGitHub)(error))
         throw error;
-    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR(`GitHub did not take the commit: ${first === undefined ? (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.faultText)(error) : first.message}`, "check that the branch is not protected, and that the job has the permission contents: write");
+    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR(`GitHub did not take the commit: ${refused?.message ?? (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.faultText)(error)}`, "check that the branch is not protected, and that the job has the permission contents: write");
 }
 function commitMessage({ cases, asVariant, reason }, { login, url }) {
     const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(cases.map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(harmless(id), _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName)), _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.acceptedCases);

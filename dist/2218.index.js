@@ -29,8 +29,12 @@ export const modules = {
 /* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9461);
 /* harmony import */ var _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9023);
 /* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4001);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8125);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(118);
+/* harmony import */ var _base_expectations_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5301);
+/* harmony import */ var _kept_rules_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4498);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8125);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(118);
+
+
 
 
 
@@ -57,15 +61,20 @@ function coverageProblems(part, expectations, notCarried = new Map()) {
 function undeclaredCases({ cases }, expectations, suggest) {
     const undeclared = cases.flatMap(({ id, recorded, trials }) => recorded === null || recorded.isDeclared || expectations.has(id)
         ? []
-        : [{ id, place: recorded.place, isJudged: trials.some(isScored) }]);
+        : [{ id, place: recorded.place, isJudged: trials.some(isScored), isRuled: (0,_kept_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .hasRules */ .w0)({ trials }) }]);
     const isNothing = undeclared.length === cases.length && !undeclared.some(({ isJudged }) => isJudged);
     if (expectations.size === 0 && undeclared.length > 0 && isNothing) {
-        const message = "no expectations file was given and the recordings carry no references: nothing is assessed";
+        const assessed = undeclared.some(({ isRuled }) => isRuled)
+            ? "only the rules of the policy are checked"
+            : "nothing is assessed";
+        const message = `no expectations file was given and the recordings carry no references: ${assessed}`;
         return [{ severity: "warning", message }];
     }
     const declared = [...expectations.keys()];
-    return undeclared.map(({ id, place, isJudged }) => {
-        const assessed = isJudged ? "only a judge assesses its runs" : "its runs are not assessed";
+    return undeclared.map(({ id, place, isJudged, isRuled }) => {
+        const by = [...(isJudged ? ["a judge"] : []), ...(isRuled ? ["the rules of the policy"] : [])];
+        const verb = isRuled ? "assess" : "assesses";
+        const assessed = by.length === 0 ? "its runs are not assessed" : `only ${by.join(" and ")} ${verb} its runs`;
         const message = `no expectation for case "${id}": ${assessed}.${suggest(id, declared)}`;
         return { severity: "warning", ...place, message };
     });
@@ -85,7 +94,7 @@ function missingRuns({ cases, withoutRun }, expectations, suggest, notCarried) {
     });
 }
 function byId(said) {
-    return said.toSorted((a, b) => (0,_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .compareNames */ .MP)(a.id, b.id));
+    return said.toSorted((a, b) => (0,_suite_js__WEBPACK_IMPORTED_MODULE_17__/* .compareNames */ .MP)(a.id, b.id));
 }
 function suggestions() {
     let compared = 0;
@@ -118,7 +127,7 @@ function unheard({ cases }, gating) {
     const lacking = cases.filter(({ trials }) => trials.some(({ scores: { [_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.id]: one } }) => one?.status === "scored" && one.value < _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.passMark));
     if (lacking.length === 0)
         return [];
-    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(lacking.map(_score_js__WEBPACK_IMPORTED_MODULE_14__/* .caseLabel */ .PZ), SHOWN_CASES);
+    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(lacking.map(_score_js__WEBPACK_IMPORTED_MODULE_16__/* .caseLabel */ .PZ), SHOWN_CASES);
     const message = `the agent did not keep to mustSay or mustNotSay in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(lacking.length, "case")} (${names}). That decides nothing, because gate.scorers has no says: to gate on it, write gate: { scorers: [${[...gating, _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.id].join(", ")}] } in the policy`;
     return [{ severity: "warning", message }];
 }
@@ -134,7 +143,7 @@ function shardResultOf(gathered, policy, { work = null, keepsDetails = () => fal
         cases: cases.map((one) => {
             const keeps = keepsDetails(one.id);
             const told = (id, value) => policy.judge.reasons && (keeps || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(id).isBest(value));
-            return shardCaseOf(one, { redact, told });
+            return shardCaseOf(one, { redact, told }, policy);
         }),
         withoutRun,
         ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .listProblems */ .vz)(problems, redact),
@@ -144,22 +153,28 @@ function shardResultOf(gathered, policy, { work = null, keepsDetails = () => fal
         judge: work,
     };
 }
-function shardCaseOf({ id, tags, recorded, trials }, show) {
+function shardCaseOf({ id, tags, recorded, trials }, show, policy) {
     return {
         id,
         tags,
         recorded: recordedOf(recorded),
+        ...onBaseOf(trials, show, policy),
         trials: trials.map((trial) => shardTrialOf(trial, show)),
     };
+}
+function onBaseOf(trials, show, policy) {
+    const scored = trials.flatMap(({ onBase }) => (onBase === undefined ? [] : shardTrialOf(onBase, show)));
+    const tally = (0,_base_expectations_js__WEBPACK_IMPORTED_MODULE_14__/* .asOnBase */ .ls)(scored, policy);
+    return tally === undefined ? {} : { asOnBase: tally };
 }
 function recordedOf(recorded) {
     if (recorded === undefined)
         return null;
-    const { fingerprint, isDeclared, place } = recorded;
-    return { fingerprint, isDeclared, place };
+    const { tools: _, ...shown } = recorded;
+    return shown;
 }
 function shardTrialOf(trial, show) {
-    const { place, format, hash, content, couldNotRun, brokenRules, limit, failures } = trial;
+    const { place, format, hash, content, couldNotRun, rules, brokenRules, limit, failures } = trial;
     const { hintedTools, nearNames, variant } = trial;
     return {
         trial: trial.trial ?? "",
@@ -176,6 +191,7 @@ function shardTrialOf(trial, show) {
         ...(variant === undefined ? {} : { variant }),
         scores: shownScores(trial, show),
         ...shownSheets(trial, show),
+        ...(rules === undefined ? {} : { rules }),
         ...(brokenRules.length > 0 ? { brokenRules: [...brokenRules] } : {}),
         ...(limit === undefined ? {} : { limit }),
         ...failures,
@@ -816,7 +832,11 @@ class Suite {
         this.tools?.see(run);
         if (expectation.source !== "file")
             this.record(this.factsOf(expectation), one, place);
-        this.addTrial(one, this.scorer.score(run, expectation), this.askJudge(run, expectation));
+        const trial = this.scorer.score(run, expectation);
+        const before = this.terms.ofBase?.get(caseId);
+        if (before !== undefined)
+            trial.onBase = this.scorer.score(run, before);
+        this.addTrial(one, trial, this.askJudge(run, expectation));
     }
     addKnown(known, trial) {
         const copy = { ...trial, scores: { ...trial.scores } };
@@ -911,7 +931,8 @@ class Suite {
         if (!one.recorded?.isDeclared && recorded.isDeclared)
             one.recorded = recorded;
         one.recorded ??= recorded;
-        if (one.agreed.fingerprint === recorded.fingerprint)
+        const { fingerprint, olderFingerprint } = one.agreed;
+        if (fingerprint === recorded.fingerprint && olderFingerprint === recorded.olderFingerprint)
             return;
         const has = recorded.isDeclared ? "other expectations" : "no expectations";
         const message = `case "${(0,score/* caseLabel */.PZ)(one)}" has ${has} here, unlike at ${(0,base_problems/* placeName */.fW)(one.agreed.place)}: trials of one case must expect the same. Tag them apart or declare the case in an expectations file`;

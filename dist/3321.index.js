@@ -276,6 +276,8 @@ function comparisonIfFailed(comparison, errors) {
     };
 }
 
+// EXTERNAL MODULE: ./build/gate/kept-rules.js
+var kept_rules = __webpack_require__(4498);
 // EXTERNAL MODULE: ./build/base/drop-test.js
 var drop_test = __webpack_require__(2532);
 // EXTERNAL MODULE: ./build/base/power.js
@@ -348,6 +350,8 @@ function range(counts) {
     return counts.length === 0 ? [0, 0] : [Math.min(...counts), Math.max(...counts)];
 }
 
+// EXTERNAL MODULE: ./build/gate/scorer-versions.js
+var scorer_versions = __webpack_require__(3148);
 // EXTERNAL MODULE: ./build/gate/suite-measures.js + 2 modules
 var suite_measures = __webpack_require__(1076);
 ;// CONCATENATED MODULE: ./build/gate/compare.js
@@ -361,8 +365,12 @@ var suite_measures = __webpack_require__(1076);
 
 
 
-function compare(head, base) {
+
+
+function compare(head, recorded) {
     const { regression } = head.policy.gate;
+    const base = (0,kept_rules/* withKeptRules */.wR)(recorded, head.cases);
+    const apart = (0,scorer_versions/* versionsApart */.Qg)(head, base);
     const pairing = (0,gate_pairs/* pairCases */.Q6)(head.cases, base.cases, head.retired);
     const evidence = evidenceFrom(pairing, head);
     const paired = evidence.filter(isCompared);
@@ -383,6 +391,7 @@ function compare(head, base) {
             slices: changeOfSlices(head.cases, evidence),
             ...(0,suite_measures/* compareMeasures */.dU)(deciding.filter((pair) => !pair.head.carried), head.policy, regression.alpha),
             judgedOtherwise: (0,gate_pairs/* judgedDifferently */.SJ)(deciding),
+            ...(apart.length === 0 ? {} : { scorerVersions: apart }),
             ...evidenceOfDrop,
             ...changeIfFailed(head, base),
         },
@@ -581,7 +590,7 @@ function wording({ ground, cases }, measured, comparison) {
         case "sum":
         case "worst":
         case "planned": {
-            const worst = (0,base_text/* joined */.oR)(worstText(cases, measured), besideInterval(passRate, cases), plannedText(ground, cases));
+            const worst = (0,base_text/* joined */.oR)(worstText(cases, measured), besideInterval(passRate, cases, comparison), plannedText(ground, cases));
             return { title: "Regression", message: (0,base_text/* joined */.oR)(rates, worst, evidence) };
         }
         case "unsure":
@@ -596,10 +605,14 @@ function wording({ ground, cases }, measured, comparison) {
         }
     }
 }
-function besideInterval({ high }, [worst]) {
-    return high < 0 || worst === undefined
-        ? ""
-        : `the mean alone does not show it; ${(0,score/* caseLabel */.PZ)(worst.one)} does`;
+function besideInterval({ high }, cases, { mostExtreme }) {
+    if (high < 0)
+        return "";
+    const [worst, ...others] = cases;
+    if (worst === undefined)
+        return "the mean alone does not show it; the cases together do";
+    const who = mostExtreme && others.length > 0 ? "the cases that turned do" : `${(0,score/* caseLabel */.PZ)(worst.one)} does`;
+    return `the mean alone does not show it; ${who}`;
 }
 function plannedText(ground, [worst]) {
     if (ground !== "planned" || worst === undefined)
@@ -629,10 +642,12 @@ function passTitle(ground, passRate, comparison, rule) {
 function couldHide({ low }, { trials }, { maxDrop }) {
     return trials.head[1] > 0 && low < -maxDrop;
 }
-function modeWord({ policy }, { mode }) {
+function modeWord({ policy }, { mode, steady }) {
     if (mode !== "strict")
         return "";
-    return policy.gate.regression.mode === "auto" ? " (snapshots)" : " (strict)";
+    if (policy.gate.regression.mode !== "auto")
+        return " (strict)";
+    return steady === "long" ? " (steady)" : " (snapshots)";
 }
 function worstText(cases, measured) {
     const [worst] = cases.length > 0 ? cases : (0,report_cases/* worseCases */.cb)(measured);
@@ -787,12 +802,16 @@ function wouldStop({ result }, { policy }) {
     return result === "fail" || (result === "inconclusive" && policy.gate.inconclusive === "fail");
 }
 
+// EXTERNAL MODULE: ./build/gate/fingerprint.js
+var fingerprint = __webpack_require__(8842);
 // EXTERNAL MODULE: ./build/gate/measure-check.js
 var measure_check = __webpack_require__(5855);
 // EXTERNAL MODULE: ./build/base/escape.js
 var base_escape = __webpack_require__(3033);
 // EXTERNAL MODULE: ./build/base/limits.js
 var limits = __webpack_require__(8806);
+// EXTERNAL MODULE: ./build/gate/base-expectations.js
+var base_expectations = __webpack_require__(5301);
 ;// CONCATENATED MODULE: ./build/gate/weakening.js
 
 
@@ -803,7 +822,8 @@ var limits = __webpack_require__(8806);
 
 
 
-const MOST_TOUCHED = { share: 0.1, cases: 2 };
+
+const MOST_TOUCHED = { share: 0.1, cases: 2, from: 20 };
 const weakening = {
     name: "weakening",
     title: "Weakening",
@@ -815,9 +835,13 @@ const weakening = {
         const compared = comparison === null
             ? []
             : [
+                ...brokenByBase(measured),
+                ...brokenByChange(measured),
+                ...unseen(measured, comparison),
                 ...removed(measured, comparison),
                 ...retiredOrRenamed(measured, comparison),
                 ...touched(changed, measured, comparison),
+                ...renewed(comparison),
                 ...takenOut(measured, comparison),
                 ...unequal(measured),
                 ...silenced(measured, comparison),
@@ -826,17 +850,18 @@ const weakening = {
                 ...settings(measured, comparison),
                 ...unscored(measured, comparison),
                 ...otherJudge(measured, comparison),
+                ...otherVersions(comparison),
                 ...policy(comparison),
             ];
         const parts = [...compared, ...pending(measured)];
         const [worst, ...others] = ["fail", "inconclusive", "pass"].flatMap((result) => parts.filter((one) => one.result === result));
         if (worst === undefined)
             return undefined;
-        const { result } = worst;
+        const { result, saysWhy = false } = worst;
         const finding = {
             result,
             title: result === "pass" ? "Changed" : "Weakening",
-            message: (0,base_text/* joined */.oR)(worst.sentence, result === "pass" ? "" : failingText(measured), ...others.map(({ sentence }) => sentence)),
+            message: (0,base_text/* joined */.oR)(worst.sentence, result === "pass" || saysWhy ? "" : failingText(measured), ...others.map(({ sentence }) => sentence)),
             numbers: {
                 baseCases: comparison?.baseCases ?? null,
                 removed: comparison?.removed.length ?? null,
@@ -857,6 +882,57 @@ function changedText(one) {
     return failed === 0
         ? (0,score/* caseLabel */.PZ)(one)
         : `${(0,score/* caseLabel */.PZ)(one)} (fails ${failed} of ${(0,base_text/* counted */.hS)(one.trials.length, "run")})`;
+}
+function brokenByBase({ cases, policy }) {
+    const broken = (0,base_expectations/* brokenAsOnBase */.on)(cases);
+    const [first] = broken;
+    if (first === undefined)
+        return [];
+    const retired = broken.some(({ source }) => source === "none") ? " or retired" : "";
+    const fail = broken.length > 1 ? "cases fail" : "case fails";
+    const why = first.asOnBase?.why;
+    const reason = broken.length > 1 ? `; ${(0,score/* caseLabel */.PZ)(first)}: ${why}` : `: ${why}`;
+    const sentence = `${broken.length} changed${retired} ${fail} by what the base expects: ${(0,base_text/* listed */.KE)(broken.map(asOnBaseText))}${why === undefined ? "" : reason}`;
+    return [{ result: atLeastInconclusive(policy), sentence, saysWhy: why !== undefined }];
+}
+function asOnBaseText(one) {
+    const { asOnBase, comparison } = one;
+    const of = ({ passed, trials }) => `${passed} of ${trials}`;
+    const here = asOnBase === undefined ? "" : `passes ${of(asOnBase)} ${asOnBase.trials > 1 ? "runs" : "run"}`;
+    const before = comparison === null || comparison.base.trials === 0 ? "" : `, ${of(comparison.base)} on the base`;
+    return `${(0,score/* caseLabel */.PZ)(one)} (${here}${before})`;
+}
+function brokenByChange({ cases, policy }) {
+    const others = new Set((0,base_expectations/* brokenAsOnBase */.on)(cases));
+    const broken = (0,report_cases/* decidingCases */.Rh)(cases).filter((one) => one.comparison?.state === "changed" && one.passRate === 0 && !others.has(one) && hadPassed(one));
+    if (broken.length === 0)
+        return [];
+    const fail = broken.length > 1 ? "cases fail every run by their" : "case fails every run by its";
+    const sentence = `${broken.length} changed ${fail} own new expectation: ${(0,base_text/* listed */.KE)(broken.map(score/* caseLabel */.PZ))}`;
+    return [{ result: policy.gate.changedCases, sentence }];
+}
+function hadPassed({ comparison }) {
+    return comparison?.base.trials === 0 || (comparison?.base.passed ?? 0) > 0;
+}
+function unseen({ cases, policy }, { unseenExpectations }) {
+    if (!unseenExpectations)
+        return [];
+    const unscored = (0,report_cases/* decidingCases */.Rh)(cases).filter(({ asOnBase, comparison, source }) => asOnBase === undefined &&
+        (comparison?.state === "changed" || (source === "none" && (comparison?.own ?? 0) > 0)));
+    if (unscored.length === 0)
+        return [];
+    const sentence = `${(0,base_text/* counted */.hS)(unscored.length, "changed case")} could not be scored by what the base expects: ${(0,base_text/* listed */.KE)(unscored.map(score/* caseLabel */.PZ))}`;
+    return [{ result: atLeastInconclusive(policy), sentence }];
+}
+function atLeastInconclusive({ gate }) {
+    return gate.changedCases === "fail" ? "fail" : "inconclusive";
+}
+function renewed({ renewed = 0 }) {
+    if (renewed === 0)
+        return [];
+    const them = renewed > 1 ? "them, so they are" : "it, so it is";
+    const sentence = `another rungate recorded ${(0,base_text/* counted */.hS)(renewed, "case")} of the baseline; the base commit expects the same of ${them} compared with what was recorded`;
+    return [{ result: "pass", sentence }];
 }
 function takenOut({ policy }, { takenOut }) {
     if (takenOut.length === 0)
@@ -975,7 +1051,8 @@ function touched(changed, { policy, totals }, comparison) {
     const { changedCases } = policy.gate;
     const { baseCases, requiredTouched: required } = comparison;
     const count = changed.length + comparison.removed.length + comparison.retired.length;
-    const isLarge = count > baseCases * MOST_TOUCHED.share && count > MOST_TOUCHED.cases;
+    const { share, cases, from } = MOST_TOUCHED;
+    const isLarge = count > baseCases * share && (baseCases < from || count > cases);
     const result = isLarge || required.length > 0 ? changedCases : "pass";
     const parts = [];
     if (required.length > 0) {
@@ -990,7 +1067,8 @@ function touched(changed, { policy, totals }, comparison) {
     }
     if (isLarge && comparison.retired.length > 0) {
         const or = changed.length > 0 ? "changed, retired or gone" : "retired or gone";
-        const sentence = `${count} of ${(0,base_text/* counted */.hS)(baseCases, "case")} of the baseline are ${or}, more than a tenth`;
+        const are = count > 1 ? "are" : "is";
+        const sentence = `${count} of ${(0,base_text/* counted */.hS)(baseCases, "case")} of the baseline ${are} ${or}, more than a tenth`;
         parts.push({ result: changedCases, sentence });
     }
     return parts;
@@ -1025,12 +1103,19 @@ function otherJudge({ policy }, { judgedOtherwise }) {
     const sentence = `another judge decides here in ${(0,base_text/* counted */.hS)(cases, "case")} (${named(head)}) than on the base (${named(base)}), so its word is not compared`;
     return [{ result: "inconclusive", sentence }];
 }
+function otherVersions({ scorerVersions = [] }) {
+    return scorerVersions.map(({ scorer, base, head }) => ({
+        result: "pass",
+        sentence: `${scorer} counts otherwise here (version ${head}) than on the base (version ${base}): the base's outcome is compared as it was recorded`,
+    }));
+}
 function differingText({ name, base, head }) {
     const shown = (value) => value === null || value === undefined ? "not set" : (0,base_text/* shorten */.ml)((0,json/* jsonText */.s$)(value), limits/* limits */.Fy.shownValue);
     return `${name} is ${shown(head)}, was ${shown(base)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/gate/verdict.js
+
 
 
 
@@ -1074,7 +1159,7 @@ function stops({ name, result }, { role, policy }) {
     return result === "fail" || (result === "inconclusive" && policy.gate.inconclusive === "fail");
 }
 const NO_ORIGIN = { distance: null, runId: null, artifactId: null };
-function conclude(measurements, { baseline, role, points, record }) {
+function conclude(measurements, { baseline, role, points, record, ofBase }) {
     const base = baseline.state === "found" ? baseline.report : undefined;
     const compared = base === undefined ? undefined : compare(measurements, base);
     const measured = {
@@ -1090,7 +1175,7 @@ function conclude(measurements, { baseline, role, points, record }) {
             ...originOf(baseline, role),
             ...(baseline.state === "found" && baseline.instead && { instead: baseline.instead }),
         },
-        comparison: compared?.comparison ?? null,
+        comparison: compared === undefined ? null : { ...compared.comparison, ...ofBase },
     };
     const startsAnew = measurements.accepted !== null || Boolean(measured.comparison?.shift);
     const isBaseline = role !== "head";
@@ -1133,7 +1218,7 @@ function withPools({ cases, policy }, pairs, base) {
     const judges = (0,scorers/* gatingJudges */.x0)(policy.gate);
     return cases.map((one, at) => {
         const before = pairs[at]?.base;
-        const isSame = before !== undefined && before.fingerprint === one.fingerprint && (0,gate_pairs/* areJudgedBySame */.vY)(one, before, judges);
+        const isSame = before !== undefined && (0,fingerprint/* isExpectedAlike */.Lk)(one, before) && (0,gate_pairs/* areJudgedBySame */.vY)(one, before, judges);
         return isSame ? { ...one, pool: (0,gate_baseline/* nextPool */.Kf)(one, before, base.commit, window) } : one;
     });
 }

@@ -87,7 +87,7 @@ const agentName = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().
 const resultSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J()
     .meta({
     id: "result",
-    description: "What the tool must have answered: a literal, or matchers such as {$subset: {…}}. A text that holds JSON is compared as JSON, too. Absent: anything",
+    description: "What the tool must have answered: a literal, or matchers such as {$subset: {…}}. A text that holds JSON is compared as JSON, too. A call that failed meets it only where it names an error. Absent: anything",
 })
     .transform((value, context) => (0,_base_matchers_js__WEBPACK_IMPORTED_MODULE_2__/* .compileValue */ .hX)(value, (path, message) => {
     context.addIssue({ code: "custom", path: [...path], message });

@@ -157,8 +157,10 @@ function unknownTierText(name, known) {
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
 /* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5314);
 /* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7959);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9903);
-/* harmony import */ var _tiers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4339);
+/* harmony import */ var _base_expectations_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5301);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9903);
+/* harmony import */ var _tiers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4339);
+
 
 
 
@@ -191,7 +193,7 @@ async function readersFor(job) {
         Object.assign(readers, { loadExpectations, loadConfigFile });
     }
     if (typeof baseline === "string" || merge !== undefined) {
-        const { readBaseline, readPartialReports } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4994), __webpack_require__.e(7369), __webpack_require__.e(4086)]).then(__webpack_require__.bind(__webpack_require__, 7369));
+        const { readBaseline, readPartialReports } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(6102)]).then(__webpack_require__.bind(__webpack_require__, 7369));
         Object.assign(readers, { readBaseline, readPartialReports });
     }
     return readers;
@@ -234,7 +236,8 @@ function configure(job, readers) {
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
     }
     const texts = job.expectations.flatMap((file) => (0,_base_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfigurationFile */ .Bt)(file, job, problems) ?? []);
-    const loaded = readers.loadExpectations(texts, policy.defaults, policy.rules);
+    const load = (files) => readers.loadExpectations(files, policy.defaults, policy.rules);
+    const loaded = load(texts);
     for (const problem of loaded.problems)
         problems.push(problem);
     const options = (0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_6__/* .loadOptions */ .ZG)(job, problems);
@@ -247,14 +250,17 @@ function configure(job, readers) {
             message: `no recordings are named. "rungate init" writes ${_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_FILE */ .g2}, which names them; or name them with a pattern such as evals/runs/{case}.{trial}.json`,
         });
     const tierFaults = [];
-    const tier = (0,_tiers_js__WEBPACK_IMPORTED_MODULE_9__/* .tierInForce */ .D)(job, activePolicy, tierFaults);
+    const tier = (0,_tiers_js__WEBPACK_IMPORTED_MODULE_10__/* .tierInForce */ .D)(job, activePolicy, tierFaults);
     problems.push(...tierFaults.filter(({ severity }) => severity === "error"));
-    const { baseline: named = _baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .noBaseline */ .f$ } = job;
+    const { baseline: named = _baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .noBaseline */ .f$ } = job;
     const baseline = typeof named === "string" ? readers.readBaseline(named, job, problems) : named;
     if (problems.length > 0)
         throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1(problems);
     const { expectations, retired } = loaded;
     const scoring = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .scoringPolicy */ .So)(activePolicy);
+    const base = baseline.state === "found" && job.baseExpectations !== undefined
+        ? (0,_base_expectations_js__WEBPACK_IMPORTED_MODULE_8__/* .compareExpectations */ .r_)(job.baseExpectations, { texts, expectations, policy, load })
+        : undefined;
     return {
         activePolicy,
         texts,
@@ -262,6 +268,7 @@ function configure(job, readers) {
         retired,
         options,
         baseline,
+        base,
         scoring,
         tier,
         judge: job.judge && setUpJudge(job.judge, scoring, baseline, isBlind(activePolicy, baseline, job)),
@@ -270,6 +277,7 @@ function configure(job, readers) {
             ...tierFaults,
             ...(job.warnings ?? []),
             ...longHistory(baseline, policy),
+            ...(base?.problems ?? []),
         ],
     };
 }
@@ -294,7 +302,7 @@ function readPolicy(job, { loadConfigFile }, problems) {
     return { ..._config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultActivePolicy */ .mp, policy, source: "file", problems: found };
 }
 function setUpJudge({ model, server, apiKey, known = new Map(), asksAbout }, { judge: { votes, maxRuns, maxTokens } }, baseline, isBlind) {
-    const recorded = baseline.state === "found" ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_8__/* .knownJudgements */ .cN)(baseline.report) : [];
+    const recorded = baseline.state === "found" ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .knownJudgements */ .cN)(baseline.report) : [];
     return {
         terms: { model, server, votes },
         closed: isBlind ? BLIND : keyFault(apiKey),
@@ -363,10 +371,14 @@ function notForPullRequests(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _Z: () => (/* binding */ LOCAL_GATE),
 /* harmony export */   _h: () => (/* binding */ isSha256),
+/* harmony export */   jh: () => (/* binding */ isCommitId),
 /* harmony export */   kb: () => (/* binding */ NO_SHA256)
 /* harmony export */ });
 function isSha256(id) {
     return /^[0-9a-f]{64}$/.test(id);
+}
+function isCommitId(text) {
+    return /^[0-9a-f]{40}$/.test(text) || isSha256(text);
 }
 const NO_SHA256 = "the repository has SHA-256 commit ids, which rungate does not support on GitHub yet";
 const LOCAL_GATE = "gate at a command line: `rungate gate --base main` compares with recordings that are committed";

@@ -181,7 +181,7 @@ function callTable({ scores, toolCalls }) {
     const scored = Object.values(scores).flatMap((one) => (one.status === "scored" ? [one] : []));
     const rows = [
         ...scored.flatMap(({ details, turn }) => (0,reasons/* isF1Details */.Ol)(details) ? callRows(details, turn === undefined ? toolCalls : 0) : []),
-        ...scored.flatMap(({ details }) => (0,reasons/* isCodeDetails */.CV)(details) ? [toolsRow(details), ...stepRows(details)] : []),
+        ...scored.flatMap(({ details, value }) => (0,reasons/* isCodeDetails */.CV)(details) ? [toolsRow(details, value === 1), ...stepRows(details)] : []),
     ];
     if (rows.length === 0)
         return (0,base_escape/* markup */.PT) ``;
@@ -240,17 +240,19 @@ function differenceRow(place, difference, malformed) {
     return (0,base_escape/* markup */.PT) `
 <tr class="difference"><th scope="row"><code>${place === "" ? "arguments" : cutShort(place)}</code></th><td class="wanted"><code>${expected}</code></td><td class="got"><code>${called}</code></td></tr>`;
 }
-function toolsRow(details) {
+function toolsRow(details, isMet) {
     const { expected, called } = (0,reasons/* toolSides */.DN)(details);
-    return row("✘ tools", "bad", (0,base_escape/* markup */.PT) `<code>${cutShort(expected)}</code>`, (0,base_escape/* markup */.PT) `<code>${cutShort(called)}</code>`);
+    return row(isMet ? "✔ tools" : "✘ tools", isMet ? "good" : "bad", (0,base_escape/* markup */.PT) `<code>${cutShort(expected)}</code>`, (0,base_escape/* markup */.PT) `<code>${cutShort(called)}</code>`);
 }
-function stepRows({ unmetStep: step }) {
+function stepRows({ unmetStep: step, order }) {
     if (step === undefined)
         return [];
     const { position, name, arguments: args, call, malformed, differences, resultDifferences = [], agent, } = step;
-    const called = call === undefined ? (0,base_escape/* markup */.PT) `not in its place` : (0,base_escape/* markup */.PT) `${toolName(name)} call ${call + 1}`;
+    const isFree = order === "free";
+    const absent = isFree ? (0,base_escape/* markup */.PT) `not called` : (0,base_escape/* markup */.PT) `not in its place`;
+    const called = call === undefined ? absent : (0,base_escape/* markup */.PT) `${toolName(name)} call ${call + 1}`;
     return [
-        row(`✘ step ${position + 1}`, "bad", (0,base_escape/* markup */.PT) `${toolName(name)} ${(0,reasons/* argumentsText */.MZ)(args)}`, called),
+        row(isFree ? "✘ expected" : `✘ step ${position + 1}`, "bad", (0,base_escape/* markup */.PT) `${toolName(name)} ${(0,reasons/* argumentsText */.MZ)(args)}`, called),
         ...agentRow(agent),
         ...differences.map((one) => differenceRow(one.path, one, malformed === true)),
         ...resultDifferences.map((one) => differenceRow((0,reasons/* resultName */.x5)(name, one), one, false)),

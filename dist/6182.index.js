@@ -1,5 +1,5 @@
 export const id = 6182;
-export const ids = [6182];
+export const ids = [6182,6102];
 export const modules = {
 
 /***/ 6182:
@@ -63,6 +63,8 @@ var details = __webpack_require__(3373);
 var llm = __webpack_require__(1537);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(8508);
+// EXTERNAL MODULE: ./build/gate/base-expectations.js
+var base_expectations = __webpack_require__(5301);
 // EXTERNAL MODULE: ./build/base/text.js
 var base_text = __webpack_require__(1497);
 // EXTERNAL MODULE: ./build/scorers/expectation.js
@@ -75,6 +77,8 @@ var tool_counts = __webpack_require__(9023);
 var coverage = __webpack_require__(2218);
 // EXTERNAL MODULE: ./build/gate/fingerprint.js
 var fingerprint = __webpack_require__(8842);
+// EXTERNAL MODULE: ./build/gate/kept-rules.js
+var kept_rules = __webpack_require__(4498);
 // EXTERNAL MODULE: ./build/gate/pairs.js
 var pairs = __webpack_require__(163);
 // EXTERNAL MODULE: ./build/gate/score.js + 2 modules
@@ -82,6 +86,7 @@ var score = __webpack_require__(8125);
 // EXTERNAL MODULE: ./build/gate/suite.js + 2 modules
 var suite = __webpack_require__(118);
 ;// CONCATENATED MODULE: ./build/gate/carried-cases.js
+
 
 
 
@@ -137,7 +142,7 @@ const NEW = "it is new here";
 function whyNotCarried(base, expectation, { activePolicy: { policy }, tier }) {
     if (!tier?.leavesOut(base))
         return "the base has it in the tier";
-    if (base.fingerprint !== (0,fingerprint/* fingerprintOf */.ax)(expectation, policy))
+    if (!(0,fingerprint/* isExpectedAlike */.Lk)((0,fingerprint/* fingerprintsOf */.tm)(expectation, policy), base))
         return "its expectation is not that of the base";
     return isSound(base) ? undefined : "its recordings of the base are in error";
 }
@@ -166,11 +171,14 @@ function tooFew(recorded, carried, { activePolicy, tier }) {
     return [{ severity: "error", message }];
 }
 function joined(part, carried) {
-    const cases = carried.map(({ expectation: { id }, base: { tags, trials } }) => ({
+    const cases = carried.map(({ expectation: { id, rules }, base: { tags, trials } }) => ({
         id,
         tags,
         recorded: null,
-        trials: trials.map((trial) => ({ ...trial, pass: null })),
+        trials: trials.map((trial) => ({
+            ...(Object.keys(rules).length === 0 ? trial : (0,kept_rules/* withRulesState */.xM)(trial)),
+            pass: null,
+        })),
     }));
     const trials = cases.flatMap((one) => one.trials);
     const namesSeen = trials.flatMap(({ tools = [] }) => tools.flatMap(({ name, called = 0 }) => (called > 0 ? [name] : [])));
@@ -288,7 +296,7 @@ function knownFiles(report, terms) {
         const expectation = terms.expectations.get(one.id);
         const isExpected = !one.carried &&
             expectation !== undefined &&
-            one.fingerprint === (0,fingerprint/* fingerprintOf */.ax)(expectation, terms.policy);
+            isScoredAlike(one, (0,fingerprint/* fingerprintsOf */.tm)(expectation, terms.policy));
         for (const trial of one.trials) {
             const run = isExpected ? scoredRun(one, trial) : undefined;
             if (run === undefined)
@@ -301,6 +309,9 @@ function knownFiles(report, terms) {
         if (file !== undefined)
             runs.delete(file);
     return new Map([...runs].map(([file, found]) => [file, knownFile(found)]));
+}
+function isScoredAlike(one, { fingerprint, olderFingerprint }) {
+    return one.fingerprint === fingerprint && one.olderFingerprint === olderFingerprint;
 }
 function addTo(runs, file, run) {
     const known = runs.get(file);
@@ -316,7 +327,7 @@ function knownFile(runs) {
 }
 function scoredRun({ id, tags }, trial) {
     const { file, index, line, format, hash, content } = trial;
-    const { brokenRules = [], nearNames = [], hintedTools = [], limit, failedReferences, unmadeReferences, variant, tools, } = trial;
+    const { rules, brokenRules = [], nearNames = [], hintedTools = [], limit, failedReferences, unmadeReferences, variant, tools, } = trial;
     const unexpectedTools = (0,coverage/* unexpectedIn */.fL)(trial);
     if (format === null || hash === null || unexpectedTools === undefined || tools === undefined)
         return undefined;
@@ -331,6 +342,7 @@ function scoredRun({ id, tags }, trial) {
             content,
             ...(0,coverage/* factsOf */.xS)(trial),
             scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !(0,pass_marks/* scorerNamed */.uL)(id).isJudged)),
+            ...(rules === undefined ? {} : { rules }),
             brokenRules,
             ...(variant === undefined ? {} : { variant }),
             limit,
@@ -374,8 +386,8 @@ function gatherAll(job, configuration) {
 function gatherShard(job, configuration, shard) {
     return prepared(configuration, () => shardInSteps(job, configuration, shard));
 }
-async function prepared({ expectations, scoring }, work) {
-    await (0,scorers/* loadLibraries */.k5)(expectations, scoring);
+async function prepared({ expectations, base, scoring }, work) {
+    await Promise.all([expectations, ...(base === undefined ? [] : [base.differing])].map((one) => (0,scorers/* loadLibraries */.k5)(one, scoring)));
     try {
         return await (0,process/* interruptibly */.Ih)(work());
     }
@@ -470,8 +482,8 @@ function* gather(gathering) {
     return foundIn(again === undefined ? first : yield* fill(again, gathering));
 }
 function newSuite({ job: { keepsDetails }, configuration, judge }) {
-    const { expectations, scoring: policy } = configuration;
-    return new suite/* Suite */.l7({ expectations, policy, keepsDetails, judge });
+    const { expectations, base, scoring: policy } = configuration;
+    return new suite/* Suite */.l7({ expectations, ofBase: base?.differing, policy, keepsDetails, judge });
 }
 function foundIn(suite) {
     return { gathered: suite.finish(), judgeQuestions: suite.judgeQuestions };
@@ -643,6 +655,7 @@ var verdict = __webpack_require__(3321);
 
 
 
+
 async function run(job) {
     const readers = await (0,gate_job/* readersFor */.OP)(job);
     (0,process/* boundYoungGeneration */.dv)();
@@ -716,10 +729,11 @@ function partialReportOf(part, { recordings }, job, configuration, shard) {
     return { schemaVersion: version/* SCHEMA_VERSION */.f, ...termsOf(job, configuration), shard, part, recordings };
 }
 function reportOf(recorded, job, configuration, reading = (0,gate_job/* readingOf */.MU)(job)) {
-    const { activePolicy, retired, baseline, judge, warnings, expectations } = configuration;
-    const base = baseline.state === "found" ? baseline.report : undefined;
-    const { part, tier } = withCarriedCases(recorded, configuration);
-    const known = [part, base, expectations, activePolicy.policy];
+    const { activePolicy, retired, base, judge, warnings, expectations } = configuration;
+    const { baseline, renewed } = (0,base_expectations/* renewFingerprints */.bw)(configuration.baseline, base, activePolicy);
+    const before = baseline.state === "found" ? baseline.report : undefined;
+    const { part, tier } = withCarriedCases(recorded, { ...configuration, baseline });
+    const known = [part, before, expectations, activePolicy.policy];
     const doubted = [...(0,reference_failures/* failingReferences */.h)(...known), ...(0,variants/* unusedVariants */.q)(...known)];
     const measurements = (0,measure/* measure */.xP)(part, {
         suite: job.suite,
@@ -743,6 +757,10 @@ function reportOf(recorded, job, configuration, reading = (0,gate_job/* readingO
         role: job.role ?? "head",
         points: activePolicy.policy.trend.points,
         record: job.record,
+        ofBase: {
+            ...(renewed > 0 && { renewed }),
+            ...(base !== undefined && (0,base_expectations/* isUnseen */.NM)(recorded, base) && { unseenExpectations: true }),
+        },
     });
 }
 function termsOf(job, { activePolicy, judge, texts }) {

@@ -1,73 +1,6 @@
 export const id = 6302;
-export const ids = [6302,3137,2889];
+export const ids = [6302,2889];
 export const modules = {
-
-/***/ 3137:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EZ4: () => (/* binding */ kinds),
-/* harmony export */   IeY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.IeY),
-/* harmony export */   Ikc: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Ikc),
-/* harmony export */   KCZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.KCZ),
-/* harmony export */   L5J: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.L5J),
-/* harmony export */   OZ5: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.OZ5),
-/* harmony export */   PVZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.PVZ),
-/* harmony export */   QaX: () => (/* binding */ schemaAddress),
-/* harmony export */   RZV: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.RZV),
-/* harmony export */   Whr: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.Whr),
-/* harmony export */   YOg: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YOg),
-/* harmony export */   YjP: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.YjP),
-/* harmony export */   YqI: () => (/* binding */ choice),
-/* harmony export */   _H3: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__._H3),
-/* harmony export */   aig: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.aig),
-/* harmony export */   auy: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.auy),
-/* harmony export */   blZ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.blZ),
-/* harmony export */   chJ: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.chJ),
-/* harmony export */   euz: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.euz),
-/* harmony export */   g1P: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.g1P),
-/* harmony export */   gMt: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.gMt),
-/* harmony export */   ilI: () => (/* binding */ textWithout),
-/* harmony export */   k5n: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.k5n),
-/* harmony export */   rej: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.rej),
-/* harmony export */   vkY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.vkY),
-/* harmony export */   xLC: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.xLC),
-/* harmony export */   zMY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.zMY)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8532);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5411);
-
-zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
-
-const kinds = {
-    array: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg,
-    boolean: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY,
-    number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig,
-    strictObject: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej,
-    string: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP,
-    union: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ,
-    unknown: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J,
-};
-function textWithout(faultOf) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
-        .min(1)
-        .superRefine((text, context) => {
-        const message = faultOf(text);
-        if (message !== undefined)
-            context.addIssue({ code: "custom", message });
-    });
-}
-const schemaAddress = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
-    .describe("The address of this schema, for editors. A YAML file names it in its first line instead")
-    .optional();
-function choice(about, means) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(Object.keys(means))
-        .meta({ description: about, enumDescriptions: Object.values(means) });
-}
-
-
-/***/ }),
 
 /***/ 2867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -194,8 +127,8 @@ var shards = __webpack_require__(561);
 var reasons = __webpack_require__(7802);
 // EXTERNAL MODULE: ./build/scorers/judge/judgement.js
 var judgement = __webpack_require__(3629);
-// EXTERNAL MODULE: ./build/github/base-branch.js + 1 modules
-var base_branch = __webpack_require__(8880);
+// EXTERNAL MODULE: ./build/github/base-branch.js + 2 modules
+var base_branch = __webpack_require__(2687);
 // EXTERNAL MODULE: ./build/base/limits.js
 var limits = __webpack_require__(8806);
 // EXTERNAL MODULE: ./build/views/comment.js + 4 modules
@@ -421,11 +354,12 @@ function tryToRemove(file) {
         return error;
     }
 }
-function jobOf(started, { inputs, baseCommit, time, warnings, policy, baseline, accepted }) {
+function jobOf(started, { inputs, baseCommit, time, warnings, policy, baseline, baseExpectations, accepted }) {
     const { environment, event } = started;
     return {
         policy,
         baseline,
+        baseExpectations,
         accepted,
         runs: inputs.runs,
         expectations: inputs.expectations,
@@ -506,7 +440,7 @@ function progressLog() {
 
 /***/ }),
 
-/***/ 8880:
+/***/ 2687:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -530,10 +464,111 @@ var base_problems = __webpack_require__(4726);
 var config_policy = __webpack_require__(8389);
 // EXTERNAL MODULE: ./build/github/acceptance.js
 var acceptance = __webpack_require__(2867);
+// EXTERNAL MODULE: ./build/base/zod.js
+var zod = __webpack_require__(3137);
+// EXTERNAL MODULE: ./build/gate/base-expectations.js
+var base_expectations = __webpack_require__(5301);
 // EXTERNAL MODULE: ./build/github/client.js
 var client = __webpack_require__(4463);
 // EXTERNAL MODULE: ./build/github/commits.js
 var commits = __webpack_require__(2628);
+;// CONCATENATED MODULE: ./build/github/base-files.js
+
+
+
+
+
+const PAGE = 100;
+const REGULAR = [0o100644, 0o100755];
+const queryFor = (paths) => `
+query ($owner: String!, $repo: String!, $commit: GitObjectID!, ${paths.map((_, at) => `$p${at}: String!`).join(", ")}) {
+  repository(owner: $owner, name: $repo) {
+    object(oid: $commit) { ... on Commit { ${paths.map((_, at) => `f${at}: file(path: $p${at}) { ...source }`).join(" ")} } }
+  }
+}
+fragment source on TreeEntry { mode object { ... on Blob { byteSize isTruncated text } } }`;
+const entrySchema = zod/* object */.Ikc({
+    mode: zod/* int */.Whr(),
+    object: zod/* object */.Ikc({
+        byteSize: zod/* int */.Whr().min(0).optional(),
+        isTruncated: zod/* boolean */.zMY().optional(),
+        text: zod/* string */.YjP().nullish(),
+    })
+        .nullable(),
+})
+    .nullable();
+const answerSchema = zod/* object */.Ikc({
+    repository: zod/* object */.Ikc({ object: zod/* record */.g1P(zod/* string */.YjP(), entrySchema) }),
+});
+async function readBaseFiles(github, files, commit) {
+    const asked = [...new Set(files)].flatMap((file) => {
+        const path = pathOf(file);
+        return path === undefined ? [] : [{ file, path }];
+    });
+    const found = [];
+    const unread = [];
+    try {
+        for (let from = 0; from < asked.length; from += PAGE) {
+            const page = asked.slice(from, from + PAGE);
+            const entries = await entriesAt(github, page.map(({ path }) => path), commit);
+            for (const [at, { file, path }] of page.entries()) {
+                const entry = entries[at] ?? null;
+                const read = entry === null ? undefined : await textOf(github, entry, path, commit);
+                if (read !== undefined && "text" in read)
+                    found.push({ file, text: read.text });
+                else if (read !== undefined)
+                    unread.push({ severity: "warning", file, message: (0,base_expectations/* unusedText */.qw)(read.why) });
+            }
+        }
+        return { commit, files: found, unread };
+    }
+    catch (error) {
+        if (!(0,client.isFaultOfGitHub)(error))
+            throw error;
+        const message = `changed cases are not scored by what the base expects, because that cannot be read: ${(0,client.lookText)(error)}`;
+        return { commit, files: [], unread: [{ severity: "warning", message }] };
+    }
+}
+function pathOf(file) {
+    try {
+        return (0,commits/* insideRepository */.rz)(file);
+    }
+    catch (error) {
+        if (!(error instanceof client.GitHubError))
+            throw error;
+        return undefined;
+    }
+}
+async function entriesAt({ octokit, owner, repo }, paths, commit) {
+    const variables = Object.fromEntries(paths.map((path, at) => [`p${at}`, path]));
+    const answer = await octokit.graphql(queryFor(paths), { owner, repo, commit, ...variables });
+    const { object } = (0,client.readAnswer)(answerSchema, answer, "files of a commit").repository;
+    return paths.map((_, at) => {
+        const entry = object[`f${at}`];
+        if (entry === undefined)
+            throw new client.GitHubError("GitHub's answer is cut off or is not files of a commit");
+        return entry;
+    });
+}
+async function textOf(github, { mode, object }, path, commit) {
+    const { byteSize = 0, isTruncated = true, text } = object ?? {};
+    const isFile = REGULAR.includes(mode);
+    if (isFile && byteSize > limits/* limits */.Fy.configurationBytes)
+        return { why: `it has ${byteSize} bytes, and ${limits/* limits */.Fy.configurationBytes} are read` };
+    const isWhole = isFile && !isTruncated && Buffer.byteLength(text ?? "") === byteSize;
+    if (isWhole && typeof text === "string")
+        return { text };
+    try {
+        const whole = await (0,commits/* readFileAt */._T)(github, path, commit, limits/* limits */.Fy.configurationBytes);
+        return whole === undefined ? undefined : { text: whole };
+    }
+    catch (error) {
+        if (!(0,client.isFaultOfGitHub)(error))
+            throw error;
+        return { why: (0,client.faultText)(error) };
+    }
+}
+
 // EXTERNAL MODULE: ./build/gate/baseline.js
 var gate_baseline = __webpack_require__(9903);
 // EXTERNAL MODULE: ./build/gate/pairs.js
@@ -624,8 +659,9 @@ var pull_requests = __webpack_require__(9554);
 // EXTERNAL MODULE: ./build/github/runs.js
 var runs = __webpack_require__(1018);
 // EXTERNAL MODULE: ./build/github/suites.js
-var suites = __webpack_require__(9545);
+var github_suites = __webpack_require__(9545);
 ;// CONCATENATED MODULE: ./build/github/base-branch.js
+
 
 
 
@@ -659,7 +695,7 @@ async function lookAtBaseBranch(started) {
 }
 async function onBase(started, github, here, { commit: baseCommit, time }) {
     const looks = [];
-    for (const inputs of (0,suites/* suitesFor */.f)(started.inputs, { base: here })) {
+    for (const inputs of (0,github_suites/* suitesFor */.f)(started.inputs, { base: here })) {
         const { baseline } = await askedBaseline({ ...started, inputs }, github, baseCommit, here);
         const policy = ownPolicy(inputs, here);
         looks.push({ inputs, baseCommit, baseline, policy, time: started.event.time ?? time, ...NOT_ACCEPTED });
@@ -674,7 +710,10 @@ async function onHead(started, github, here, { commit: baseCommit, policyCommit:
     const named = policyCommit === null ? undefined : await configAt(github, [file, ...config_policy/* CONFIG_FILES */.n0], policyCommit);
     demandPolicy(file, [named, here]);
     const looks = [];
-    for (const inputs of (0,suites/* suitesFor */.f)(started.inputs, { base: named, head: here })) {
+    const suites = (0,github_suites/* suitesFor */.f)(started.inputs, { base: named, head: here });
+    const atBase = expectationsAt(github, suites, baseCommit);
+    atBase.catch(() => { });
+    for (const inputs of suites) {
         const asked = { ...started, inputs };
         const { baseline, isFirstUse, usual } = await askedBaseline(asked, github, baseCommit, named, pushes);
         const base = (await usualPolicy(github, usual, policyCommit, named?.file ?? file)) ?? named;
@@ -682,9 +721,25 @@ async function onHead(started, github, here, { commit: baseCommit, policyCommit:
         const policy = (0,config_policy/* choosePolicy */.KV)({ base, head, isFirstUse });
         (0,log/* debug */.Yz)(`suite ${inputs.suite}: policy in force: ${policy.source}`);
         const accepted = await base_branch_acceptance(started, github, policy.policy);
-        looks.push({ inputs, baseCommit, baseline, policy, time: started.event.time ?? time, ...accepted });
+        looks.push({
+            inputs,
+            baseCommit,
+            baseline,
+            baseExpectations: ofSuite(await atBase, inputs),
+            policy,
+            time: started.event.time ?? time,
+            ...accepted,
+        });
     }
     return looks;
+}
+async function expectationsAt(github, suites, commit) {
+    const files = suites.flatMap(({ expectations }) => expectations);
+    return commit === null || files.length === 0 ? undefined : readBaseFiles(github, files, commit);
+}
+function ofSuite(all, { expectations }) {
+    const isOwn = ({ file }) => file === undefined || expectations.includes(file);
+    return all && { ...all, files: all.files.filter(isOwn), unread: all.unread.filter(isOwn) };
 }
 function mayBeOld({ event, environment }) {
     const { pullRequest } = event;
@@ -698,7 +753,7 @@ function unseen({ inputs, event }, here, fault) {
     const reason = `the base branch cannot be looked at: ${fault}`;
     const policy = event.role === "base" ? ownPolicy(inputs, here) : config_policy/* defaultActivePolicy */.mp;
     const sides = event.role === "base" ? { base: here } : { base: undefined, head: here };
-    return (0,suites/* suitesFor */.f)(inputs, sides).map((one) => ({
+    return (0,github_suites/* suitesFor */.f)(inputs, sides).map((one) => ({
         inputs: one,
         baseCommit: null,
         time: event.time,
@@ -995,22 +1050,18 @@ class RefusedComment extends Error {
         this.remedy = remedy;
     }
 }
-const SHOWN = 200;
 const PERMISSIONS = "give the job `permissions: { contents: read, actions: read, pull-requests: write }`; for a pull request from a fork " +
     "the token stays read-only all the same, and a second workflow can comment: `docs/action.md` of rungate has it";
 const STATUSES = new Map([
     ["FORBIDDEN", 403],
     ["NOT_FOUND", 404],
 ]);
-const graphqlSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    errors: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(), message: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })).min(1),
-});
 function refusedComment(error) {
     if (error instanceof RefusedComment)
         return error;
-    const [first] = graphqlSchema.safeParse(error).data?.errors ?? [];
-    const status = first === undefined ? (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.statusOf)(error) : STATUSES.get(first.type ?? "");
-    const reason = first === undefined ? (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.faultText)(error) : `GitHub answered an error (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(first.message, SHOWN)})`;
+    const refused = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.graphqlError)(error);
+    const status = refused === undefined ? (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.statusOf)(error) : STATUSES.get(refused.type ?? "");
+    const reason = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.faultText)(error);
     return new RefusedComment(reason, remedyFor(status, reason));
 }
 function remedyFor(status, reason) {
@@ -1760,7 +1811,7 @@ async function publishFirstLook(reports) {
     const unsettled = reports.flatMap(({ plan }) => plan ?? []);
     const text = unsettled.length === 0
         ? "No second look is needed. The job that gives the verdict is the one to require, not this one."
-        : `The first look settles nothing, so the whole suite is recorded once more. ${unsettled.map(({ reason }) => reason).join(" · ")}`;
+        : `The first look settles nothing, so the cases are recorded once more. ${unsettled.map(({ reason }) => reason).join(" · ")}`;
     await (0,log/* addToSummary */.Dg)((0,base_escape/* markdown */.wD) `${text}\n`);
     return (0,log/* setOutputs */.n0)({ more: moreOf(reports) });
 }

@@ -776,10 +776,10 @@ function joined(texts) {
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3705);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8649);
-/* harmony import */ var _formats_plain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7778);
-/* harmony import */ var _not_recordings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6521);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2526);
+/* harmony import */ var _formats_plain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7778);
+/* harmony import */ var _not_recordings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6521);
+/* harmony import */ var _texts_only_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4908);
 
 
 
@@ -790,18 +790,18 @@ function joined(texts) {
 class UnknownShapeError extends _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN {
 }
 function claimants(document) {
-    const all = _formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formats */ .F.filter((format) => format.detect(document));
-    const detected = all.length > 1 && (0,_envelope_js__WEBPACK_IMPORTED_MODULE_3__/* .isTextsOnly */ .zt)(document) ? all.filter(({ id }) => id !== _formats_plain_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .p.id) : all;
+    const all = _formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .F.filter((format) => format.detect(document));
+    const detected = all.length > 1 && (0,_texts_only_js__WEBPACK_IMPORTED_MODULE_6__/* .isTextsOnly */ .zt)(document) ? all.filter(({ id }) => id !== _formats_plain_js__WEBPACK_IMPORTED_MODULE_4__/* .plain */ .p.id) : all;
     if (detected.length < 2)
         return detected;
     const refined = new Set(detected.flatMap(({ refines = [] }) => refines));
     return detected.filter(({ id }) => !refined.has(id));
 }
 function formatNamed(id) {
-    const format = _formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formats */ .F.find((one) => one.id === id);
+    const format = _formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .F.find((one) => one.id === id);
     if (format !== undefined)
         return format;
-    const known = _formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formats */ .F.map((one) => one.id).sort();
+    const known = _formats_index_js__WEBPACK_IMPORTED_MODULE_3__/* .formats */ .F.map((one) => one.id).sort();
     throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`unknown format "${id}".${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(id, known)} Known: ${known.join(", ")}`);
 }
 function readDocument(document, [first, ...others] = claimants(document)) {
@@ -813,7 +813,7 @@ function readDocument(document, [first, ...others] = claimants(document)) {
     throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`looks like ${names.join(" and like ")}; say which with --format ${names.join(" or --format ")}`);
 }
 function unknownShape(document) {
-    const refusal = (0,_not_recordings_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalOf */ .O)(document);
+    const refusal = (0,_not_recordings_js__WEBPACK_IMPORTED_MODULE_5__/* .refusalOf */ .O)(document);
     if (refusal !== undefined)
         return new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`unknown shape: ${refusal}`);
     return new UnknownShapeError(unknownText(document, ': "rungate inspect" says which come near'));
@@ -897,10 +897,8 @@ function share({ has, lacks }) {
 /* harmony export */   RA: () => (/* binding */ storedScores),
 /* harmony export */   TI: () => (/* binding */ recordedReferences),
 /* harmony export */   VR: () => (/* binding */ checkReferenceCount),
-/* harmony export */   ut: () => (/* binding */ answerOf),
 /* harmony export */   xN: () => (/* binding */ readIdentity),
-/* harmony export */   yy: () => (/* binding */ answerText),
-/* harmony export */   zt: () => (/* binding */ isTextsOnly)
+/* harmony export */   yy: () => (/* binding */ answerText)
 /* harmony export */ });
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
@@ -911,7 +909,9 @@ function share({ has, lacks }) {
 /* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6064);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7008);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6844);
-/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5794);
+/* harmony import */ var _texts_only_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4908);
+/* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5794);
+
 
 
 
@@ -950,7 +950,7 @@ function readEnvelope(row, caseField) {
 function recordedUsage({ recorder, modelCalls }) {
     if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(recorder) || !Array.isArray(modelCalls))
         return {};
-    const tally = new _usage_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageTally */ .Ee();
+    const tally = new _usage_js__WEBPACK_IMPORTED_MODULE_10__/* .UsageTally */ .Ee();
     const answered = new Set();
     for (const [at, { usage, model, milliseconds, at: time, failed }] of (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(modelCalls).entries()) {
         if (failed !== true) {
@@ -997,7 +997,7 @@ function caseIdOf(row) {
         if (id !== undefined)
             return id;
     }
-    const ownRow = Array.isArray(row.messages) || Array.isArray(row.toolCalls) || isTextsOnly(row);
+    const ownRow = Array.isArray(row.messages) || Array.isArray(row.toolCalls) || (0,_texts_only_js__WEBPACK_IMPORTED_MODULE_9__/* .isTextsOnly */ .zt)(row);
     const id = ownRow ? fieldText((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(row, "id")) : undefined;
     return id === undefined || PROVIDER_ID.test(id) ? undefined : id;
 }
@@ -1027,24 +1027,6 @@ function readReference(call, at) {
             throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN(`referenceToolCalls[${at}].arguments${path.length > 0 ? `: ${(0,_base_validate_js__WEBPACK_IMPORTED_MODULE_6__/* .pathText */ .LF)(path)}` : ""}: ${message}`);
         });
     return { name: call.name, arguments: pattern, optional: call.optional === true };
-}
-const HISTORY = /messages|items|steps|events|spans|observations|attributes|history|trajectory/i;
-function isTextsOnly(row) {
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row) || !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(row.input) || "scorerId" in row)
-        return false;
-    const answers = [row.response ?? null, row.output ?? null].filter((one) => one !== null);
-    return answers.length > 0 && answers.every(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg) && !Object.entries(row).some(mayHoldCalls);
-}
-function mayHoldCalls([key, value]) {
-    if (typeof value !== "object" && !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value))
-        return false;
-    const isHistory = HISTORY.test(key) || (_calls_js__WEBPACK_IMPORTED_MODULE_7__/* .CALL_LIKE */ .rV.test(key) && key !== "referenceToolCalls");
-    return isHistory && value !== null;
-}
-function answerOf({ response = null, output = null }) {
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(response) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(output) && response !== output)
-        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .RecordingError */ .eN("both output and response: keep the one that is the answer");
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(response) ? response : output;
 }
 function recordedReferences(list, read) {
     if (!Array.isArray(list))
@@ -2199,7 +2181,7 @@ function partByPart(sources) {
 
 /***/ }),
 
-/***/ 8649:
+/***/ 2526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7967,115 +7949,8 @@ function resolved(value, sources, whole) {
     return content ?? value;
 }
 
-;// CONCATENATED MODULE: ./build/recordings/message-shapes.js
-
-
-
-const message_shapes_SPEAKERS = new Map(Object.entries({
-    system: "system",
-    developer: "system",
-    user: "user",
-    human: "user",
-    assistant: "assistant",
-    ai: "assistant",
-    aimessagechunk: "assistant",
-    model: "assistant",
-}));
-const CLASSES = new Map(Object.entries({
-    SystemMessage: "system",
-    HumanMessage: "user",
-    AIMessage: "assistant",
-    ToolMessage: "tool",
-    FunctionMessage: "tool",
-}));
-const LISTS = ["messages", "contents", "output", "new_message", "prompt", "message", "generations"];
-const ALTERNATIVES = ["choices", "candidates"];
-const CALL_LISTS = ["tool_calls", "toolCalls", "invalid_tool_calls"];
-function message_shapes_unwrapped(value) {
-    const { kwargs, data, message, type } = value;
-    if ((0,json/* isObject */.Gv)(kwargs)) {
-        const path = (0,json/* listOf */.c3)(value.id).at(-1);
-        const role = CLASSES.get((0,json/* isString */.Kg)(path) ? path.replace(/Chunk$/, "") : path);
-        return role === undefined ? kwargs : { ...kwargs, role };
-    }
-    if ((0,json/* isObject */.Gv)(message) && !("role" in value))
-        return message_shapes_unwrapped(message);
-    const speaks = (0,json/* isString */.Kg)(type) && (type === "tool" || message_shapes_SPEAKERS.has(type.toLowerCase()));
-    if (!speaks)
-        return value;
-    const held = (0,json/* isObject */.Gv)(data) ? data : value;
-    return "role" in held ? held : { ...held, role: type };
-}
-function message_shapes_isMessage(value, sender) {
-    if ("role" in value)
-        return true;
-    if ("type" in value)
-        return false;
-    if (CALL_LISTS.some((key) => (0,json/* listOf */.c3)(value[key]).length > 0))
-        return true;
-    if (innerMessages(value).length > 0)
-        return false;
-    const isSaid = sender === "assistant" || !(0,json/* isString */.Kg)(value.content);
-    return "parts" in value || ("content" in value && isSaid);
-}
-function innerMessages(value) {
-    const used = ALTERNATIVES.flatMap((key) => (0,json/* listOf */.c3)(value[key]).slice(0, 1));
-    const list = LISTS.find((key) => key in value && value[key] !== null);
-    return list === undefined ? used : [...used, (0,message_parts/* unpacked */.KZ)(value[list])];
-}
-function isToolOffer({ role, content, tool_call_id }) {
-    if (role !== "tool" || tool_call_id !== undefined)
-        return false;
-    const held = (0,message_parts/* unpacked */.KZ)(content);
-    if (!(0,json/* isObject */.Gv)(held))
-        return false;
-    const { name, function: made } = held;
-    return (((0,json/* isObject */.Gv)(made) && (0,message_parts/* isDefinition */.gN)(made)) ||
-        ((0,json/* isString */.Kg)(name) && (0,message_parts/* isDefinition */.gN)(held)) ||
-        "function_declarations" in held ||
-        "functionDeclarations" in held);
-}
-function message_shapes_contentOf({ parts, content, text, message }) {
-    const filled = (0,json/* listOf */.c3)(parts).length > 0 ? parts : undefined;
-    const held = filled ?? content ?? text ?? ((0,json/* isString */.Kg)(message) ? message : parts);
-    if (!(0,json/* isString */.Kg)(held) || !/^\s*\[\s*\{/.test(held))
-        return held;
-    const list = (0,message_parts/* jsonIn */.Yf)(held);
-    if (!Array.isArray(list) || !list.every(message_shapes_isPart))
-        return held;
-    return list.some((part) => (0,json/* isString */.Kg)(part.text) || (0,message_parts/* callIn */.Ao)(part) !== undefined || (0,message_parts/* resultIn */.Do)(part) !== undefined)
-        ? list
-        : held;
-}
-function message_shapes_isPart(part) {
-    return (0,json/* isObject */.Gv)(part) && ["type", "text", "toolUse", "toolResult"].some((key) => key in part);
-}
-function holdsResults(content) {
-    if (!Array.isArray(content))
-        return false;
-    return content.length === 0 || content.some((part) => (0,json/* isObject */.Gv)(part) && (0,message_parts/* resultIn */.Do)(part) !== undefined);
-}
-function message_shapes_listedCalls(source) {
-    const kept = (0,json/* isObject */.Gv)(source.additional_kwargs) ? source.additional_kwargs : {};
-    const [listed = []] = [source.tool_calls, source.toolCalls, kept.tool_calls]
-        .map(message_shapes_callsIn)
-        .filter((calls) => calls.length > 0);
-    const known = new Set(listed.map(({ id }) => id));
-    const invalid = message_shapes_callsIn(source.invalid_tool_calls).filter(({ id = null }) => id === null || !known.has(id));
-    if (listed.length + invalid.length > 0)
-        return [...listed, ...invalid];
-    const legacy = source.function_call ?? source.functionCall ?? kept.function_call ?? null;
-    return [(0,message_parts/* callIn */.Ao)({ function_call: legacy }) ?? []].flat();
-}
-function message_shapes_callsIn(list) {
-    const held = (0,message_parts/* unpacked */.KZ)(list);
-    if (held === null || held === "")
-        return [];
-    if (!Array.isArray(held) || !held.every(json/* isObject */.Gv))
-        throw new problems/* RecordingError */.eN("the calls of a message are not a list of objects");
-    return held.map((item) => (0,message_parts/* callIn */.Ao)(item) ?? { id: item.id, name: item.name });
-}
-
+// EXTERNAL MODULE: ./build/recordings/message-shapes.js
+var message_shapes = __webpack_require__(7429);
 ;// CONCATENATED MODULE: ./build/recordings/model-messages.js
 
 
@@ -8123,16 +7998,16 @@ class MessageReader {
             for (const item of value)
                 this.visit(item, sender);
         if ((0,json/* isObject */.Gv)(value))
-            this.visitObject(message_shapes_unwrapped(value), sender);
+            this.visitObject((0,message_shapes/* unwrapped */.DE)(value), sender);
     }
     visitObject(value, sender) {
         const { content, type } = value;
-        const inner = innerMessages(value);
-        if (isToolOffer(value))
+        const inner = (0,message_shapes/* innerMessages */.VT)(value);
+        if ((0,message_shapes/* isToolOffer */.Fx)(value))
             return;
         if ((0,json/* isObject */.Gv)(content) && ("parts" in content || "role" in content))
             this.visit(content, sender);
-        else if (message_shapes_isMessage(value, sender))
+        else if ((0,message_shapes/* isMessage */.K8)(value, sender))
             this.readMessage(value, sender);
         else if ((0,message_parts/* resultIn */.Do)(value) !== undefined)
             this.readPart(this.looseMessage("result"), value, sender);
@@ -8161,15 +8036,15 @@ class MessageReader {
     readMessage(source, sender) {
         const message = this.nextMessage();
         const role = (0,json/* isString */.Kg)(source.role) ? source.role.toLowerCase() : undefined;
-        const content = message_shapes_contentOf(source);
-        if (((0,json/* isString */.Kg)(source.tool_call_id) || TOOL_ROLES.has(role)) && !holdsResults(content)) {
+        const content = (0,message_shapes/* contentOf */.$E)(source);
+        if (((0,json/* isString */.Kg)(source.tool_call_id) || TOOL_ROLES.has(role)) && !(0,message_shapes/* holdsResults */.bx)(content)) {
             message.results.push((0,message_parts/* toolMessageResult */.jg)({ ...source, content: content ?? null }));
             return;
         }
-        const speaker = TOOL_ROLES.has(role) ? undefined : (message_shapes_SPEAKERS.get(role) ?? sender);
+        const speaker = TOOL_ROLES.has(role) ? undefined : (message_shapes/* SPEAKERS */.xl.get(role) ?? sender);
         for (const thought of new Set([source.reasoning_content, source.reasoning]))
             this.say(message, "reasoning", thought);
-        message.calls.push(...message_shapes_listedCalls(source));
+        message.calls.push(...(0,message_shapes/* listedCalls */.rZ)(source));
         const stated = new Set(message.calls.map(({ id }) => id));
         const parts = { texts: message.texts, calls: [], results: message.results };
         for (const part of [content ?? null].flat()) {
@@ -13078,8 +12953,8 @@ function partsText(content) {
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7008);
 /* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1326);
-/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3705);
-/* harmony import */ var _message_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2317);
+/* harmony import */ var _message_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2317);
+/* harmony import */ var _texts_only_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4908);
 
 
 
@@ -13103,7 +12978,7 @@ const plain = {
     ],
     refines: ["openai-chat", "ai-sdk", "mastra"],
     detect(document) {
-        if ((0,_envelope_js__WEBPACK_IMPORTED_MODULE_6__/* .isTextsOnly */ .zt)(document))
+        if ((0,_texts_only_js__WEBPACK_IMPORTED_MODULE_7__/* .isTextsOnly */ .zt)(document))
             return true;
         if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) || !Array.isArray(document.toolCalls))
             return false;
@@ -13114,7 +12989,7 @@ const plain = {
             (toolCalls.length > 0 || !("messages" in document)));
     },
     read(document) {
-        if ((0,_envelope_js__WEBPACK_IMPORTED_MODULE_6__/* .isTextsOnly */ .zt)(document))
+        if ((0,_texts_only_js__WEBPACK_IMPORTED_MODULE_7__/* .isTextsOnly */ .zt)(document))
             return [readTexts(document)];
         if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) || !Array.isArray(document.toolCalls)) {
             throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN("no toolCalls: the plain form is {case, toolCalls: [{name, arguments}]}");
@@ -13148,7 +13023,7 @@ const plain = {
         });
         const namesAgents = document.toolCalls.some((call) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(call.agent));
         talk.say("assistant", document.response);
-        for (const tool of (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .offeredTools */ .hT)(document.tools))
+        for (const tool of (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .offeredTools */ .hT)(document.tools))
             talk.offer(tool);
         took(talk, document);
         const { steps: _, ...run } = talk.run(namesAgents ? { namesAgents } : {});
@@ -13160,10 +13035,12 @@ function took(talk, { usage, duration, model }) {
 }
 function readTexts(document) {
     const talk = new _conversation_js__WEBPACK_IMPORTED_MODULE_5__/* .Conversation */ .s();
+    for (const { speaker, text } of (0,_texts_only_js__WEBPACK_IMPORTED_MODULE_7__/* .askedTexts */ .vF)(document) ?? []) {
+        talk.nextTurn();
+        talk.say(speaker, text);
+    }
     talk.nextTurn();
-    talk.say("user", document.input);
-    talk.nextTurn();
-    talk.say("assistant", (0,_envelope_js__WEBPACK_IMPORTED_MODULE_6__/* .answerOf */ .ut)(document));
+    talk.say("assistant", (0,_texts_only_js__WEBPACK_IMPORTED_MODULE_7__/* .answerOf */ .ut)(document));
     took(talk, document);
     return talk.run({ textsOnly: true });
 }
@@ -13561,6 +13438,133 @@ function failed(error) {
 }
 function refused(reason) {
     return { ...failed(reason), status: "rejected" };
+}
+
+
+/***/ }),
+
+/***/ 7429:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   DE: () => (/* binding */ unwrapped),
+/* harmony export */   Fx: () => (/* binding */ isToolOffer),
+/* harmony export */   K8: () => (/* binding */ isMessage),
+/* harmony export */   VT: () => (/* binding */ innerMessages),
+/* harmony export */   bx: () => (/* binding */ holdsResults),
+/* harmony export */   rZ: () => (/* binding */ listedCalls),
+/* harmony export */   xl: () => (/* binding */ SPEAKERS)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
+/* harmony import */ var _message_parts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2317);
+
+
+
+const SPEAKERS = new Map(Object.entries({
+    system: "system",
+    developer: "system",
+    user: "user",
+    human: "user",
+    assistant: "assistant",
+    ai: "assistant",
+    aimessagechunk: "assistant",
+    model: "assistant",
+}));
+const CLASSES = new Map(Object.entries({
+    SystemMessage: "system",
+    HumanMessage: "user",
+    AIMessage: "assistant",
+    ToolMessage: "tool",
+    FunctionMessage: "tool",
+}));
+const LISTS = ["messages", "contents", "output", "new_message", "prompt", "message", "generations"];
+const ALTERNATIVES = ["choices", "candidates"];
+const CALL_LISTS = ["tool_calls", "toolCalls", "invalid_tool_calls"];
+function unwrapped(value) {
+    const { kwargs, data, message, type } = value;
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(kwargs)) {
+        const path = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(value.id).at(-1);
+        const role = CLASSES.get((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(path) ? path.replace(/Chunk$/, "") : path);
+        return role === undefined ? kwargs : { ...kwargs, role };
+    }
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(message) && !("role" in value))
+        return unwrapped(message);
+    const speaks = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && (type === "tool" || SPEAKERS.has(type.toLowerCase()));
+    if (!speaks)
+        return value;
+    const held = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(data) ? data : value;
+    return "role" in held ? held : { ...held, role: type };
+}
+function isMessage(value, sender) {
+    if ("role" in value)
+        return true;
+    if ("type" in value)
+        return false;
+    if (CALL_LISTS.some((key) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(value[key]).length > 0))
+        return true;
+    if (innerMessages(value).length > 0)
+        return false;
+    const isSaid = sender === "assistant" || !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value.content);
+    return "parts" in value || ("content" in value && isSaid);
+}
+function innerMessages(value) {
+    const used = ALTERNATIVES.flatMap((key) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(value[key]).slice(0, 1));
+    const list = LISTS.find((key) => key in value && value[key] !== null);
+    return list === undefined ? used : [...used, (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .unpacked */ .KZ)(value[list])];
+}
+function isToolOffer({ role, content, tool_call_id }) {
+    if (role !== "tool" || tool_call_id !== undefined)
+        return false;
+    const held = (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .unpacked */ .KZ)(content);
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(held))
+        return false;
+    const { name, function: made } = held;
+    return (((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(made) && (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .isDefinition */ .gN)(made)) ||
+        ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .isDefinition */ .gN)(held)) ||
+        "function_declarations" in held ||
+        "functionDeclarations" in held);
+}
+function contentOf({ parts, content, text, message }) {
+    const filled = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(parts).length > 0 ? parts : undefined;
+    const held = filled ?? content ?? text ?? ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(message) ? message : parts);
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(held) || !/^\s*\[\s*\{/.test(held))
+        return held;
+    const list = (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonIn */ .Yf)(held);
+    if (!Array.isArray(list) || !list.every(isPart))
+        return held;
+    return list.some((part) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(part.text) || (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .callIn */ .Ao)(part) !== undefined || (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .resultIn */ .Do)(part) !== undefined)
+        ? list
+        : held;
+}
+function isPart(part) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) && ["type", "text", "toolUse", "toolResult"].some((key) => key in part);
+}
+function holdsResults(content) {
+    if (!Array.isArray(content))
+        return false;
+    return content.length === 0 || content.some((part) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) && (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .resultIn */ .Do)(part) !== undefined);
+}
+function listedCalls(source) {
+    const kept = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(source.additional_kwargs) ? source.additional_kwargs : {};
+    const [listed = []] = [source.tool_calls, source.toolCalls, kept.tool_calls]
+        .map(callsIn)
+        .filter((calls) => calls.length > 0);
+    const known = new Set(listed.map(({ id }) => id));
+    const invalid = callsIn(source.invalid_tool_calls).filter(({ id = null }) => id === null || !known.has(id));
+    if (listed.length + invalid.length > 0)
+        return [...listed, ...invalid];
+    const legacy = source.function_call ?? source.functionCall ?? kept.function_call ?? null;
+    return [(0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .callIn */ .Ao)({ function_call: legacy }) ?? []].flat();
+}
+function callsIn(list) {
+    const held = (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .unpacked */ .KZ)(list);
+    if (held === null || held === "")
+        return [];
+    if (!Array.isArray(held) || !held.every(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv))
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN("the calls of a message are not a list of objects");
+    return held.map((item) => (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .callIn */ .Ao)(item) ?? { id: item.id, name: item.name });
 }
 
 
@@ -13974,6 +13978,85 @@ function hasPassword(text) {
         }
         if (hasColon && text[start] === SLASH && text[start - 1] === SLASH && text[start - 2] === COLON)
             return true;
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 4908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ut: () => (/* binding */ answerOf),
+/* harmony export */   vF: () => (/* binding */ askedTexts),
+/* harmony export */   zt: () => (/* binding */ isTextsOnly)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7008);
+/* harmony import */ var _message_shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7429);
+
+
+
+
+const HISTORY = /messages|items|steps|events|spans|observations|attributes|history|trajectory/i;
+const KIND = /^(?:type|role|kind|event|object)$|reason$/i;
+function isTextsOnly(row) {
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row) || "scorerId" in row || Object.entries(row).some(isHistoryOfCalls))
+        return false;
+    const answers = [row.response ?? null, outputText(row.output)].filter((one) => one !== null);
+    return answers.length > 0 && answers.every(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg) && askedTexts(row) !== undefined;
+}
+function isHistoryOfCalls([key, value]) {
+    return key !== "referenceToolCalls" && speaksOfCalls(key, value);
+}
+function speaksOfCalls(key, value) {
+    if (value === null || (typeof value !== "object" && !(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value)))
+        return false;
+    return HISTORY.test(key) || _calls_js__WEBPACK_IMPORTED_MODULE_2__/* .CALL_LIKE */ .rV.test(key);
+}
+function answerOf({ response = null, output: given }) {
+    const output = outputText(given);
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(response) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(output) && response !== output)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN("both output and response: keep the one that is the answer");
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(response) ? response : output;
+}
+function outputText(output = null) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(output) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(output.text) && !mayHoldCalls(output) ? output.text : output;
+}
+function askedTexts({ input }) {
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(input))
+        return [{ speaker: "user", text: input }];
+    if (!Array.isArray(input) || input.length === 0 || mayHoldCalls(input))
+        return undefined;
+    const said = input.flatMap((message) => saidIn(message) ?? []);
+    return said.length === input.length ? said : undefined;
+}
+function saidIn(message) {
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(message))
+        return { speaker: "user", text: message };
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(message))
+        return undefined;
+    const { role = message.type, content = message.text } = message;
+    const speaker = _message_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .SPEAKERS */ .xl.get(role);
+    const parts = Array.isArray(content) ? content : [content ?? null];
+    const texts = parts.flatMap((part) => ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) ? (part.text ?? []) : part)).filter(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg);
+    return speaker === undefined || texts.length === 0 ? undefined : { speaker, text: texts.join("\n") };
+}
+function mayHoldCalls(value) {
+    const values = [value];
+    for (const one of values) {
+        if (typeof one !== "object" || one === null)
+            continue;
+        for (const [key, inner] of Object.entries(one)) {
+            if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(one) && speaksOfCalls(key, inner))
+                return true;
+            if (KIND.test(key) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(inner) && _calls_js__WEBPACK_IMPORTED_MODULE_2__/* .CALL_LIKE */ .rV.test(inner))
+                return true;
+            values.push(inner);
+        }
     }
     return false;
 }

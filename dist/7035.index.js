@@ -297,7 +297,7 @@ function selectTrials(id, cases, { trial: name, named }) {
         const known = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)([...new Set(all.map(({ trial }) => trial.trial))], SHOWN_TRIALS);
         return refused(`it has no trial "${name}". Its trials: ${known}. The same bytes twice are one trial`);
     }
-    const failing = asked.filter(({ trial }) => trial.pass !== true);
+    const failing = asked.filter(({ trial }) => !isAsExpected(trial));
     if (failing.length === 0)
         return { id, state: "passes" };
     const candidates = failing.filter(({ trial }) => !isBroken(trial));
@@ -308,9 +308,9 @@ function selectTrials(id, cases, { trial: name, named }) {
     if (!isDeclared && !named) {
         return refused("no expectations file has it. To add it, name it: rungate accept CASE");
     }
-    if (!named && candidates.every(({ trial }) => trial.pass === null))
+    if (!named && candidates.every(({ trial }) => trial.pass !== false))
         return { id, state: "not-assessed" };
-    const passing = all.filter(({ trial }) => trial.pass === true);
+    const passing = all.filter(({ trial }) => isAsExpected(trial));
     if (name === undefined && passing.length >= candidates.length) {
         if (!named)
             return { id, state: "mostly-passes", passing: passing.length, runs: all.length };
@@ -318,6 +318,10 @@ function selectTrials(id, cases, { trial: name, named }) {
         return refused(`${passing.length} of its ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(all.length, "run")} pass (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(labels, SHOWN_TRIALS)})`, first.trial.trial);
     }
     return { id, state: "wanted", candidates, passing, isTrialNamed: name !== undefined };
+}
+function isAsExpected({ pass, rules, scores }) {
+    const isScored = Object.keys(scores).some((id) => scores[id]?.status === "scored" && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_13__/* .scorerNamed */ .uL)(id).isJudged);
+    return pass === true && (rules === undefined || isScored);
 }
 const SHOWN_TRIALS = 10;
 function disagreement(candidates) {
@@ -374,11 +378,13 @@ __webpack_async_result__();
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 /* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3825);
-/* harmony import */ var _scorers_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6575);
+/* harmony import */ var _scorers_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5482);
 /* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9790);
 /* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316);
 /* harmony import */ var _scorers_f1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1745);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1492);
+/* harmony import */ var _scorers_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1492);
+
 
 
 
@@ -402,10 +408,10 @@ function alignTools(run, rules) {
     const names = calls.map(([, { name }]) => name);
     const [only, ...others] = strictMode ? names : new Set(names);
     if (only !== undefined && others.length === 0)
-        return new Map([["expectedTool", (0,_change_js__WEBPACK_IMPORTED_MODULE_7__/* .replaceBy */ .ST)(only)]]);
+        return new Map([["expectedTool", (0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .replaceBy */ .ST)(only)]]);
     return new Map([
         ["expectedTool", { kind: "remove" }],
-        ["expectedToolOrder", (0,_change_js__WEBPACK_IMPORTED_MODULE_7__/* .replaceBy */ .ST)(names)],
+        ["expectedToolOrder", (0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .replaceBy */ .ST)(names)],
     ]);
 }
 function alignOrder(order, calls, strict) {
@@ -419,13 +425,14 @@ function alignOrder(order, calls, strict) {
         return isWanted ? [{ call, item: { value: name } }] : [];
     });
     const items = [...steps, ...added].sort((a, b) => a.call - b.call).map(({ item }) => item);
-    return (0,_change_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsChange */ .tL)(items, order.length);
+    return (0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .itemsChange */ .tL)(items, order.length);
 }
 function orderReferences(entries, run, rules) {
     const { expectation, tools } = rules;
     const { options, strictMode } = expectation;
     const references = entries.map(({ name, optional }) => ({ name, optional, arguments: _base_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .anyValue */ .mh }));
-    const isOrdered = options.code.arguments === "ignore" || areInCallOrder(entries);
+    const isFree = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .isOrderFree */ .N8)(expectation);
+    const isOrdered = isFree || options.code.arguments === "ignore" || areInCallOrder(entries);
     if (isOrdered && codeAccepts(run, { ...expectation, referenceToolCalls: references }, rules))
         return entries;
     const counted = new Set((0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .countedReferences */ .To)(references, run, options.code, tools));
@@ -438,7 +445,7 @@ function orderReferences(entries, run, rules) {
         for (const [position] of others)
             addInOrder(kept, newEntry(run, position, rules));
     }
-    return inCallOrder(kept);
+    return isFree ? kept : inCallOrder(kept);
 }
 function areInCallOrder(entries) {
     return inCallOrder(entries).every((entry, at) => entry === entries[at]);
@@ -500,7 +507,7 @@ function addInOrder(entries, entry) {
 function refuseTooMany(count) {
     if (count <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.references)
         return;
-    throw new _change_js__WEBPACK_IMPORTED_MODULE_7__/* .NotAcceptable */ .Im(`${count} reference calls would be needed, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.references} that are read`);
+    throw new _change_js__WEBPACK_IMPORTED_MODULE_8__/* .NotAcceptable */ .Im(`${count} reference calls would be needed, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.references} that are read`);
 }
 function callAt({ toolCalls }, position) {
     const call = toolCalls[position];
@@ -516,22 +523,26 @@ function alignCall(reference, call, { expectation, redact }) {
         ["arguments", alignArguments(pattern, argumentsOf(call), f1, write)],
         ["result", result && alignAnswer(result, call, f1.listOrder, redact)],
     ];
-    return (0,_change_js__WEBPACK_IMPORTED_MODULE_7__/* .membersChange */ .CY)(new Map(changes.flatMap(([key, change]) => (change ? [[key, change]] : []))));
+    return (0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .membersChange */ .CY)(new Map(changes.flatMap(([key, change]) => (change ? [[key, change]] : []))));
 }
 function alignAnswer(pattern, call, listOrder, redact) {
-    const isMet = (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .resultDifferences */ .e0)(pattern, call, listOrder).length === 0;
-    if (isMet || call.result === undefined)
+    if ((0,_scorers_results_js__WEBPACK_IMPORTED_MODULE_7__/* .resultDifferences */ .e0)(pattern, call, listOrder).length === 0)
+        return undefined;
+    const actual = (0,_scorers_results_js__WEBPACK_IMPORTED_MODULE_7__/* .openedResult */ .nT)(call);
+    if ((0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFailed */ .WN)(call) && !(0,_scorers_results_js__WEBPACK_IMPORTED_MODULE_7__/* .asksForError */ .I1)((0,_base_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu)(actual ?? null)))
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_8__/* .NotAcceptable */ .Im(`${call.name} failed, and its reference expects a result: correct the agent, or accept another run`);
+    if (actual === undefined)
         return undefined;
     const hides = (tool, keys) => redact.hides(tool, keys) || redact.hides(tool, ["result", ...keys]);
     const write = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .valueWriter */ .TJ)(call.name, { ...redact, hides });
-    return alignResult(pattern, (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .openedResult */ .nT)(call) ?? call.result, listOrder, write);
+    return alignResult(pattern, actual, listOrder, write);
 }
 function argumentsOf({ name, arguments: args, malformed }) {
     if (malformed) {
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_7__/* .NotAcceptable */ .Im(`the arguments of ${name} are not JSON: correct the agent, or accept another run`);
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_8__/* .NotAcceptable */ .Im(`the arguments of ${name} are not JSON: correct the agent, or accept another run`);
     }
     if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(args)) {
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_7__/* .NotAcceptable */ .Im(`the arguments of ${name} are no object, and references have nothing else`);
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_8__/* .NotAcceptable */ .Im(`the arguments of ${name} are no object, and references have nothing else`);
     }
     return args;
 }
@@ -539,7 +550,7 @@ function pairCalls(declared, run, rules) {
     const { expectation, tools } = rules;
     const outcome = _scorers_f1_js__WEBPACK_IMPORTED_MODULE_6__.f1.score(run, { ...expectation, referenceToolCalls: declared }, tools);
     if (outcome.status !== "scored")
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_7__/* .NotAcceptable */ .Im(`f1: ${outcome.reason}`);
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_8__/* .NotAcceptable */ .Im(`f1: ${outcome.reason}`);
     const { f1: options } = expectation.options;
     const counted = new Set((0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .countedReferences */ .To)(declared, run, options, tools));
     const references = [...declared.keys()].filter((at) => counted.has(declared[at]));
@@ -617,7 +628,7 @@ function align(pattern, actual, within) {
     const inOrder = pattern.kind === "list" && pattern.ordered && within.listOrder === "significant";
     if (inOrder && Array.isArray(actual))
         return alignList(pattern.items, actual, within);
-    return (0,_change_js__WEBPACK_IMPORTED_MODULE_7__/* .replaceBy */ .ST)(within.write(actual, within.keys));
+    return (0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .replaceBy */ .ST)(within.write(actual, within.keys));
 }
 function alignObject(pattern, actual, within) {
     const members = new Map();
@@ -629,11 +640,11 @@ function alignObject(pattern, actual, within) {
     for (const [key, value] of Object.entries(actual)) {
         if (pattern.extraKeys || pattern.entries.has(key))
             continue;
-        members.set((0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenKey */ .R7)(key), (0,_change_js__WEBPACK_IMPORTED_MODULE_7__/* .replaceBy */ .ST)(within.write(value, [...within.keys, key])));
+        members.set((0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenKey */ .R7)(key), (0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .replaceBy */ .ST)(within.write(value, [...within.keys, key])));
     }
-    const change = (0,_change_js__WEBPACK_IMPORTED_MODULE_7__/* .membersChange */ .CY)(members);
+    const change = (0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .membersChange */ .CY)(members);
     const isSubset = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(pattern.source) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(pattern.source, "$subset") !== undefined;
-    return change !== undefined && isSubset ? (0,_change_js__WEBPACK_IMPORTED_MODULE_7__/* .membersChange */ .CY)(new Map([["$subset", change]])) : change;
+    return change !== undefined && isSubset ? (0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .membersChange */ .CY)(new Map([["$subset", change]])) : change;
 }
 function alignMember(entry, actual, within) {
     if (actual !== undefined)
@@ -647,7 +658,7 @@ function alignList(items, actual, within) {
             ? { value: within.write(value, within.keys) }
             : { at, change: align(item, value, within) };
     });
-    return (0,_change_js__WEBPACK_IMPORTED_MODULE_7__/* .itemsChange */ .tL)(aligned, items.length);
+    return (0,_change_js__WEBPACK_IMPORTED_MODULE_8__/* .itemsChange */ .tL)(aligned, items.length);
 }
 
 

@@ -730,6 +730,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   connect: () => (/* binding */ connect),
 /* harmony export */   faultText: () => (/* binding */ faultText),
 /* harmony export */   fetchFrom: () => (/* binding */ fetchFrom),
+/* harmony export */   graphqlError: () => (/* binding */ graphqlError),
 /* harmony export */   isFaultOfGitHub: () => (/* binding */ isFaultOfGitHub),
 /* harmony export */   lookText: () => (/* binding */ lookText),
 /* harmony export */   readAnswer: () => (/* binding */ readAnswer),
@@ -755,6 +756,9 @@ const SHOWN = 200;
 function faultText(error) {
     if (error instanceof GitHubError)
         return error.message;
+    const refused = graphqlError(error);
+    if (refused !== undefined)
+        return `GitHub answered an error (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(refused.message, SHOWN)})`;
     const status = statusOf(error);
     const said = (error instanceof Error ? error.message : String(error)).replace(/ - https:\/\/docs\.github\.com\S*$/, "");
     const message = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(said, SHOWN);
@@ -771,7 +775,13 @@ function lookText(error) {
     return `${text}, which happens when the job does not have the permission "${permission}"`;
 }
 function isFaultOfGitHub(error) {
-    return error instanceof GitHubError || statusOf(error) !== undefined;
+    return error instanceof GitHubError || statusOf(error) !== undefined || graphqlError(error) !== undefined;
+}
+const graphqlSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    errors: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(), message: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })).min(1),
+});
+function graphqlError(error) {
+    return graphqlSchema.safeParse(error).data?.errors[0];
 }
 function statusOf(error) {
     const { status } = (error ?? {});
@@ -891,6 +901,7 @@ async function readPages(schema, ask, what) {
 /* harmony export */   bz: () => (/* binding */ isProtected),
 /* harmony export */   kN: () => (/* binding */ readCommit),
 /* harmony export */   nM: () => (/* binding */ mergeBaseOf),
+/* harmony export */   rz: () => (/* binding */ insideRepository),
 /* harmony export */   sW: () => (/* binding */ Chain),
 /* harmony export */   wv: () => (/* binding */ pushTime)
 /* harmony export */ });

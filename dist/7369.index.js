@@ -106,12 +106,15 @@ const codeDetailsSchema = zod/* strictObject */.rej({
     expectedTool: zod/* string */.YjP().nullable().describe("The tool that must be called"),
     actualTools: zod/* array */.YOg(zod/* string */.YjP()).describe("The tools that were called, in order"),
     strictMode: zod/* boolean */.zMY().describe("Whether no other call may be made"),
-    expectedToolOrder: zod/* array */.YOg(zod/* string */.YjP()).nullable().describe("The tools that must be called, in this order"),
+    expectedToolOrder: zod/* array */.YOg(zod/* string */.YjP())
+        .nullable()
+        .describe("The tools that must be called, in this order unless order is free"),
+    order: zod/* literal */.euz("free").optional().describe("free: the tools may be called in any order"),
     hasToolCalls: zod/* boolean */.zMY().describe("Whether anything was called"),
     correctToolCalled: zod/* boolean */.zMY().describe("Whether the expected tool was called"),
     correctOrderCalled: zod/* boolean */.zMY()
         .nullable()
-        .describe("Whether the tools were called in the expected order; null: no order was expected"),
+        .describe("Whether the expected tools were called, in their order unless it is free; null: only expectedTool is"),
     toolCallInfos: zod/* array */.YOg(zod/* strictObject */.rej({
         toolName: zod/* string */.YjP().describe("The tool's name"),
         toolCallId: zod/* string */.YjP().nullable().describe("The id of the call in the recording"),
@@ -127,7 +130,7 @@ const codeDetailsSchema = zod/* strictObject */.rej({
         call: zod/* int */.Whr()
             .min(0)
             .optional()
-            .describe("Position of the call that comes nearest, from 0; absent: none is in its place"),
+            .describe("Position of the call that comes nearest, from 0; absent: there is none"),
         malformed: zod/* boolean */.zMY().optional().describe("true: the arguments of the call are not JSON"),
         differences: zod/* array */.YOg(differenceSchema).describe("The arguments of that call that differ"),
         resultDifferences: zod/* array */.YOg(differenceSchema)
@@ -137,7 +140,7 @@ const codeDetailsSchema = zod/* strictObject */.rej({
         agent: otherAgentSchema,
     })
         .optional()
-        .describe("With arguments: compare, the first expected call that was not made in its place"),
+        .describe("With arguments: compare, the first expected call that was not made in its place, or not at all where order is free"),
 });
 const judgedBySchema = zod/* strictObject */.rej({
     model: zod/* string */.YjP().describe("As the server names what answered"),
@@ -309,6 +312,9 @@ const trialSchema = zod/* strictObject */.rej({
         .min(1)
         .optional()
         .describe("What a judge says of what was said: each of several scorers"),
+    rules: zod/* enum */.k5n(["kept", "unchecked"])
+        .optional()
+        .describe("kept: the run kept every rule of its case and of the policy. unchecked: one could not be checked. Absent: there are none, one is broken, or the report is older"),
     brokenRules: zod/* array */.YOg(zod/* strictObject */.rej({
         rule: zod/* string */.YjP().describe("The rule's key"),
         message: zod/* string */.YjP().describe("What the run did"),
@@ -388,11 +394,19 @@ const caseSchema = zod/* strictObject */.rej({
     })
         .optional()
         .describe("It is recorded and shown, and does not decide. Absent: it decides"),
-    fingerprint: zod/* string */.YjP().nullable().describe("sha256 of what is expected; null: nothing is"),
+    fingerprint: zod/* string */.YjP()
+        .nullable()
+        .describe("sha256 of what is expected and decides; null: nothing is expected"),
+    olderFingerprint: zod/* string */.YjP()
+        .optional()
+        .describe("The same by rungate 0.1.0, which also held what only advises. Absent: it is the same"),
     scores: (0,comparison/* recordOf */.zv)(comparison/* share */.uM.nullable()).describe("The mean of each scorer over its trials; null when nothing was assessed"),
     passRate: comparison/* share */.uM.nullable().describe("The share of its trials that pass; null when none could be assessed"),
     measures: measuresSchema.describe("What its runs took. Absent in older reports"),
     comparison: comparison/* caseComparisonSchema */.ng.nullable().describe("null: there was nothing to compare with"),
+    asOnBase: comparison/* asOnBaseSchema */.Iu
+        .optional()
+        .describe("Its runs by what the base commit expects of it, without a judge. Absent: the same is expected here, or it is not known"),
     trials: zod/* array */.YOg(trialSchema).describe("Its runs"),
     pool: zod/* array */.YOg(comparison/* poolSchema */.OM).describe("Runs of earlier base commits, newest first; one hash counts once"),
 });
@@ -532,6 +546,9 @@ const reportSchema = zod/* strictObject */.rej({
         notAssessed: zod/* int */.Whr().min(0).describe("Runs that no scorer could measure"),
     })
         .describe("What was read, in numbers"),
+    scorerVersions: (0,comparison/* recordOf */.zv)(zod/* int */.Whr().min(1))
+        .optional()
+        .describe("The version of each scorer by which runs pass. Absent: those of rungate 0.1.0"),
     scores: (0,comparison/* recordOf */.zv)(scoreSchema).describe("The score of each scorer over the suite"),
     passRate: comparison/* share */.uM
         .nullable()
@@ -539,6 +556,10 @@ const reportSchema = zod/* strictObject */.rej({
     passPower: zod/* strictObject */.rej({
         k: zod/* int */.Whr().min(2).describe("How many trials"),
         value: comparison/* share */.uM.describe("The chance that all of them pass"),
+        cases: zod/* int */.Whr()
+            .min(1)
+            .optional()
+            .describe("The cases with a run that passed or failed, which alone count. Absent: all that decide"),
     })
         .nullable()
         .describe("pass^k: the chance that k trials of a case all pass, mean over cases"),
@@ -624,6 +645,7 @@ var stored_reports = __webpack_require__(4994);
 
 
 
+
 const placeSchema = zod/* strictObject */.rej({
     file: zod/* string */.YjP().optional(),
     line: zod/* int */.Whr().min(1).optional(),
@@ -646,9 +668,17 @@ const partTrialSchema = trialSchema.extend({
 const shardCaseSchema = zod/* strictObject */.rej({
     id: shard_result_name,
     tags: tagsSchema,
-    recorded: zod/* strictObject */.rej({ fingerprint: zod/* string */.YjP(), isDeclared: zod/* boolean */.zMY(), place: placeSchema })
+    recorded: zod/* strictObject */.rej({
+        fingerprint: zod/* string */.YjP(),
+        olderFingerprint: zod/* string */.YjP().optional(),
+        isDeclared: zod/* boolean */.zMY(),
+        place: placeSchema,
+    })
         .nullable()
         .describe("What the recordings themselves say is expected; null where a file says it or none could be read"),
+    asOnBase: comparison/* asOnBaseSchema */.Iu
+        .optional()
+        .describe("Its runs by what the base commit expects of it, where something else is expected here"),
     trials: zod/* array */.YOg(partTrialSchema
         .refine(isAsJudged, {
         path: ["scores"],

@@ -178,7 +178,7 @@ const codeOptionsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObj
         compare: "They are, as f1 compares them: the n-th step of a tool with its n-th reference",
         ignore: "Only the names of the tools are",
     }).optional(),
-    order: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whether the order of the expected tools counts. Where no level says it: significant", {
+    order: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("Whether the order of the expected tools counts. Where no level says it: significant for expectedToolOrder, free for referenceToolCalls alone", {
         significant: "They must be called in their order",
         free: "Each must be called at least as often as expected, in any order. With strictMode: true no others",
     }).optional(),
@@ -204,7 +204,7 @@ const toolRuleSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject
 });
 const regressionSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     mode: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What a drop of the pass rate is measured by", {
-        auto: "strict where at least half of the recordings are byte-identical to the baseline's, else statistical",
+        auto: "strict where no case of the base's window is noisy, and the history is long (8 recordings of each case) or the recordings are kept as they are. Else statistical",
         strict: "statistical, or a case that passed every base trial fails every trial now",
         statistical: "It dropped by maxDrop or more, and p is below alpha",
         off: "Nothing: it is not compared",
@@ -236,8 +236,8 @@ const gateSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ 
         pass: "It passes, and says so",
         fail: "It blocks the merge",
     }).default("pass"),
-    changedCases: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("The verdict when more than two and more than a tenth of the baseline's cases, or a required one, were changed or retired", {
-        pass: "They are listed, nothing else",
+    changedCases: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("The verdict when more than a tenth of the baseline's cases (of 20 or more, also more than two), or a required one, were changed or retired, or when a changed one fails", {
+        pass: "They are listed. One that fails by what the base expects is inconclusive all the same",
         inconclusive: "Inconclusive: what a person should look at",
         fail: "They fail the gate",
     }).default("inconclusive"),

@@ -83,7 +83,7 @@ function explainTrial(trial, report, paint) {
         ...tookLines(trial, report, paint),
         ...(trial.variant === undefined ? [] : [(0,base_escape/* terminal */.Fo) `    ${paint.dim("nearest to")} ${trial.variant}`]),
         ...linesOf(measured.filter(([id]) => !(0,pass_marks/* scorerNamed */.uL)(id).isOfTexts)),
-        ...measured.flatMap(([, one]) => stepLines(one, details.length > 0, paint)),
+        ...measured.flatMap(([, one]) => one.status === "scored" && (0,reasons/* isCodeDetails */.CV)(one.details) ? codeLines(one.details, paint) : []),
         ...details.flatMap((one) => pairLines(one, paint)),
         ...details.flatMap(({ leftOut }) => leftOut.map((one) => (0,base_escape/* terminal */.Fo) `    ${paint.dim(`left out ${one.name} ${one.reason}`)}`)),
         ...(trial.limit === undefined ? [] : [(0,base_escape/* terminal */.Fo) `    ended at a limit: ${trial.limit}`]),
@@ -96,11 +96,6 @@ function explainTrial(trial, report, paint) {
 function tookLines(trial, report, paint) {
     const took = (0,measures/* tookText */.vR)(trial, report);
     return took === "" ? [] : [(0,base_escape/* terminal */.Fo) `    ${paint.dim(`took ${took}`)}`];
-}
-function stepLines(outcome, hasPairs, paint) {
-    if (outcome.status !== "scored" || !(0,reasons/* isCodeDetails */.CV)(outcome.details))
-        return [];
-    return outcome.value === 1 && hasPairs ? [] : codeLines(outcome.details, paint);
 }
 const NARROWEST = 5;
 function judgedLines(shown) {
@@ -169,9 +164,11 @@ function shortReasoning(text) {
     return (0,base_text/* shorten */.ml)(text, limits/* limits */.Fy.shownReasoning);
 }
 function codeLines(details, paint) {
+    const isFree = details.order === "free";
     const steps = stepsOf(details).map(({ name, call }, at) => {
-        const made = call === undefined ? paint.red("not called here") : paint.dim(`call ${call + 1}`);
-        return (0,base_escape/* terminal */.Fo) `    ${paint.dim(`step ${at + 1}`)} ${cut(name)} ${made}`;
+        const missing = isFree ? "not called" : "not called here";
+        const made = call === undefined ? paint.red(missing) : paint.dim(`call ${call + 1}`);
+        return (0,base_escape/* terminal */.Fo) `    ${paint.dim(isFree ? "expected" : `step ${at + 1}`)} ${cut(name)} ${made}`;
     });
     const calls = details.toolCallInfos.map(({ toolName, toolCallId, messageIndex }, at) => {
         const place = `message ${messageIndex + 1}${toolCallId === null ? "" : ` ${cut(toolCallId)}`}`;
@@ -180,14 +177,20 @@ function codeLines(details, paint) {
     return [...first(steps, "step", paint), ...first(calls, "call", paint)];
 }
 function stepsOf(details) {
-    const { expectedTool, expectedToolOrder, actualTools, strictMode } = details;
-    const order = expectedToolOrder ?? (expectedTool === null ? [] : [expectedTool]);
+    const { expectedTool, expectedToolOrder, order, actualTools, strictMode } = details;
+    const names = expectedToolOrder ?? (expectedTool === null ? [] : [expectedTool]);
+    const taken = new Set();
     let next = 0;
-    return order.map((name, at) => {
-        const call = strictMode ? at : actualTools.indexOf(name, next);
+    return names.map((name, at) => {
+        const call = order === "free"
+            ? actualTools.findIndex((called, place) => called === name && !taken.has(place))
+            : strictMode
+                ? at
+                : actualTools.indexOf(name, next);
         if (actualTools[call] !== name)
             return { name, call: undefined };
         next = call + 1;
+        taken.add(call);
         return { name, call };
     });
 }
@@ -462,7 +465,7 @@ async function withJudge(options, jobs, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4994), __webpack_require__.e(7369), __webpack_require__.e(3674)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(9546)]).then(__webpack_require__.bind(__webpack_require__, 3325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {

@@ -49,9 +49,11 @@ const addGate = (command, exit) => {
     });
 };
 async function score(options) {
-    const { shard } = options;
+    const { shard, baseline } = options;
     if (shard !== undefined)
         demandOutput(options);
+    else if (baseline !== undefined)
+        throw notOfShard();
     const jobs = shard === undefined ? await (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .jobsOf */ .aG)(options) : [await (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .jobOf */ .Zw)(options)];
     demandOneFile(options, jobs);
     const codes = await (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .withJudge */ .kj)(options, jobs, (job) => shard === undefined ? scoreAll(job, options) : scoreShard(job, options, shard));
@@ -64,8 +66,9 @@ async function scoreAll(job, options) {
     await (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printReport */ .Y_)(report, options, { verdict: false, isRed: code !== 0 });
     return code;
 }
-async function scoreShard(job, { json, output }, shard) {
-    const report = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_3__.runShard)(job, shard);
+async function scoreShard(job, options, shard) {
+    const { json, output } = options;
+    const report = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_3__.runShard)({ ...job, ...(await namedBaselineOf(job, options)) }, shard);
     const text = (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_3__.partialReportText)(report);
     if (json)
         (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printJson */ .Q2)(text);
@@ -81,8 +84,12 @@ function demandOutput({ json, output }) {
     const message = "name a file with --output: what a shard found is for gate --merge to judge";
     throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
 }
+function notOfShard() {
+    const message = "--baseline is for a shard: score compares nothing, and gate --baseline FILE does";
+    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+}
 async function gate(options) {
-    const { base, baseline, merge, commit, tier, reuse, reportOnly } = options;
+    const { base, merge, commit, tier, reuse, reportOnly } = options;
     const local = base === undefined ? undefined : await readLocalBase(base, options);
     const jobs = await (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .jobsOf */ .aG)(options, local && (local.config?.suites ?? []));
     demandOneFile(options, jobs);
@@ -90,7 +97,7 @@ async function gate(options) {
         const { root, record } = job;
         const report = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_3__.run)({
             ...job,
-            baseline: baseline === undefined ? job.suiteBaseline : (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .movedPath */ .jk)(baseline, process.cwd(), root),
+            ...(await namedBaselineOf(job, options)),
             ...(await local?.compareWith(job)),
             reuse,
             tier,
@@ -108,8 +115,15 @@ async function gate(options) {
     }
     return codes.includes(1) ? 1 : 0;
 }
+async function namedBaselineOf(job, { baseline, commit }) {
+    const file = baseline === undefined ? job.suiteBaseline : (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .movedPath */ .jk)(baseline, process.cwd(), job.root);
+    if (file === undefined || commit !== undefined || job.expectations.length === 0)
+        return { baseline: file };
+    const { namedBaseline } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(9772), __webpack_require__.e(9044)]).then(__webpack_require__.bind(__webpack_require__, 9044));
+    return namedBaseline(file, job);
+}
 async function readLocalBase(ref, { policy }) {
-    const { readBase } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3444)]).then(__webpack_require__.bind(__webpack_require__, 9044));
+    const { readBase } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(9772), __webpack_require__.e(9044)]).then(__webpack_require__.bind(__webpack_require__, 9044));
     return readBase(ref, policy);
 }
 function demandOneFile(options, jobs) {
@@ -122,6 +136,7 @@ const addScore = (command, exit) => {
     command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--shard <share>", "score one share of the cases, such as 2/4, for gate --merge")
         .argParser(shardOption)
         .conflicts(["markdown", ..._views_index_js__WEBPACK_IMPORTED_MODULE_6__/* .fileViews */ .z.map(({ name }) => name)]));
+    command.addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .filled */ .Bq)("--baseline <file>", "with --shard: the report that gate --merge compares with (default: none)"));
     (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .withPrintOptions */ .Ct)((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .withJudgedJobOptions */ .VZ)(command)).action(async (options) => {
         exit(await score(options));
     });
@@ -336,7 +351,7 @@ async function withJudge(options, jobs, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4994), __webpack_require__.e(7369), __webpack_require__.e(3674)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(9546)]).then(__webpack_require__.bind(__webpack_require__, 3325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {

@@ -2562,6 +2562,125 @@ function lesser(some, others) {
 
 /***/ }),
 
+/***/ 5301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NM: () => (/* binding */ isUnseen),
+/* harmony export */   bw: () => (/* binding */ renewFingerprints),
+/* harmony export */   ls: () => (/* binding */ asOnBase),
+/* harmony export */   on: () => (/* binding */ brokenAsOnBase),
+/* harmony export */   qw: () => (/* binding */ unusedText),
+/* harmony export */   r_: () => (/* binding */ compareExpectations)
+/* harmony export */ });
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8389);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8508);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6873);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8842);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(163);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8125);
+
+
+
+
+
+
+
+function compareExpectations({ commit, files, unread }, { texts, expectations: here, policy, load }) {
+    const { expectations, problems } = areSame(files, texts)
+        ? { expectations: here, problems: [] }
+        : loadValid(files, load);
+    const differing = new Map();
+    const same = new Map();
+    const renamed = new Set();
+    for (const one of here.values()) {
+        const { id, formerly = id } = one;
+        renamed.add(formerly);
+        const before = expectations.get(id) ?? expectations.get(formerly);
+        if (before === undefined)
+            continue;
+        if ((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .fingerprintOf */ .ax)(before, policy) === (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .fingerprintOf */ .ax)(one, policy))
+            same.set(before.id, before);
+        else
+            differing.set(id, before);
+    }
+    for (const [id, before] of expectations)
+        if (!here.has(id) && !renamed.has(id))
+            differing.set(id, before);
+    return { commit, differing, same, problems: [...unread, ...problems] };
+}
+function areSame(files, others) {
+    const texts = new Map(others.map(({ file, text }) => [file, text]));
+    return files.length === others.length && files.every(({ file, text }) => texts.get(file) === text);
+}
+function loadValid(files, load, before = []) {
+    const { expectations, problems } = load(files);
+    if (problems.length === 0)
+        return { expectations, problems: before };
+    const first = new Map(problems.toReversed().map((one) => [one.file, one]));
+    const valid = files.filter(({ file }) => !first.has(file));
+    const warnings = [...first].map(([file, { line, message }]) => {
+        const where = line === undefined ? "" : `line ${line}: `;
+        return { severity: "warning", file, message: unusedText(`${where}${message}`) };
+    });
+    return loadValid(valid.length < files.length ? valid : [], load, [...before, ...warnings]);
+}
+function unusedText(why) {
+    return `cannot be used as it is at the base commit (${why}), so changed cases of it are not scored by what the base expects`;
+}
+function asOnBase(scored, policy) {
+    if (scored.length === 0)
+        return undefined;
+    const trials = scored.map((trial) => ({ ...trial, pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_6__/* .passes */ .WE)(trial, policy) }));
+    const counted = trials.filter(({ pass, scores }) => pass !== null || (0,_score_js__WEBPACK_IMPORTED_MODULE_6__/* .isKeptFromAny */ .DD)(scores, policy.gate));
+    const why = (0,_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .whyItFails */ .hE)({ trials }, policy);
+    return {
+        passed: counted.filter(({ pass }) => pass).length,
+        trials: counted.length,
+        ...(why === undefined ? {} : { why }),
+    };
+}
+function brokenAsOnBase(cases) {
+    return (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingCases */ .Rh)(cases).filter(({ asOnBase: now, comparison }) => {
+        if (now === undefined || comparison === null || (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .isPaired */ .eE)(comparison))
+            return false;
+        const { base } = comparison;
+        return (now.passed < now.trials && (base.trials === 0 || now.passed * base.trials < base.passed * now.trials));
+    });
+}
+function isUnseen({ cases }, base) {
+    const isMissing = ({ id, asOnBase, trials }) => base.differing.has(id) && asOnBase === undefined && trials.some(({ hash }) => hash !== null);
+    return base.problems.length > 0 || cases.some(isMissing);
+}
+function renewFingerprints(baseline, base, activePolicy) {
+    if (base === undefined || baseline.state !== "found")
+        return { baseline, renewed: 0 };
+    const { report } = baseline;
+    if (report.commit !== base.commit || !isJudgedAlike(report, activePolicy))
+        return { baseline, renewed: 0 };
+    let renewed = 0;
+    const cases = report.cases.map((one) => {
+        const expected = base.same.get(one.id);
+        if (expected === undefined || one.source !== "file" || one.file !== expected.place.file)
+            return one;
+        const fingerprint = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_4__/* .fingerprintOf */ .ax)(expected, activePolicy.policy);
+        if (fingerprint === one.fingerprint)
+            return one;
+        renewed += 1;
+        return { ...one, fingerprint };
+    });
+    return renewed === 0
+        ? { baseline, renewed }
+        : { baseline: { ...baseline, report: { ...report, cases } }, renewed };
+}
+function isJudgedAlike({ policy, tool }, { policy: inForce, source }) {
+    return policy.fingerprint === (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyFingerprint */ .dC)(inForce) || (tool.version !== _version_js__WEBPACK_IMPORTED_MODULE_2__/* .version */ .r && source !== "file");
+}
+
+
+/***/ }),
+
 /***/ 9903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2896,9 +3015,9 @@ const integrity = {
     },
 };
 function readText({ cases, totals }) {
-    const carried = cases.filter((one) => one.carried);
-    const runs = totals.runs - (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(carried.map(({ trials }) => trials.length));
-    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(runs, "run")} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(totals.cases - carried.length, "case")} read`;
+    const runs = totals.runs - (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .countCarriedRuns */ .cL)(cases);
+    const carried = cases.length - (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .recordedCases */ .MU)(cases).length;
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(runs, "run")} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(totals.cases - carried, "case")} read`;
 }
 function otherThanRunErrors(measured) {
     const keyOf = ({ file, index, message }) => JSON.stringify([file, index, message]);
@@ -3135,51 +3254,88 @@ function unlessAccepted(finding, accepted) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lk: () => (/* binding */ isExpectedAlike),
 /* harmony export */   ax: () => (/* binding */ fingerprintOf),
 /* harmony export */   cq: () => (/* binding */ reportFileName),
-/* harmony export */   nu: () => (/* binding */ uploadLines)
+/* harmony export */   nu: () => (/* binding */ uploadLines),
+/* harmony export */   tm: () => (/* binding */ fingerprintsOf)
 /* harmony export */ });
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
 /* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8246);
 /* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4714);
+/* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9461);
+/* harmony import */ var _scorer_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3148);
+
+
 
 
 
 function fingerprintOf(expectation, policy) {
+    return fingerprintsOf(expectation, policy).fingerprint;
+}
+function fingerprintsOf(expectation, policy) {
     const known = fingerprints.get(expectation);
     if (known?.policy === policy)
-        return known.text;
-    const text = newFingerprint(expectation, policy);
-    fingerprints.set(expectation, { policy, text });
-    return text;
+        return known.found;
+    const found = newFingerprints(expectation, policy);
+    fingerprints.set(expectation, { policy, found });
+    return found;
 }
 const fingerprints = new WeakMap();
-function newFingerprint(expectation, policy) {
-    const { id: _id, formerly: _formerly, labels: _labels, input: _input, place: _place, source: _source, required: _required, referenceToolCalls, options, anyOf, turns, availableTools, asked: textOptions, texts, rules, ...rest } = expectation;
-    const deciding = (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingJudges */ .gK)(policy.gate);
+function isExpectedAlike(here, base) {
+    const isOlder = here.olderFingerprint !== undefined && here.olderFingerprint === base.fingerprint;
+    return isOlder || here.fingerprint === base.fingerprint;
+}
+const ALWAYS_NAMED = ["code", "f1"];
+const ALWAYS_MARKED = [...ALWAYS_NAMED, "llm"];
+function newFingerprints(expectation, policy) {
     const asked = _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .allScorers */ .VG.filter((scorer) => (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .isAsked */ .D6)(scorer, expectation));
-    const gating = policy.gate.scorers.filter((id) => asked.some((scorer) => scorer.id === id));
-    const counting = asked.filter((scorer) => isAlwaysCounted(scorer) || deciding.some(({ id }) => id === scorer.id));
+    const deciding = (0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingScorers */ .xf)(policy.gate).filter((one) => asked.includes(one));
+    const older = asked.filter((one) => one.isAsked !== undefined || deciding.includes(one));
+    const fingerprint = newFingerprint(partReadBy(deciding, expectation), deciding, policy);
+    const olderFingerprint = newFingerprint(expectation, older, policy);
+    return olderFingerprint === fingerprint ? { fingerprint } : { fingerprint, olderFingerprint };
+}
+function partReadBy(deciding, expectation) {
+    const { asked, texts, turns, ...rest } = expectation;
+    const decides = (id) => deciding.some((one) => one.id === id);
+    const readsTexts = deciding.some(({ id }) => id !== _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .F.id && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerNamed */ .uL)(id).isOfTexts);
+    const requested = Object.entries(asked ?? {}).filter(([id]) => decides(id));
+    const read = Object.entries(texts ?? {}).filter(([key]) => (isDemand(key) ? decides(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .F.id) : readsTexts));
+    const readTurns = decides(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .F.id) ? turns : turns?.map(({ texts: _, ...turn }) => turn);
+    return {
+        ...rest,
+        ...(requested.length === 0 ? {} : { asked: Object.fromEntries(requested) }),
+        ...(read.length === 0 ? {} : { texts: Object.fromEntries(read) }),
+        ...(readTurns === undefined ? {} : { turns: readTurns }),
+    };
+}
+function isDemand(key) {
+    return key === "mustSay" || key === "mustNotSay";
+}
+function newFingerprint(expectation, named, policy) {
+    const { id: _id, formerly: _formerly, labels: _labels, input: _input, place: _place, source: _source, required: _required, referenceToolCalls, options: _options, anyOf, turns, availableTools, asked, texts, rules, ...rest } = expectation;
     const { forbiddenTools = [], maxToolCalls, ...otherRules } = rules;
+    const gating = policy.gate.scorers.filter((id) => named.some((scorer) => scorer.id === id));
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({
         ...rest,
         forbiddenTools: [...forbiddenTools],
         ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
         ...(Object.keys(otherRules).length === 0 ? {} : { rules: otherRules }),
         ...(rules.maxCost === undefined || policy.rates === undefined ? {} : { rates: plain(policy.rates) }),
-        options: countingOptions(options),
+        options: countingOptions(expectation),
         referenceToolCalls: referencesJson(referenceToolCalls),
         ...(anyOf === undefined ? {} : { anyOf: anyOf.map(callsJson) }),
         ...(turns === undefined ? {} : { turns: turns.map(callsJson) }),
         tools: policy.tools,
-        passMarks: marksOf(policy, gating),
+        passMarks: Object.fromEntries([...ALWAYS_MARKED, ...gating].map((id) => [id, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .passMarkOf */ .QF)(policy.passMarks, id)])),
         gating,
         endedAtLimit: policy.gate.endedAtLimit,
-        ...(deciding.length > 0 && availableTools !== undefined
+        ...((0,_scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingJudges */ .gK)(policy.gate).length > 0 && availableTools !== undefined
             ? { availableTools: availableTools }
             : {}),
-        scorers: Object.fromEntries(counting.map(({ id, version }) => [id, version])),
-        ...(textOptions === undefined ? {} : { asked: plain(textOptions) }),
+        scorers: Object.fromEntries([...ALWAYS_NAMED, ...named.map(({ id }) => id)].map((id) => [id, (0,_scorer_versions_js__WEBPACK_IMPORTED_MODULE_4__/* .firstVersion */ .XO)(id)])),
+        ...(asked === undefined ? {} : { asked: plain(asked) }),
         ...(texts === undefined ? {} : { texts: plain(texts) }),
     });
 }
@@ -3194,14 +3350,16 @@ function referencesJson(references) {
         ...(agent === undefined ? {} : { agent }),
     }));
 }
-function callsJson({ options, referenceToolCalls, ...rest }) {
+function callsJson(calls) {
+    const { options: _options, referenceToolCalls, ...rest } = calls;
     return {
         ...plain(rest),
-        options: countingOptions(options),
+        options: countingOptions(calls),
         referenceToolCalls: referencesJson(referenceToolCalls),
     };
 }
-function countingOptions({ f1, code }) {
+function countingOptions(calls) {
+    const { f1, code } = calls.options;
     const { extraCalls, missingCalls, ...ofF1 } = f1;
     const { arguments: compared, order, ...ofCode } = code;
     return {
@@ -3213,21 +3371,16 @@ function countingOptions({ f1, code }) {
         code: {
             ...ofCode,
             ...(compared === "ignore" ? {} : { arguments: compared }),
-            ...(order === "significant" ? {} : { order }),
+            ...(order === undefined || isOrderAsBefore(calls) ? {} : { order }),
         },
     };
 }
-function marksOf({ passMarks }, gating) {
-    return {
-        ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .ofEachCallScorer */ .t6)((id) => passMarks[id]),
-        ...Object.fromEntries(gating.map((id) => [id, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .passMarkOf */ .QF)(passMarks, id)])),
-    };
+function isOrderAsBefore({ expectedTool, expectedToolOrder, referenceToolCalls, options }) {
+    const hasReferencesAlone = (expectedTool ?? expectedToolOrder) === undefined && referenceToolCalls;
+    return options.code.order === "significant" && !hasReferencesAlone;
 }
 function plain(value) {
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(value));
-}
-function isAlwaysCounted({ kind, isAsked }) {
-    return kind === "deterministic" || isAsked !== undefined;
 }
 function uploadLines(suite) {
     const file = reportFileName(suite);
@@ -3244,6 +3397,47 @@ function uploadLines(suite) {
 }
 function reportFileName(suite, as = "json") {
     return `rungate-report.${suite}.${as}`;
+}
+
+
+/***/ }),
+
+/***/ 4498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w0: () => (/* binding */ hasRules),
+/* harmony export */   wR: () => (/* binding */ withKeptRules),
+/* harmony export */   xM: () => (/* binding */ withRulesState)
+/* harmony export */ });
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7802);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8246);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8125);
+
+
+
+function hasRules({ trials }) {
+    return trials.some(isUnderRules);
+}
+function isUnderRules(trial) {
+    return trial.rules !== undefined || (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_0__/* .brokenRuleTexts */ .gC)(trial).length > 0;
+}
+function withRulesState(trial) {
+    const isBroken = _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__/* .deterministicScorers */ .Q2.some(({ id }) => trial.scores[id]?.status === "error");
+    return isUnderRules(trial) || isBroken ? trial : { ...trial, rules: "kept" };
+}
+function withKeptRules(base, head) {
+    const ruled = new Set(head.flatMap((one) => (hasRules(one) ? [one.fingerprint, one.olderFingerprint ?? null] : [])));
+    const isOlder = ({ fingerprint, trials }) => fingerprint !== null && ruled.has(fingerprint) && trials.some((trial) => withRulesState(trial) !== trial);
+    if (!base.cases.some(isOlder))
+        return base;
+    const cases = base.cases.map((one) => {
+        if (!isOlder(one))
+            return one;
+        const trials = one.trials.map(withRulesState);
+        return { ...one, trials: trials.map((trial) => ({ ...trial, pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_2__/* .passes */ .WE)(trial, base.policy) })) };
+    });
+    return { ...base, cases };
 }
 
 
@@ -3519,7 +3713,7 @@ function numbersOf({ measure, summary, rise, max, maxRise }) {
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _scorers_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6575);
+/* harmony import */ var _scorers_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5482);
 /* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316);
 /* harmony import */ var _scorers_f1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1745);
 /* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1971);
@@ -3673,6 +3867,338 @@ function warnings(all) {
         ? `no run calls "${tool}", ${where}`
         : `no call of "${tool}" has the argument "${argument}", ${where}`;
     return [{ severity: "warning", ...expectation.place, message }];
+}
+
+
+/***/ }),
+
+/***/ 163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ei: () => (/* binding */ countRepeated),
+/* harmony export */   LU: () => (/* binding */ goneCases),
+/* harmony export */   Q6: () => (/* binding */ pairCases),
+/* harmony export */   SJ: () => (/* binding */ judgedDifferently),
+/* harmony export */   Sb: () => (/* binding */ changedSettings),
+/* harmony export */   W4: () => (/* binding */ isJudgedAlike),
+/* harmony export */   b: () => (/* binding */ withoutOtherJudges),
+/* harmony export */   eE: () => (/* binding */ isPaired),
+/* harmony export */   n4: () => (/* binding */ retirements),
+/* harmony export */   rm: () => (/* binding */ weakenings),
+/* harmony export */   vY: () => (/* binding */ areJudgedBySame)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
+/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3373);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8246);
+/* harmony import */ var _scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4714);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9903);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8842);
+/* harmony import */ var _kept_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4498);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8125);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function weakenings(head, base, pairing, deciding) {
+    const required = new Set([...base.policy.gate.requiredCases, ...head.policy.gate.requiredCases]);
+    return {
+        settings: changedSettings(head.settings, base.settings),
+        policyDiffers: head.policy.fingerprint !== base.policy.fingerprint,
+        policyChanges: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .differences */ .tX)((0,_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .demandsOf */ .wu)(head.policy), (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .demandsOf */ .wu)(base.policy)),
+        unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, deciding)),
+        takenOut: takenOut(deciding),
+        hintedTools: hintedTools((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingCases */ .Rh)(head.cases), decidingThere(base.cases, pairing)),
+        ...renamedToQuarantine(pairing),
+        requiredTouched: requiredTouched(pairing, required),
+    };
+}
+function renamedToQuarantine({ pairs }) {
+    const names = pairs.flatMap(({ head, base }) => {
+        const isRenamed = base !== undefined && base.id !== head.id;
+        return isRenamed && (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decides */ .yN)(base) && !(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decides */ .yN)(head) ? [`${(0,_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ)(base)} → ${(0,_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ)(head)}`] : [];
+    });
+    return names.length === 0 ? {} : { renamedToQuarantine: names };
+}
+function changedSettings(head, base) {
+    if (head === null || base === null)
+        return [];
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .differences */ .tX)(head, base).filter(({ name }) => name !== "from-file");
+}
+function takenOut(pairs) {
+    return pairs.flatMap(({ head, base, state }) => {
+        if (base === undefined || state === "changed" || head.source === "none")
+            return [];
+        const [now, before] = [recordingsOf(head), recordingsOf(base)];
+        return now < before ? [`${(0,_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ)(head)} (${now} of ${before})`] : [];
+    });
+}
+function recordingsOf({ trials }) {
+    const unable = trials.filter(({ couldNotRun }) => couldNotRun).length;
+    return new Set(trials.flatMap(({ hash }) => hash ?? [])).size + unable;
+}
+function decidingThere(base, { pairs }) {
+    const silent = new Set(pairs.flatMap((pair) => ((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decides */ .yN)(pair.head) ? [] : (pair.base ?? []))));
+    return base.filter((one) => !silent.has(one));
+}
+function hintedTools(head, base) {
+    const toolsOf = (cases) => new Set(cases.flatMap(({ trials }) => trials.flatMap(({ hintedTools = [] }) => hintedTools)));
+    const before = toolsOf(base);
+    return [...toolsOf(head)].filter((name) => !before.has(name)).sort();
+}
+function unscored(scorer, pairs) {
+    const lost = pairs.flatMap(({ head, base, state }) => {
+        if (base === undefined || state === "changed" || head.source === "none")
+            return [];
+        const wasMeasured = (base.scores[scorer] ?? null) !== null;
+        const isPartly = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).isOfTexts || head.trials.some((one) => isUnrecorded(one, scorer));
+        if ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).isJudged || (isPartly && wasMeasured)) {
+            const isLost = leftOut(head, scorer) > leftOut(base, scorer);
+            const byFault = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).isJudged && unfit(head, scorer) <= unfit(base, scorer);
+            return isLost ? [{ name: (0,_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ)(head), byFault }] : [];
+        }
+        const isBroken = head.trials.some((one) => !one.couldNotRun && one.scores[scorer]?.status === "error") ||
+            head.trials.every(({ couldNotRun }) => couldNotRun);
+        const isGone = wasMeasured && (head.scores[scorer] ?? null) === null && !isBroken;
+        return isGone ? [{ name: (0,_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ)(head), byFault: false }] : [];
+    });
+    const [faults, others] = [true, false].map((byFault) => lost.filter((one) => one.byFault === byFault).map(({ name }) => name));
+    return [
+        ...(others.length === 0 ? [] : [{ scorer, cases: others }]),
+        ...(faults.length === 0 ? [] : [{ scorer, cases: faults, byFault: true }]),
+    ];
+}
+function unfit({ trials }, scorer) {
+    return trials.filter(({ scores }) => {
+        const outcome = scores[scorer];
+        if (outcome?.status !== "not-assessed")
+            return false;
+        return outcome.unrecorded || outcome.nothingToMeasure || outcome.reason.startsWith(_scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_8__/* .TOO_LONG */ .ch);
+    }).length;
+}
+function leftOut({ trials }, scorer) {
+    const isRead = ({ scores }) => !_scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .deterministicScorers */ .Q2.some(({ id }) => scores[id]?.status === "error");
+    return trials.filter((one) => isRead(one) && one.scores[scorer]?.status !== "scored").length;
+}
+function isUnrecorded({ scores }, scorer) {
+    const outcome = scores[scorer];
+    return outcome?.status === "not-assessed" && outcome.unrecorded === true;
+}
+function requiredTouched({ pairs, removed, retired }, named) {
+    const isRequired = (one) => one.required === true || named.has(one.id);
+    const touched = pairs.flatMap(({ head, base, state }) => {
+        if (base === undefined)
+            return [];
+        const isDropped = base.required === true && !isRequired(head);
+        return state === "changed" || isDropped ? [base] : [];
+    });
+    const gone = [...removed, ...retired.map((one) => one.gone)];
+    return [...touched, ...gone].filter(isRequired).map(_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ);
+}
+function isJudgedAlike(head, base, scorer) {
+    const here = judgesOf(head, scorer);
+    if (here.length === 0)
+        return true;
+    const there = judgesOf(base, scorer);
+    return there.length === 0 || here.join("\n") === there.join("\n");
+}
+function areJudgedBySame(head, base, scorers) {
+    const asked = scorers.filter(({ id }) => [head, base].some(({ trials }) => trials.some(({ scores }) => id in scores)));
+    return asked.every(({ id }) => {
+        const isJudged = [head, base].every((one) => judgesOf(one, id).length > 0);
+        return isJudged && isJudgedAlike(head, base, id);
+    });
+}
+function judgedDifferently(pairs) {
+    const differing = pairs.flatMap(({ head, base }) => {
+        const scorers = base === undefined ? [] : judgedApart(head, base);
+        return base === undefined || scorers.length === 0 ? [] : [{ head, base, scorers }];
+    });
+    if (differing.length === 0)
+        return null;
+    const all = (side) => {
+        const judges = differing.flatMap(({ scorers, ...one }) => scorers.flatMap((id) => judgesOf(one[side], id)));
+        return [...new Set(judges)].sort();
+    };
+    const apart = new Set(differing.flatMap(({ scorers }) => scorers));
+    return {
+        cases: differing.length,
+        scorers: _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedScorers */ .Fk.flatMap(({ id }) => (apart.has(id) ? [id] : [])),
+        base: all("base"),
+        head: all("head"),
+    };
+}
+function withoutOtherJudges(pair, policy) {
+    const { head, base } = pair;
+    if (base === undefined || !isPaired(pair))
+        return pair;
+    const apart = judgedApart(head, base).filter((id) => gates(policy, id));
+    if (apart.length === 0)
+        return pair;
+    const scorers = policy.gate.scorers.filter((id) => !apart.includes(id));
+    const byOthers = (one) => ({
+        ...one,
+        trials: one.trials.map((trial) => ({
+            ...trial,
+            pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_13__/* .passes */ .WE)(trial, { ...policy, gate: { ...policy.gate, scorers } }),
+        })),
+        pool: [],
+    });
+    const [here, there] = [byOthers(head), byOthers(base)];
+    const isKnown = [here, there].every(({ trials }) => (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedRuns */ .E8)(trials).length > 0);
+    return { head: here, base: there, state: isKnown ? pair.state : "unassessed" };
+}
+function judgedApart(head, base) {
+    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedScorers */ .Fk.flatMap(({ id }) => (isJudgedAlike(head, base, id) ? [] : [id]));
+}
+function gates({ gate }, scorer) {
+    return gate.scorers.some((id) => id === scorer);
+}
+function judgesOf({ trials }, scorer) {
+    const judges = new Set();
+    for (const trial of trials)
+        for (const judge of (0,_report_details_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedByFor */ ._w)(trial, scorer))
+            judges.add(judge);
+    return [...judges].sort();
+}
+function isPaired({ state }) {
+    return state === "comparable" || state === "unchanged";
+}
+function pairCases(head, base, retired) {
+    const assessed = base.filter(({ source }) => source !== "none");
+    const byKey = new Map(assessed.map((one) => [keyOf(one), one]));
+    const ruled = byRulesAlone(base);
+    const present = new Set(head.filter(({ source }) => source !== "none").map(keyOf));
+    const pairs = head.map((one) => {
+        const before = byKey.get(keyOf(one)) ?? predecessorOf(one, byKey, present) ?? ruled(one);
+        if (before === undefined)
+            return { head: one, state: one.source === "none" ? "unassessed" : "new" };
+        return { head: one, base: before, state: stateOf(one, before) };
+    });
+    const kept = new Set(pairs.flatMap((pair) => (pair.head.source === "none" ? [] : (pair.base ?? []))));
+    const gone = assessed.filter((one) => !kept.has(one));
+    const retirementOf = retirements(retired);
+    const removed = [];
+    const declared = [];
+    for (const one of gone) {
+        const found = retirementOf(one);
+        if (found === undefined)
+            removed.push(one);
+        else
+            declared.push({ gone: one, reason: found.reason });
+    }
+    return { pairs, removed, retired: declared };
+}
+function predecessorOf({ formerly: id, tags }, byKey, present) {
+    if (id === undefined)
+        return undefined;
+    const key = (0,_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseKey */ .u2)(id, tags);
+    return present.has(key) ? undefined : byKey.get(key);
+}
+function byRulesAlone(base) {
+    const undeclared = new Map(base.flatMap((one) => (one.source === "none" ? [[keyOf(one), one]] : [])));
+    return (one) => {
+        const before = one.source === "none" && (0,_kept_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .hasRules */ .w0)(one) ? undeclared.get(keyOf(one)) : undefined;
+        return before !== undefined && (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .isExpectedAlike */ .Lk)(one, before) ? before : undefined;
+    };
+}
+function stateOf(head, base) {
+    if (head.source === "none" && base.source !== "none")
+        return "unassessed";
+    if (!(0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .isExpectedAlike */ .Lk)(head, base))
+        return "changed";
+    const before = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedRuns */ .E8)(base.trials);
+    const now = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedRuns */ .E8)(head.trials);
+    if (now.length === 0 || before.length === 0)
+        return "unassessed";
+    const recordings = new Set(before.map(({ hash }) => hash));
+    return now.every(({ hash }) => recordings.has(hash)) ? "unchanged" : "comparable";
+}
+function countRepeated(head, base) {
+    const recordings = new Set(base.map(({ hash }) => hash));
+    const others = head.filter(({ hash }) => !recordings.has(hash));
+    const taken = new Set(head.map(({ hash }) => hash));
+    const left = new Map();
+    for (const one of base) {
+        const key = deedOf(one);
+        if (key !== undefined && !taken.has(one.hash))
+            left.set(key, (left.get(key) ?? 0) + 1);
+    }
+    let repeated = head.length - others.length;
+    for (const one of others) {
+        const key = deedOf(one);
+        const count = key === undefined ? 0 : (left.get(key) ?? 0);
+        if (key === undefined || count === 0)
+            continue;
+        left.set(key, count - 1);
+        repeated += 1;
+    }
+    return repeated;
+}
+function deedOf({ content, pass }) {
+    return content === undefined ? undefined : `${content} ${pass}`;
+}
+function retirements(retired) {
+    const byId = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(retired, ({ id }) => id);
+    return (one) => [...(byId.get(one.id) ?? []), ...(byId.get(undefined) ?? [])].find((entry) => speaksOf(entry, one));
+}
+function speaksOf({ tags = {} }, one) {
+    return Object.entries(tags).every(([name, value]) => one.tags[name] === value);
+}
+function keyOf({ id, tags }) {
+    return (0,_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseKey */ .u2)(id, tags);
+}
+function goneCases({ pairs, removed, retired }, head) {
+    const known = [...removed, ...retired.map(({ gone }) => gone), ...pairs.flatMap(({ base }) => base ?? [])];
+    const mistaken = withoutMeaning(head, known);
+    const compared = removed.length * mistaken.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.namesCompared ? mistaken : [];
+    const added = pairs.filter(({ state }) => state === "new").map(({ head }) => head);
+    const byFingerprint = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(added, ({ fingerprint }) => fingerprint);
+    const recorded = new Map(pairs.map(({ head }) => [head.id, head]));
+    return {
+        removed: removed.map((one) => {
+            const alike = byFingerprint.get(one.fingerprint) ?? [];
+            const hint = whereItWent(one, alike, recorded.get(one.id)) ?? misspelt(one, compared);
+            return { id: one.id, tags: one.tags, ...(hint === undefined ? {} : { hint }) };
+        }),
+        retired: retired.map(({ gone: { id, tags }, reason }) => ({ id, tags, reason })),
+    };
+}
+function whereItWent({ id }, alike, namesake) {
+    if (namesake !== undefined) {
+        return namesake.source === "none"
+            ? "its runs are recorded, and nothing is expected of them"
+            : 'it is recorded with other tags only; an entry under "retired" may name tags';
+    }
+    const [only] = alike;
+    return only === undefined || alike.length > 1
+        ? undefined
+        : `the new case "${only.id}" expects the same: if it is this one renamed, write "formerly: ${id}" there`;
+}
+function withoutMeaning({ cases, retired }, known) {
+    const ids = new Set(known.map(({ id }) => id));
+    const declared = [...retired.map(({ id }) => id), ...cases.map(({ formerly }) => formerly)];
+    return declared.flatMap((id) => (id === undefined || ids.has(id) ? [] : [id]));
+}
+function misspelt({ id }, mistaken) {
+    const name = (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(id, mistaken);
+    return name === undefined ? undefined : `"${name}" is declared gone: is that the same name misspelt?`;
 }
 
 
@@ -3897,10 +4423,10 @@ function failingReferences({ cases }, base, expectations, policy) {
     const problems = [];
     for (const [id, some] of (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(base.cases, ({ id }) => id)) {
         const expectation = expectations.get(id);
-        const fingerprint = expectation === undefined
-            ? recorded.get(id)?.recorded?.fingerprint
-            : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .fingerprintOf */ .ax)(expectation, policy);
-        const trials = some.filter((one) => one.fingerprint === fingerprint).flatMap((one) => one.trials);
+        const here = expectation === undefined ? recorded.get(id)?.recorded : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .fingerprintsOf */ .tm)(expectation, policy);
+        if (!here)
+            continue;
+        const trials = some.filter((one) => (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .isExpectedAlike */ .Lk)(here, one)).flatMap((one) => one.trials);
         if (trials.length < FEWEST_RUNS)
             continue;
         const place = expectation?.place ?? {};
@@ -3990,21 +4516,24 @@ function proofIn(evidence) {
     if (isSignificant && comparison.byWorst)
         return outcome("fail", "worst", leastLikely(worse, alpha));
     if (isSignificant && isDrop)
-        return outcome("fail", "sum", worse.filter(isUnlikely(alpha)));
+        return outcome("fail", "sum", tellingCases(evidence));
     const planned = turned.filter((one) => failuresLeft(one, report) === 0);
     return planned.length > 0 ? outcome("fail", "planned", planned) : undefined;
 }
 function doubtIn(evidence) {
-    const { report, comparison, alpha, maxDrop, p, adjustedSum, drop, isDrop, worse, turned } = evidence;
+    const { report, comparison, alpha, maxDrop, p, adjustedSum, drop, isDrop, turned } = evidence;
     if (reaches(drop, maxDrop) && isBelow(adjustedSum, CHANCE))
-        return outcome("inconclusive", "unsure", worse.filter(isUnlikely(alpha)));
+        return outcome("inconclusive", "unsure", tellingCases(evidence));
     if (isDrop && comparison.mostExtreme)
         return outcome("inconclusive", "turned", turned);
     if (isDrop && isBelow(p, alpha))
-        return outcome("inconclusive", "unsure", worse.filter(isUnlikely(alpha)));
+        return outcome("inconclusive", "unsure", tellingCases(evidence));
     const hasPlan = (one) => (failuresLeft(one, report) ?? 0) > 0;
     const doubted = comparison.steady === "thin" ? turned : turned.filter(hasPlan);
     return doubted.length > 0 ? outcome("inconclusive", "turned", doubted) : undefined;
+}
+function tellingCases({ comparison, alpha, worse, turned }) {
+    return comparison.mostExtreme ? turned : worse.filter(isUnlikely(alpha));
 }
 function passOf({ p, alpha, worse }) {
     if (isBelow(p, alpha))
@@ -4117,6 +4646,7 @@ __webpack_require__.d(__webpack_exports__, {
   u2: () => (/* binding */ caseKey),
   PZ: () => (/* binding */ caseLabel),
   zy: () => (/* binding */ isCutShort),
+  DD: () => (/* binding */ isKeptFromAny),
   WE: () => (/* binding */ passes),
   I6: () => (/* binding */ scoreRun)
 });
@@ -4137,8 +4667,8 @@ var recordings_run = __webpack_require__(6844);
 var details = __webpack_require__(3373);
 // EXTERNAL MODULE: ./build/scorers/agents.js
 var agents = __webpack_require__(6614);
-// EXTERNAL MODULE: ./build/scorers/code.js + 1 modules
-var code = __webpack_require__(6575);
+// EXTERNAL MODULE: ./build/scorers/code.js + 2 modules
+var code = __webpack_require__(5482);
 // EXTERNAL MODULE: ./build/scorers/counted-calls.js + 1 modules
 var counted_calls = __webpack_require__(9790);
 // EXTERNAL MODULE: ./build/scorers/expectation.js
@@ -4334,10 +4864,12 @@ function caseLabel({ id, tags }) {
     const cut = (text) => (0,base_text/* shorten */.ml)(text, limits/* limits */.Fy.shownName);
     return pairs.length === 0 ? cut(id) : `${cut(id)} (${cut(pairs.sort().join(", "))})`;
 }
-function passes({ scores, brokenRules = [], brokenBudgets = [], limit }, { gate, passMarks }) {
+function passes({ scores, rules, brokenRules = [], brokenBudgets = [], limit }, { gate, passMarks }) {
     if (brokenRules.length > 0 || brokenBudgets.length > 0)
         return false;
-    let isMeasured = false;
+    if (rules === "unchecked")
+        return null;
+    let isMeasured = rules === "kept";
     let isReached = true;
     let isKept = false;
     for (const id of gate.scorers) {
@@ -4352,7 +4884,7 @@ function passes({ scores, brokenRules = [], brokenBudgets = [], limit }, { gate,
             isKept ||= isKeptFrom(id, outcome);
         }
     }
-    if (brokenRules.length + brokenBudgets.length > 0 || !isReached)
+    if (!isReached)
         return false;
     if (!isMeasured)
         return null;
@@ -4362,6 +4894,12 @@ function passes({ scores, brokenRules = [], brokenBudgets = [], limit }, { gate,
 }
 function isCutShort(limit, { endedAtLimit }) {
     return limit !== undefined && endedAtLimit === "fail";
+}
+function isKeptFromAny(scores, { scorers }) {
+    return scorers.some((id) => {
+        const outcome = scores[id];
+        return outcome !== undefined && outcome.status !== "scored" && isKeptFrom(id, outcome);
+    });
 }
 function isKeptFrom(id, outcome) {
     if ((0,pass_marks/* scorerNamed */.uL)(id).isJudged || outcome.status === "error")
@@ -4404,7 +4942,7 @@ class RunScorer {
     recordedFacts(expectation) {
         const { referenceToolCalls, place } = expectation;
         return {
-            fingerprint: this.fingerprint(expectation),
+            ...this.fingerprintsOf(expectation),
             isDeclared: (0,scorers_expectation/* isDeclared */.vo)(expectation),
             tools: referenceToolCalls?.map(({ name }) => name) ?? [],
             place,
@@ -4428,6 +4966,7 @@ class RunScorer {
             ...this.facts(recorded),
             scores,
             sheets: NONE,
+            ...rulesState(recorded, expectation, this.terms.policy),
             brokenRules: this.brokenRules(recorded, expectation),
             ...(at === undefined ? {} : { variant: this.redact.text(whole.anyOf?.[at]?.name ?? "") }),
             limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
@@ -4461,7 +5000,7 @@ class RunScorer {
         return known;
     }
     brokenRules(run, { rules }) {
-        const broken = (0,scorers_rules/* brokenRules */.P)(run, rules, this.redact.argument, this.terms.policy.rates);
+        const broken = (0,scorers_rules/* brokenRules */.P6)(run, rules, this.redact.argument, this.terms.policy.rates);
         if (broken.length === 0)
             return NONE;
         return broken.map((one) => ({ ...one, message: this.redact.text(one.message) }));
@@ -4532,9 +5071,9 @@ class RunScorer {
             return [id, kind === "judged" ? error : (0,details/* shownOutcome */.CF)(id, error, this.redact)];
         }));
     }
-    fingerprint(expectation) {
+    fingerprintsOf(expectation) {
         const text = expectedText(expectation);
-        const known = this.fingerprints.get(text) ?? (0,fingerprint/* fingerprintOf */.ax)(expectation, this.terms.policy);
+        const known = this.fingerprints.get(text) ?? (0,fingerprint/* fingerprintsOf */.tm)(expectation, this.terms.policy);
         this.fingerprints.set(text, known);
         return known;
     }
@@ -4584,10 +5123,18 @@ function scoreRun(recorded, whole, tools, policy = config_policy/* defaultPolicy
     const fault = unchecked(recorded, expectation, policy);
     if (fault !== undefined)
         scores[code/* code */.a.id] = fault;
-    return { scores, brokenRules: (0,scorers_rules/* brokenRules */.P)(recorded, expectation.rules, undefined, policy.rates) };
+    return {
+        scores,
+        ...rulesState(recorded, expectation, policy),
+        brokenRules: (0,scorers_rules/* brokenRules */.P6)(recorded, expectation.rules, undefined, policy.rates),
+    };
+}
+function rulesState(recorded, { rules }, { rates }) {
+    const state = (0,scorers_rules/* stateOfRules */.aF)(recorded, rules, rates);
+    return state === undefined ? {} : { rules: state };
 }
 function unchecked(recorded, { rules }, { rates }) {
-    const reason = (0,scorers_rules/* uncheckedRule */.R)(recorded, rules, rates);
+    const reason = (0,scorers_rules/* uncheckedRule */.R2)(recorded, rules, rates);
     return reason === undefined ? undefined : { status: "error", reason };
 }
 function scored(scorer, recorded, expectation, tools, { passMarks }) {
@@ -4596,6 +5143,43 @@ function scored(scorer, recorded, expectation, tools, { passMarks }) {
     const { id } = scorer;
     const mark = (0,pass_marks/* passMarkOf */.QF)(passMarks, id);
     return scoreTurns(scorer, recorded, expectation, tools, (value) => (0,pass_marks/* scorerNamed */.uL)(id).reaches(value, mark));
+}
+
+
+/***/ }),
+
+/***/ 3148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M9: () => (/* binding */ gatingVersions),
+/* harmony export */   Qg: () => (/* binding */ versionsApart),
+/* harmony export */   XO: () => (/* binding */ firstVersion)
+/* harmony export */ });
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8246);
+
+const FIRST_VERSIONS = new Map([
+    ["llm", 2],
+    ["bias", 2],
+    ["toxicity", 2],
+]);
+function firstVersion(scorer) {
+    return FIRST_VERSIONS.get(scorer) ?? 1;
+}
+function gatingVersions({ scorers }) {
+    const gating = _scorers_index_js__WEBPACK_IMPORTED_MODULE_0__/* .allScorers */ .VG.filter(({ id }) => scorers.some((one) => one === id));
+    return Object.fromEntries(gating.map(({ id, version }) => [id, version]));
+}
+function versionsApart(head, base) {
+    const before = versionsIn(base);
+    return Object.entries(versionsIn(head)).flatMap(([scorer, version]) => {
+        const there = before[scorer];
+        const isApart = there !== undefined && there !== version && Object.hasOwn(head.scores, scorer);
+        return isApart ? [{ scorer, base: there, head: version }] : [];
+    });
+}
+function versionsIn({ scorerVersions, policy }) {
+    return (scorerVersions ?? Object.fromEntries(policy.gate.scorers.map((scorer) => [scorer, firstVersion(scorer)])));
 }
 
 
@@ -4895,7 +5479,7 @@ function segmentsOf(points, measure) {
 /* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4749);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
 /* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3373);
-/* harmony import */ var _scorers_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6575);
+/* harmony import */ var _scorers_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5482);
 /* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9790);
 /* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316);
 /* harmony import */ var _scorers_f1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1745);
@@ -4955,7 +5539,7 @@ function unusedVariants({ cases }, base, expectations, policy) {
         const { id, anyOf, place } = expectation;
         if (anyOf === undefined)
             return [];
-        const same = (before.get(id) ?? []).filter((one) => one.fingerprint === (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__/* .fingerprintOf */ .ax)(expectation, policy));
+        const same = (before.get(id) ?? []).filter((one) => (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__/* .isExpectedAlike */ .Lk)((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__/* .fingerprintsOf */ .tm)(expectation, policy), one));
         const taken = [
             ...[...(recorded.get(id) ?? []), ...same].flatMap(({ trials }) => trials.flatMap(({ variant }) => variant ?? [])),
             ...same.flatMap(({ pool }) => pool.flatMap(({ runs }) => runs.flatMap(([, , variant]) => variant ?? []))),
@@ -5316,6 +5900,7 @@ function literalReference(name, args) {
 /* harmony export */   Yu: () => (/* binding */ dividingTags),
 /* harmony export */   _A: () => (/* binding */ casesToTell),
 /* harmony export */   c0: () => (/* binding */ countStates),
+/* harmony export */   cL: () => (/* binding */ countCarriedRuns),
 /* harmony export */   cb: () => (/* binding */ worseCases),
 /* harmony export */   iq: () => (/* binding */ reportPieces),
 /* harmony export */   nu: () => (/* binding */ slicesOf),
@@ -5345,6 +5930,9 @@ function decidingCases(cases) {
 }
 function recordedCases(cases) {
     return cases.filter(({ carried }) => !carried);
+}
+function countCarriedRuns(cases) {
+    return (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .sum */ .cz)(cases.map(({ carried, trials }) => (carried ? trials.length : 0)));
 }
 function worstCases({ cases }) {
     return decidingCases(cases)
@@ -6028,7 +6616,7 @@ function differenceSides(difference) {
         actual: "actual" in difference ? valueText(difference.actual) : "nothing",
     };
 }
-function stepReasons({ unmetStep: step }, told) {
+function stepReasons({ unmetStep: step, order }, told) {
     if (step === undefined)
         return [];
     const differing = differingReasons(step);
@@ -6038,7 +6626,10 @@ function stepReasons({ unmetStep: step }, told) {
     }
     if (told.some(({ subject }) => isOfNames(subject)))
         return [];
-    const text = `step ${step.position + 1}, ${step.name} ${argumentsText(step.arguments)}, is not in its place`;
+    const call = `${step.name} ${argumentsText(step.arguments)}`;
+    if (order === "free")
+        return [{ subject: "missing", text: call }];
+    const text = `step ${step.position + 1}, ${call}, is not in its place`;
     return [{ subject: "order", text }];
 }
 function isOfNames(subject) {
@@ -6050,14 +6641,38 @@ function orderReasons(details, told) {
     if (told.some(({ subject }) => isOfNames(subject)) && details.expectedToolOrder !== null)
         return [];
     const { expected, called } = toolSides(details);
-    return [{ subject: "tools", text: `expected ${expected}, called ${called}` }];
+    const text = details.order === "free" ? countsText(details) : `expected ${expected}, called ${called}`;
+    return text === "" ? [] : [{ subject: "tools", text }];
+}
+function countsText({ expectedToolOrder, actualTools, strictMode }) {
+    const expected = countByName(expectedToolOrder ?? []);
+    const called = countByName(actualTools);
+    const texts = [...new Set([...expected.keys(), ...called.keys()])].flatMap((name) => {
+        const wanted = expected.get(name) ?? 0;
+        const made = called.get(name) ?? 0;
+        if (made === wanted || (made > wanted && !strictMode))
+            return [];
+        if (wanted === 0)
+            return [`${name} was not expected`];
+        return made === 0 && wanted === 1
+            ? [`${name} was not called`]
+            : [`${name} was called ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(made, "time")}, expected ${wanted}`];
+    });
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(texts);
+}
+function countByName(names) {
+    const counts = new Map();
+    for (const name of names)
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    return counts;
 }
 function toolSides(details) {
-    const { expectedTool, expectedToolOrder, actualTools, strictMode } = details;
+    const { expectedTool, expectedToolOrder, order, actualTools, strictMode } = details;
     const inOrder = (names) => (names.length === 0 ? "no tool" : names.join(" → "));
+    const asExpected = (names) => order === "free" && names.length > 1 ? `${names.join(", ")} in any order` : inOrder(names);
     const expected = expectedToolOrder === null
         ? `${strictMode ? "only " : ""}${expectedTool}`
-        : `${strictMode ? "exactly " : ""}${inOrder(expectedToolOrder)}`;
+        : `${strictMode ? "exactly " : ""}${asExpected(expectedToolOrder)}`;
     return { expected, called: inOrder(actualTools) };
 }
 function objections({ evaluations, missingTools, reason }) {
@@ -6235,7 +6850,7 @@ function otherAgent(reference, call) {
 
 /***/ }),
 
-/***/ 6575:
+/***/ 5482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6252,9 +6867,63 @@ var problems = __webpack_require__(4726);
 var agents = __webpack_require__(6614);
 // EXTERNAL MODULE: ./build/scorers/counted-calls.js + 1 modules
 var counted_calls = __webpack_require__(9790);
+// EXTERNAL MODULE: ./build/scorers/expectation.js
+var scorers_expectation = __webpack_require__(7316);
+// EXTERNAL MODULE: ./build/base/limits.js
+var limits = __webpack_require__(8806);
+;// CONCATENATED MODULE: ./build/scorers/placement.js
+
+function stepsInPlace(steps, calls, meets, exact) {
+    if (Math.max(steps.length, calls) > limits/* limits */.Fy.explainedCalls)
+        return undefined;
+    const placed = placeAll(steps, calls, meets, exact);
+    if (placed === undefined)
+        return undefined;
+    const taken = new Set(placed);
+    const left = Array.from({ length: calls }, (_, call) => call).filter((call) => !taken.has(call));
+    const isOutOfPlace = placed.some((at, step) => at === undefined && left.some((call) => meets(step, call)));
+    return isOutOfPlace ? undefined : steps.filter((_step, at) => placed[at] !== undefined);
+}
+function placeAll(steps, calls, meets, exact) {
+    const most = countPlaceable(steps, calls, meets, exact);
+    if (most(0, 0) < 0)
+        return undefined;
+    let call = 0;
+    return steps.map(({ optional }, step) => {
+        for (; call < calls; call += 1) {
+            const all = most(step, call);
+            if (all > 0 && most(step + 1, call + 1) === all - 1 && meets(step, call))
+                return call++;
+            if (optional && most(step + 1, call) === all)
+                return undefined;
+        }
+        return undefined;
+    });
+}
+function countPlaceable(steps, calls, meets, exact) {
+    const width = calls + 1;
+    const counts = new Int16Array((steps.length + 1) * width).fill(-1);
+    const most = (step, call) => counts[step * width + call] ?? -1;
+    for (let call = exact ? calls : 0; call <= calls; call += 1)
+        counts[steps.length * width + call] = 0;
+    for (let step = steps.length - 1; step >= 0; step -= 1)
+        for (let call = calls; call >= 0; call -= 1) {
+            const rest = call < calls ? most(step + 1, call + 1) : -1;
+            const placed = rest >= 0 && meets(step, call) ? rest + 1 : -1;
+            const without = steps[step]?.optional ? most(step + 1, call) : -1;
+            const later = exact || call === calls ? -1 : most(step, call + 1);
+            counts[step * width + call] = Math.max(placed, without, later);
+        }
+    return most;
+}
+
+// EXTERNAL MODULE: ./build/scorers/results.js
+var results = __webpack_require__(84);
 // EXTERNAL MODULE: ./build/scorers/scorer.js
 var scorer = __webpack_require__(8360);
 ;// CONCATENATED MODULE: ./build/scorers/steps.js
+
+
 
 
 
@@ -6276,6 +6945,9 @@ class StepComparison {
         this.unrecordedIs = unrecordedIs;
     }
     inOrder(expected, calls, exact) {
+        const placed = this.placedSteps(expected, calls, exact);
+        if (placed !== undefined)
+            return { steps: placed, isMet: true };
         const steps = this.madeSteps(expected, calls);
         const unmet = exact ? this.firstOther(steps, calls) : this.firstMissing(steps, calls);
         const isMet = unmet === undefined && (!exact || steps.length === calls.length);
@@ -6300,6 +6972,12 @@ class StepComparison {
             ? calls.length === 1 && this.meets(expected, calls[0])
             : calls.some((call) => this.meets(expected, call));
         return isMet ? { steps, isMet } : { steps, isMet, unmet: this.describe(expected, 0, calls) };
+    }
+    placedSteps(expected, calls, exact) {
+        if (!expected.some(({ optional }) => optional))
+            return undefined;
+        const meets = (step, call) => this.meets(expected[step], calls[call]);
+        return stepsInPlace(expected, calls.length, meets, exact);
     }
     madeSteps(expected, calls) {
         if (!expected.some(({ optional }) => optional))
@@ -6335,7 +7013,7 @@ class StepComparison {
         const { listOrder } = this.options;
         if ((0,counted_calls/* matchedFraction */.pw)(step, call, this.options, this.effort) < (0,counted_calls/* threshold */.EN)(this.options))
             return false;
-        const found = (0,counted_calls/* answered */.oQ)(step, call, listOrder, this.effort);
+        const found = (0,results/* answered */.oQ)(step, call, listOrder, this.effort);
         if (found === "unrecorded")
             this.unrecorded ??= call.name;
         return (found === "unrecorded" ? this.unrecordedIs : found) === "met";
@@ -6357,7 +7035,7 @@ class StepComparison {
     differing(step, at, call) {
         const { arguments: pattern, result } = step;
         const { mode, listOrder } = this.options;
-        const otherwise = result === undefined ? [] : (0,counted_calls/* resultDifferences */.e0)(result, call, listOrder);
+        const otherwise = result === undefined ? [] : (0,results/* resultDifferences */.e0)(result, call, listOrder);
         return {
             call: at,
             ...(call.malformed
@@ -6376,12 +7054,15 @@ class StepComparison {
 
 
 
+
+
+
 const code = {
     kind: "deterministic",
     id: "code",
     direction: "higher",
     isOneAsExpected: true,
-    version: 1,
+    version: 2,
     score(run, expectation, book) {
         const { expectedTool, expectedToolOrder, referenceToolCalls, strictMode, options } = expectation;
         if ((expectedTool ?? expectedToolOrder ?? referenceToolCalls) === undefined)
@@ -6398,10 +7079,12 @@ const code = {
         const calls = (0,counted_calls/* countedCalls */.eb)(run, options.code, tools);
         const actual = calls.map(({ name }) => name);
         const declared = expectation.expectedToolOrder?.map((name) => ({ name, optional: false })) ?? referenceSteps();
-        const order = declared && calledSteps(declared, actual);
         const toolCalled = expectedTool !== undefined && isCalled(expectedTool, actual, strictMode);
         const isExact = strictMode || declared?.length === 0;
-        const isMet = options.code.order === "free" ? isAmong : isOrder;
+        const isFree = (0,scorers_expectation/* isOrderFree */.N8)(expectation);
+        const order = declared &&
+            ((isFree ? undefined : namesInPlace(declared, actual, isExact)) ?? calledSteps(declared, actual));
+        const isMet = isFree ? isAmong : isOrder;
         const orderCalled = order === undefined ? null : isMet(order, actual, isExact);
         return outcomeOf(expectation, calls, order, { toolCalled, orderCalled });
         function referenceSteps() {
@@ -6421,12 +7104,14 @@ const UNDECLARED = {
     status: "not-assessed",
     reason: "no expectedTool, expectedToolOrder or referenceToolCalls declared",
 };
-function outcomeOf({ expectedTool, strictMode }, calls, order, { toolCalled, orderCalled }, unmetStep) {
+function outcomeOf(expectation, calls, order, { toolCalled, orderCalled }, unmetStep) {
+    const { expectedTool, strictMode } = expectation;
     const details = {
         expectedTool: expectedTool ?? null,
         actualTools: calls.map(({ name }) => name),
         strictMode,
         expectedToolOrder: order === undefined ? null : [...order],
+        ...(order?.length && (0,scorers_expectation/* isOrderFree */.N8)(expectation) ? { order: "free" } : {}),
         hasToolCalls: calls.length > 0,
         correctToolCalled: toolCalled,
         correctOrderCalled: orderCalled,
@@ -6444,7 +7129,7 @@ function compared(run, expectation, tools) {
             return outcome;
         const atBest = comparedBy(new StepComparison(expectation.options.f1, "met"), run, expectation, tools);
         const isDecided = atBest.status === "scored" && atBest.value === outcome.value;
-        return isDecided ? outcome : (0,counted_calls/* unrecordedResult */.jY)(unrecorded);
+        return isDecided ? outcome : (0,results/* unrecordedResult */.jY)(unrecorded);
     }
     catch (error) {
         if (error instanceof problems/* RecordingError */.eN)
@@ -6460,7 +7145,7 @@ function comparedBy(comparison, run, expectation, tools) {
     const steps = declared ?? referenceSteps();
     const isExact = strictMode || steps?.length === 0;
     const order = steps &&
-        (options.code.order === "free"
+        ((0,scorers_expectation/* isOrderFree */.N8)(expectation)
             ? comparison.inAnyOrder(steps, calls, isExact)
             : comparison.inOrder(steps, calls, isExact));
     const [only] = expectedTool === undefined ? [] : stepsWith([expectedTool], references ?? []);
@@ -6474,6 +7159,12 @@ function comparedBy(comparison, run, expectation, tools) {
             ? (0,counted_calls/* countedReferences */.To)(references, run, options.code, tools)
             : undefined;
     }
+}
+function namesInPlace(steps, actual, exact) {
+    if (!steps.some(({ optional }) => optional))
+        return undefined;
+    const meets = (step, call) => steps[step]?.name === actual[call];
+    return stepsInPlace(steps, actual.length, meets, exact)?.map(({ name }) => name);
 }
 function calledSteps(steps, actual) {
     if (!steps.some(({ optional }) => optional))
@@ -6535,7 +7226,6 @@ function callInfos(calls) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  oQ: () => (/* binding */ answered),
   eb: () => (/* binding */ countedCalls),
   To: () => (/* binding */ countedReferences),
   yr: () => (/* binding */ everyToolCounts),
@@ -6545,12 +7235,9 @@ __webpack_require__.d(__webpack_exports__, {
   BE: () => (/* binding */ inMode),
   $1: () => (/* binding */ isAsExpected),
   pw: () => (/* binding */ matchedFraction),
-  nT: () => (/* binding */ openedResult),
   OM: () => (/* binding */ pairUp),
-  e0: () => (/* binding */ resultDifferences),
   EN: () => (/* binding */ threshold),
   LH: () => (/* binding */ toolsOfCase),
-  jY: () => (/* binding */ unrecordedResult),
   qC: () => (/* binding */ whyLeftOut),
   k9: () => (/* binding */ withFreeHandoffs)
 });
@@ -6742,7 +7429,6 @@ var rules = __webpack_require__(4257);
 
 
 
-
 function countedCalls(run, options, tools) {
     if (options.failedCalls === "count" && everyToolCounts(options, tools))
         return run.toolCalls;
@@ -6770,54 +7456,6 @@ function whyToolLeftOut(name, run, options, tools) {
         return "ignored";
     return options.calls === "state-changing" && tools.isReadOnly(name, run.tools) ? "read-only" : undefined;
 }
-function answered({ result: expected }, call, listOrder, effort) {
-    if (expected === undefined)
-        return "met";
-    if (isUnrecorded(call))
-        return "unrecorded";
-    if ((0,patterns/* matches */.cK)(expected, call.result, listOrder, effort))
-        return "met";
-    const opened = openedResult(call);
-    return opened !== call.result && (0,patterns/* matches */.cK)(expected, opened, listOrder, effort) ? "met" : "unmet";
-}
-function resultDifferences(expected, call, listOrder) {
-    const asWritten = (0,patterns/* differences */.tX)(expected, call.result, listOrder);
-    return asWritten.length === 0 || isOfText(expected)
-        ? asWritten
-        : (0,patterns/* differences */.tX)(expected, openedResult(call), listOrder);
-}
-function unrecordedResult(tool) {
-    const reason = `the recording does not have the result of ${tool}, which its case expects: record results, or take "result" out of the reference`;
-    return { status: "not-assessed", reason, unrecorded: true };
-}
-function isOfText(pattern) {
-    const { kind } = pattern;
-    if (kind === "scalar")
-        return (0,json/* isString */.Kg)(pattern.value);
-    return kind === "regex" || kind === "ignore-case" || kind === "contains";
-}
-function isUnrecorded({ result, status }) {
-    return result === undefined && (status === "ok" || status === "pending");
-}
-const opened = new WeakMap();
-function openedResult(call) {
-    const { result, name } = call;
-    if (!(0,json/* isString */.Kg)(result))
-        return result;
-    const known = opened.get(call);
-    if (known !== undefined)
-        return known;
-    const inside = jsonIn(result);
-    if (inside !== undefined && (0,json/* depthOf */.d1)(inside, limits/* limits */.Fy.nesting) > limits/* limits */.Fy.nesting)
-        throw new problems/* RecordingError */.eN(`the result of ${name} nests deeper than ${limits/* limits */.Fy.nesting} levels`);
-    opened.set(call, inside ?? result);
-    return inside ?? result;
-}
-function jsonIn(text) {
-    if (!/^\s*(?:["{[\d-]|true|false|null)/.test(text))
-        return undefined;
-    return (0,json/* tryParseJson */.Bl)(text);
-}
 const AT_FIRST_SIGHT = 1_000_000;
 function isAsExpected(run, expectation, book) {
     const tools = toolsOfCase(book, expectation);
@@ -6828,7 +7466,7 @@ function isAsExpected(run, expectation, book) {
         expectedTool !== undefined ||
         expectedToolOrder !== undefined)
         return false;
-    if (!countAlike(options) || (0,rules/* uncheckedRule */.R)(run, expectation.rules) !== undefined)
+    if (!countAlike(options) || (0,rules/* uncheckedRule */.R2)(run, expectation.rules) !== undefined)
         return false;
     const references = countedReferences(referenceToolCalls, run, options.f1, tools);
     const calls = countedCalls(run, options.f1, tools);
@@ -6990,8 +7628,8 @@ function referenceText({ arguments: pattern, result, agent }, listOrder) {
     return result === undefined ? text : `${text} → ${(0,patterns/* patternText */.U)(result, listOrder)}`;
 }
 function answeredText(call, listOrder) {
-    const result = call.result === undefined ? call.status : (0,json/* canonicalJson */.dj)(call.result);
-    return `${(0,patterns/* callText */.WT)(call, listOrder)} → ${result}`;
+    const result = call.result === undefined ? "" : (0,json/* canonicalJson */.dj)(call.result);
+    return `${(0,patterns/* callText */.WT)(call, listOrder)} → ${call.status} ${result}`;
 }
 function positionsByName(items) {
     const positions = new Map();
@@ -7060,6 +7698,7 @@ function comparedFraction({ arguments: pattern }, actual, { mode, listOrder }, e
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IM: () => (/* binding */ variantsOf),
 /* harmony export */   K3: () => (/* binding */ comparedReferences),
+/* harmony export */   N8: () => (/* binding */ isOrderFree),
 /* harmony export */   R7: () => (/* binding */ writtenKey),
 /* harmony export */   TJ: () => (/* binding */ valueWriter),
 /* harmony export */   UG: () => (/* binding */ expectedCalls),
@@ -7091,6 +7730,10 @@ function cached(expectation, make) {
 }
 function expectedCalls(expectation) {
     return [expectation, ...(expectation.anyOf ?? []), ...(expectation.turns ?? [])];
+}
+function isOrderFree({ expectedToolOrder, options }) {
+    const { order } = options.code;
+    return order === undefined ? expectedToolOrder === undefined : order === "free";
 }
 function expectedTools(expectation) {
     return expectedCalls(expectation).flatMap(({ expectedTool, expectedToolOrder = [], referenceToolCalls = [] }) => [
@@ -7177,7 +7820,9 @@ function opened(pattern, isOutermost) {
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6614);
 /* harmony import */ var _counted_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9790);
-/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8360);
+/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84);
+/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8360);
+
 
 
 
@@ -7189,13 +7834,13 @@ const f1 = {
     id: "f1",
     direction: "higher",
     isOneAsExpected: true,
-    version: 1,
+    version: 2,
     score(run, expectation, book) {
         const declared = expectation.referenceToolCalls;
         if (declared === undefined)
             return { status: "not-assessed", reason: "no referenceToolCalls declared" };
         if (run.textsOnly)
-            return _scorer_js__WEBPACK_IMPORTED_MODULE_5__/* .CALLS_UNRECORDED */ .Cs;
+            return _scorer_js__WEBPACK_IMPORTED_MODULE_6__/* .CALLS_UNRECORDED */ .Cs;
         if ((0,_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .lacksAgents */ .Nb)(run, expectation))
             return _agents_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENTS_UNRECORDED */ .fg;
         const options = expectation.options.f1;
@@ -7231,7 +7876,7 @@ function scoreCalls(references, calls, leftOut, options) {
     if (unrecorded !== undefined) {
         const { matched: atBest } = pairMatches(references, calls, options, "met");
         if (scoreOf(references, calls, atBest, options) !== value)
-            return (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .unrecordedResult */ .jY)(unrecorded);
+            return (0,_results_js__WEBPACK_IMPORTED_MODULE_5__/* .unrecordedResult */ .jY)(unrecorded);
     }
     const missed = [];
     for (const [at, { optional }] of references.entries())
@@ -7277,7 +7922,7 @@ function pairMatches(references, calls, options, unrecordedIs = "unrecorded") {
     const matched = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .pairUp */ .OM)(references, calls, options, (fraction, call, reference, effort) => {
         if (call.malformed || fraction < (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .threshold */ .EN)(options) || !(0,_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .isByAgent */ .Ni)(reference, call))
             return false;
-        const found = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .answered */ .oQ)(reference, call, options.listOrder, effort);
+        const found = (0,_results_js__WEBPACK_IMPORTED_MODULE_5__/* .answered */ .oQ)(reference, call, options.listOrder, effort);
         if (found !== "unrecorded")
             return found === "met";
         unrecorded ??= call.name;
@@ -7356,7 +8001,7 @@ function describePair(references, calls, reference, { call, fraction }, options)
     };
 }
 function resultPart({ result }, call, { listOrder }) {
-    const found = result === undefined ? [] : (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .resultDifferences */ .e0)(result, call, listOrder);
+    const found = result === undefined ? [] : (0,_results_js__WEBPACK_IMPORTED_MODULE_5__/* .resultDifferences */ .e0)(result, call, listOrder);
     return found.length === 0 ? {} : { resultDifferences: found };
 }
 function namedReference({ name, arguments: pattern, agent }, position) {
@@ -7388,7 +8033,7 @@ function namedCall({ name, arguments: args, malformed, agent }, position) {
 /* harmony export */   x0: () => (/* binding */ gatingJudges),
 /* harmony export */   xf: () => (/* binding */ decidingScorers)
 /* harmony export */ });
-/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6575);
+/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5482);
 /* harmony import */ var _f1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1745);
 /* harmony import */ var _llm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1537);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4379);
@@ -8132,7 +8777,7 @@ const defaultOptions = {
         missingCalls: "count",
         nestedKeys: "exact",
     },
-    code: { calls: "all", failedCalls: "count", arguments: "ignore", order: "significant" },
+    code: { calls: "all", failedCalls: "count", arguments: "ignore" },
 };
 function resolveOptions(...levels) {
     const specificLast = levels.toReversed();
@@ -8185,7 +8830,7 @@ function merged(options, others) {
 /* harmony import */ var _texts_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2267);
 
 const gating = {
-    code: { passMark: 1, what: "The right tools in the right order" },
+    code: { passMark: 1, what: "The right tools, in order where one is written" },
     f1: { passMark: 0.9, what: "The right calls with the right arguments" },
     llm: { passMark: 0.7, what: "What a model thinks of each call; needs a judge" },
 };
@@ -8246,6 +8891,109 @@ function ofEach(ids, get) {
 }
 function passMarkOf(passMarks, scorer) {
     return passMarks[scorer] ?? scorerNamed(scorer).passMark;
+}
+
+
+/***/ }),
+
+/***/ 84:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I1: () => (/* binding */ asksForError),
+/* harmony export */   e0: () => (/* binding */ resultDifferences),
+/* harmony export */   jY: () => (/* binding */ unrecordedResult),
+/* harmony export */   nT: () => (/* binding */ openedResult),
+/* harmony export */   oQ: () => (/* binding */ answered)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3825);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
+/* harmony import */ var _counted_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9790);
+
+
+
+
+
+function answered({ result: expected }, call, listOrder, effort) {
+    if (expected === undefined)
+        return "met";
+    if (isUnrecorded(call))
+        return "unrecorded";
+    if ((0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFailed */ .WN)(call) && !asksForError(expected))
+        return "unmet";
+    if ((0,_base_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matches */ .cK)(expected, call.result, listOrder, effort))
+        return "met";
+    const opened = openedResult(call);
+    return opened !== call.result && (0,_base_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matches */ .cK)(expected, opened, listOrder, effort) ? "met" : "unmet";
+}
+function resultDifferences(expected, call, listOrder) {
+    const asWritten = (0,_base_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .differences */ .tX)(expected, call.result, listOrder);
+    const found = asWritten.length === 0 || isOfText(expected)
+        ? asWritten
+        : (0,_base_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .differences */ .tX)(expected, openedResult(call), listOrder);
+    if (found.length > 0 || !(0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFailed */ .WN)(call) || asksForError(expected))
+        return found;
+    const actual = call.status === "rejected" ? "a rejected call" : "a failed call";
+    return [{ path: "", expected: expected.source, actual }];
+}
+function asksForError(pattern) {
+    switch (pattern.kind) {
+        case "object":
+            return [...pattern.entries].some(([key, entry]) => (ERROR_KEY.test(key) && !isNothing(entry)) || asksForError(entry));
+        case "list":
+            return pattern.items.some(asksForError);
+        case "one-of":
+            return pattern.options.some(asksForError);
+        case "contains":
+            return asksForError(pattern.item);
+        case "scalar":
+            return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(pattern.value) && ERROR_TEXT.test(pattern.value);
+        case "regex":
+            return ERROR_TEXT.test(pattern.expression);
+        case "ignore-case":
+            return ERROR_TEXT.test(pattern.folded);
+        default:
+            return false;
+    }
+}
+const ERROR_KEY = /^(?:is_?)?errors?$/i;
+const ERROR_TEXT = /error/i;
+function isNothing(pattern) {
+    return pattern.kind === "absent" || (pattern.kind === "scalar" && !pattern.value);
+}
+function unrecordedResult(tool) {
+    const reason = `the recording does not have the result of ${tool}, which its case expects: record results, or take "result" out of the reference`;
+    return { status: "not-assessed", reason, unrecorded: true };
+}
+function isOfText(pattern) {
+    const { kind } = pattern;
+    if (kind === "scalar")
+        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(pattern.value);
+    return kind === "regex" || kind === "ignore-case" || kind === "contains";
+}
+function isUnrecorded({ result, status }) {
+    return result === undefined && (status === "ok" || status === "pending");
+}
+const opened = new WeakMap();
+function openedResult(call) {
+    const { result, name } = call;
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(result))
+        return result;
+    const known = opened.get(call);
+    if (known !== undefined)
+        return known;
+    const inside = jsonIn(result);
+    if (inside !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .depthOf */ .d1)(inside, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting) > _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .RecordingError */ .eN(`the result of ${name} nests deeper than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.nesting} levels`);
+    opened.set(call, inside ?? result);
+    return inside ?? result;
+}
+function jsonIn(text) {
+    if (!/^\s*(?:["{[\d-]|true|false|null)/.test(text))
+        return undefined;
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(text);
 }
 
 
@@ -8351,8 +9099,9 @@ function isLiteral(glob) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ brokenRules),
-/* harmony export */   R: () => (/* binding */ uncheckedRule)
+/* harmony export */   P6: () => (/* binding */ brokenRules),
+/* harmony export */   R2: () => (/* binding */ uncheckedRule),
+/* harmony export */   aF: () => (/* binding */ stateOfRules)
 /* harmony export */ });
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
@@ -8382,6 +9131,14 @@ function uncheckedRule(run, rules, rates = []) {
     if (unchecked === undefined)
         return undefined;
     return `the rule ${unchecked.rule} cannot be checked: ${unchecked.why}, or take the rule out`;
+}
+function stateOfRules(run, rules, rates = []) {
+    if (Object.keys(rules).length === 0)
+        return undefined;
+    const { broken, unchecked } = findingsOf(run, rules, rates);
+    if (broken.length > 0)
+        return undefined;
+    return unchecked.length > 0 ? "unchecked" : "kept";
 }
 function givenText(tool = "", given, show) {
     const parts = Object.entries(given).map(([key, value]) => `${key}: ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(show(value, tool, [key]))}`);
@@ -11732,15 +12489,17 @@ function readMarker(body) {
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
-/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6873);
-/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5855);
-/* harmony import */ var _gate_regression_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3924);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8125);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7802);
-/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3808);
-/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(412);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8432);
+/* harmony import */ var _gate_base_expectations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5301);
+/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6873);
+/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5855);
+/* harmony import */ var _gate_regression_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3924);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8125);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7802);
+/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3808);
+/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(412);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8432);
+
 
 
 
@@ -11776,14 +12535,14 @@ function suiteWord({ suite }) {
     return suite === "default" ? "" : `${cut(suite, 40)}: `;
 }
 function whatHappened(report, room) {
-    const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .leadingCheck */ .$Q)(report);
+    const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_12__/* .leadingCheck */ .$Q)(report);
     if (check === undefined)
         return passText(report);
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(wordsFor, check.name)?.(report, check, room) ?? sentenceCase(check.title);
 }
 const wordsFor = {
     regression(report, { result }, room) {
-        const { ground, cases } = (0,_gate_regression_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .decideRegression */ .qI)(report);
+        const { ground, cases } = (0,_gate_regression_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .decideRegression */ .qI)(report);
         if (ground === "nothing compared")
             return "no case can be compared with the base";
         if (result === "pass")
@@ -11793,7 +12552,7 @@ const wordsFor = {
             return withNames(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(cases.length, "case")} ${verb}`, cases.map(({ one }) => one), room);
         }
         const fell = result === "fail" ? "fell" : "may have fallen";
-        const worse = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .worseCases */ .cb)(report).map(({ one }) => one);
+        const worse = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .worseCases */ .cb)(report).map(({ one }) => one);
         return withNames(`pass rate ${fell} ${dropText(report)}`, worse, room, ", most in ");
     },
     suites: ({ comparison }) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(comparison?.suites?.count ?? 0, "suite")} together got worse`,
@@ -11823,26 +12582,31 @@ const wordsFor = {
     },
     integrity(report) {
         const { problemCounts, totals } = report;
-        const unable = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .runErrorsOf */ .ER)(report);
-        if (unable !== undefined && !(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .areAllowed */ .Rr)(unable) && problemCounts.errors <= unable.refused)
+        const unable = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .runErrorsOf */ .ER)(report);
+        if (unable !== undefined && !(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .areAllowed */ .Rr)(unable) && problemCounts.errors <= unable.refused)
             return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(unable.beyond?.errors ?? unable.refused, "run")} could not run`;
         if (problemCounts.errors > 0)
             return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(problemCounts.errors, "error")} in the recordings or expectations`;
         if (totals.runs === 0)
             return "no runs were recorded";
-        const [shortfall] = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .shortfalls */ .Tn)(report);
+        const [shortfall] = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .shortfalls */ .Tn)(report);
         return shortfall && `${shortfall.scorer} could not score every run`;
     },
     "run-errors"(report, { result }) {
-        const errors = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .runErrorsOf */ .ER)(report)?.errors ?? 0;
+        const errors = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .runErrorsOf */ .ER)(report)?.errors ?? 0;
         return result === "pass"
             ? undefined
             : `the verdict depends on ${errors === 1 ? "a run" : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(errors, "run")} that could not run`;
     },
-    weakening({ comparison }, { result }, room) {
+    weakening({ comparison, cases }, { result }, room) {
         if (result === "pass")
             return undefined;
         const removed = comparison?.removed ?? [];
+        const broken = (0,_gate_base_expectations_js__WEBPACK_IMPORTED_MODULE_3__/* .brokenAsOnBase */ .on)(cases);
+        if (removed.length === 0 && broken.length > 0) {
+            const fail = broken.length === 1 ? "case fails" : "cases fail";
+            return withNames(`${broken.length} changed ${fail} by what the base expects`, broken, room);
+        }
         if (removed.length === 0)
             return "this pull request weakens the gate";
         const gone = removed.length === 1 ? "1 case is missing" : `${removed.length} cases are missing`;
@@ -11858,19 +12622,19 @@ const wordsFor = {
         return undefined;
     },
     rules({ cases, everyTool }, _check, room) {
-        const broken = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingCases */ .Rh)(cases).filter(({ trials }) => trials.some((one) => (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .brokenRuleTexts */ .gC)(one).length > 0));
+        const broken = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .decidingCases */ .Rh)(cases).filter(({ trials }) => trials.some((one) => (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .brokenRuleTexts */ .gC)(one).length > 0));
         if (broken.length > 0)
             return withNames(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(broken.length, "case")} broke a rule`, broken, room);
         return `no run calls ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(everyTool?.uncalled.length ?? 0, "tool")} of the list`;
     },
-    measures: (report) => (0,_measures_js__WEBPACK_IMPORTED_MODULE_10__/* .measureHeadline */ .JB)(report),
-    assessed: ({ cases }) => (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .recordedCases */ .MU)((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingCases */ .Rh)(cases)).length === 0
+    measures: (report) => (0,_measures_js__WEBPACK_IMPORTED_MODULE_11__/* .measureHeadline */ .JB)(report),
+    assessed: ({ cases }) => (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .recordedCases */ .MU)((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .decidingCases */ .Rh)(cases)).length === 0
         ? "all recorded cases are in quarantine"
         : "no run could be scored",
 };
 function passText(report) {
     const { comparison, cases: all, role } = report;
-    const cases = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingCases */ .Rh)(all);
+    const cases = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .decidingCases */ .Rh)(all);
     const others = cases.filter(({ passRate }) => passRate !== 1);
     const [one, many] = others.every(({ passRate }) => passRate === 0)
         ? ["fails", "fail"]
@@ -11882,7 +12646,7 @@ function passText(report) {
         return `baseline recorded, ${passing}`;
     if (comparison === null)
         return `nothing to compare with, ${passing}`;
-    const { ground } = (0,_gate_regression_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .decideRegression */ .qI)(report);
+    const { ground } = (0,_gate_regression_outcome_js__WEBPACK_IMPORTED_MODULE_6__/* .decideRegression */ .qI)(report);
     switch (ground) {
         case "off":
             return `regressions are not looked for, ${passing}`;
@@ -11891,7 +12655,7 @@ function passText(report) {
         case "no case worse":
             return "no case got worse";
         case "chance":
-            return `no regression shown, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .worseCases */ .cb)(report).length, "case")} changed within chance`;
+            return `no regression shown, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .worseCases */ .cb)(report).length, "case")} changed within chance`;
         case "allowed":
             return `pass rate fell ${dropText(report)}, which the policy allows`;
         default:
@@ -11904,7 +12668,7 @@ function dropText({ comparison }) {
     return `${Math.abs((comparison?.passRate?.change ?? 0) * 100).toFixed(1)} points`;
 }
 function withNames(what, cases, room, joint = ": ") {
-    const labels = cases.map(_gate_score_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ);
+    const labels = cases.map(_gate_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ);
     for (let shown = labels.length; shown > 0; shown--) {
         const more = labels.length - shown;
         const text = `${what}${joint}${labels.slice(0, shown).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
@@ -11918,15 +12682,15 @@ function sentenceCase(title) {
     return title.charAt(0).toLowerCase() + title.slice(1);
 }
 function leadingDifference(report) {
-    const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .leadingCheck */ .$Q)(report);
+    const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_12__/* .leadingCheck */ .$Q)(report);
     if (check === undefined || report.verdict.result === "pass")
         return undefined;
-    const worst = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .casesToTell */ ._A)(report)[0] ?? (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .worstCases */ .I1)(report)[0];
-    const why = worst === undefined ? undefined : (0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .whyItFails */ .hE)(worst, report.policy);
+    const worst = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .casesToTell */ ._A)(report)[0] ?? (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .worstCases */ .I1)(report)[0];
+    const why = worst === undefined ? undefined : (0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .whyItFails */ .hE)(worst, report.policy);
     const isAboutCase = ["regression", "required"].includes(check.name);
     if (isAboutCase && worst !== undefined && why !== undefined)
-        return { subject: (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(worst), isCase: true, text: why };
-    const text = check.name === "measures" ? (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_4__/* .measureLine */ .zT)(report) : check.message;
+        return { subject: (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ)(worst), isCase: true, text: why };
+    const text = check.name === "measures" ? (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_5__/* .measureLine */ .zT)(report) : check.message;
     return { subject: check.title, isCase: false, text };
 }
 
@@ -11940,16 +12704,20 @@ function leadingDifference(report) {
 /* harmony export */   $L: () => (/* binding */ judgeSentence),
 /* harmony export */   EG: () => (/* binding */ scoreNotes),
 /* harmony export */   Ij: () => (/* binding */ objectionsOf),
+/* harmony export */   O1: () => (/* binding */ passPowerText),
 /* harmony export */   Vj: () => (/* binding */ judgedDifferentlySentence),
+/* harmony export */   W2: () => (/* binding */ runsText),
 /* harmony export */   WN: () => (/* binding */ countsText),
 /* harmony export */   wQ: () => (/* binding */ scoreErrors)
 /* harmony export */ });
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 /* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4714);
-/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7580);
-/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(354);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4714);
+/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7580);
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(354);
+
 
 
 
@@ -11981,7 +12749,7 @@ function judgedDifferentlySentence({ comparison }) {
     return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(scorers)} ${scorers.length === 1 ? "is" : "are"} not compared in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases, "case")}: judged by ${judgeNames(head)} here and by ${judgeNames(base)} on the base`;
 }
 function failuresOfJudge(trial) {
-    const others = Object.entries(trial.scores).filter(([id]) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged);
+    const others = Object.entries(trial.scores).filter(([id]) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isJudged);
     const broken = new Set(others.flatMap(([, one]) => (one.status === "error" ? [one.reason] : [])));
     return judgedOutcomes(trial).filter(({ outcome }) => outcome.status === "error" && !broken.has(outcome.reason));
 }
@@ -11989,7 +12757,7 @@ function isLeftOut(trial) {
     const outcomes = judgedOutcomes(trial);
     return outcomes.length > 0 && outcomes.every(({ outcome }) => outcome.status === "not-assessed");
 }
-function objectionsOf(report, told = (0,_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .groupCases */ .Ju)(report).told) {
+function objectionsOf(report, told = (0,_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .groupCases */ .Ju)(report).told) {
     const isTold = new Set(told);
     return report.cases
         .flatMap((one) => {
@@ -12004,20 +12772,20 @@ function objectionsOf(report, told = (0,_cases_js__WEBPACK_IMPORTED_MODULE_4__/*
     });
 }
 function judgedOutcomes({ scores }) {
-    return Object.entries(scores).flatMap(([id, outcome]) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged ? [{ id, outcome }] : []);
+    return Object.entries(scores).flatMap(([id, outcome]) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isJudged ? [{ id, outcome }] : []);
 }
 function missedBy(trial, { policy }) {
-    return _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .gatingScorers */ .ul.filter((id) => {
-        const outcome = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged ? trial.scores[id] : undefined;
-        return isScored(outcome) && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).reaches(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)(policy.passMarks, id));
+    return _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .gatingScorers */ .ul.filter((id) => {
+        const outcome = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isJudged ? trial.scores[id] : undefined;
+        return isScored(outcome) && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).reaches(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .passMarkOf */ .QF)(policy.passMarks, id));
     });
 }
 function leastOf(trial) {
-    const shares = judgedOutcomes(trial).flatMap(({ id, outcome }) => isScored(outcome) ? [(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).goodness(outcome.value)] : []);
+    const shares = judgedOutcomes(trial).flatMap(({ id, outcome }) => isScored(outcome) ? [(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).goodness(outcome.value)] : []);
     return Math.min(...shares);
 }
 function judgedGoodness({ scores }) {
-    const shares = Object.entries(scores).flatMap(([id, value]) => value !== null && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged ? [(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).goodness(value)] : []);
+    const shares = Object.entries(scores).flatMap(([id, value]) => value !== null && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isJudged ? [(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).goodness(value)] : []);
     return Math.min(1, ...shares);
 }
 function isScored(outcome) {
@@ -12042,26 +12810,38 @@ function cost({ requests, promptTokens, replyTokens, unmetered }) {
     const uncounted = unmetered > 0 ? ` (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(unmetered, "answer")} came without a count)` : "";
     return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(requests, "request")}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(promptTokens + replyTokens, "token")}${uncounted}`;
 }
-function countsText({ totals }) {
-    const { cases, runs, toolCalls } = totals;
-    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases, "case")}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(runs, "run")}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(toolCalls, "tool call")}`;
+function countsText(report) {
+    const { cases, toolCalls } = report.totals;
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases, "case")}, ${runsText(report)}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(toolCalls, "tool call")}`;
+}
+function runsText({ totals, cases }) {
+    const carried = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .countCarriedRuns */ .cL)(cases);
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(totals.runs, "run")}${carried === 0 ? "" : `, ${carried} carried`}`;
+}
+function passPowerText({ passPower, cases }) {
+    if (passPower === null)
+        return undefined;
+    const { k, value, cases: some } = passPower;
+    const over = some === undefined ? "" : ` over ${some} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingCases */ .Rh)(cases).length, "case")}`;
+    return `pass^${k} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(value)}${over}`;
 }
 const FEW_NOTES = 3;
 function scoreNotes(report) {
-    const { passInterval, passPower } = report;
+    const { passInterval } = report;
+    const power = passPowerText(report);
     return [
         ...(passInterval === null
             ? []
             : [`95% interval of the pass rate ${passInterval.map(_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN).join(" to ")}`]),
-        ...(passPower === null ? [] : [`pass^${passPower.k} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(passPower.value)}`]),
+        ...(power === undefined ? [] : [power]),
         ...unassessedNotes(report),
     ];
 }
 function unassessedNotes(report) {
     const { scores, cases, judge } = report;
     const leftOut = judge === null ? [] : cases.flatMap(({ trials }) => trials.filter(isLeftOut));
-    const unassessed = (0,_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .scorersInUse */ .ML)(report).flatMap((id) => {
-        const told = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged
+    const unassessed = (0,_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .scorersInUse */ .ML)(report).flatMap((id) => {
+        const told = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isJudged
             ? leftOut.filter((trial) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(trial.scores, id) !== undefined).length
             : 0;
         const runs = ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id)?.notAssessed ?? 0) - told;
@@ -12079,7 +12859,7 @@ function scoreErrors(report) {
     const trials = report.cases.flatMap((one) => one.trials);
     const failures = trials.map((trial) => ({ trial, ids: failuresOfJudge(trial).map(({ id }) => id) }));
     const found = [];
-    for (const id of (0,_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .scorersInUse */ .ML)(report)) {
+    for (const id of (0,_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .scorersInUse */ .ML)(report)) {
         const told = new Set(failures.filter(({ ids }) => ids.includes(id)).map(({ trial }) => trial));
         const runs = ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(report.scores, id)?.errors ?? 0) - told.size;
         if (runs <= 0)
@@ -12690,7 +13470,7 @@ function scoreLines(report, paint, isJudged) {
         return [];
     const { totals, scores, comparison, policy } = report;
     const against = comparison !== null && paint.dim(` · compared with ${(0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .baselineText */ .BW)(report)}`);
-    const head = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(totals.cases, "case")} · ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(totals.runs, "run")} · ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(totals.toolCalls, "tool call")}`;
+    const head = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(totals.cases, "case")} · ${(0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .runsText */ .W2)(report)} · ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(totals.toolCalls, "tool call")}`;
     const shown = Object.entries(scores).filter(([id]) => (0,_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .isShown */ .aJ)(report, id));
     const measured = (0,_measures_js__WEBPACK_IMPORTED_MODULE_13__/* .measureRows */ ._$)(report);
     const labels = [...shown.map(([id]) => id), ...measured.map(({ label }) => label)];
@@ -12734,13 +13514,12 @@ function judgeLines(report) {
     ];
 }
 function passRateLine(report, width, paint) {
-    const { passRate, passInterval, passPower, comparison } = report;
+    const { passRate, passInterval, comparison } = report;
     const label = "pass rate";
     if (passRate === null)
         return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${emptyCells(label, width)}`;
     const interval = passInterval === null ? "" : `95% interval ${passInterval.map(_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN).join(" to ")}`;
-    const power = passPower === null ? "" : `pass^${passPower.k} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passPower.value)}`;
-    const notes = [interval, power, (0,_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .changeText */ .k0)(comparison?.passRate, passRate)];
+    const notes = [interval, (0,_judge_js__WEBPACK_IMPORTED_MODULE_12__/* .passPowerText */ .O1)(report) ?? "", (0,_scores_js__WEBPACK_IMPORTED_MODULE_14__/* .changeText */ .k0)(comparison?.passRate, passRate)];
     return scoreLine({ label, width, value: passRate, word: "", notes }, paint);
 }
 function measureLines(measured, report, width, paint) {

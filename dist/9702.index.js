@@ -156,10 +156,14 @@ function lostWithoutNoise(samples, alpha) {
 /* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2218);
 /* harmony import */ var _every_tool_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5420);
 /* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8842);
-/* harmony import */ var _near_names_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(683);
-/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9988);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8125);
-/* harmony import */ var _suite_measures_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1076);
+/* harmony import */ var _kept_rules_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4498);
+/* harmony import */ var _near_names_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(683);
+/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9988);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8125);
+/* harmony import */ var _scorer_versions_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(3148);
+/* harmony import */ var _suite_measures_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(1076);
+
+
 
 
 
@@ -185,9 +189,9 @@ function measure(part, facts) {
     const inUse = scorersInUse(part, policy);
     const measured = part.cases.map((one) => {
         const measured = reportCase(one, expectations.get(one.id), policy, inUse);
-        return tier?.carried.has((0,_score_js__WEBPACK_IMPORTED_MODULE_17__/* .caseKey */ .u2)(one.id, one.tags)) ? { ...measured, carried: true } : measured;
+        return tier?.carried.has((0,_score_js__WEBPACK_IMPORTED_MODULE_18__/* .caseKey */ .u2)(one.id, one.tags)) ? { ...measured, carried: true } : measured;
     });
-    const { cases, problems: ofQuarantine } = (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_16__/* .markQuarantine */ .EJ)(measured, {
+    const { cases, problems: ofQuarantine } = (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_17__/* .markQuarantine */ .EJ)(measured, {
         ...facts,
         expected: expectations.keys(),
     });
@@ -199,7 +203,7 @@ function measure(part, facts) {
         ...facts.warnings,
         ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_12__/* .coverageProblems */ .DM)(part, expectations, tier?.notCarried),
         ...(tier?.problems ?? []),
-        ...(0,_near_names_js__WEBPACK_IMPORTED_MODULE_15__/* .misspeltNames */ .E)(part, expectations),
+        ...(0,_near_names_js__WEBPACK_IMPORTED_MODULE_16__/* .misspeltNames */ .E)(part, expectations),
         ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_12__/* .scorerProblems */ .nV)(part, facts),
         ...(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .runErrorProblems */ .qK)({ cases, policy }),
         ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_13__/* .everyToolProblems */ .gy)(part, policy),
@@ -230,11 +234,12 @@ function measure(part, facts) {
             ...(policy.rates === undefined ? {} : { rates: policy.rates }),
         },
         totals: { cases: cases.length, ...totalsOf(trials, part) },
+        scorerVersions: (0,_scorer_versions_js__WEBPACK_IMPORTED_MODULE_19__/* .gatingVersions */ .M9)(policy.gate),
         scores,
         passRate,
         passInterval: passRate === null ? null : (0,_base_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .rateInterval */ .mP)(deciding.map(outcomesOf).filter((one) => one.length > 0)),
         passPower: passPower(deciding),
-        measures: (0,_suite_measures_js__WEBPACK_IMPORTED_MODULE_18__/* .suiteMeasuresOf */ .TE)(deciding, policy),
+        measures: (0,_suite_measures_js__WEBPACK_IMPORTED_MODULE_20__/* .suiteMeasuresOf */ .TE)(deciding, policy),
         cases,
         ...(tier === undefined ? {} : { tier: tier.report }),
         retired: facts.retired,
@@ -247,6 +252,7 @@ function measure(part, facts) {
             !facts.warnings.some(({ severity }) => severity === "error") &&
             (runErrors === undefined || (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .areAllowed */ .Rr)(runErrors)) &&
             !_scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .deterministicScorers */ .Q2.some(({ id }) => gates(id) && trials.some((one) => isBroken(one, id))) &&
+            !trials.some(({ rules }) => rules === "unchecked") &&
             (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .shortfalls */ .Tn)({ cases, policy }).length === 0,
     };
 }
@@ -265,11 +271,13 @@ function isBroken({ couldNotRun, scores }, scorer) {
 }
 function totalsOf(trials, { unattributed }) {
     const totals = { runs: trials.length, toolCalls: 0, errors: unattributed, notAssessed: 0 };
-    for (const { scores, toolCalls } of trials) {
+    for (const trial of trials) {
+        const { scores, toolCalls } = trial;
         totals.toolCalls += toolCalls;
+        const isMeasured = (0,_kept_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .hasRules */ .w0)({ trials: [trial] }) || _scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .allScorers */ .VG.some(({ id }) => scores[id]?.status === "scored");
         if (_scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .deterministicScorers */ .Q2.some(({ id }) => scores[id]?.status === "error"))
             totals.errors += 1;
-        else if (!_scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .allScorers */ .VG.some(({ id }) => scores[id]?.status === "scored"))
+        else if (!isMeasured)
             totals.notAssessed += 1;
     }
     return totals;
@@ -282,7 +290,7 @@ function judgeOf(terms, { judge: work }, trials) {
 }
 function reportCase(one, expectation, policy, inUse) {
     const { file, line } = expectation?.place ?? {};
-    const trials = one.trials.map((trial) => ({ ...trial, pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_17__/* .passes */ .WE)(trial, policy) }));
+    const trials = one.trials.map((trial) => ({ ...trial, pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_18__/* .passes */ .WE)(trial, policy) }));
     const passRate = casePassRate({ trials });
     return {
         id: one.id,
@@ -293,14 +301,19 @@ function reportCase(one, expectation, policy, inUse) {
         ...(file === undefined ? {} : { file }),
         ...(line === undefined ? {} : { line }),
         ...(expectation?.required ? { required: true } : {}),
-        fingerprint: expectation === undefined ? (one.recorded?.fingerprint ?? null) : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_14__/* .fingerprintOf */ .ax)(expectation, policy),
+        ...(expectation === undefined ? recordedFingerprints(one) : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_14__/* .fingerprintsOf */ .tm)(expectation, policy)),
         scores: caseScores(trials, inUse),
         passRate,
-        measures: (0,_suite_measures_js__WEBPACK_IMPORTED_MODULE_18__/* .caseMeasures */ .yC)({ trials, passRate }, policy),
+        measures: (0,_suite_measures_js__WEBPACK_IMPORTED_MODULE_20__/* .caseMeasures */ .yC)({ trials, passRate }, policy),
         comparison: null,
+        ...(one.asOnBase === undefined ? {} : { asOnBase: one.asOnBase }),
         trials,
         pool: [],
     };
+}
+function recordedFingerprints({ recorded, }) {
+    const { fingerprint = null, olderFingerprint } = recorded ?? {};
+    return { fingerprint, ...(olderFingerprint === undefined ? {} : { olderFingerprint }) };
 }
 function scorersInUse({ cases }, { gate }) {
     const used = new Set([
@@ -369,333 +382,14 @@ function passPower(cases) {
     const k = counts.reduce((fewest, { n }) => Math.min(fewest, n), Number.POSITIVE_INFINITY);
     if (counts.length === 0 || k < 2)
         return null;
-    return { k, value: (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(counts.map(({ n, c }) => chooseRatio(c, n, k))) };
+    const value = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(counts.map(({ n, c }) => chooseRatio(c, n, k)));
+    return { k, value, ...(counts.length === cases.length ? {} : { cases: counts.length }) };
 }
 function chooseRatio(c, n, k) {
     let ratio = 1;
     for (let i = 0; i < k; i++)
         ratio *= Math.max(c - i, 0) / (n - i);
     return ratio;
-}
-
-
-/***/ }),
-
-/***/ 163:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ei: () => (/* binding */ countRepeated),
-/* harmony export */   LU: () => (/* binding */ goneCases),
-/* harmony export */   Q6: () => (/* binding */ pairCases),
-/* harmony export */   SJ: () => (/* binding */ judgedDifferently),
-/* harmony export */   Sb: () => (/* binding */ changedSettings),
-/* harmony export */   W4: () => (/* binding */ isJudgedAlike),
-/* harmony export */   b: () => (/* binding */ withoutOtherJudges),
-/* harmony export */   eE: () => (/* binding */ isPaired),
-/* harmony export */   n4: () => (/* binding */ retirements),
-/* harmony export */   rm: () => (/* binding */ weakenings),
-/* harmony export */   vY: () => (/* binding */ areJudgedBySame)
-/* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
-/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3373);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8246);
-/* harmony import */ var _scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4714);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9903);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8125);
-
-
-
-
-
-
-
-
-
-
-
-
-function weakenings(head, base, pairing, deciding) {
-    const required = new Set([...base.policy.gate.requiredCases, ...head.policy.gate.requiredCases]);
-    return {
-        settings: changedSettings(head.settings, base.settings),
-        policyDiffers: head.policy.fingerprint !== base.policy.fingerprint,
-        policyChanges: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .differences */ .tX)((0,_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .demandsOf */ .wu)(head.policy), (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .demandsOf */ .wu)(base.policy)),
-        unscored: head.policy.gate.scorers.flatMap((scorer) => unscored(scorer, deciding)),
-        takenOut: takenOut(deciding),
-        hintedTools: hintedTools((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingCases */ .Rh)(head.cases), decidingThere(base.cases, pairing)),
-        ...renamedToQuarantine(pairing),
-        requiredTouched: requiredTouched(pairing, required),
-    };
-}
-function renamedToQuarantine({ pairs }) {
-    const names = pairs.flatMap(({ head, base }) => {
-        const isRenamed = base !== undefined && base.id !== head.id;
-        return isRenamed && (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decides */ .yN)(base) && !(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decides */ .yN)(head) ? [`${(0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ)(base)} → ${(0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ)(head)}`] : [];
-    });
-    return names.length === 0 ? {} : { renamedToQuarantine: names };
-}
-function changedSettings(head, base) {
-    if (head === null || base === null)
-        return [];
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .differences */ .tX)(head, base).filter(({ name }) => name !== "from-file");
-}
-function takenOut(pairs) {
-    return pairs.flatMap(({ head, base, state }) => {
-        if (base === undefined || state === "changed" || head.source === "none")
-            return [];
-        const [now, before] = [recordingsOf(head), recordingsOf(base)];
-        return now < before ? [`${(0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ)(head)} (${now} of ${before})`] : [];
-    });
-}
-function recordingsOf({ trials }) {
-    const unable = trials.filter(({ couldNotRun }) => couldNotRun).length;
-    return new Set(trials.flatMap(({ hash }) => hash ?? [])).size + unable;
-}
-function decidingThere(base, { pairs }) {
-    const silent = new Set(pairs.flatMap((pair) => ((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .decides */ .yN)(pair.head) ? [] : (pair.base ?? []))));
-    return base.filter((one) => !silent.has(one));
-}
-function hintedTools(head, base) {
-    const toolsOf = (cases) => new Set(cases.flatMap(({ trials }) => trials.flatMap(({ hintedTools = [] }) => hintedTools)));
-    const before = toolsOf(base);
-    return [...toolsOf(head)].filter((name) => !before.has(name)).sort();
-}
-function unscored(scorer, pairs) {
-    const lost = pairs.flatMap(({ head, base, state }) => {
-        if (base === undefined || state === "changed" || head.source === "none")
-            return [];
-        const wasMeasured = (base.scores[scorer] ?? null) !== null;
-        const isPartly = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).isOfTexts || head.trials.some((one) => isUnrecorded(one, scorer));
-        if ((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).isJudged || (isPartly && wasMeasured)) {
-            const isLost = leftOut(head, scorer) > leftOut(base, scorer);
-            const byFault = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).isJudged && unfit(head, scorer) <= unfit(base, scorer);
-            return isLost ? [{ name: (0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ)(head), byFault }] : [];
-        }
-        const isBroken = head.trials.some((one) => !one.couldNotRun && one.scores[scorer]?.status === "error") ||
-            head.trials.every(({ couldNotRun }) => couldNotRun);
-        const isGone = wasMeasured && (head.scores[scorer] ?? null) === null && !isBroken;
-        return isGone ? [{ name: (0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ)(head), byFault: false }] : [];
-    });
-    const [faults, others] = [true, false].map((byFault) => lost.filter((one) => one.byFault === byFault).map(({ name }) => name));
-    return [
-        ...(others.length === 0 ? [] : [{ scorer, cases: others }]),
-        ...(faults.length === 0 ? [] : [{ scorer, cases: faults, byFault: true }]),
-    ];
-}
-function unfit({ trials }, scorer) {
-    return trials.filter(({ scores }) => {
-        const outcome = scores[scorer];
-        if (outcome?.status !== "not-assessed")
-            return false;
-        return outcome.unrecorded || outcome.nothingToMeasure || outcome.reason.startsWith(_scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_8__/* .TOO_LONG */ .ch);
-    }).length;
-}
-function leftOut({ trials }, scorer) {
-    const isRead = ({ scores }) => !_scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .deterministicScorers */ .Q2.some(({ id }) => scores[id]?.status === "error");
-    return trials.filter((one) => isRead(one) && one.scores[scorer]?.status !== "scored").length;
-}
-function isUnrecorded({ scores }, scorer) {
-    const outcome = scores[scorer];
-    return outcome?.status === "not-assessed" && outcome.unrecorded === true;
-}
-function requiredTouched({ pairs, removed, retired }, named) {
-    const isRequired = (one) => one.required === true || named.has(one.id);
-    const touched = pairs.flatMap(({ head, base, state }) => {
-        if (base === undefined)
-            return [];
-        const isDropped = base.required === true && !isRequired(head);
-        return state === "changed" || isDropped ? [base] : [];
-    });
-    const gone = [...removed, ...retired.map((one) => one.gone)];
-    return [...touched, ...gone].filter(isRequired).map(_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseLabel */ .PZ);
-}
-function isJudgedAlike(head, base, scorer) {
-    const here = judgesOf(head, scorer);
-    if (here.length === 0)
-        return true;
-    const there = judgesOf(base, scorer);
-    return there.length === 0 || here.join("\n") === there.join("\n");
-}
-function areJudgedBySame(head, base, scorers) {
-    const asked = scorers.filter(({ id }) => [head, base].some(({ trials }) => trials.some(({ scores }) => id in scores)));
-    return asked.every(({ id }) => {
-        const isJudged = [head, base].every((one) => judgesOf(one, id).length > 0);
-        return isJudged && isJudgedAlike(head, base, id);
-    });
-}
-function judgedDifferently(pairs) {
-    const differing = pairs.flatMap(({ head, base }) => {
-        const scorers = base === undefined ? [] : judgedApart(head, base);
-        return base === undefined || scorers.length === 0 ? [] : [{ head, base, scorers }];
-    });
-    if (differing.length === 0)
-        return null;
-    const all = (side) => {
-        const judges = differing.flatMap(({ scorers, ...one }) => scorers.flatMap((id) => judgesOf(one[side], id)));
-        return [...new Set(judges)].sort();
-    };
-    const apart = new Set(differing.flatMap(({ scorers }) => scorers));
-    return {
-        cases: differing.length,
-        scorers: _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedScorers */ .Fk.flatMap(({ id }) => (apart.has(id) ? [id] : [])),
-        base: all("base"),
-        head: all("head"),
-    };
-}
-function withoutOtherJudges(pair, policy) {
-    const { head, base } = pair;
-    if (base === undefined || !isPaired(pair))
-        return pair;
-    const apart = judgedApart(head, base).filter((id) => gates(policy, id));
-    if (apart.length === 0)
-        return pair;
-    const scorers = policy.gate.scorers.filter((id) => !apart.includes(id));
-    const byOthers = (one) => ({
-        ...one,
-        trials: one.trials.map((trial) => ({
-            ...trial,
-            pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .passes */ .WE)(trial, { ...policy, gate: { ...policy.gate, scorers } }),
-        })),
-        pool: [],
-    });
-    const [here, there] = [byOthers(head), byOthers(base)];
-    const isKnown = [here, there].every(({ trials }) => (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedRuns */ .E8)(trials).length > 0);
-    return { head: here, base: there, state: isKnown ? pair.state : "unassessed" };
-}
-function judgedApart(head, base) {
-    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .judgedScorers */ .Fk.flatMap(({ id }) => (isJudgedAlike(head, base, id) ? [] : [id]));
-}
-function gates({ gate }, scorer) {
-    return gate.scorers.some((id) => id === scorer);
-}
-function judgesOf({ trials }, scorer) {
-    const judges = new Set();
-    for (const trial of trials)
-        for (const judge of (0,_report_details_js__WEBPACK_IMPORTED_MODULE_6__/* .judgedByFor */ ._w)(trial, scorer))
-            judges.add(judge);
-    return [...judges].sort();
-}
-function isPaired({ state }) {
-    return state === "comparable" || state === "unchanged";
-}
-function pairCases(head, base, retired) {
-    const assessed = base.filter(({ source }) => source !== "none");
-    const byKey = new Map(assessed.map((one) => [keyOf(one), one]));
-    const present = new Set(head.filter(({ source }) => source !== "none").map(keyOf));
-    const pairs = head.map((one) => {
-        const before = byKey.get(keyOf(one)) ?? predecessorOf(one, byKey, present);
-        if (before === undefined)
-            return { head: one, state: one.source === "none" ? "unassessed" : "new" };
-        return { head: one, base: before, state: stateOf(one, before) };
-    });
-    const kept = new Set(pairs.flatMap((pair) => (pair.head.source === "none" ? [] : (pair.base ?? []))));
-    const gone = assessed.filter((one) => !kept.has(one));
-    const retirementOf = retirements(retired);
-    const removed = [];
-    const declared = [];
-    for (const one of gone) {
-        const found = retirementOf(one);
-        if (found === undefined)
-            removed.push(one);
-        else
-            declared.push({ gone: one, reason: found.reason });
-    }
-    return { pairs, removed, retired: declared };
-}
-function predecessorOf({ formerly: id, tags }, byKey, present) {
-    if (id === undefined)
-        return undefined;
-    const key = (0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseKey */ .u2)(id, tags);
-    return present.has(key) ? undefined : byKey.get(key);
-}
-function stateOf(head, base) {
-    if (head.source === "none")
-        return "unassessed";
-    if (head.fingerprint !== base.fingerprint)
-        return "changed";
-    const before = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedRuns */ .E8)(base.trials);
-    const now = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedRuns */ .E8)(head.trials);
-    if (now.length === 0 || before.length === 0)
-        return "unassessed";
-    const recordings = new Set(before.map(({ hash }) => hash));
-    return now.every(({ hash }) => recordings.has(hash)) ? "unchanged" : "comparable";
-}
-function countRepeated(head, base) {
-    const recordings = new Set(base.map(({ hash }) => hash));
-    const others = head.filter(({ hash }) => !recordings.has(hash));
-    const taken = new Set(head.map(({ hash }) => hash));
-    const left = new Map();
-    for (const one of base) {
-        const key = deedOf(one);
-        if (key !== undefined && !taken.has(one.hash))
-            left.set(key, (left.get(key) ?? 0) + 1);
-    }
-    let repeated = head.length - others.length;
-    for (const one of others) {
-        const key = deedOf(one);
-        const count = key === undefined ? 0 : (left.get(key) ?? 0);
-        if (key === undefined || count === 0)
-            continue;
-        left.set(key, count - 1);
-        repeated += 1;
-    }
-    return repeated;
-}
-function deedOf({ content, pass }) {
-    return content === undefined ? undefined : `${content} ${pass}`;
-}
-function retirements(retired) {
-    const byId = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(retired, ({ id }) => id);
-    return (one) => [...(byId.get(one.id) ?? []), ...(byId.get(undefined) ?? [])].find((entry) => speaksOf(entry, one));
-}
-function speaksOf({ tags = {} }, one) {
-    return Object.entries(tags).every(([name, value]) => one.tags[name] === value);
-}
-function keyOf({ id, tags }) {
-    return (0,_score_js__WEBPACK_IMPORTED_MODULE_11__/* .caseKey */ .u2)(id, tags);
-}
-function goneCases({ pairs, removed, retired }, head) {
-    const known = [...removed, ...retired.map(({ gone }) => gone), ...pairs.flatMap(({ base }) => base ?? [])];
-    const mistaken = withoutMeaning(head, known);
-    const compared = removed.length * mistaken.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.namesCompared ? mistaken : [];
-    const added = pairs.filter(({ state }) => state === "new").map(({ head }) => head);
-    const byFingerprint = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(added, ({ fingerprint }) => fingerprint);
-    const recorded = new Map(pairs.map(({ head }) => [head.id, head]));
-    return {
-        removed: removed.map((one) => {
-            const alike = byFingerprint.get(one.fingerprint) ?? [];
-            const hint = whereItWent(one, alike, recorded.get(one.id)) ?? misspelt(one, compared);
-            return { id: one.id, tags: one.tags, ...(hint === undefined ? {} : { hint }) };
-        }),
-        retired: retired.map(({ gone: { id, tags }, reason }) => ({ id, tags, reason })),
-    };
-}
-function whereItWent({ id }, alike, namesake) {
-    if (namesake !== undefined) {
-        return namesake.source === "none"
-            ? "its runs are recorded, and nothing is expected of them"
-            : 'it is recorded with other tags only; an entry under "retired" may name tags';
-    }
-    const [only] = alike;
-    return only === undefined || alike.length > 1
-        ? undefined
-        : `the new case "${only.id}" expects the same: if it is this one renamed, write "formerly: ${id}" there`;
-}
-function withoutMeaning({ cases, retired }, known) {
-    const ids = new Set(known.map(({ id }) => id));
-    const declared = [...retired.map(({ id }) => id), ...cases.map(({ formerly }) => formerly)];
-    return declared.flatMap((id) => (id === undefined || ids.has(id) ? [] : [id]));
-}
-function misspelt({ id }, mistaken) {
-    const name = (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(id, mistaken);
-    return name === undefined ? undefined : `"${name}" is declared gone: is that the same name misspelt?`;
 }
 
 
