@@ -633,8 +633,6 @@ function turnedText(ground, cases, measured) {
     return `${often}${chance}`;
 }
 function passTitle(ground, passRate, comparison, rule) {
-    if (ground === "nothing recorded again")
-        return "Nothing recorded again";
     if (ground === "allowed")
         return "A drop that the policy allows";
     return couldHide(passRate, comparison, rule) ? "No regression shown" : "No regression";

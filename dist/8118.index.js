@@ -93,7 +93,8 @@ async function gate(options) {
     const local = base === undefined ? undefined : await readLocalBase(base, options);
     const jobs = await (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .jobsOf */ .aG)(options, local && (local.config?.suites ?? []));
     demandOneFile(options, jobs);
-    const suites = await (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .withJudge */ .kj)(options, jobs, async (job) => {
+    const codes = [];
+    const gateSuite = async (job) => {
         const { root, record } = job;
         const report = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_3__.run)({
             ...job,
@@ -106,13 +107,14 @@ async function gate(options) {
             role: commit === undefined ? "head" : "base",
         });
         return { report, record };
+    };
+    await (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .withJudge */ .kj)(options, jobs, gateSuite, async (suites) => {
+        for (const report of (0,_gate_suites_verdict_js__WEBPACK_IMPORTED_MODULE_5__.judgeSuites)(suites)) {
+            const code = reportOnly ? 0 : (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .exitCodeOf */ .FO)(report.verdict);
+            await (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printReport */ .Y_)(report, options, { verdict: true, isRed: code !== 0 });
+            codes.push(code);
+        }
     });
-    const codes = [];
-    for (const report of (0,_gate_suites_verdict_js__WEBPACK_IMPORTED_MODULE_5__.judgeSuites)(suites)) {
-        const code = reportOnly ? 0 : (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .exitCodeOf */ .FO)(report.verdict);
-        await (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printReport */ .Y_)(report, options, { verdict: true, isRed: code !== 0 });
-        codes.push(code);
-    }
     return codes.includes(1) ? 1 : 0;
 }
 async function namedBaselineOf(job, { baseline, commit }) {
@@ -323,7 +325,7 @@ function movedPattern(pattern, to) {
     const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(to, process.cwd()).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
     return way === "" || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(pattern) ? pattern : `${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeGlob */ .yk)(way)}/${pattern}`;
 }
-async function withJudge(options, jobs, work) {
+async function withJudge(options, jobs, work, conclude = async () => { }) {
     const { judgeCache } = options;
     const unusable = faultOf(options, jobs);
     if (unusable !== undefined)
@@ -342,6 +344,7 @@ async function withJudge(options, jobs, work) {
             const judged = judge === undefined ? job : { ...job, judge: { ...judge, known, onJudged } };
             done.push(await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptible */ .In)(() => work(judged), stopped));
         }
+        await (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .interruptible */ .In)(() => conclude(done), stopped);
         cache?.finish();
         return done;
     }

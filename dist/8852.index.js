@@ -12651,7 +12651,6 @@ function passText(report) {
         case "off":
             return `regressions are not looked for, ${passing}`;
         case "nothing recorded again":
-            return "nothing was recorded again";
         case "no case worse":
             return "no case got worse";
         case "chance":

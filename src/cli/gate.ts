@@ -119,7 +119,8 @@ export async function gate(options: GateOptions): Promise<ExitCode> {
   const local = base === undefined ? undefined : await readLocalBase(base, options);
   const jobs = await jobsOf(options, local && (local.config?.suites ?? []));
   demandOneFile(options, jobs);
-  const suites = await withJudge(options, jobs, async (job): Promise<SuiteReport> => {
+  const codes: ExitCode[] = [];
+  const gateSuite = async (job: LocalJob): Promise<SuiteReport> => {
     const { root, record } = job;
     const report = await run({
       ...job,
@@ -132,13 +133,14 @@ export async function gate(options: GateOptions): Promise<ExitCode> {
       role: commit === undefined ? "head" : "base",
     });
     return { report, record };
+  };
+  await withJudge(options, jobs, gateSuite, async (suites) => {
+    for (const report of judgeSuites(suites)) {
+      const code = reportOnly ? 0 : exitCodeOf(report.verdict);
+      await printReport(report, options, { verdict: true, isRed: code !== 0 });
+      codes.push(code);
+    }
   });
-  const codes: ExitCode[] = [];
-  for (const report of judgeSuites(suites)) {
-    const code = reportOnly ? 0 : exitCodeOf(report.verdict);
-    await printReport(report, options, { verdict: true, isRed: code !== 0 });
-    codes.push(code);
-  }
   return codes.includes(1) ? 1 : 0;
 }
 

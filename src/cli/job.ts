@@ -198,13 +198,14 @@ export function movedPattern(pattern: string, to: string): string {
 }
 
 /**
- * Does each of the jobs with its judge. What the judge says is kept where the user wants it, also when the work fails or is interrupted.
+ * Does each of the jobs with its judge, then concludes from what they came to. What the judge says is kept where the user wants it, also when the work fails or is interrupted.
  * Throws ConfigurationError on what cannot be used, before any work; and on what could not be kept, after it.
  */
 export async function withJudge<T>(
   options: JudgeOptions,
   jobs: readonly LocalJob[],
   work: (job: LocalJob) => Promise<T>,
+  conclude: (done: readonly T[]) => Promise<void> = async () => {},
 ): Promise<T[]> {
   const { judgeCache } = options;
   const unusable = faultOf(options, jobs);
@@ -223,6 +224,7 @@ export async function withJudge<T>(
       const judged = judge === undefined ? job : { ...job, judge: { ...judge, known, onJudged } };
       done.push(await interruptible(() => work(judged), stopped));
     }
+    await interruptible(() => conclude(done), stopped);
     cache?.finish();
     return done;
   } catch (error) {

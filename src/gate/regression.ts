@@ -147,7 +147,6 @@ function turnedText(ground: Ground, cases: readonly ChangedCase[], measured: Mea
 
 /** A pass with a drop that is no chance says so: the policy allows it. */
 function passTitle(ground: Ground, passRate: Change, comparison: Comparison, rule: RegressionRule): string {
-  if (ground === "nothing recorded again") return "Nothing recorded again";
   if (ground === "allowed") return "A drop that the policy allows";
   return couldHide(passRate, comparison, rule) ? "No regression shown" : "No regression";
 }

@@ -172,7 +172,6 @@ function passText(report: Report): string {
     case "off":
       return `regressions are not looked for, ${passing}`;
     case "nothing recorded again":
-      return "nothing was recorded again";
     case "no case worse":
       return "no case got worse";
     case "chance":

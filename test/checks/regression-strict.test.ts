@@ -64,7 +64,7 @@ describe("strict mode", () => {
       "fail Regression (snapshots): c0 passed on every base recording and fails now · 12 paired cases, 11 as recorded on the base, 1 trial each · all other cases have the base's recordings. If the agent is noisy, record 3 trials of every case",
     );
     expect(told(flips(0, 0, 12))).toBe(
-      "pass Nothing recorded again (snapshots): pass rate 100% → 100% · 12 paired cases, all as recorded on the base: nothing was recorded again",
+      "pass No regression (snapshots): pass rate 100% → 100% · 12 paired cases, all as recorded on the base: nothing was recorded again",
     );
   });
 

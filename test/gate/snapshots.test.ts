@@ -36,7 +36,7 @@ describe("a suite of twelve snapshots", () => {
       result: "pass",
       blocks: false,
       lines:
-        "· Nothing recorded again (snapshots): pass rate 100% → 100% · 12 paired cases, all as recorded on the base: nothing was recorded again",
+        "· No regression (snapshots): pass rate 100% → 100% · 12 paired cases, all as recorded on the base: nothing was recorded again",
     });
   });
 
