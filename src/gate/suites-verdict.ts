@@ -3,7 +3,7 @@ import { SUM_SHARE, testDrop } from "../base/drop-test.ts";
 import type { Comparison } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
 import { decideRegression, samplesOf } from "./regression-outcome.ts";
-import { verdictOn } from "./verdict.ts";
+import { concludedReport } from "./verdict.ts";
 
 /** A report, and the command by which its suite is recorded. */
 export interface SuiteReport {
@@ -45,7 +45,7 @@ function concludeSuite(
     ...report.comparison,
     suites: { ...suites, ...(together !== undefined && hasFallen && { together }) },
   };
-  return { ...report, comparison, ...verdictOn({ ...measured, comparison }, record), history };
+  return concludedReport({ ...measured, comparison }, history, record);
 }
 
 type ComparedSuite = TestedReport & { comparison: { suites: NonNullable<Comparison["suites"]> } };

@@ -114,14 +114,18 @@ export function conclude(
   };
   const { cases, history, leftOut } = isBaseline ? handedOn(carried) : { ...carried, leftOut: undefined };
   const complete = leftOut === undefined ? measured : telling(measured, leftOut);
-  return { ...complete, cases, ...verdictOn(complete, record), history };
+  return concludedReport({ ...complete, cases }, history, record);
 }
 
-/** The verdict on what was measured, and what would settle it. `record`: the command by which the repository records its agent. */
-export function verdictOn(measured: MeasuredReport, record?: string): Pick<Report, "verdict" | "plan"> {
+/** The report with its verdict, and with what would settle it. `record`: the command by which the repository records its agent. */
+export function concludedReport(
+  measured: MeasuredReport,
+  history: Report["history"],
+  record?: string,
+): Report {
   const verdict = decide(measured);
   const plan = planSecondLook(measured, verdict, record);
-  return { verdict, ...(plan && { plan }) };
+  return { ...measured, verdict, history, ...(plan && { plan }) };
 }
 
 function pointOf(measured: MeasuredReport): HistoryPoint | null {

@@ -49,6 +49,7 @@ describe("several suites are one verdict", () => {
   });
 
   test("a small p is red among many", () => {
+    expect(judge(broken, steady)[0]?.plan?.reason).toContain("p = .025");
     const gone = { base: broken.base, head: ids(12).map((id, at) => tried(id, "h", at < 3 ? 0 : 3, 3)) };
     expect(results(judge(gone, steady, steady))).toEqual(["fail", "pass", "pass"]);
   });
