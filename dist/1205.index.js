@@ -305,32 +305,32 @@ const commands = [
     {
         name: "gate",
         summary: "score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addGate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addGate,
     },
     {
         name: "score",
         summary: "score recordings: exit 1 only when something could not be read",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addScore,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addScore,
     },
     {
         name: "compare",
         summary: "give the verdict on a report with another as its baseline: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(8389)]).then(__webpack_require__.bind(__webpack_require__, 5532))).addCompare,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(8389)]).then(__webpack_require__.bind(__webpack_require__, 5532))).addCompare,
     },
     {
         name: "trend",
         summary: "show how the scores went over the commits that reports remember: exit 0, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(7982)]).then(__webpack_require__.bind(__webpack_require__, 4954))).addTrend,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4994), __webpack_require__.e(7369), __webpack_require__.e(3293)]).then(__webpack_require__.bind(__webpack_require__, 4954))).addTrend,
     },
     {
         name: "plan",
         summary: "show which drops a suite can see, and how many cases and trials a smaller drop needs",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(7369), __webpack_require__.e(9425), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(9387)]).then(__webpack_require__.bind(__webpack_require__, 9890))).addPlan,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(4994), __webpack_require__.e(3321), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(4290)]).then(__webpack_require__.bind(__webpack_require__, 9890))).addPlan,
     },
     {
         name: "explain",
         summary: "show each call of a case beside what was expected",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(7880)]).then(__webpack_require__.bind(__webpack_require__, 7880))).addExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(7880)]).then(__webpack_require__.bind(__webpack_require__, 7880))).addExplain,
     },
     {
         name: "inspect",
@@ -350,17 +350,17 @@ const commands = [
     {
         name: "doctor",
         summary: "check what is missing for a gate that you can trust; changes nothing",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(6692), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(8262), __webpack_require__.e(2089)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(6692), __webpack_require__.e(4994), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(4709), __webpack_require__.e(2089)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
     },
     {
         name: "accept",
         summary: "expect what recorded runs did: show the difference, ask, then write it",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(7035), __webpack_require__.e(2693)]).then(__webpack_require__.bind(__webpack_require__, 8133))).addAccept,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(7035), __webpack_require__.e(2693)]).then(__webpack_require__.bind(__webpack_require__, 8133))).addAccept,
     },
     {
         name: "calibrate",
         summary: "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5175), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(7369), __webpack_require__.e(9425), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(8819)]).then(__webpack_require__.bind(__webpack_require__, 4922))).addCalibrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5175), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(4994), __webpack_require__.e(3321), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(8848)]).then(__webpack_require__.bind(__webpack_require__, 8848))).addCalibrate,
     },
 ];
 const PROGRAM_OPTIONS = ["-h", "--help", "-V", "--version"];
@@ -448,7 +448,7 @@ const fileViews = [
     {
         name: "junit",
         what: "write the checks and cases as JUnit XML, for reporters of tests",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 2889))).junitView,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 2889))).junitView,
     },
 ];
 

@@ -1,5 +1,5 @@
 export const id = 1319;
-export const ids = [1319,3137];
+export const ids = [1319,3137,4086];
 export const modules = {
 
 /***/ 3137:
@@ -908,7 +908,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(6182)]).then(__webpack_require__.bind(__webpack_require__, 6182));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(6182)]).then(__webpack_require__.bind(__webpack_require__, 6182));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
@@ -1003,7 +1003,7 @@ async function withJudge(options, jobs, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(6259)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4994), __webpack_require__.e(7369), __webpack_require__.e(3674)]).then(__webpack_require__.bind(__webpack_require__, 3325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {

@@ -1,6 +1,67 @@
 export const id = 2089;
-export const ids = [2089,3137];
+export const ids = [2089,3137,4086];
 export const modules = {
+
+/***/ 8793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ POWER),
+/* harmony export */   z: () => (/* binding */ detectableDrop)
+/* harmony export */ });
+/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5863);
+/* harmony import */ var _drop_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2532);
+/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4749);
+
+
+
+const POWER = 0.8;
+function detectableDrop(samples, cases, alpha) {
+    const needed = lostAmongNoise(samples, alpha);
+    if (needed === null)
+        return null;
+    const rate = (0,_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(samples.map(({ base }) => (0,_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(base) ?? 0)) ?? 0;
+    const lost = Math.max(needed * rate, lostWithoutNoise(samples, alpha));
+    return lost > samples.length * rate ? null : lost / cases;
+}
+function lostAmongNoise(samples, alpha) {
+    const noise = (0,_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .sum */ .cz)(samples.filter(_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .varies */ .n9).map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .relabellingOf */ .NF).map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .distanceVariance */ .hu));
+    const broken = samples.map(failing).filter(_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .varies */ .n9).map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .relabellingOf */ .NF);
+    const gains = broken.map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .meanDistance */ .RB);
+    const average = (values) => (0,_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .sum */ .cz)(values) / samples.length;
+    const gain = average(gains);
+    const unevenness = Math.max(0, average(gains.map((one) => one ** 2)) - gain ** 2);
+    const added = average(broken.map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .distanceVariance */ .hu));
+    const z = Math.max(0, (0,_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .upperQuantile */ .kA)(alpha));
+    const reserve = (0,_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .upperQuantile */ .kA)(1 - POWER);
+    const isFound = (lost) => lost * gain > reserve * Math.sqrt(noise + lost * unevenness) + z * Math.sqrt(noise + lost * added);
+    return isFound(samples.length) ? leastFound(isFound, samples.length) : null;
+}
+function leastFound(isFound, most) {
+    let [low, high] = [0, most];
+    for (let step = 0; step < 50; step++) {
+        const middle = (low + high) / 2;
+        if (isFound(middle))
+            high = middle;
+        else
+            low = middle;
+    }
+    return high;
+}
+function failing({ base, head }) {
+    return { base, head: head.map(() => 0) };
+}
+function lostWithoutNoise(samples, alpha) {
+    const sorted = samples.map(_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .relabellings */ .Fl).toSorted((a, b) => a - b);
+    const ways = sorted[Math.floor(sorted.length / 2)] ?? 1;
+    let lost = 1;
+    for (let p = 0.5 / ways; p >= alpha && lost <= samples.length; p /= ways)
+        lost++;
+    return lost;
+}
+
+
+/***/ }),
 
 /***/ 3137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -166,9 +227,11 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _base_distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5863);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4749);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9903);
+/* harmony import */ var _base_power_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8793);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4749);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9903);
+
 
 
 
@@ -180,14 +243,14 @@ const USUAL_CORRELATION = 0.5;
 function planSuite({ suite, cases, policy, }) {
     const { window, alpha, maxDrop } = policy.gate.regression;
     const known = cases
-        .filter((one) => one.source !== "none" && (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .decides */ .yN)(one))
-        .map((one) => ({ own: (0,_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .judgedRuns */ .E8)(one.trials).length, runs: (0,_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .baseRuns */ .SR)(one, window) }))
+        .filter((one) => one.source !== "none" && (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .decides */ .yN)(one))
+        .map((one) => ({ own: (0,_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedRuns */ .E8)(one.trials).length, runs: (0,_baseline_js__WEBPACK_IMPORTED_MODULE_5__/* .baseRuns */ .SR)(one, window) }))
         .filter(({ own }) => own > 0);
     const rates = known.map(({ runs }) => ({
-        rate: (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(runs.map(({ pass }) => Number(pass))) ?? 0,
+        rate: (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(runs.map(({ pass }) => Number(pass))) ?? 0,
         trials: runs.length,
     }));
-    const passRate = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(rates.map(({ rate }) => rate));
+    const passRate = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(rates.map(({ rate }) => rate));
     if (passRate === null)
         return null;
     const correlation = correlationOf(rates, passRate);
@@ -198,8 +261,8 @@ function planSuite({ suite, cases, policy, }) {
     };
     const shows = (count, base, head) => {
         const samples = likelySamples(count, base, head, model);
-        const drop = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .detectableDrop */ .z0)(samples, count, alpha);
-        const least = maxDrop + (0,_base_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .upperQuantile */ .kA)(1 - _base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .POWER */ .wY) * (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .standardError */ .gU)(samples, count);
+        const drop = (0,_base_power_js__WEBPACK_IMPORTED_MODULE_2__/* .detectableDrop */ .z)(samples, count, alpha);
+        const least = Math.min(maxDrop, 1 / count) + (0,_base_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .upperQuantile */ .kA)(1 - _base_power_js__WEBPACK_IMPORTED_MODULE_2__/* .POWER */ .w) * (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .standardError */ .gU)(samples, count);
         return drop === null ? null : Math.max(drop, least);
     };
     return {
@@ -211,22 +274,21 @@ function planSuite({ suite, cases, policy, }) {
         detectable: shows(known.length, trials.base, trials.head),
         needed: DROPS.map((drop) => ({
             drop,
-            allowed: maxDrop > drop,
             cases: TRIALS.map((each) => ({
                 trials: each,
-                cases: maxDrop > drop ? null : fewest((count) => isAtMost(shows(count, each, each), drop)),
+                cases: fewest((count) => isAtMost(shows(count, each, each), drop)),
             })),
         })),
     };
 }
 function typical(counts) {
-    return Math.round((0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .median */ .JZ)(counts) ?? 0);
+    return Math.round((0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .median */ .JZ)(counts) ?? 0);
 }
 function correlationOf(rates, passRate) {
     const repeated = rates.filter(({ trials }) => trials > 1);
     if (repeated.length === 0)
         return null;
-    const within = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .sum */ .cz)(repeated.map(({ rate, trials }) => (rate * (1 - rate) * trials) / (trials - 1)));
+    const within = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(repeated.map(({ rate, trials }) => (rate * (1 - rate) * trials) / (trials - 1)));
     const total = passRate * (1 - passRate);
     if (total === 0)
         return 0;
@@ -2223,10 +2285,8 @@ function noteLines({ correlation, passRate }) {
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `No case has 2 trials, so the noise of the agent is a guess. Record 3 trials of each case.`,
     ];
 }
-function neededLine({ drop, allowed, cases }) {
+function neededLine({ drop, cases }) {
     const label = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .padEnd */ .f)(`${Math.round(drop * 100)} points`, LABEL);
-    if (allowed)
-        return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${label}  allowed by maxDrop of the policy`;
     const cells = cases.map(({ cases }) => (0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .padStart */ .CF)(cases === null ? "–" : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(cases, "case"), CELL));
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${label}${cells.join("")}`;
 }

@@ -23,8 +23,8 @@ var limits = __webpack_require__(8806);
 var base_text = __webpack_require__(1497);
 // EXTERNAL MODULE: ./build/config/policy.js
 var policy = __webpack_require__(8389);
-// EXTERNAL MODULE: ./build/gate/verdict.js + 5 modules
-var verdict = __webpack_require__(9425);
+// EXTERNAL MODULE: ./build/gate/verdict.js + 9 modules
+var verdict = __webpack_require__(3321);
 ;// CONCATENATED MODULE: ./build/report/fork.js
 const ENDINGS = new Map([
     ["success", "succeeded"],

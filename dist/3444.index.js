@@ -212,8 +212,8 @@ async function reportedFor({ ref, root, commit, config }, job) {
     const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_14__/* .ghToken */ .t$)();
     const hasSha256Ids = (0,_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_12__/* .isSha256 */ ._h)(commit.sha);
     if (repository !== undefined && token !== undefined && commit.sha !== "" && !hasSha256Ids) {
-        const { readLocalBaseline } = await Promise.all(/* import() */[__webpack_require__.e(7103), __webpack_require__.e(3378)]).then(__webpack_require__.bind(__webpack_require__, 4657));
-        const { readRepository } = await Promise.all(/* import() */[__webpack_require__.e(7369), __webpack_require__.e(3568), __webpack_require__.e(8262)]).then(__webpack_require__.bind(__webpack_require__, 4709));
+        const { readLocalBaseline } = await Promise.all(/* import() */[__webpack_require__.e(4994), __webpack_require__.e(7103), __webpack_require__.e(4657)]).then(__webpack_require__.bind(__webpack_require__, 4657));
+        const { readRepository } = await Promise.all(/* import() */[__webpack_require__.e(4994), __webpack_require__.e(7369), __webpack_require__.e(3568), __webpack_require__.e(4709)]).then(__webpack_require__.bind(__webpack_require__, 4709));
         const { gates } = readRepository(root);
         const files = gates.filter(({ suite }) => suite === job.suite).map(({ workflow }) => workflow.file);
         const [workflow, ...others] = [

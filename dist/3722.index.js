@@ -191,7 +191,7 @@ async function readersFor(job) {
         Object.assign(readers, { loadExpectations, loadConfigFile });
     }
     if (typeof baseline === "string" || merge !== undefined) {
-        const { readBaseline, readPartialReports } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(2175)]).then(__webpack_require__.bind(__webpack_require__, 7369));
+        const { readBaseline, readPartialReports } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4994), __webpack_require__.e(7369), __webpack_require__.e(4086)]).then(__webpack_require__.bind(__webpack_require__, 7369));
         Object.assign(readers, { readBaseline, readPartialReports });
     }
     return readers;

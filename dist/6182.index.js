@@ -622,8 +622,8 @@ var measure = __webpack_require__(9702);
 var reference_failures = __webpack_require__(4839);
 // EXTERNAL MODULE: ./build/gate/variants.js
 var variants = __webpack_require__(906);
-// EXTERNAL MODULE: ./build/gate/verdict.js + 5 modules
-var verdict = __webpack_require__(9425);
+// EXTERNAL MODULE: ./build/gate/verdict.js + 9 modules
+var verdict = __webpack_require__(3321);
 ;// CONCATENATED MODULE: ./build/gate/run.js
 
 

@@ -542,9 +542,7 @@ const reportSchema = zod/* strictObject */.rej({
     })
         .nullable()
         .describe("pass^k: the chance that k trials of a case all pass, mean over cases"),
-    passInterval: zod/* tuple */.PVZ([comparison/* share */.uM, comparison/* share */.uM])
-        .nullable()
-        .describe("95% interval of the pass rate, for a suite of other cases like these"),
+    passInterval: zod/* tuple */.PVZ([comparison/* share */.uM, comparison/* share */.uM]).nullable().describe("95% interval of the pass rate of these cases"),
     measures: measuresSchema.describe("What runs took, over the suite. Absent in older reports"),
     cases: zod/* array */.YOg(caseSchema).describe("The cases, with their runs"),
     tier: zod/* strictObject */.rej({
@@ -595,12 +593,12 @@ const reportSchema = zod/* strictObject */.rej({
         .describe("Pass, inconclusive or fail, and why"),
     plan: zod/* strictObject */.rej({
         reason: zod/* string */.YjP().describe("What the regression check says"),
-        cases: count.describe("Cases to record again: all that were recorded"),
+        cases: count.describe("Cases to record again: all that were recorded, or those that turned from always to never"),
         trials: count.describe("Trials of each, besides those that are there"),
         command: zod/* string */.YjP().describe("The command that records them"),
     })
         .optional()
-        .describe("What would settle a verdict that rests on p alone. Absent: it is settled, or something else decides"),
+        .describe("What would settle the verdict. Absent: it is settled, or something else decides"),
     history: zod/* array */.YOg(comparison/* historyPointSchema */.Ko).describe("Commits of the base branch, oldest first"),
 });
 

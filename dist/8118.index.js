@@ -1,5 +1,5 @@
 export const id = 8118;
-export const ids = [8118];
+export const ids = [8118,6173];
 export const modules = {
 
 /***/ 8118:
@@ -17,11 +17,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6182);
 /* harmony import */ var _gate_shards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(561);
-/* harmony import */ var _views_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1961);
-/* harmony import */ var _views_inspect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6217);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3078);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2315);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8366);
+/* harmony import */ var _gate_suites_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6173);
+/* harmony import */ var _views_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1961);
+/* harmony import */ var _views_inspect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6217);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3078);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8366);
+
 
 
 
@@ -35,14 +37,14 @@ __webpack_require__.r(__webpack_exports__);
 const TIER_OPTION = "tier of rungate.yml whose cases were recorded: the others count with the baseline's runs (default: pr where there is one; all with --commit)";
 const addGate = (command, exit) => {
     command
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .list */ .p_)("--merge <pattern...>", "what score --shard has left, in place of --runs", "none").conflicts("runs"))
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq)("--base <ref>", "branch or commit to compare with: its committed recordings, else its newest report on GitHub").conflicts(["baseline", "commit", "merge"]))
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq)("--baseline <file>", "report to compare with, as --json printed it (default: none)"))
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq)("--commit <sha>", "commit of the base branch that was recorded: makes the report a baseline, and only what is broken exits 1"))
-        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .filled */ .Bq)("--tier <name>", TIER_OPTION))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .list */ .p_)("--merge <pattern...>", "what score --shard has left, in place of --runs", "none").conflicts("runs"))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .filled */ .Bq)("--base <ref>", "branch or commit to compare with: its committed recordings, else its newest report on GitHub").conflicts(["baseline", "commit", "merge"]))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .filled */ .Bq)("--baseline <file>", "report to compare with, as --json printed it (default: none)"))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .filled */ .Bq)("--commit <sha>", "commit of the base branch that was recorded: makes the report a baseline, and only what is broken exits 1"))
+        .addOption((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .filled */ .Bq)("--tier <name>", TIER_OPTION))
         .option("--reuse", "do not score again what the baseline has scored: only for a baseline that you wrote yourself")
         .option("--report-only", "exit 0 whatever the verdict");
-    (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .withPrintOptions */ .Ct)((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .withJudgedJobOptions */ .VZ)(command)).action(async (options) => {
+    (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .withPrintOptions */ .Ct)((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .withJudgedJobOptions */ .VZ)(command)).action(async (options) => {
         exit(await gate(options));
     });
 };
@@ -50,27 +52,27 @@ async function score(options) {
     const { shard } = options;
     if (shard !== undefined)
         demandOutput(options);
-    const jobs = shard === undefined ? await (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .jobsOf */ .aG)(options) : [await (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .jobOf */ .Zw)(options)];
+    const jobs = shard === undefined ? await (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .jobsOf */ .aG)(options) : [await (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .jobOf */ .Zw)(options)];
     demandOneFile(options, jobs);
-    const codes = await (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .withJudge */ .kj)(options, jobs, (job) => shard === undefined ? scoreAll(job, options) : scoreShard(job, options, shard));
+    const codes = await (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .withJudge */ .kj)(options, jobs, (job) => shard === undefined ? scoreAll(job, options) : scoreShard(job, options, shard));
     return codes.includes(1) ? 1 : 0;
 }
 async function scoreAll(job, options) {
     const report = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_3__.run)(job);
     const integrity = report.verdict.checks.find(({ name }) => name === "integrity");
     const code = integrity?.result === "fail" ? 1 : 0;
-    await (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printReport */ .Y_)(report, options, { verdict: false, isRed: code !== 0 });
+    await (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printReport */ .Y_)(report, options, { verdict: false, isRed: code !== 0 });
     return code;
 }
 async function scoreShard(job, { json, output }, shard) {
     const report = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_3__.runShard)(job, shard);
     const text = (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_3__.partialReportText)(report);
     if (json)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printJson */ .Q2)(text);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printJson */ .Q2)(text);
     else
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .print */ .yy)((0,_views_inspect_js__WEBPACK_IMPORTED_MODULE_6__/* .shardView */ .y)(report));
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .print */ .yy)((0,_views_inspect_js__WEBPACK_IMPORTED_MODULE_7__/* .shardView */ .y)(report));
     if (output !== undefined)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .writeOutput */ .zh)(output, text);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .writeOutput */ .zh)(output, text);
     return 0;
 }
 function demandOutput({ json, output }) {
@@ -82,24 +84,28 @@ function demandOutput({ json, output }) {
 async function gate(options) {
     const { base, baseline, merge, commit, tier, reuse, reportOnly } = options;
     const local = base === undefined ? undefined : await readLocalBase(base, options);
-    const jobs = await (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .jobsOf */ .aG)(options, local && (local.config?.suites ?? []));
+    const jobs = await (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .jobsOf */ .aG)(options, local && (local.config?.suites ?? []));
     demandOneFile(options, jobs);
-    const codes = await (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .withJudge */ .kj)(options, jobs, async (job) => {
-        const { root } = job;
+    const suites = await (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .withJudge */ .kj)(options, jobs, async (job) => {
+        const { root, record } = job;
         const report = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_3__.run)({
             ...job,
-            baseline: baseline === undefined ? job.suiteBaseline : (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .movedPath */ .jk)(baseline, process.cwd(), root),
+            baseline: baseline === undefined ? job.suiteBaseline : (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .movedPath */ .jk)(baseline, process.cwd(), root),
             ...(await local?.compareWith(job)),
             reuse,
             tier,
-            merge: merge.length > 0 ? { patterns: merge.map((one) => (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .movedPattern */ .St)(one, root)) } : undefined,
+            merge: merge.length > 0 ? { patterns: merge.map((one) => (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .movedPattern */ .St)(one, root)) } : undefined,
             commit: commit ?? null,
             role: commit === undefined ? "head" : "base",
         });
-        const code = reportOnly ? 0 : (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .exitCodeOf */ .FO)(report.verdict);
-        await (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printReport */ .Y_)(report, options, { verdict: true, isRed: code !== 0 });
-        return code;
+        return { report, record };
     });
+    const codes = [];
+    for (const report of (0,_gate_suites_verdict_js__WEBPACK_IMPORTED_MODULE_5__.judgeSuites)(suites)) {
+        const code = reportOnly ? 0 : (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .exitCodeOf */ .FO)(report.verdict);
+        await (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printReport */ .Y_)(report, options, { verdict: true, isRed: code !== 0 });
+        codes.push(code);
+    }
     return codes.includes(1) ? 1 : 0;
 }
 async function readLocalBase(ref, { policy }) {
@@ -108,15 +114,15 @@ async function readLocalBase(ref, { policy }) {
 }
 function demandOneFile(options, jobs) {
     const { json, output, baseline } = options;
-    const isForOne = json || output !== undefined || baseline !== undefined || (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .namedViews */ .aU)(options).length > 0;
+    const isForOne = json || output !== undefined || baseline !== undefined || (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .namedViews */ .aU)(options).length > 0;
     if (isForOne && jobs.length > 1)
-        throw (0,_job_js__WEBPACK_IMPORTED_MODULE_7__/* .suiteNotNamed */ .NK)(jobs.map(({ suite }) => suite));
+        throw (0,_job_js__WEBPACK_IMPORTED_MODULE_8__/* .suiteNotNamed */ .NK)(jobs.map(({ suite }) => suite));
 }
 const addScore = (command, exit) => {
     command.addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$("--shard <share>", "score one share of the cases, such as 2/4, for gate --merge")
         .argParser(shardOption)
-        .conflicts(["markdown", ..._views_index_js__WEBPACK_IMPORTED_MODULE_5__/* .fileViews */ .z.map(({ name }) => name)]));
-    (0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .withPrintOptions */ .Ct)((0,_options_js__WEBPACK_IMPORTED_MODULE_8__/* .withJudgedJobOptions */ .VZ)(command)).action(async (options) => {
+        .conflicts(["markdown", ..._views_index_js__WEBPACK_IMPORTED_MODULE_6__/* .fileViews */ .z.map(({ name }) => name)]));
+    (0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .withPrintOptions */ .Ct)((0,_options_js__WEBPACK_IMPORTED_MODULE_9__/* .withJudgedJobOptions */ .VZ)(command)).action(async (options) => {
         exit(await score(options));
     });
 };
@@ -235,7 +241,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(6182)]).then(__webpack_require__.bind(__webpack_require__, 6182));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(6182)]).then(__webpack_require__.bind(__webpack_require__, 6182));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
@@ -330,7 +336,7 @@ async function withJudge(options, jobs, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(6259)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4994), __webpack_require__.e(7369), __webpack_require__.e(3674)]).then(__webpack_require__.bind(__webpack_require__, 3325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
@@ -376,6 +382,71 @@ async function barOf(format) {
             drawn = now;
         }
     };
+}
+
+
+/***/ }),
+
+/***/ 6173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   judgeSuites: () => (/* binding */ judgeSuites),
+/* harmony export */   stepUp: () => (/* binding */ stepUp)
+/* harmony export */ });
+/* harmony import */ var _base_base_movement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1729);
+/* harmony import */ var _base_drop_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2532);
+/* harmony import */ var _regression_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3924);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3321);
+
+
+
+
+function judgeSuites(suites) {
+    const tested = suites.flatMap(({ report }) => (isTested(report) ? [report] : []));
+    if (tested.length < 2)
+        return suites.map(({ report }) => report);
+    const adjusted = stepUp(tested.map(({ comparison }) => comparison.p));
+    const alone = tested.map((report, at) => {
+        const suites = { count: tested.length, p: Math.min(1, (adjusted[at] ?? 1) / _base_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .SUM_SHARE */ .i) };
+        return { report, compared: { ...report, comparison: { ...report.comparison, suites } } };
+    });
+    const isOneWorse = alone.some(({ compared }) => (0,_regression_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .decideRegression */ .qI)(compared).result === "fail");
+    const together = isOneWorse ? undefined : testTogether(tested);
+    return suites.map(({ report, record }) => {
+        const found = alone.find((one) => one.report === report);
+        return found === undefined ? report : concludeSuite(found.compared, together, record);
+    });
+}
+function concludeSuite(report, together, record) {
+    const { plan: _plan, verdict: _verdict, history, ...measured } = report;
+    const { suites, passRate } = report.comparison;
+    const hasFallen = (passRate?.change ?? 0) < 0;
+    const comparison = {
+        ...report.comparison,
+        suites: { ...suites, ...(together !== undefined && hasFallen && { together }) },
+    };
+    return { ...report, comparison, ...(0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOn */ .Hc)({ ...measured, comparison }, record), history };
+}
+function isTested(report) {
+    const { comparison } = report;
+    return (comparison !== null && comparison.p !== null && comparison.mode !== "off" && comparison.trials.head[1] > 0);
+}
+function stepUp(ps) {
+    const largestFirst = [...ps.entries()].toSorted(([, a], [, b]) => b - a);
+    const adjusted = [];
+    let least = 1;
+    for (const [rank, [at, p]] of largestFirst.entries()) {
+        least = Math.min(least, p * (rank + 1));
+        adjusted[at] = least;
+    }
+    return adjusted;
+}
+function testTogether(reports) {
+    const variance = Math.max(...reports.map(({ comparison }) => comparison.moved?.variance ?? 0));
+    const { alpha } = reports[0].policy.gate.regression;
+    return (0,_base_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .testDrop */ .w9)(reports.flatMap(_regression_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .samplesOf */ .lc), alpha, (0,_base_base_movement_js__WEBPACK_IMPORTED_MODULE_0__/* .shiftsOf */ .pS)(variance)).sum;
 }
 
 

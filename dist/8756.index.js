@@ -105,7 +105,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(9425), __webpack_require__.e(6182)]).then(__webpack_require__.bind(__webpack_require__, 6182));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(6182)]).then(__webpack_require__.bind(__webpack_require__, 6182));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
@@ -200,7 +200,7 @@ async function withJudge(options, jobs, work) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(6259)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(4994), __webpack_require__.e(7369), __webpack_require__.e(3674)]).then(__webpack_require__.bind(__webpack_require__, 3325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
@@ -1893,6 +1893,7 @@ const addRecord = (command, exit) => {
         .argument("[command...]", "the agent's command. It is started without a shell")
         .option("--cases [file...]", "expectations files whose cases have an input: start the command once for each case and trial (without a file: those of rungate.yml)")
         .option("--trials <number>", `runs of each case (default: ${DEFAULT_TRIALS}; with --again as many as there are)`, wholeNumber(limits/* limits */.Fy.trials))
+        .addOption((0,options/* list */.p_)("--case <id...>", "record only these cases; needs --cases", "all"))
         .addOption((0,options/* filled */.Bq)("--tier <name>", "record only the cases of this tier of rungate.yml; needs --cases (default: all)"))
         .addOption((0,options/* filled */.Bq)("--out <folder>", `folder for the recordings (default: that of rungate.yml, or ${DEFAULT_OUT})`))
         .option("--concurrency <number>", "starts at once, with --cases", wholeNumber(limits/* limits */.Fy.startsAtOnce), DEFAULT_CONCURRENCY)
@@ -1989,10 +1990,12 @@ function folderOfRuns(jobs) {
     }));
     return found[0] ?? DEFAULT_OUT;
 }
-function casesIn(configured, { cases, tier, resume }) {
+function casesIn(configured, { cases, case: named, tier, resume }) {
+    if (cases === undefined && named.length > 0)
+        throw usage("--case needs --cases: without them, the command chooses its cases itself");
     if (cases === undefined && tier !== undefined)
         throw usage("--tier needs --cases: without them, the command chooses its cases itself");
-    const all = configured.flatMap((one) => expectedIn(one, tier));
+    const all = onlyNamed(configured.flatMap((one) => expectedIn(one, tier)), named);
     const withInput = all.filter(({ input }) => input !== undefined);
     if (cases === undefined && resume)
         throw usage("--resume needs --cases: without them, rungate does not know which runs are missing");
@@ -2011,6 +2014,13 @@ function casesIn(configured, { cases, tier, resume }) {
     if (silent > 0)
         (0,print/* printError */.yJ)((0,base_escape/* terminal */.Fo) `warning: ${silent} of ${all.length} cases have no input and are not recorded`);
     return withInput;
+}
+function onlyNamed(cases, named) {
+    const known = cases.map(({ id }) => id);
+    const unknown = named.find((id) => !known.includes(id));
+    if (unknown !== undefined)
+        throw usage(`--case ${unknown}: no case has this id.${(0,problems/* didYouMean */.au)(unknown, known)}`);
+    return cases.filter(({ id }) => named.length === 0 || named.includes(id));
 }
 function expectedIn({ expectations, activePolicy }, tier) {
     const cases = [...expectations.values()];

@@ -114,6 +114,190 @@ function betaBinomial(trials, mean, correlation) {
 
 /***/ }),
 
+/***/ 2532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NF: () => (/* binding */ relabellingOf),
+/* harmony export */   RB: () => (/* binding */ meanDistance),
+/* harmony export */   fb: () => (/* binding */ UNMOVED),
+/* harmony export */   hu: () => (/* binding */ distanceVariance),
+/* harmony export */   i: () => (/* binding */ SUM_SHARE),
+/* harmony export */   vw: () => (/* binding */ caseP),
+/* harmony export */   w9: () => (/* binding */ testDrop),
+/* harmony export */   wN: () => (/* binding */ P_ROUNDING)
+/* harmony export */ });
+/* unused harmony export lowerTail */
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4749);
+
+
+const UNMOVED = [{ logOdds: 0, weight: 1 }];
+const SUM_SHARE = 0.8;
+const P_ROUNDING = 1e-9;
+function testDrop(samples, alpha, shifts = UNMOVED) {
+    const varying = samples.filter(_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .varies */ .n9);
+    if (varying.length === 0)
+        return { p: 0.5, sum: 0.5, worst: 1, isByWorst: false, exact: true, mostExtreme: false };
+    const cases = varying.map(relabellingOf);
+    const strata = strataOf(cases);
+    const { exact, tailAt } = sumTail(strata, cases, shifts.length);
+    const seen = Math.min(...cases.map(lowerTail));
+    const possible = Math.min(...strata.map(({ shares }) => shares[0] ?? 1));
+    const mean = (of) => (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(shifts.map(({ logOdds, weight }) => weight * of(logOdds)));
+    const sumP = mean(tailAt);
+    const worst = mean((logOdds) => worstTail(strata, seen, logOdds));
+    const isShared = mean((logOdds) => worstTail(strata, possible, logOdds)) < (1 - SUM_SHARE) * alpha;
+    const byWorst = worst / (1 - SUM_SHARE);
+    const p = isShared ? Math.min(1, sumP / SUM_SHARE, byWorst) : sumP;
+    return {
+        p,
+        sum: sumP,
+        worst,
+        isByWorst: isShared && byWorst <= p + P_ROUNDING,
+        exact,
+        mostExtreme: varying.every(isLost),
+    };
+}
+function isLost({ base, head }) {
+    return base.every((pass) => pass === 1) && head.every((pass) => pass === 0);
+}
+const STEPS = 18;
+function relabellingOf(sample) {
+    const [base, head] = [sample.base.length, sample.head.length];
+    const passes = (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)((0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .pooled */ .IE)(sample));
+    const failures = base + head - passes;
+    const { lowest, shares } = (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .hypergeometric */ .yn)(passes, failures, head);
+    const shortfall = (headPasses) => head * passes - (base + head) * headPasses;
+    const score = (headPasses) => {
+        const squared = STEPS * (base + head - 1) * shortfall(headPasses) ** 2;
+        return Math.sign(shortfall(headPasses)) * Math.round(squared / (base * head * passes * failures));
+    };
+    return {
+        key: `${base} ${head} ${passes}`,
+        distances: shares.map((_, at) => score(lowest) - score(lowest + at)),
+        shares,
+        seen: (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(sample.head) - lowest,
+    };
+}
+function lowerTail({ shares, seen }) {
+    return (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(shares.slice(0, seen + 1));
+}
+function caseP({ shares, seen }) {
+    return lowerTail({ shares, seen }) - (shares[seen] ?? 0) / 2;
+}
+function meanDistance({ distances, shares }) {
+    return (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(distances.map((distance, at) => distance * (shares[at] ?? 0)));
+}
+function distanceVariance(one) {
+    const center = meanDistance(one);
+    return (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(one.distances.map((distance, at) => (distance - center) ** 2 * (one.shares[at] ?? 0)));
+}
+function strataOf(cases) {
+    const strata = new Map();
+    for (const { key, distances, shares } of cases) {
+        const stratum = strata.get(key);
+        if (stratum === undefined)
+            strata.set(key, { distances, shares, count: 1 });
+        else
+            stratum.count += 1;
+    }
+    return [...strata.values()];
+}
+function shifted(shares, logOdds) {
+    if (logOdds === 0)
+        return shares;
+    const moved = shares.map((share, at) => share * Math.exp(logOdds * at));
+    const total = (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(moved);
+    return moved.map((share) => share / total);
+}
+const FINE_STEPS = 50_000;
+const COARSEST = 9;
+function sumTail(strata, cases, nodes) {
+    const range = (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(strata.map(({ distances, count }) => count * (distances.at(-1) ?? 0)));
+    const grain = Math.min(COARSEST, Math.max(1, Math.ceil(range / FINE_STEPS)));
+    const rounded = (distance) => Math.round(distance / grain);
+    const coarse = strata.map((one) => ({ ...one, distances: one.distances.map(rounded) }));
+    const unit = coarse.flatMap(({ distances }) => distances).reduce(greatestDivisor, 0) || 1;
+    const counted = coarse.map((one) => ({
+        ...one,
+        distances: one.distances.map((distance) => distance / unit),
+    }));
+    const seen = (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(cases.map((one) => rounded(one.distances[one.seen] ?? 0))) / unit;
+    const exact = stepsOf(counted, seen) * nodes <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.permutationSteps;
+    const tail = exact ? exactTail : normalTail;
+    const tailAt = (logOdds) => tail(counted.map((one) => ({ ...one, shares: shifted(one.shares, logOdds) })), seen);
+    return { exact, tailAt };
+}
+function greatestDivisor(a, b) {
+    return b === 0 ? a : greatestDivisor(b, a % b);
+}
+function stepsOf(strata, seen) {
+    let steps = 0;
+    let reached = 0;
+    for (const { distances, count } of strata) {
+        const furthest = distances.at(-1) ?? 0;
+        for (let at = 0; at < count; at++) {
+            reached = Math.min(reached + furthest, seen);
+            steps += (reached + 1) * distances.length;
+        }
+    }
+    return steps;
+}
+function exactTail(strata, seen) {
+    let probabilities = new Float64Array(seen + 1);
+    let next = new Float64Array(seen + 1);
+    probabilities[0] = 1;
+    let reached = 0;
+    for (const stratum of strata) {
+        const furthest = stratum.distances.at(-1) ?? 0;
+        for (let at = 0; at < stratum.count; at++) {
+            const top = Math.min(reached + furthest, seen);
+            next.fill(0, 0, top + 1);
+            addTo(next, probabilities.subarray(0, reached + 1), stratum);
+            [probabilities, next] = [next, probabilities];
+            reached = top;
+        }
+    }
+    return Math.min(1, (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(Array.from(probabilities.subarray(0, seen))) + (probabilities[seen] ?? 0) / 2);
+}
+function addTo(sums, before, { distances, shares }) {
+    for (const [at, distance] of distances.entries()) {
+        const share = shares[at] ?? 0;
+        const end = Math.min(before.length, sums.length - distance);
+        for (let value = 0; value < end; value++) {
+            sums[value + distance] = (sums[value + distance] ?? 0) + share * (before[value] ?? 0);
+        }
+    }
+}
+function normalTail(strata, seen) {
+    const mean = (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(strata.map((one) => one.count * meanDistance(one)));
+    const variance = (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(strata.map((one) => one.count * distanceVariance(one)));
+    return (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .normalP */ .wY)(mean - seen, Math.sqrt(variance));
+}
+const TAIL_ROUNDING = 1e-9;
+function worstTail(strata, least, logOdds) {
+    let [without, withoutBelow] = [1, 1];
+    for (const { shares, count } of strata) {
+        const moved = shifted(shares, logOdds);
+        let [tail, total, reached, below] = [0, 0, 0, 0];
+        for (const [at, share] of shares.entries()) {
+            tail += share;
+            total += moved[at] ?? 0;
+            if (tail <= least * (1 + TAIL_ROUNDING))
+                reached = total;
+            if (tail < least * (1 - TAIL_ROUNDING))
+                below = total;
+        }
+        without *= (1 - reached) ** count;
+        withoutBelow *= (1 - below) ** count;
+    }
+    return 1 - (without + withoutBelow) / 2;
+}
+
+
+/***/ }),
+
 /***/ 3033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1983,212 +2167,22 @@ function programName() {
 /* harmony export */   GV: () => (/* binding */ variance),
 /* harmony export */   IE: () => (/* binding */ pooled),
 /* harmony export */   JZ: () => (/* binding */ median),
-/* harmony export */   KM: () => (/* binding */ kappa),
-/* harmony export */   Vw: () => (/* binding */ kappaInterval),
-/* harmony export */   YV: () => (/* binding */ wilsonInterval),
 /* harmony export */   cz: () => (/* binding */ sum),
-/* harmony export */   dB: () => (/* binding */ normalP),
 /* harmony export */   gU: () => (/* binding */ standardError),
 /* harmony export */   i2: () => (/* binding */ mean),
-/* harmony export */   qq: () => (/* binding */ changeInterval),
-/* harmony export */   tx: () => (/* binding */ permutationTest),
+/* harmony export */   n9: () => (/* binding */ varies),
 /* harmony export */   vL: () => (/* binding */ meanDrop),
-/* harmony export */   wY: () => (/* binding */ POWER),
-/* harmony export */   z0: () => (/* binding */ detectableDrop)
+/* harmony export */   wY: () => (/* binding */ normalP),
+/* harmony export */   yn: () => (/* binding */ hypergeometric)
 /* harmony export */ });
-/* unused harmony exports relabellingOf, meanDistance, distanceVariance, kappaStandardError, varies, hypergeometric */
 /* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5863);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
 
-
-function wilsonInterval(rate, count) {
-    if (count === 0)
-        return [0, 1];
-    const z2 = Z_95 ** 2;
-    const center = rate + z2 / (2 * count);
-    const margin = Math.sqrt(z2 * ((rate * (1 - rate)) / count + z2 / (4 * count ** 2)));
-    const scale = 1 + z2 / count;
-    const low = rate === 0 ? 0 : Math.max(0, (center - margin) / scale);
-    const high = rate === 1 ? 1 : Math.min(1, (center + margin) / scale);
-    return [low, high];
-}
-const POWER = 0.8;
-function detectableDrop(samples, cases, alpha, still = []) {
-    const needed = lostAmongNoise(samples, still, alpha);
-    if (needed === null)
-        return null;
-    const rate = mean(samples.map(({ base }) => mean(base) ?? 0)) ?? 0;
-    const lost = Math.max(needed * rate, lostWithoutNoise(samples, alpha));
-    return lost > samples.length * rate ? null : lost / cases;
-}
-function lostAmongNoise(samples, still, alpha) {
-    const noise = sum([...samples, ...still].filter(varies).map(relabellingOf).map(distanceVariance));
-    const broken = samples.map(failing).filter(varies).map(relabellingOf);
-    const gains = broken.map(meanDistance);
-    const average = (values) => sum(values) / samples.length;
-    const gain = average(gains);
-    const unevenness = Math.max(0, average(gains.map((one) => one ** 2)) - gain ** 2);
-    const added = average(broken.map(distanceVariance));
-    const z = Math.max(0, (0,_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .upperQuantile */ .kA)(alpha));
-    const reserve = (0,_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .upperQuantile */ .kA)(1 - POWER);
-    const isFound = (lost) => lost * gain > reserve * Math.sqrt(noise + lost * unevenness) + z * Math.sqrt(noise + lost * added);
-    return isFound(samples.length) ? leastFound(isFound, samples.length) : null;
-}
-function leastFound(isFound, most) {
-    let [low, high] = [0, most];
-    for (let step = 0; step < 50; step++) {
-        const middle = (low + high) / 2;
-        if (isFound(middle))
-            high = middle;
-        else
-            low = middle;
-    }
-    return high;
-}
-function failing({ base, head }) {
-    return { base, head: head.map(() => 0) };
-}
-function lostWithoutNoise(samples, alpha) {
-    const sorted = samples.map(relabellings).toSorted((a, b) => a - b);
-    const ways = sorted[Math.floor(sorted.length / 2)] ?? 1;
-    let lost = 1;
-    for (let p = 0.5 / ways; p >= alpha && lost <= samples.length; p /= ways)
-        lost++;
-    return lost;
-}
 function relabellings({ base, head }) {
     let ways = 1;
     for (let drawn = 1; drawn <= head.length; drawn++)
         ways *= (base.length + drawn) / drawn;
     return ways;
 }
-function permutationTest(samples) {
-    const varying = samples.filter(varies);
-    const cases = inWholeUnits(varying.map(relabellingOf));
-    const seen = sum(cases.map((one) => one.seen));
-    const exact = stepsOf(cases, seen) <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.permutationSteps;
-    return {
-        p: exact ? exactP(cases, seen) : byNormalForm(cases, seen),
-        exact,
-        mostExtreme: varying.length > 0 && varying.every(isLost),
-    };
-}
-function isLost({ base, head }) {
-    return base.every((pass) => pass === 1) && head.every((pass) => pass === 0);
-}
-function inWholeUnits(cases) {
-    const unit = cases.flatMap(({ distances }) => distances).reduce(greatestDivisor, 0) || 1;
-    return cases.map(({ distances, shares, seen }) => ({
-        distances: distances.map((distance) => distance / unit),
-        shares,
-        seen: seen / unit,
-    }));
-}
-function greatestDivisor(a, b) {
-    return b === 0 ? a : greatestDivisor(b, a % b);
-}
-function stepsOf(cases, seen) {
-    let steps = 0;
-    let reached = 0;
-    for (const { distances } of cases) {
-        reached = Math.min(reached + (distances.at(-1) ?? 0), seen);
-        steps += (reached + 1) * distances.length;
-    }
-    return steps;
-}
-function exactP(cases, seen) {
-    let probabilities = new Float64Array(seen + 1);
-    let next = new Float64Array(seen + 1);
-    probabilities[0] = 1;
-    let reached = 0;
-    for (const one of cases) {
-        addTo(next, probabilities.subarray(0, reached + 1), one);
-        [probabilities, next] = [next, probabilities];
-        reached = Math.min(reached + (one.distances.at(-1) ?? 0), seen);
-    }
-    return Math.min(1, sum(Array.from(probabilities.subarray(0, seen))) + (probabilities[seen] ?? 0) / 2);
-}
-function addTo(sums, before, { distances, shares }) {
-    sums.fill(0);
-    for (const [at, distance] of distances.entries()) {
-        const share = shares[at] ?? 0;
-        const end = Math.min(before.length, sums.length - distance);
-        for (let value = 0; value < end; value++) {
-            sums[value + distance] = (sums[value + distance] ?? 0) + share * (before[value] ?? 0);
-        }
-    }
-}
-function byNormalForm(cases, seen) {
-    return normalP(sum(cases.map(meanDistance)) - seen, Math.sqrt(sum(cases.map(distanceVariance))));
-}
-const STEPS = 18;
-function relabellingOf(sample) {
-    const [base, head] = [sample.base.length, sample.head.length];
-    const passes = sum(pooled(sample));
-    const failures = base + head - passes;
-    const { lowest, shares } = hypergeometric(passes, failures, head);
-    const shortfall = (headPasses) => head * passes - (base + head) * headPasses;
-    const score = (headPasses) => {
-        const squared = STEPS * (base + head - 1) * shortfall(headPasses) ** 2;
-        return Math.sign(shortfall(headPasses)) * Math.round(squared / (base * head * passes * failures));
-    };
-    const distance = (headPasses) => score(lowest) - score(headPasses);
-    return {
-        distances: shares.map((_, at) => distance(lowest + at)),
-        shares,
-        seen: distance(sum(sample.head)),
-    };
-}
-function meanDistance({ distances, shares }) {
-    return sum(distances.map((distance, at) => distance * (shares[at] ?? 0)));
-}
-function distanceVariance(one) {
-    const center = meanDistance(one);
-    return sum(one.distances.map((distance, at) => (distance - center) ** 2 * (one.shares[at] ?? 0)));
-}
-function kappa({ bothYes, onlyFirst, onlySecond, bothNo }) {
-    const apart = (bothYes + onlyFirst) * (onlyFirst + bothNo) + (bothYes + onlySecond) * (onlySecond + bothNo);
-    return apart === 0 ? null : (2 * (bothYes * bothNo - onlyFirst * onlySecond)) / apart;
-}
-function kappaStandardError(ratings) {
-    const value = kappa(ratings);
-    if (value === null)
-        return null;
-    const { total, bothYes, onlyFirst, onlySecond, bothNo, firstYes, secondYes, byChance } = sharesOf(ratings);
-    const agreed = bothYes * (1 - (firstYes + secondYes) * (1 - value)) ** 2 +
-        bothNo * (1 - (2 - firstYes - secondYes) * (1 - value)) ** 2;
-    const differing = onlyFirst * (secondYes + 1 - firstYes) ** 2 + onlySecond * (firstYes + 1 - secondYes) ** 2;
-    const expected = value - byChance * (1 - value);
-    const variance = agreed + (1 - value) ** 2 * differing - expected ** 2;
-    return Math.sqrt(Math.max(0, variance) / total) / (1 - byChance);
-}
-function kappaInterval(ratings) {
-    if (kappa(ratings) === null)
-        return null;
-    const more = {
-        bothYes: ratings.bothYes + 1,
-        onlyFirst: ratings.onlyFirst + 1,
-        onlySecond: ratings.onlySecond + 1,
-        bothNo: ratings.bothNo + 1,
-    };
-    const center = kappa(more) ?? 0;
-    const margin = Z_95 * (kappaStandardError(more) ?? 0);
-    return [Math.max(-1, center - margin), Math.min(1, center + margin)];
-}
-function sharesOf(ratings) {
-    const total = ratings.bothYes + ratings.onlyFirst + ratings.onlySecond + ratings.bothNo;
-    const [bothYes, onlyFirst, onlySecond, bothNo] = [
-        ratings.bothYes / total,
-        ratings.onlyFirst / total,
-        ratings.onlySecond / total,
-        ratings.bothNo / total,
-    ];
-    const firstYes = bothYes + onlyFirst;
-    const secondYes = bothYes + onlySecond;
-    const byChance = firstYes * secondYes + (1 - firstYes) * (1 - secondYes);
-    return { total, bothYes, onlyFirst, onlySecond, bothNo, firstYes, secondYes, byChance };
-}
-const Z_95 = (0,_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .upperQuantile */ .kA)(0.025);
 function meanDrop(samples, cases) {
     const varying = samples.filter(varies);
     if (varying.length === 0)
@@ -2205,11 +2199,6 @@ function standardError(samples, cases) {
 }
 function normalP(excess, standardDeviation) {
     return excess === 0 ? 0.5 : (0,_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .upperTail */ .fl)(excess / standardDeviation);
-}
-function changeInterval(drop, standardError) {
-    const change = 0 - drop;
-    const margin = Z_95 * standardError;
-    return [Math.max(-1, change - margin), Math.min(1, change + margin)];
 }
 function variance(values) {
     const center = mean(values) ?? 0;
@@ -2269,6 +2258,7 @@ function median(values) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $z: () => (/* binding */ groupBy),
 /* harmony export */   C6: () => (/* binding */ pText),
+/* harmony export */   I: () => (/* binding */ commandWord),
 /* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   KN: () => (/* binding */ percent),
 /* harmony export */   Lu: () => (/* binding */ shareText),
@@ -2283,6 +2273,8 @@ function median(values) {
 /* harmony export */   zD: () => (/* binding */ grouped),
 /* harmony export */   zZ: () => (/* binding */ apart)
 /* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+
 function percent(share) {
     const value = share * 100;
     const rounded = Math.round(value * 10) / 10;
@@ -2365,6 +2357,15 @@ function shellWord(text) {
     if (/^[\w./:@+=,-]+$/.test(text))
         return text;
     return /["$`\\!%]/.test(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `"${text}"`;
+}
+const PLAIN = /^[\w.][\w./:-]*$/;
+const QUOTED = /^(?!-)[^\p{C}"“”„$`\\!%]+$/u;
+function commandWord(text) {
+    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName)
+        return undefined;
+    if (PLAIN.test(text))
+        return text;
+    return QUOTED.test(text) ? `"${text}"` : undefined;
 }
 
 
@@ -3927,6 +3928,138 @@ function alwaysFailing(trials) {
         const made = read.filter(({ unmadeReferences = [] }) => !unmadeReferences.includes(reference));
         return made.length === failed;
     });
+}
+
+
+/***/ }),
+
+/***/ 3924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rn: () => (/* binding */ failuresLeft),
+/* harmony export */   bf: () => (/* binding */ isTogetherWorse),
+/* harmony export */   lc: () => (/* binding */ samplesOf),
+/* harmony export */   qI: () => (/* binding */ decideRegression)
+/* harmony export */ });
+/* unused harmony exports CHANCE, failuresNeeded */
+/* harmony import */ var _base_drop_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2532);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4749);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+
+
+
+const CHANCE = 0.2;
+function decideRegression(report) {
+    const { comparison } = report;
+    if (comparison?.mode === "off")
+        return outcome("pass", "off");
+    if (comparison === null || comparison.passRate === null || comparison.p === null)
+        return outcome("inconclusive", "nothing compared");
+    if (comparison.trials.head[1] === 0)
+        return outcome("pass", "nothing recorded again");
+    const evidence = evidenceIn(report, comparison, comparison.p, 0 - comparison.passRate.change);
+    return proofIn(evidence) ?? doubtIn(evidence) ?? passOf(evidence);
+}
+function outcome(result, ground, cases = []) {
+    return { result, ground, cases };
+}
+function evidenceIn(report, comparison, p, drop) {
+    const { maxDrop, alpha } = report.policy.gate.regression;
+    const { sum = p, suites } = comparison;
+    const worse = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .worseCases */ .cb)(report);
+    return {
+        report,
+        comparison,
+        alpha,
+        maxDrop,
+        p,
+        adjusted: suites?.p ?? p,
+        adjustedSum: suites?.p ?? sum,
+        drop,
+        isDrop: reaches(drop, Math.min(maxDrop, 1 / comparedCases(report).length)),
+        worse,
+        turned: worse.filter(_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .isFlipped */ .L2),
+    };
+}
+function proofIn(evidence) {
+    const { report, comparison, alpha, adjusted, isDrop, worse, turned } = evidence;
+    if (comparison.mode === "strict" && turned.length > 0)
+        return outcome("fail", "steady", turned);
+    const isSignificant = isBelow(adjusted, alpha);
+    if (isSignificant && comparison.byWorst)
+        return outcome("fail", "worst", leastLikely(worse, alpha));
+    if (isSignificant && isDrop)
+        return outcome("fail", "sum", worse.filter(isUnlikely(alpha)));
+    const planned = turned.filter((one) => failuresLeft(one, report) === 0);
+    return planned.length > 0 ? outcome("fail", "planned", planned) : undefined;
+}
+function doubtIn(evidence) {
+    const { report, comparison, alpha, maxDrop, p, adjustedSum, drop, isDrop, worse, turned } = evidence;
+    if (reaches(drop, maxDrop) && isBelow(adjustedSum, CHANCE))
+        return outcome("inconclusive", "unsure", worse.filter(isUnlikely(alpha)));
+    if (isDrop && comparison.mostExtreme)
+        return outcome("inconclusive", "turned", turned);
+    if (isDrop && isBelow(p, alpha))
+        return outcome("inconclusive", "unsure", worse.filter(isUnlikely(alpha)));
+    const hasPlan = (one) => (failuresLeft(one, report) ?? 0) > 0;
+    const doubted = comparison.steady === "thin" ? turned : turned.filter(hasPlan);
+    return doubted.length > 0 ? outcome("inconclusive", "turned", doubted) : undefined;
+}
+function passOf({ p, alpha, worse }) {
+    if (isBelow(p, alpha))
+        return outcome("pass", "allowed");
+    return outcome("pass", worse.length > 0 ? "chance" : "no case worse");
+}
+function isTogetherWorse({ comparison, policy }) {
+    const together = comparison?.suites?.together;
+    return together !== undefined && isBelow(together, (1 - _base_drop_test_js__WEBPACK_IMPORTED_MODULE_0__/* .SUM_SHARE */ .i) * policy.gate.regression.alpha);
+}
+function isBelow(p, bound) {
+    return p < bound - _base_drop_test_js__WEBPACK_IMPORTED_MODULE_0__/* .P_ROUNDING */ .wN;
+}
+function reaches(drop, least) {
+    return drop > 0 && drop >= least - _base_drop_test_js__WEBPACK_IMPORTED_MODULE_0__/* .P_ROUNDING */ .wN;
+}
+function comparedCases({ cases }) {
+    return (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingCases */ .Rh)(cases).filter(({ comparison }) => comparison?.state === "comparable" || comparison?.state === "unchanged");
+}
+function samplesOf({ cases }) {
+    return (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingCases */ .Rh)(cases).flatMap(({ comparison }) => comparison?.state === "comparable" ? [sampleOf(comparison)] : []);
+}
+function sampleOf({ base, head }) {
+    const outcomes = ({ passed, trials }) => Array.from({ length: trials }, (_, at) => Number(at < passed));
+    return { base: outcomes(base), head: outcomes(head) };
+}
+function isUnlikely(alpha) {
+    return (one) => isBelow(pOfCase(one), alpha);
+}
+function leastLikely(worse, alpha) {
+    return worse.filter(isUnlikely(alpha)).toSorted((a, b) => pOfCase(a) - pOfCase(b));
+}
+function pOfCase({ comparison }) {
+    const sample = sampleOf(comparison);
+    return (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .varies */ .n9)(sample) ? (0,_base_drop_test_js__WEBPACK_IMPORTED_MODULE_0__/* .caseP */ .vw)((0,_base_drop_test_js__WEBPACK_IMPORTED_MODULE_0__/* .relabellingOf */ .NF)(sample)) : 1;
+}
+const PLAN_ALPHA = 0.005;
+const TURNED = { base: 3, head: 2 };
+const MOST_FAILURES = 60;
+function failuresLeft(one, report) {
+    const { base, head, extra = { passed: 0, trials: 0 } } = one.comparison;
+    const failures = head.trials + extra.trials;
+    if (!(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_2__/* .isFlipped */ .L2)(one) || extra.passed > 0 || base.trials < TURNED.base || failures < TURNED.head)
+        return undefined;
+    const needed = failuresNeeded(samplesOf(report).length, base.trials);
+    return needed === undefined ? undefined : Math.max(0, needed - failures);
+}
+function failuresNeeded(cases, baseTrials) {
+    for (let failures = 1; failures <= MOST_FAILURES; failures++) {
+        const all = baseTrials + failures;
+        const share = (baseTrials / all) ** baseTrials * (failures / all) ** failures;
+        if (cases * share <= PLAN_ALPHA)
+            return failures;
+    }
+    return undefined;
 }
 
 
@@ -11601,12 +11734,14 @@ function readMarker(body) {
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
 /* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6873);
 /* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5855);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8125);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7802);
-/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3808);
-/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(412);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8432);
+/* harmony import */ var _gate_regression_outcome_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3924);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8125);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7802);
+/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3808);
+/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(412);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8432);
+
 
 
 
@@ -11641,23 +11776,27 @@ function suiteWord({ suite }) {
     return suite === "default" ? "" : `${cut(suite, 40)}: `;
 }
 function whatHappened(report, room) {
-    const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .leadingCheck */ .$Q)(report);
+    const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .leadingCheck */ .$Q)(report);
     if (check === undefined)
         return passText(report);
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(wordsFor, check.name)?.(report, check, room) ?? sentenceCase(check.title);
 }
 const wordsFor = {
     regression(report, { result }, room) {
-        if (report.comparison?.passRate === null)
+        const { ground, cases } = (0,_gate_regression_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .decideRegression */ .qI)(report);
+        if (ground === "nothing compared")
             return "no case can be compared with the base";
         if (result === "pass")
             return passText(report);
-        const worse = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .worseCases */ .cb)(report).map(({ one }) => one);
-        const verb = result === "fail" ? "got worse" : "may be worse";
-        return worse.length === 0
-            ? undefined
-            : withNames(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(worse.length, "case")} ${verb}`, worse, room);
+        if (cases.length > 0) {
+            const verb = result === "fail" ? "got worse" : "may be worse";
+            return withNames(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(cases.length, "case")} ${verb}`, cases.map(({ one }) => one), room);
+        }
+        const fell = result === "fail" ? "fell" : "may have fallen";
+        const worse = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .worseCases */ .cb)(report).map(({ one }) => one);
+        return withNames(`pass rate ${fell} ${dropText(report)}`, worse, room, ", most in ");
     },
+    suites: ({ comparison }) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(comparison?.suites?.count ?? 0, "suite")} together got worse`,
     floors({ passRate, scores, policy }, { numbers }) {
         const missed = [...(0,_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .boundsOf */ .BO)(policy.gate)].find(([name, bound]) => {
             const value = numbers[name] ?? null;
@@ -11684,18 +11823,18 @@ const wordsFor = {
     },
     integrity(report) {
         const { problemCounts, totals } = report;
-        const unable = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .runErrorsOf */ .ER)(report);
-        if (unable !== undefined && !(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .areAllowed */ .Rr)(unable) && problemCounts.errors <= unable.refused)
+        const unable = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .runErrorsOf */ .ER)(report);
+        if (unable !== undefined && !(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .areAllowed */ .Rr)(unable) && problemCounts.errors <= unable.refused)
             return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(unable.beyond?.errors ?? unable.refused, "run")} could not run`;
         if (problemCounts.errors > 0)
             return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(problemCounts.errors, "error")} in the recordings or expectations`;
         if (totals.runs === 0)
             return "no runs were recorded";
-        const [shortfall] = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .shortfalls */ .Tn)(report);
+        const [shortfall] = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .shortfalls */ .Tn)(report);
         return shortfall && `${shortfall.scorer} could not score every run`;
     },
     "run-errors"(report, { result }) {
-        const errors = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .runErrorsOf */ .ER)(report)?.errors ?? 0;
+        const errors = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .runErrorsOf */ .ER)(report)?.errors ?? 0;
         return result === "pass"
             ? undefined
             : `the verdict depends on ${errors === 1 ? "a run" : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(errors, "run")} that could not run`;
@@ -11719,18 +11858,19 @@ const wordsFor = {
         return undefined;
     },
     rules({ cases, everyTool }, _check, room) {
-        const broken = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingCases */ .Rh)(cases).filter(({ trials }) => trials.some((one) => (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .brokenRuleTexts */ .gC)(one).length > 0));
+        const broken = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingCases */ .Rh)(cases).filter(({ trials }) => trials.some((one) => (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .brokenRuleTexts */ .gC)(one).length > 0));
         if (broken.length > 0)
             return withNames(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(broken.length, "case")} broke a rule`, broken, room);
         return `no run calls ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(everyTool?.uncalled.length ?? 0, "tool")} of the list`;
     },
-    measures: (report) => (0,_measures_js__WEBPACK_IMPORTED_MODULE_9__/* .measureHeadline */ .JB)(report),
-    assessed: ({ cases }) => (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .recordedCases */ .MU)((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingCases */ .Rh)(cases)).length === 0
+    measures: (report) => (0,_measures_js__WEBPACK_IMPORTED_MODULE_10__/* .measureHeadline */ .JB)(report),
+    assessed: ({ cases }) => (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .recordedCases */ .MU)((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingCases */ .Rh)(cases)).length === 0
         ? "all recorded cases are in quarantine"
         : "no run could be scored",
 };
-function passText({ comparison, cases: all, role }) {
-    const cases = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingCases */ .Rh)(all);
+function passText(report) {
+    const { comparison, cases: all, role } = report;
+    const cases = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingCases */ .Rh)(all);
     const others = cases.filter(({ passRate }) => passRate !== 1);
     const [one, many] = others.every(({ passRate }) => passRate === 0)
         ? ["fails", "fail"]
@@ -11742,34 +11882,50 @@ function passText({ comparison, cases: all, role }) {
         return `baseline recorded, ${passing}`;
     if (comparison === null)
         return `nothing to compare with, ${passing}`;
-    const worse = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .worseCases */ .cb)({ cases }).length;
-    if (worse === 0)
-        return "no case got worse";
-    return `no regression, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(worse, "case")} changed within chance`;
+    const { ground } = (0,_gate_regression_outcome_js__WEBPACK_IMPORTED_MODULE_5__/* .decideRegression */ .qI)(report);
+    switch (ground) {
+        case "off":
+            return `regressions are not looked for, ${passing}`;
+        case "nothing recorded again":
+            return "nothing was recorded again";
+        case "no case worse":
+            return "no case got worse";
+        case "chance":
+            return `no regression shown, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .worseCases */ .cb)(report).length, "case")} changed within chance`;
+        case "allowed":
+            return `pass rate fell ${dropText(report)}, which the policy allows`;
+        default:
+            return report.accepted === null
+                ? passing
+                : `pass rate fell ${dropText(report)}, accepted by @${report.accepted.by}`;
+    }
 }
-function withNames(what, cases, room) {
-    const labels = cases.map(_gate_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ);
+function dropText({ comparison }) {
+    return `${Math.abs((comparison?.passRate?.change ?? 0) * 100).toFixed(1)} points`;
+}
+function withNames(what, cases, room, joint = ": ") {
+    const labels = cases.map(_gate_score_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ);
     for (let shown = labels.length; shown > 0; shown--) {
         const more = labels.length - shown;
-        const text = `${what}: ${labels.slice(0, shown).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+        const text = `${what}${joint}${labels.slice(0, shown).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
         if (text.length <= room)
             return text;
     }
     const rest = labels.length > 1 ? ` and ${labels.length - 1} more` : "";
-    return `${what}: ${cut(labels[0] ?? "", Math.max(room - what.length - rest.length - 2, 8))}${rest}`;
+    return `${what}${joint}${cut(labels[0] ?? "", Math.max(room - what.length - rest.length - joint.length, 8))}${rest}`;
 }
 function sentenceCase(title) {
     return title.charAt(0).toLowerCase() + title.slice(1);
 }
 function leadingDifference(report) {
-    const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .leadingCheck */ .$Q)(report);
+    const check = (0,_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .leadingCheck */ .$Q)(report);
     if (check === undefined || report.verdict.result === "pass")
         return undefined;
-    const worst = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .casesToTell */ ._A)(report)[0] ?? (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_6__/* .worstCases */ .I1)(report)[0];
+    const worst = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .casesToTell */ ._A)(report)[0] ?? (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .worstCases */ .I1)(report)[0];
     const why = worst === undefined ? undefined : (0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .whyItFails */ .hE)(worst, report.policy);
     const isAboutCase = ["regression", "required"].includes(check.name);
     if (isAboutCase && worst !== undefined && why !== undefined)
-        return { subject: (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(worst), isCase: true, text: why };
+        return { subject: (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(worst), isCase: true, text: why };
     const text = check.name === "measures" ? (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_4__/* .measureLine */ .zT)(report) : check.message;
     return { subject: check.title, isCase: false, text };
 }
@@ -12872,16 +13028,14 @@ function sparkline(points, { range }) {
 /* harmony export */ });
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
 /* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6120);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
-/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6873);
-/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5855);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8125);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7802);
-/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4001);
-
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
+/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6873);
+/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5855);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8125);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7802);
+/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4001);
 
 
 
@@ -12917,11 +13071,11 @@ function verdictSentences(report) {
 }
 function openChecks(report) {
     const leading = leadingCheck(report);
-    const hasMoved = (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__/* .measureStates */ .Bi)(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
+    const hasMoved = (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_5__/* .measureStates */ .Bi)(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
     const isOpen = ({ name, result }) => result !== "pass" || WEAKER.includes(name) || (name === "measures" && hasMoved);
     return report.verdict.checks
         .filter((one) => isOpen(one) && one !== leading)
-        .map((one) => (one.name === "measures" ? { ...one, message: (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__/* .measureLine */ .zT)(report) } : one));
+        .map((one) => (one.name === "measures" ? { ...one, message: (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_5__/* .measureLine */ .zT)(report) } : one));
 }
 function leadingCheck({ verdict, comparison, }) {
     const decided = verdict.checks.filter(({ name, result }) => result === verdict.result && (name !== "integrity" || result !== "pass"));
@@ -12935,7 +13089,7 @@ function leadingCheck({ verdict, comparison, }) {
 function noFloors({ policy, settings }) {
     if (policy.source !== "default")
         return "the policy sets none, so";
-    const where = settings === null ? ` (${_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2} is not in this folder or above it)` : " is in force";
+    const where = settings === null ? ` (${_config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_FILE */ .g2} is not in this folder or above it)` : " is in force";
     return `no policy file${where}, so the defaults apply and`;
 }
 function blockingWord(report) {
@@ -12950,7 +13104,7 @@ function endingWord(report) {
 function consequence(report) {
     const { verdict, role, settings } = report;
     const { result, blocks } = verdict;
-    const isReportOnly = blocks && !(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .isRed */ .iI)(report);
+    const isReportOnly = blocks && !(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .isRed */ .iI)(report);
     if (result === "inconclusive" && role === "base")
         return ", blocks nothing: recorded as a baseline";
     if (isReportOnly)
@@ -12965,26 +13119,26 @@ function consequence(report) {
 }
 function uncompared(report) {
     const { policy } = report;
-    const cases = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .decidingCases */ .Rh)(report.cases);
+    const cases = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingCases */ .Rh)(report.cases);
     const failing = failingAlways(cases);
     const [first] = failing;
     if (first === undefined)
         return rate(report);
     const fails = failing.length === 1 ? "fails" : "fail";
     const often = failing.some(({ trials }) => trials.length > 1) ? `${fails} every trial` : fails;
-    const why = (0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .whyItFails */ .hE)(first, policy);
-    const named = why === undefined ? (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ)(first) : `${(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ)(first)}: ${why}`;
-    return `${failing.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases.length, "case")} ${often}: ${named}`;
+    const why = (0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .whyItFails */ .hE)(first, policy);
+    const named = why === undefined ? (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(first) : `${(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(first)}: ${why}`;
+    return `${failing.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases.length, "case")} ${often}: ${named}`;
 }
 function failingAlways(cases) {
-    return (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .decidingCases */ .Rh)(cases).filter(({ passRate }) => passRate === 0);
+    return (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingCases */ .Rh)(cases).filter(({ passRate }) => passRate === 0);
 }
 function rate({ passRate, cases }) {
     if (passRate === null)
         return "nothing was assessed";
     const undecided = cases.flatMap(({ trials }) => trials).filter(({ pass }) => pass === null).length;
-    const without = undecided > 0 ? `, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(undecided, "run")} not assessed` : "";
-    return `pass rate ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passRate)}${without}`;
+    const without = undecided > 0 ? `, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(undecided, "run")} not assessed` : "";
+    return `pass rate ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(passRate)}${without}`;
 }
 const SOURCES = {
     base: "policy of the base commit",
@@ -13005,11 +13159,11 @@ function settlingCommand({ verdict, plan }) {
 }
 const ACCEPTABLE = 0.5;
 function caseCommands(report, asked = report.settings ?? {}) {
-    const told = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .casesToTell */ ._A)(report);
-    const [worst] = told.length > 0 ? told : (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .worstCases */ .I1)(report);
+    const told = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .casesToTell */ ._A)(report);
+    const [worst] = told.length > 0 ? told : (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .worstCases */ .I1)(report);
     if (worst === undefined)
         return undefined;
-    const word = commandWord(worst.id) ?? "CASE";
+    const word = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .commandWord */ .I)(worst.id) ?? "CASE";
     const declared = told.filter(({ source, passRate }) => source === "file" && (passRate === null || passRate < ACCEPTABLE));
     return {
         reproduce: [programOf(asked), "explain", word, ...optionsOf(asked)].join(" "),
@@ -13019,21 +13173,21 @@ function caseCommands(report, asked = report.settings ?? {}) {
 const COMMIT = /^[0-9a-f]{40}$/;
 function closerCommands({ id }, { settings, baseCommit }, asked = settings ?? {}) {
     const again = COMMIT.test(baseCommit ?? "") ? [`gate --base ${baseCommit}`] : [];
-    return [`explain ${commandWord(id) ?? "CASE"}`, ...again].map((command) => [programOf(asked), command, ...optionsOf(asked)].join(" "));
+    return [`explain ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .commandWord */ .I)(id) ?? "CASE"}`, ...again].map((command) => [programOf(asked), command, ...optionsOf(asked)].join(" "));
 }
 function hintViews({ hint, cases, settings }, asked = settings ?? {}) {
-    const renamed = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .renamedTools */ .M1)(cases);
+    const renamed = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .renamedTools */ .M1)(cases);
     return [
         ...(renamed.length === 0 ? [] : [renamedHint(renamed, asked)]),
         ...(hint === null ? [] : [unnamedHint(hint)]),
     ];
 }
 function renamedHint(renamed, asked) {
-    const names = renamed.map(({ expected, called, cases }) => `${called} instead of ${expected} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases.size, "case")})`);
+    const names = renamed.map(({ expected, called, cases }) => `${called} instead of ${expected} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases.size, "case")})`);
     const cases = [...new Set(renamed.flatMap((one) => [...one.cases]))];
     const declared = cases.filter(({ source, passRate }) => source === "file" && passRate !== 1);
-    const found = `A tool may have been renamed: the agent called ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, 3)}, with the same arguments. If the new name is right,`;
-    const first = declared.length > ACCEPTED ? ` (the first ${ACCEPTED} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(declared.length, "case")})` : "";
+    const found = `A tool may have been renamed: the agent called ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names, 3)}, with the same arguments. If the new name is right,`;
+    const first = declared.length > ACCEPTED ? ` (the first ${ACCEPTED} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(declared.length, "case")})` : "";
     return {
         sentence: declared.length > 0
             ? `${found} expect it${first}:`
@@ -13044,7 +13198,7 @@ function renamedHint(renamed, asked) {
 }
 const ACCEPTED = 20;
 function acceptCommand(cases, asked) {
-    const words = [...new Set(cases.map(({ id }) => id))].slice(0, ACCEPTED).map(commandWord);
+    const words = [...new Set(cases.map(({ id }) => id))].slice(0, ACCEPTED).map(_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .commandWord */ .I);
     const ids = words.includes(undefined) ? ["CASE"] : words;
     return [programOf(asked), "accept", ...ids, ...optionsOf(asked)].join(" ");
 }
@@ -13058,8 +13212,8 @@ function optionsOf(asked) {
     return [
         ...runs,
         ...option("--expectations", said("expectations")),
-        ...option("--policy", policy === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2 ? null : policy),
-        ...option("--suite", runs.length > 0 || suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_SUITE */ .TR ? null : suite),
+        ...option("--policy", policy === _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_FILE */ .g2 ? null : policy),
+        ...option("--suite", runs.length > 0 || suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SUITE */ .TR ? null : suite),
         ...option("--format", said("format")),
         ...option("--case-field", said("case-field")),
         ...option("-C", asked.directory),
@@ -13069,25 +13223,16 @@ function option(name, value) {
     if (value === undefined || value === null)
         return [];
     const values = Array.isArray(value) ? value : [value];
-    const words = values.map((one) => (typeof one === "string" ? commandWord(one) : undefined) ?? "…");
+    const words = values.map((one) => (typeof one === "string" ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .commandWord */ .I)(one) : undefined) ?? "…");
     return words.length === 0 ? [] : [name, ...words];
-}
-const PLAIN = /^[\w.][\w./:-]*$/;
-const QUOTED = /^(?!-)[^\p{C}"“”„$`\\!%]+$/u;
-function commandWord(text) {
-    if (text.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.shownName)
-        return undefined;
-    if (PLAIN.test(text))
-        return text;
-    return QUOTED.test(text) ? `"${text}"` : undefined;
 }
 function unnamedHint(hint) {
     const rules = hint.tools.flatMap(({ name, readOnly }) => {
-        const says = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_10__/* .looksLikeScratchpad */ .Vb)(name) ? "ignore" : readOnly ? "readOnly" : undefined;
+        const says = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_9__/* .looksLikeScratchpad */ .Vb)(name) ? "ignore" : readOnly ? "readOnly" : undefined;
         return says === undefined ? [] : [`{ match: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .pS)((0,_base_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeGlob */ .yk)(name))}, ${says}: true }`];
     });
-    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(hint.tools.map(({ name }) => name));
-    const found = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(hint.share)} of the unexpected calls go to tools that no reference names: ${names}.`;
+    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(hint.tools.map(({ name }) => name));
+    const found = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(hint.share)} of the unexpected calls go to tools that no reference names: ${names}.`;
     if (rules.length === 0) {
         const sentence = `${found} The policy can leave out those that only read.`;
         return { sentence, language: "yaml", lines: [] };

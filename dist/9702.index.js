@@ -2,6 +2,135 @@ export const id = 9702;
 export const ids = [9702];
 export const modules = {
 
+/***/ 994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dm: () => (/* binding */ normalInterval),
+/* harmony export */   U$: () => (/* binding */ Z_95),
+/* harmony export */   YV: () => (/* binding */ wilsonInterval),
+/* harmony export */   mP: () => (/* binding */ rateInterval),
+/* harmony export */   qq: () => (/* binding */ changeInterval)
+/* harmony export */ });
+/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5863);
+/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4749);
+
+
+const Z_95 = (0,_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .upperQuantile */ .kA)(0.025);
+function wilsonInterval(rate, count) {
+    if (count === 0)
+        return [0, 1];
+    const z2 = Z_95 ** 2;
+    const center = rate + z2 / (2 * count);
+    const margin = Math.sqrt(z2 * ((rate * (1 - rate)) / count + z2 / (4 * count ** 2)));
+    const scale = 1 + z2 / count;
+    const low = rate === 0 ? 0 : Math.max(0, (center - margin) / scale);
+    const high = rate === 1 ? 1 : Math.min(1, (center + margin) / scale);
+    return [low, high];
+}
+function rateInterval(cases) {
+    const rate = (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(cases.map((one) => (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(one) ?? 0));
+    if (rate === null)
+        return [0, 1];
+    const runs = (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(cases.map((one) => one.length));
+    const isRepeated = cases.every((one) => one.length > 1);
+    const own = isRepeated ? (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(cases.map(_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .variance */ .GV)) : 0;
+    const share = isRepeated ? Math.min(1, (own + 0.5) / (cases.length * rate * (1 - rate) + 0.5)) : 1;
+    return wilsonInterval(rate, runs / share);
+}
+function changeInterval(samples, cases, moved = 0) {
+    if (samples.length === 0)
+        return [0, 0];
+    const differences = samples.map(({ base, head }) => ((0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(head) ?? 0) - ((0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(base) ?? 0));
+    const total = (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(differences);
+    const isRepeated = samples.every(({ base, head }) => base.length > 1 && head.length > 1);
+    const trialShare = ({ base, head }) => 1 / base.length + 1 / head.length;
+    const within = isRepeated
+        ? (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(samples.map(({ base, head }) => (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .variance */ .GV)(base) / base.length + (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .variance */ .GV)(head) / head.length))
+        : Math.max(squaresAround(total / cases, differences, cases) * (cases / Math.max(1, cases - 1)), (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(samples.map((one) => (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .variance */ .GV)((0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .pooled */ .IE)(one)) * trialShare(one))));
+    const imaginary = ((0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(samples.map(trialShare)) ?? 0) / 4;
+    const center = total / (cases + 1);
+    const error = Math.sqrt((within + imaginary) / (cases + 1) ** 2 + moved);
+    const margin = (isRepeated ? Z_95 : studentPoint(cases)) * error;
+    return [Math.max(-1, center - margin), Math.min(1, center + margin)];
+}
+function normalInterval(change, standardError) {
+    const margin = Z_95 * standardError;
+    return [Math.max(-1, change - margin), Math.min(1, change + margin)];
+}
+function squaresAround(center, differences, cases) {
+    const unchanged = (cases - differences.length) * center ** 2;
+    return (0,_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .sum */ .cz)(differences.map((difference) => (difference - center) ** 2)) + unchanged;
+}
+function studentPoint(degreesOfFreedom) {
+    const [z, v] = [Z_95, degreesOfFreedom];
+    return z + (z ** 3 + z) / (4 * v) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * v ** 2);
+}
+
+
+/***/ }),
+
+/***/ 8793:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ POWER),
+/* harmony export */   z: () => (/* binding */ detectableDrop)
+/* harmony export */ });
+/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5863);
+/* harmony import */ var _drop_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2532);
+/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4749);
+
+
+
+const POWER = 0.8;
+function detectableDrop(samples, cases, alpha) {
+    const needed = lostAmongNoise(samples, alpha);
+    if (needed === null)
+        return null;
+    const rate = (0,_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(samples.map(({ base }) => (0,_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(base) ?? 0)) ?? 0;
+    const lost = Math.max(needed * rate, lostWithoutNoise(samples, alpha));
+    return lost > samples.length * rate ? null : lost / cases;
+}
+function lostAmongNoise(samples, alpha) {
+    const noise = (0,_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .sum */ .cz)(samples.filter(_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .varies */ .n9).map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .relabellingOf */ .NF).map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .distanceVariance */ .hu));
+    const broken = samples.map(failing).filter(_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .varies */ .n9).map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .relabellingOf */ .NF);
+    const gains = broken.map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .meanDistance */ .RB);
+    const average = (values) => (0,_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .sum */ .cz)(values) / samples.length;
+    const gain = average(gains);
+    const unevenness = Math.max(0, average(gains.map((one) => one ** 2)) - gain ** 2);
+    const added = average(broken.map(_drop_test_js__WEBPACK_IMPORTED_MODULE_1__/* .distanceVariance */ .hu));
+    const z = Math.max(0, (0,_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .upperQuantile */ .kA)(alpha));
+    const reserve = (0,_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .upperQuantile */ .kA)(1 - POWER);
+    const isFound = (lost) => lost * gain > reserve * Math.sqrt(noise + lost * unevenness) + z * Math.sqrt(noise + lost * added);
+    return isFound(samples.length) ? leastFound(isFound, samples.length) : null;
+}
+function leastFound(isFound, most) {
+    let [low, high] = [0, most];
+    for (let step = 0; step < 50; step++) {
+        const middle = (low + high) / 2;
+        if (isFound(middle))
+            high = middle;
+        else
+            low = middle;
+    }
+    return high;
+}
+function failing({ base, head }) {
+    return { base, head: head.map(() => 0) };
+}
+function lostWithoutNoise(samples, alpha) {
+    const sorted = samples.map(_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .relabellings */ .Fl).toSorted((a, b) => a - b);
+    const ways = sorted[Math.floor(sorted.length / 2)] ?? 1;
+    let lost = 1;
+    for (let p = 0.5 / ways; p >= alpha && lost <= samples.length; p /= ways)
+        lost++;
+    return lost;
+}
+
+
+/***/ }),
+
 /***/ 9702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12,24 +141,26 @@ export const modules = {
 /* harmony export */   xP: () => (/* binding */ measure)
 /* harmony export */ });
 /* unused harmony export passPower */
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4749);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3373);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7802);
-/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3808);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8246);
-/* harmony import */ var _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8560);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4714);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8508);
-/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2218);
-/* harmony import */ var _every_tool_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5420);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8842);
-/* harmony import */ var _near_names_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(683);
-/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(9988);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8125);
-/* harmony import */ var _suite_measures_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1076);
+/* harmony import */ var _base_intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(994);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4749);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
+/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3373);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7802);
+/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3808);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8246);
+/* harmony import */ var _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8560);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4714);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8508);
+/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2218);
+/* harmony import */ var _every_tool_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5420);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8842);
+/* harmony import */ var _near_names_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(683);
+/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9988);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(8125);
+/* harmony import */ var _suite_measures_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1076);
+
 
 
 
@@ -54,31 +185,31 @@ function measure(part, facts) {
     const inUse = scorersInUse(part, policy);
     const measured = part.cases.map((one) => {
         const measured = reportCase(one, expectations.get(one.id), policy, inUse);
-        return tier?.carried.has((0,_score_js__WEBPACK_IMPORTED_MODULE_16__/* .caseKey */ .u2)(one.id, one.tags)) ? { ...measured, carried: true } : measured;
+        return tier?.carried.has((0,_score_js__WEBPACK_IMPORTED_MODULE_17__/* .caseKey */ .u2)(one.id, one.tags)) ? { ...measured, carried: true } : measured;
     });
-    const { cases, problems: ofQuarantine } = (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_15__/* .markQuarantine */ .EJ)(measured, {
+    const { cases, problems: ofQuarantine } = (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_16__/* .markQuarantine */ .EJ)(measured, {
         ...facts,
         expected: expectations.keys(),
     });
-    const deciding = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingCases */ .Rh)(cases);
+    const deciding = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingCases */ .Rh)(cases);
     const passRates = deciding.flatMap((one) => one.passRate ?? []);
-    const passRate = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(passRates);
+    const passRate = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(passRates);
     const trials = cases.flatMap((one) => one.trials);
     const beside = [
         ...facts.warnings,
-        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_11__/* .coverageProblems */ .DM)(part, expectations, tier?.notCarried),
+        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_12__/* .coverageProblems */ .DM)(part, expectations, tier?.notCarried),
         ...(tier?.problems ?? []),
-        ...(0,_near_names_js__WEBPACK_IMPORTED_MODULE_14__/* .misspeltNames */ .E)(part, expectations),
-        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_11__/* .scorerProblems */ .nV)(part, facts),
-        ...(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .runErrorProblems */ .qK)({ cases, policy }),
-        ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_12__/* .everyToolProblems */ .gy)(part, policy),
+        ...(0,_near_names_js__WEBPACK_IMPORTED_MODULE_15__/* .misspeltNames */ .E)(part, expectations),
+        ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_12__/* .scorerProblems */ .nV)(part, facts),
+        ...(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .runErrorProblems */ .qK)({ cases, policy }),
+        ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_13__/* .everyToolProblems */ .gy)(part, policy),
         ...ofQuarantine,
     ];
-    const runErrors = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .runErrorsOf */ .ER)({ cases, policy });
+    const runErrors = (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .runErrorsOf */ .ER)({ cases, policy });
     const gates = (scorer) => policy.gate.scorers.some((id) => id === scorer);
     const scores = Object.fromEntries(inUse.map((id) => [id, suiteScore(deciding, id)]));
     return {
-        schemaVersion: _version_js__WEBPACK_IMPORTED_MODULE_10__/* .SCHEMA_VERSION */ .f,
+        schemaVersion: _version_js__WEBPACK_IMPORTED_MODULE_11__/* .SCHEMA_VERSION */ .f,
         suite: facts.suite,
         tool: { version: facts.version },
         commit: facts.commit,
@@ -91,7 +222,7 @@ function measure(part, facts) {
             source: facts.activePolicy.source,
             changed: facts.activePolicy.changed,
             pending: facts.activePolicy.pending,
-            fingerprint: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .policyFingerprint */ .dC)(policy),
+            fingerprint: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .policyFingerprint */ .dC)(policy),
             passMarks: policy.passMarks,
             gate: policy.gate,
             ...(policy.measures === undefined ? {} : { measures: policy.measures }),
@@ -101,31 +232,31 @@ function measure(part, facts) {
         totals: { cases: cases.length, ...totalsOf(trials, part) },
         scores,
         passRate,
-        passInterval: passRate === null ? null : (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .wilsonInterval */ .YV)(passRate, passRates.length),
+        passInterval: passRate === null ? null : (0,_base_intervals_js__WEBPACK_IMPORTED_MODULE_0__/* .rateInterval */ .mP)(deciding.map(outcomesOf).filter((one) => one.length > 0)),
         passPower: passPower(deciding),
-        measures: (0,_suite_measures_js__WEBPACK_IMPORTED_MODULE_17__/* .suiteMeasuresOf */ .TE)(deciding, policy),
+        measures: (0,_suite_measures_js__WEBPACK_IMPORTED_MODULE_18__/* .suiteMeasuresOf */ .TE)(deciding, policy),
         cases,
         ...(tier === undefined ? {} : { tier: tier.report }),
         retired: facts.retired,
-        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .joinProblems */ .zx)([part, (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .listProblems */ .vz)(beside, (0,_report_details_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)(policy.redact))]),
+        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .joinProblems */ .zx)([part, (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .listProblems */ .vz)(beside, (0,_report_details_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$p)(policy.redact))]),
         judge: judgeOf(facts.judge, part, trials),
-        ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_12__/* .everyToolOf */ .L0)(part, policy),
-        hint: (0,_coverage_js__WEBPACK_IMPORTED_MODULE_11__/* .unnamedTools */ .s0)(part.tools, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_5__/* .renamedTools */ .M1)(cases).map(({ called }) => called)),
+        ...(0,_every_tool_js__WEBPACK_IMPORTED_MODULE_13__/* .everyToolOf */ .L0)(part, policy),
+        hint: (0,_coverage_js__WEBPACK_IMPORTED_MODULE_12__/* .unnamedTools */ .s0)(part.tools, (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .renamedTools */ .M1)(cases).map(({ called }) => called)),
         ...toolsOf(part),
         baselineEligible: part.unattributed === 0 &&
             !facts.warnings.some(({ severity }) => severity === "error") &&
-            (runErrors === undefined || (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .areAllowed */ .Rr)(runErrors)) &&
-            !_scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .deterministicScorers */ .Q2.some(({ id }) => gates(id) && trials.some((one) => isBroken(one, id))) &&
-            (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .shortfalls */ .Tn)({ cases, policy }).length === 0,
+            (runErrors === undefined || (0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .areAllowed */ .Rr)(runErrors)) &&
+            !_scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .deterministicScorers */ .Q2.some(({ id }) => gates(id) && trials.some((one) => isBroken(one, id))) &&
+            (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .shortfalls */ .Tn)({ cases, policy }).length === 0,
     };
 }
 function toolsOf({ toolCounts }) {
     if (toolCounts.length === 0)
         return {};
     return {
-        tools: toolCounts.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.reportedTools).map((one) => ({
+        tools: toolCounts.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.reportedTools).map((one) => ({
             ...one,
-            confusedWith: one.confusedWith.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.reportedConfusions),
+            confusedWith: one.confusedWith.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.reportedConfusions),
         })),
     };
 }
@@ -136,9 +267,9 @@ function totalsOf(trials, { unattributed }) {
     const totals = { runs: trials.length, toolCalls: 0, errors: unattributed, notAssessed: 0 };
     for (const { scores, toolCalls } of trials) {
         totals.toolCalls += toolCalls;
-        if (_scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .deterministicScorers */ .Q2.some(({ id }) => scores[id]?.status === "error"))
+        if (_scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .deterministicScorers */ .Q2.some(({ id }) => scores[id]?.status === "error"))
             totals.errors += 1;
-        else if (!_scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .allScorers */ .VG.some(({ id }) => scores[id]?.status === "scored"))
+        else if (!_scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .allScorers */ .VG.some(({ id }) => scores[id]?.status === "scored"))
             totals.notAssessed += 1;
     }
     return totals;
@@ -146,12 +277,12 @@ function totalsOf(trials, { unattributed }) {
 function judgeOf(terms, { judge: work }, trials) {
     if (terms === null || work === null)
         return null;
-    const by = new Set(trials.flatMap(_report_details_js__WEBPACK_IMPORTED_MODULE_4__/* .judgedBy */ .Nq));
-    return { ...terms, promptVersion: _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_8__/* .PROMPT_VERSION */ .y0, by: [...by].sort(), work };
+    const by = new Set(trials.flatMap(_report_details_js__WEBPACK_IMPORTED_MODULE_5__/* .judgedBy */ .Nq));
+    return { ...terms, promptVersion: _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_9__/* .PROMPT_VERSION */ .y0, by: [...by].sort(), work };
 }
 function reportCase(one, expectation, policy, inUse) {
     const { file, line } = expectation?.place ?? {};
-    const trials = one.trials.map((trial) => ({ ...trial, pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_16__/* .passes */ .WE)(trial, policy) }));
+    const trials = one.trials.map((trial) => ({ ...trial, pass: (0,_score_js__WEBPACK_IMPORTED_MODULE_17__/* .passes */ .WE)(trial, policy) }));
     const passRate = casePassRate({ trials });
     return {
         id: one.id,
@@ -162,10 +293,10 @@ function reportCase(one, expectation, policy, inUse) {
         ...(file === undefined ? {} : { file }),
         ...(line === undefined ? {} : { line }),
         ...(expectation?.required ? { required: true } : {}),
-        fingerprint: expectation === undefined ? (one.recorded?.fingerprint ?? null) : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_13__/* .fingerprintOf */ .ax)(expectation, policy),
+        fingerprint: expectation === undefined ? (one.recorded?.fingerprint ?? null) : (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_14__/* .fingerprintOf */ .ax)(expectation, policy),
         scores: caseScores(trials, inUse),
         passRate,
-        measures: (0,_suite_measures_js__WEBPACK_IMPORTED_MODULE_17__/* .caseMeasures */ .yC)({ trials, passRate }, policy),
+        measures: (0,_suite_measures_js__WEBPACK_IMPORTED_MODULE_18__/* .caseMeasures */ .yC)({ trials, passRate }, policy),
         comparison: null,
         trials,
         pool: [],
@@ -173,14 +304,14 @@ function reportCase(one, expectation, policy, inUse) {
 }
 function scorersInUse({ cases }, { gate }) {
     const used = new Set([
-        ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .chosenScorers */ .GE)(gate.scorers),
+        ...(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__/* .chosenScorers */ .GE)(gate.scorers),
         ...Object.keys({ ...gate.floors, ...gate.ceilings }),
     ]);
     for (const { trials } of cases)
         for (const { scores } of trials)
             for (const id in scores)
                 used.add(id);
-    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .allScorers */ .VG.flatMap(({ id, isAsked }) => (isAsked === undefined || used.has(id) ? [id] : []));
+    return _scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .allScorers */ .VG.flatMap(({ id, isAsked }) => (isAsked === undefined || used.has(id) ? [id] : []));
 }
 function caseScores(trials, inUse) {
     const asked = inUse.filter((id) => trials.some(({ scores }) => id in scores));
@@ -193,14 +324,13 @@ function caseScore({ trials }, scorer) {
         if (outcome?.status === "scored")
             values.push(outcome.value);
     }
-    return (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(values);
+    return (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(values);
 }
 function casePassRate({ trials }) {
-    const values = [];
-    for (const { pass } of trials)
-        if (pass !== null)
-            values.push(Number(pass));
-    return (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(values);
+    return (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(outcomesOf({ trials }));
+}
+function outcomesOf({ trials }) {
+    return trials.flatMap(({ pass }) => (pass === null ? [] : [Number(pass)]));
 }
 function suiteScore(cases, scorer) {
     const means = [];
@@ -215,13 +345,13 @@ function suiteScore(cases, scorer) {
                 counts[outcome.status] += 1;
         }
     }
-    const value = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(means);
+    const value = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(means);
     return {
         value,
         assessed: counts.scored,
         notAssessed: counts["not-assessed"],
         errors: counts.error,
-        band: value === null ? null : band((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(scorer).goodness(value)),
+        band: value === null ? null : band((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__/* .scorerNamed */ .uL)(scorer).goodness(value)),
     };
 }
 function band(value) {
@@ -239,7 +369,7 @@ function passPower(cases) {
     const k = counts.reduce((fewest, { n }) => Math.min(fewest, n), Number.POSITIVE_INFINITY);
     if (counts.length === 0 || k < 2)
         return null;
-    return { k, value: (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(counts.map(({ n, c }) => chooseRatio(c, n, k))) };
+    return { k, value: (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(counts.map(({ n, c }) => chooseRatio(c, n, k))) };
 }
 function chooseRatio(c, n, k) {
     let ratio = 1;
@@ -494,7 +624,8 @@ function stateOf(head, base) {
     const now = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .judgedRuns */ .E8)(head.trials);
     if (now.length === 0 || before.length === 0)
         return "unassessed";
-    return countRepeated(now, before) === now.length ? "unchanged" : "comparable";
+    const recordings = new Set(before.map(({ hash }) => hash));
+    return now.every(({ hash }) => recordings.has(hash)) ? "unchanged" : "comparable";
 }
 function countRepeated(head, base) {
     const recordings = new Set(base.map(({ hash }) => hash));
@@ -583,6 +714,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/base/distributions.js
 var distributions = __webpack_require__(5863);
+// EXTERNAL MODULE: ./build/base/power.js
+var power = __webpack_require__(8793);
 // EXTERNAL MODULE: ./build/base/limits.js
 var limits = __webpack_require__(8806);
 // EXTERNAL MODULE: ./build/base/statistics.js
@@ -623,7 +756,7 @@ function isUneven(one) {
 }
 function byNormalForm(cases) {
     const excess = cases.map((one) => (0,statistics/* sum */.cz)(one.head) - one.head.length * meanOf((0,statistics/* pooled */.IE)(one)));
-    return (0,statistics/* normalP */.dB)((0,statistics/* sum */.cz)(excess), Math.sqrt((0,statistics/* sum */.cz)(cases.map(sumVariance))));
+    return (0,statistics/* normalP */.wY)((0,statistics/* sum */.cz)(excess), Math.sqrt((0,statistics/* sum */.cz)(cases.map(sumVariance))));
 }
 function sumVariance(one) {
     const [base, head] = [one.base.length, one.head.length];
@@ -714,6 +847,7 @@ function stepsOf(cases) {
 
 
 
+
 const ROUNDING = 1e-9;
 const LEAST_LOG = 0.001;
 function riseTest(samples, options) {
@@ -801,7 +935,7 @@ function detectableDifference(samples, alpha) {
         return null;
     const error = (0,statistics/* standardError */.gU)(samples, samples.length);
     const isRepeated = samples.some((one) => (0,statistics/* pooled */.IE)(one).length > 2);
-    return error === 0 && !isRepeated ? null : ((0,distributions/* upperQuantile */.kA)(alpha) + (0,distributions/* upperQuantile */.kA)(1 - statistics/* POWER */.wY)) * error;
+    return error === 0 && !isRepeated ? null : ((0,distributions/* upperQuantile */.kA)(alpha) + (0,distributions/* upperQuantile */.kA)(1 - power/* POWER */.w)) * error;
 }
 
 // EXTERNAL MODULE: ./build/scorers/measures.js

@@ -103,7 +103,7 @@ const resultSchema = z
   .meta({
     id: "result",
     description:
-      "What the tool must have answered: a literal, or matchers such as {$subset: {…}}. A text that holds JSON is compared as JSON, too. Absent: anything",
+      "What the tool must have answered: a literal, or matchers such as {$subset: {…}}. A text that holds JSON is compared as JSON, too. A call that failed meets it only where it names an error. Absent: anything",
   })
   .transform((value, context) =>
     compileValue(value as Json, (path, message) => {

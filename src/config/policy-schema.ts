@@ -133,10 +133,13 @@ export const codeOptionsSchema = z.strictObject({
       ignore: "Only the names of the tools are",
     },
   ).optional(),
-  order: choice("Whether the order of the expected tools counts. Where no level says it: significant", {
-    significant: "They must be called in their order",
-    free: "Each must be called at least as often as expected, in any order. With strictMode: true no others",
-  }).optional(),
+  order: choice(
+    "Whether the order of the expected tools counts. Where no level says it: significant for expectedToolOrder, free for referenceToolCalls alone",
+    {
+      significant: "They must be called in their order",
+      free: "Each must be called at least as often as expected, in any order. With strictMode: true no others",
+    },
+  ).optional(),
 });
 
 /** Options of all scorers that have some, as a file may write them. */

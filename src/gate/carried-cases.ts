@@ -9,7 +9,8 @@ import { deterministicScorers } from "../scorers/index.ts";
 import { ToolSum, wholeCount } from "../scorers/tool-counts.ts";
 import type { Baseline } from "./baseline.ts";
 import { joinToolCounts, joinToolUses, unexpectedIn } from "./coverage.ts";
-import { fingerprintOf } from "./fingerprint.ts";
+import { fingerprintsOf, isExpectedAlike } from "./fingerprint.ts";
+import { withRulesState } from "./kept-rules.ts";
 import { retirements } from "./pairs.ts";
 import { caseKey, caseLabel } from "./score.ts";
 import { compareCases } from "./suite.ts";
@@ -111,7 +112,7 @@ function whyNotCarried(
   { activePolicy: { policy }, tier }: CarryTerms,
 ): string | undefined {
   if (!tier?.leavesOut(base)) return "the base has it in the tier";
-  if (base.fingerprint !== fingerprintOf(expectation, policy))
+  if (!isExpectedAlike(fingerprintsOf(expectation, policy), base))
     return "its expectation is not that of the base";
   return isSound(base) ? undefined : "its recordings of the base are in error";
 }
@@ -147,11 +148,14 @@ function tooFew(recorded: number, carried: number, { activePolicy, tier }: Carry
 
 function joined(part: ShardResult, carried: readonly CarriedCase[]): ShardResult {
   const cases = carried.map(
-    ({ expectation: { id }, base: { tags, trials } }): CaseResult => ({
+    ({ expectation: { id, rules }, base: { tags, trials } }): CaseResult => ({
       id,
       tags,
       recorded: null,
-      trials: trials.map((trial) => ({ ...trial, pass: null })),
+      trials: trials.map((trial) => ({
+        ...(Object.keys(rules).length === 0 ? trial : withRulesState(trial)),
+        pass: null,
+      })),
     }),
   );
   const trials = cases.flatMap((one) => one.trials);

@@ -1,12 +1,13 @@
 import { member } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { nearestName, type Problem, placeText } from "../base/problems.ts";
-import { mean, sum } from "../base/statistics.ts";
+import { mean } from "../base/statistics.ts";
 import { apart, counted, groupBy, joined, listed, shorten } from "../base/text.ts";
 import { type Bound, boundsOf, boundText, isWithin, PASS_RATE_BOUND } from "../config/policy.ts";
 import type { ReportCase, ReportOutcome, Trial } from "../report/case.ts";
 import {
   casesToTell,
+  countCarriedRuns,
   decidingCases,
   isUnrecorded,
   recordedCases,
@@ -106,9 +107,9 @@ export const integrity: GateCheck = {
 
 /** `30 runs of 10 cases read`: none of a carried case was. */
 function readText({ cases, totals }: MeasuredReport): string {
-  const carried = cases.filter((one) => one.carried);
-  const runs = totals.runs - sum(carried.map(({ trials }) => trials.length));
-  return `${counted(runs, "run")} of ${counted(totals.cases - carried.length, "case")} read`;
+  const runs = totals.runs - countCarriedRuns(cases);
+  const carried = cases.length - recordedCases(cases).length;
+  return `${counted(runs, "run")} of ${counted(totals.cases - carried, "case")} read`;
 }
 
 /** What tells the problems of runs that could not run from all others. */

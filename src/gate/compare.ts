@@ -16,6 +16,7 @@ import {
   sampleOf,
 } from "./evidence.ts";
 import { asIfFailed } from "./if-failed.ts";
+import { withKeptRules } from "./kept-rules.ts";
 import {
   type CasePair,
   goneCases,
@@ -25,10 +26,11 @@ import {
   weakenings,
 } from "./pairs.ts";
 import { testRegression } from "./regression-test.ts";
+import { versionsApart } from "./scorer-versions.ts";
 import { compareMeasures } from "./suite-measures.ts";
 
 /** A report as far as it is compared with another. */
-type ComparedReport = Pick<Report, "cases" | "retired" | "scores" | "settings" | "policy">;
+type ComparedReport = Pick<Report, "cases" | "retired" | "scores" | "scorerVersions" | "settings" | "policy">;
 
 /**
  * Compares a report's cases with those of its baseline: how each case stands to the baseline's, and the change of the pass rate and
@@ -36,9 +38,11 @@ type ComparedReport = Pick<Report, "cases" | "retired" | "scores" | "settings" |
  */
 export function compare(
   head: ComparedReport,
-  base: Report,
+  recorded: Report,
 ): { cases: ReportCase[]; comparison: Comparison; pairs: readonly CasePair[] } {
   const { regression } = head.policy.gate;
+  const base = withKeptRules(recorded, head.cases);
+  const apart = versionsApart(head, base);
   const pairing = pairCases(head.cases, base.cases, head.retired);
   const evidence = evidenceFrom(pairing, head);
   const paired = evidence.filter(isCompared);
@@ -64,6 +68,7 @@ export function compare(
         regression.alpha,
       ),
       judgedOtherwise: judgedDifferently(deciding),
+      ...(apart.length === 0 ? {} : { scorerVersions: apart }),
       ...evidenceOfDrop,
       ...changeIfFailed(head, base),
     },

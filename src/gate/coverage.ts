@@ -19,6 +19,7 @@ import { textScorers } from "../scorers/texts/index.ts";
 import { says } from "../scorers/texts/says.ts";
 import { ToolSum } from "../scorers/tool-counts.ts";
 import { looksReadOnly } from "../scorers/tools.ts";
+import { hasRules } from "./kept-rules.ts";
 import { caseLabel, type PendingCase, type PendingTrial } from "./score.ts";
 import { compareNames, type SuiteResult } from "./suite.ts";
 
@@ -48,17 +49,22 @@ function undeclaredCases(
   const undeclared = cases.flatMap(({ id, recorded, trials }) =>
     recorded === null || recorded.isDeclared || expectations.has(id)
       ? []
-      : [{ id, place: recorded.place, isJudged: trials.some(isScored) }],
+      : [{ id, place: recorded.place, isJudged: trials.some(isScored), isRuled: hasRules({ trials }) }],
   );
   const isNothing = undeclared.length === cases.length && !undeclared.some(({ isJudged }) => isJudged);
   if (expectations.size === 0 && undeclared.length > 0 && isNothing) {
-    const message =
-      "no expectations file was given and the recordings carry no references: nothing is assessed";
+    const assessed = undeclared.some(({ isRuled }) => isRuled)
+      ? "only the rules of the policy are checked"
+      : "nothing is assessed";
+    const message = `no expectations file was given and the recordings carry no references: ${assessed}`;
     return [{ severity: "warning", message }];
   }
   const declared = [...expectations.keys()];
-  return undeclared.map(({ id, place, isJudged }) => {
-    const assessed = isJudged ? "only a judge assesses its runs" : "its runs are not assessed";
+  return undeclared.map(({ id, place, isJudged, isRuled }) => {
+    const by = [...(isJudged ? ["a judge"] : []), ...(isRuled ? ["the rules of the policy"] : [])];
+    const verb = isRuled ? "assess" : "assesses";
+    const assessed =
+      by.length === 0 ? "its runs are not assessed" : `only ${by.join(" and ")} ${verb} its runs`;
     const message = `no expectation for case "${id}": ${assessed}.${suggest(id, declared)}`;
     return { severity: "warning", ...place, message };
   });
@@ -205,12 +211,12 @@ function shardCaseOf({ id, tags, recorded, trials }: PendingCase, show: DetailRe
 
 function recordedOf(recorded: PendingCase["recorded"]): CaseResult["recorded"] {
   if (recorded === undefined) return null;
-  const { fingerprint, isDeclared, place } = recorded;
-  return { fingerprint, isDeclared, place };
+  const { tools: _, ...shown } = recorded;
+  return shown;
 }
 
 function shardTrialOf(trial: PendingTrial, show: DetailRedactor): CaseResult["trials"][number] {
-  const { place, format, hash, content, couldNotRun, brokenRules, limit, failures } = trial;
+  const { place, format, hash, content, couldNotRun, rules, brokenRules, limit, failures } = trial;
   const { hintedTools, nearNames, variant } = trial;
   return {
     trial: trial.trial ?? "",
@@ -227,6 +233,7 @@ function shardTrialOf(trial: PendingTrial, show: DetailRedactor): CaseResult["tr
     ...(variant === undefined ? {} : { variant }),
     scores: shownScores(trial, show),
     ...shownSheets(trial, show),
+    ...(rules === undefined ? {} : { rules }),
     ...(brokenRules.length > 0 ? { brokenRules: [...brokenRules] } : {}),
     ...(limit === undefined ? {} : { limit }),
     ...failures,

@@ -1,29 +1,89 @@
 import { fingerprint, type Json, type JsonObject, jsonText, parseJson } from "../base/json.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { Expectation, ExpectedCalls } from "../scorers/expectation.ts";
-import { allScorers, decidingJudges, isAsked } from "../scorers/index.ts";
-import type { ScorerOptions } from "../scorers/options.ts";
-import { type GatingScorer, ofEachCallScorer, passMarkOf } from "../scorers/pass-marks.ts";
+import { allScorers, decidingJudges, decidingScorers, isAsked } from "../scorers/index.ts";
+import { passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import type { Scorer } from "../scorers/scorer.ts";
+import { says } from "../scorers/texts/says.ts";
+import { firstVersion } from "./scorer-versions.ts";
+
+/** What two reports of a case must have in common to be compared. */
+export interface Fingerprints {
+  fingerprint: string;
+  /** The fingerprint by rungate 0.1.0, which also held what only advises. Absent: it is the same. */
+  olderFingerprint?: string;
+}
 
 /**
- * sha256 of everything but the recordings that decides how a case scores: the resolved expectation, the options, the policy's
- * tools list, the gating scorers that the case asks for and their pass marks, what becomes of a run
- * that ended at a limit, the rates by which a budget is kept, the scorers' versions. Equal fingerprints make two
- * reports of a case comparable.
+ * Returns the fingerprint of a case: sha256 of everything but the recordings that decides how it scores. That is the resolved expectation,
+ * the options, the policy's tools list, the gating scorers that the case asks for, their pass marks and what they read, what becomes of a
+ * run that ended at a limit, and the rates by which a budget is kept. Equal fingerprints make two reports of a case comparable.
  */
 export function fingerprintOf(expectation: Expectation, policy: Policy): string {
+  return fingerprintsOf(expectation, policy).fingerprint;
+}
+
+/** Returns the fingerprint of a case, and that by rungate 0.1.0 where it is another. */
+export function fingerprintsOf(expectation: Expectation, policy: Policy): Fingerprints {
   const known = fingerprints.get(expectation);
-  if (known?.policy === policy) return known.text;
-  const text = newFingerprint(expectation, policy);
-  fingerprints.set(expectation, { policy, text });
-  return text;
+  if (known?.policy === policy) return known.found;
+  const found = newFingerprints(expectation, policy);
+  fingerprints.set(expectation, { policy, found });
+  return found;
 }
 
 /** A case is asked for more than once. */
-const fingerprints = new WeakMap<Expectation, { policy: Policy; text: string }>();
+const fingerprints = new WeakMap<Expectation, { policy: Policy; found: Fingerprints }>();
 
-function newFingerprint(expectation: Expectation, policy: Policy): string {
+/** A case as far as its report says what is expected of it. */
+interface ExpectedCase {
+  fingerprint: string | null;
+  olderFingerprint?: string | undefined;
+}
+
+/** Whether the same is expected of a case here and on the base, which an older rungate may have recorded. */
+export function isExpectedAlike(here: ExpectedCase, base: ExpectedCase): boolean {
+  const isOlder = here.olderFingerprint !== undefined && here.olderFingerprint === base.fingerprint;
+  return isOlder || here.fingerprint === base.fingerprint;
+}
+
+/** The scorers that every fingerprint names, whatever decides: rungate 0.1.0 wrote it so. */
+const ALWAYS_NAMED = ["code", "f1"] as const;
+/** The scorers of which every fingerprint has the pass mark, for the same reason. */
+const ALWAYS_MARKED = [...ALWAYS_NAMED, "llm"] as const;
+
+function newFingerprints(expectation: Expectation, policy: Policy): Fingerprints {
+  const asked = allScorers.filter((scorer) => isAsked(scorer, expectation));
+  const deciding = decidingScorers(policy.gate).filter((one) => asked.includes(one));
+  const older = asked.filter((one) => one.isAsked !== undefined || deciding.includes(one));
+  const fingerprint = newFingerprint(partReadBy(deciding, expectation), deciding, policy);
+  const olderFingerprint = newFingerprint(expectation, older, policy);
+  return olderFingerprint === fingerprint ? { fingerprint } : { fingerprint, olderFingerprint };
+}
+
+/** What only advises must not keep a case from being compared: of texts, what the deciding scorers read is left. */
+function partReadBy(deciding: readonly Scorer[], expectation: Expectation): Expectation {
+  const { asked, texts, turns, ...rest } = expectation;
+  const decides = (id: string) => deciding.some((one) => one.id === id);
+  const readsTexts = deciding.some(({ id }) => id !== says.id && scorerNamed(id).isOfTexts);
+  const requested = Object.entries(asked ?? {}).filter(([id]) => decides(id));
+  const read = Object.entries(texts ?? {}).filter(([key]) => (isDemand(key) ? decides(says.id) : readsTexts));
+  const readTurns = decides(says.id) ? turns : turns?.map(({ texts: _, ...turn }) => turn);
+  return {
+    ...rest,
+    ...(requested.length === 0 ? {} : { asked: Object.fromEntries(requested) }),
+    ...(read.length === 0 ? {} : { texts: Object.fromEntries(read) }),
+    ...(readTurns === undefined ? {} : { turns: readTurns }),
+  };
+}
+
+/** Whether a text of a case is one that only `says` reads. */
+function isDemand(key: string): boolean {
+  return key === "mustSay" || key === "mustNotSay";
+}
+
+/** The fingerprint with these scorers among what decides, besides those that are always named. */
+function newFingerprint(expectation: Expectation, named: readonly Scorer[], policy: Policy): string {
   const {
     id: _id,
     formerly: _formerly,
@@ -33,22 +93,17 @@ function newFingerprint(expectation: Expectation, policy: Policy): string {
     source: _source,
     required: _required,
     referenceToolCalls,
-    options,
+    options: _options,
     anyOf,
     turns,
     availableTools,
-    asked: textOptions,
+    asked,
     texts,
     rules,
     ...rest
   } = expectation;
-  const deciding = decidingJudges(policy.gate);
-  const asked = allScorers.filter((scorer) => isAsked(scorer, expectation));
-  const gating = policy.gate.scorers.filter((id) => asked.some((scorer) => scorer.id === id));
-  const counting = asked.filter(
-    (scorer) => isAlwaysCounted(scorer) || deciding.some(({ id }) => id === scorer.id),
-  );
   const { forbiddenTools = [], maxToolCalls, ...otherRules } = rules;
+  const gating = policy.gate.scorers.filter((id) => named.some((scorer) => scorer.id === id));
   return fingerprint({
     ...(rest as unknown as Record<string, Json>),
     // An older rungate knew these two rules only.
@@ -56,20 +111,25 @@ function newFingerprint(expectation: Expectation, policy: Policy): string {
     ...(maxToolCalls === undefined ? {} : { maxToolCalls }),
     ...(Object.keys(otherRules).length === 0 ? {} : { rules: otherRules as unknown as Json }),
     ...(rules.maxCost === undefined || policy.rates === undefined ? {} : { rates: plain(policy.rates) }),
-    options: countingOptions(options),
+    options: countingOptions(expectation),
     referenceToolCalls: referencesJson(referenceToolCalls),
     ...(anyOf === undefined ? {} : { anyOf: anyOf.map(callsJson) }),
     ...(turns === undefined ? {} : { turns: turns.map(callsJson) }),
     tools: policy.tools as unknown as Json,
-    passMarks: marksOf(policy, gating),
+    passMarks: Object.fromEntries(
+      [...ALWAYS_MARKED, ...gating].map((id) => [id, passMarkOf(policy.passMarks, id)]),
+    ),
     gating,
     endedAtLimit: policy.gate.endedAtLimit,
     // A judge that only advises must not keep the calls from being compared. By whom runs were judged is compared apart.
-    ...(deciding.length > 0 && availableTools !== undefined
+    ...(decidingJudges(policy.gate).length > 0 && availableTools !== undefined
       ? { availableTools: availableTools as unknown as Json }
       : {}),
-    scorers: Object.fromEntries(counting.map(({ id, version }) => [id, version])),
-    ...(textOptions === undefined ? {} : { asked: plain(textOptions) }),
+    // The versions stay as they were written first: a new one must not keep a case from being compared.
+    scorers: Object.fromEntries(
+      [...ALWAYS_NAMED, ...named.map(({ id }) => id)].map((id) => [id, firstVersion(id)]),
+    ),
+    ...(asked === undefined ? {} : { asked: plain(asked) }),
     ...(texts === undefined ? {} : { texts: plain(texts) }),
   });
 }
@@ -86,16 +146,18 @@ function referencesJson(references: Expectation["referenceToolCalls"]): Json {
 }
 
 /** What a variant or a turn expects. */
-function callsJson({ options, referenceToolCalls, ...rest }: ExpectedCalls): Json {
+function callsJson(calls: ExpectedCalls): Json {
+  const { options: _options, referenceToolCalls, ...rest } = calls;
   return {
     ...(plain(rest) as JsonObject),
-    options: countingOptions(options),
+    options: countingOptions(calls),
     referenceToolCalls: referencesJson(referenceToolCalls),
   };
 }
 
 /** Options that came later count only where they change something: what an older rungate recorded stays comparable. */
-function countingOptions({ f1, code }: ScorerOptions): Json {
+function countingOptions(calls: ExpectedCalls): Json {
+  const { f1, code } = calls.options;
   const { extraCalls, missingCalls, ...ofF1 } = f1;
   const { arguments: compared, order, ...ofCode } = code;
   return {
@@ -107,27 +169,20 @@ function countingOptions({ f1, code }: ScorerOptions): Json {
     code: {
       ...ofCode,
       ...(compared === "ignore" ? {} : { arguments: compared }),
-      ...(order === "significant" ? {} : { order }),
+      ...(order === undefined || isOrderAsBefore(calls) ? {} : { order }),
     },
   };
 }
 
-/** The marks of scorers of calls, and of those of texts by which the case passes. */
-function marksOf({ passMarks }: Policy, gating: readonly GatingScorer[]): Record<string, number> {
-  return {
-    ...ofEachCallScorer((id) => passMarks[id]),
-    ...Object.fromEntries(gating.map((id) => [id, passMarkOf(passMarks, id)])),
-  };
+/** Only where references alone name tools does a significant order differ from one that no level says. */
+function isOrderAsBefore({ expectedTool, expectedToolOrder, referenceToolCalls, options }: ExpectedCalls) {
+  const hasReferencesAlone = (expectedTool ?? expectedToolOrder) === undefined && referenceToolCalls;
+  return options.code.order === "significant" && !hasReferencesAlone;
 }
 
 /** As JSON: of patterns what their author wrote. */
 function plain(value: object): Json {
   return parseJson(jsonText(value as Json));
-}
-
-/** Who only advises, without being asked to, must not keep the calls from being compared. */
-function isAlwaysCounted({ kind, isAsked }: Scorer): boolean {
-  return kind === "deterministic" || isAsked !== undefined;
 }
 
 /** The lines of the step by which a job of one's own uploads its report, so that it may be a baseline. */

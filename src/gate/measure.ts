@@ -20,10 +20,12 @@ import { SCHEMA_VERSION } from "../version.ts";
 import type { TierFacts } from "./carried-cases.ts";
 import { coverageProblems, scorerProblems, unnamedTools } from "./coverage.ts";
 import { everyToolOf, everyToolProblems } from "./every-tool.ts";
-import { fingerprintOf } from "./fingerprint.ts";
+import { fingerprintsOf } from "./fingerprint.ts";
+import { hasRules } from "./kept-rules.ts";
 import { misspeltNames } from "./near-names.ts";
 import { markQuarantine } from "./quarantine.ts";
 import { caseKey, passes } from "./score.ts";
+import { gatingVersions } from "./scorer-versions.ts";
 import { caseMeasures, suiteMeasuresOf } from "./suite-measures.ts";
 
 /** A report as far as the recordings alone go. */
@@ -112,6 +114,7 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
       ...(policy.rates === undefined ? {} : { rates: policy.rates }),
     },
     totals: { cases: cases.length, ...totalsOf(trials, part) },
+    scorerVersions: gatingVersions(policy.gate),
     scores,
     passRate,
     passInterval:
@@ -134,6 +137,7 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
       !facts.warnings.some(({ severity }) => severity === "error") &&
       (runErrors === undefined || areAllowed(runErrors)) &&
       !deterministicScorers.some(({ id }) => gates(id) && trials.some((one) => isBroken(one, id))) &&
+      !trials.some(({ rules }) => rules === "unchecked") &&
       shortfalls({ cases, policy }).length === 0,
   };
 }
@@ -156,11 +160,14 @@ function isBroken({ couldNotRun, scores }: Trial, scorer: string): boolean {
 
 function totalsOf(trials: readonly Trial[], { unattributed }: ShardResult): Omit<Report["totals"], "cases"> {
   const totals = { runs: trials.length, toolCalls: 0, errors: unattributed, notAssessed: 0 };
-  for (const { scores, toolCalls } of trials) {
+  for (const trial of trials) {
+    const { scores, toolCalls } = trial;
     totals.toolCalls += toolCalls;
+    const isMeasured =
+      hasRules({ trials: [trial] }) || allScorers.some(({ id }) => scores[id]?.status === "scored");
     // A judge that fails is no error of the recording.
     if (deterministicScorers.some(({ id }) => scores[id]?.status === "error")) totals.errors += 1;
-    else if (!allScorers.some(({ id }) => scores[id]?.status === "scored")) totals.notAssessed += 1;
+    else if (!isMeasured) totals.notAssessed += 1;
   }
   return totals;
 }
@@ -194,8 +201,7 @@ function reportCase(
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { line }),
     ...(expectation?.required ? { required: true } : {}),
-    fingerprint:
-      expectation === undefined ? (one.recorded?.fingerprint ?? null) : fingerprintOf(expectation, policy),
+    ...(expectation === undefined ? recordedFingerprints(one) : fingerprintsOf(expectation, policy)),
     scores: caseScores(trials, inUse),
     passRate,
     measures: caseMeasures({ trials, passRate }, policy),
@@ -203,6 +209,13 @@ function reportCase(
     trials,
     pool: [],
   };
+}
+
+function recordedFingerprints({
+  recorded,
+}: CaseResult): Pick<ReportCase, "fingerprint" | "olderFingerprint"> {
+  const { fingerprint = null, olderFingerprint } = recorded ?? {};
+  return { fingerprint, ...(olderFingerprint === undefined ? {} : { olderFingerprint }) };
 }
 
 /** The scorers that any run was asked for, or that the policy chose to decide: then it must show that nothing was. */
@@ -283,16 +296,17 @@ function band(value: number): NonNullable<ReportScore["band"]> {
 
 /**
  * pass^k of tau-bench (Yao et al. 2024): for a case with c passes in n trials C(c,k)/C(n,k), mean over cases. k is the number of
- * trials that every case has; null below 2.
+ * trials that every case has; null below 2. `cases` is how many count, where some have no run that passed or failed.
  */
-export function passPower(cases: readonly CountedCase[]): { k: number; value: number } | null {
+export function passPower(cases: readonly CountedCase[]): Report["passPower"] {
   const counts = cases.flatMap(({ trials }) => {
     const decided = trials.filter(({ pass }) => pass !== null);
     return decided.length === 0 ? [] : [{ n: decided.length, c: decided.filter(({ pass }) => pass).length }];
   });
   const k = counts.reduce((fewest, { n }) => Math.min(fewest, n), Number.POSITIVE_INFINITY);
   if (counts.length === 0 || k < 2) return null;
-  return { k, value: mean(counts.map(({ n, c }) => chooseRatio(c, n, k))) as number };
+  const value = mean(counts.map(({ n, c }) => chooseRatio(c, n, k))) as number;
+  return { k, value, ...(counts.length === cases.length ? {} : { cases: counts.length }) };
 }
 
 /** C(c,k) / C(n,k) for k ≤ n. */

@@ -12,6 +12,8 @@ import { deterministicScorers, judgedScorers } from "../scorers/index.ts";
 import { TOO_LONG } from "../scorers/judge/visible-texts.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { type JudgedRun, judgedRuns } from "./baseline.ts";
+import { isExpectedAlike } from "./fingerprint.ts";
+import { hasRules } from "./kept-rules.ts";
 import { caseKey, caseLabel, passes } from "./score.ts";
 
 /** By what the head's gate may be weaker than the baseline's, apart from cases that are gone. `deciding`: the pairs of cases that decide. */
@@ -265,7 +267,7 @@ export function isPaired({ state }: Pick<CasePair, "state">): boolean {
 /**
  * Pairs the cases of two reports by their case key (id and tags), a renamed case by the key it had. Two runs are comparable
  * when the case has the same fingerprint on both sides. A case whose expectation is gone counts as removed, even when its runs are
- * still recorded: otherwise deleting the expectation would silence it.
+ * still recorded: otherwise deleting the expectation would silence it. A case that never had one is compared by the rules of the policy.
  */
 export function pairCases(
   head: readonly ReportCase[],
@@ -274,9 +276,10 @@ export function pairCases(
 ): Pairing {
   const assessed = base.filter(({ source }) => source !== "none");
   const byKey = new Map(assessed.map((one) => [keyOf(one), one]));
+  const ruled = byRulesAlone(base);
   const present = new Set(head.filter(({ source }) => source !== "none").map(keyOf));
   const pairs = head.map((one): CasePair => {
-    const before = byKey.get(keyOf(one)) ?? predecessorOf(one, byKey, present);
+    const before = byKey.get(keyOf(one)) ?? predecessorOf(one, byKey, present) ?? ruled(one);
     if (before === undefined) return { head: one, state: one.source === "none" ? "unassessed" : "new" };
     return { head: one, base: before, state: stateOf(one, before) };
   });
@@ -304,9 +307,18 @@ function predecessorOf(
   return present.has(key) ? undefined : byKey.get(key);
 }
 
+/** Finds the base's case by the same rules of the policy, where neither side has an expectation. */
+function byRulesAlone(base: readonly ReportCase[]): (one: ReportCase) => ReportCase | undefined {
+  const undeclared = new Map(base.flatMap((one) => (one.source === "none" ? [[keyOf(one), one]] : [])));
+  return (one) => {
+    const before = one.source === "none" && hasRules(one) ? undeclared.get(keyOf(one)) : undefined;
+    return before !== undefined && isExpectedAlike(one, before) ? before : undefined;
+  };
+}
+
 function stateOf(head: ReportCase, base: ReportCase): CasePair["state"] {
-  if (head.source === "none") return "unassessed";
-  if (head.fingerprint !== base.fingerprint) return "changed";
+  if (head.source === "none" && base.source !== "none") return "unassessed";
+  if (!isExpectedAlike(head, base)) return "changed";
   const before = judgedRuns(base.trials);
   const now = judgedRuns(head.trials);
   if (now.length === 0 || before.length === 0) return "unassessed";

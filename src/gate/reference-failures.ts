@@ -16,7 +16,7 @@ import {
 } from "../scorers/counted-calls.ts";
 import type { Expectation } from "../scorers/expectation.ts";
 import type { ToolBook } from "../scorers/tools.ts";
-import { fingerprintOf } from "./fingerprint.ts";
+import { fingerprintsOf, isExpectedAlike } from "./fingerprint.ts";
 
 /** What a run shows of references that cannot be met: by positions among all of its case. Those that it made as expected are in none. */
 export interface ReferenceFailures {
@@ -77,11 +77,9 @@ export function failingReferences(
   const problems: Problem[] = [];
   for (const [id, some] of groupBy(base.cases, ({ id }) => id)) {
     const expectation = expectations.get(id);
-    const fingerprint =
-      expectation === undefined
-        ? recorded.get(id)?.recorded?.fingerprint
-        : fingerprintOf(expectation, policy);
-    const trials = some.filter((one) => one.fingerprint === fingerprint).flatMap((one) => one.trials);
+    const here = expectation === undefined ? recorded.get(id)?.recorded : fingerprintsOf(expectation, policy);
+    if (!here) continue;
+    const trials = some.filter((one) => isExpectedAlike(here, one)).flatMap((one) => one.trials);
     if (trials.length < FEWEST_RUNS) continue;
     const place = expectation?.place ?? {};
     for (const { reference, name, failed } of alwaysFailing(trials)) {

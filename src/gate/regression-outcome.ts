@@ -99,21 +99,26 @@ function proofIn(evidence: DropEvidence): RegressionOutcome | undefined {
   if (comparison.mode === "strict" && turned.length > 0) return outcome("fail", "steady", turned);
   const isSignificant = isBelow(adjusted, alpha);
   if (isSignificant && comparison.byWorst) return outcome("fail", "worst", leastLikely(worse, alpha));
-  if (isSignificant && isDrop) return outcome("fail", "sum", worse.filter(isUnlikely(alpha)));
+  if (isSignificant && isDrop) return outcome("fail", "sum", tellingCases(evidence));
   const planned = turned.filter((one) => failuresLeft(one, report) === 0);
   return planned.length > 0 ? outcome("fail", "planned", planned) : undefined;
 }
 
 /** The grounds on which it cannot tell. */
 function doubtIn(evidence: DropEvidence): RegressionOutcome | undefined {
-  const { report, comparison, alpha, maxDrop, p, adjustedSum, drop, isDrop, worse, turned } = evidence;
+  const { report, comparison, alpha, maxDrop, p, adjustedSum, drop, isDrop, turned } = evidence;
   if (reaches(drop, maxDrop) && isBelow(adjustedSum, CHANCE))
-    return outcome("inconclusive", "unsure", worse.filter(isUnlikely(alpha)));
+    return outcome("inconclusive", "unsure", tellingCases(evidence));
   if (isDrop && comparison.mostExtreme) return outcome("inconclusive", "turned", turned);
-  if (isDrop && isBelow(p, alpha)) return outcome("inconclusive", "unsure", worse.filter(isUnlikely(alpha)));
+  if (isDrop && isBelow(p, alpha)) return outcome("inconclusive", "unsure", tellingCases(evidence));
   const hasPlan = (one: ChangedCase) => (failuresLeft(one, report) ?? 0) > 0;
   const doubted = comparison.steady === "thin" ? turned : turned.filter(hasPlan);
   return doubted.length > 0 ? outcome("inconclusive", "turned", doubted) : undefined;
+}
+
+/** The cases of which it can be said that they got worse: all that differ turned from always to never, or they show it alone. */
+function tellingCases({ comparison, alpha, worse, turned }: DropEvidence): ChangedCase[] {
+  return comparison.mostExtreme ? turned : worse.filter(isUnlikely(alpha));
 }
 
 function passOf({ p, alpha, worse }: DropEvidence): RegressionOutcome {
@@ -123,8 +128,8 @@ function passOf({ p, alpha, worse }: DropEvidence): RegressionOutcome {
 
 /** All suites as one got worse, whichever of them it is. */
 export function isTogetherWorse({ comparison, policy }: ComparedCases): boolean {
-  const { suites } = comparison ?? {};
-  return suites !== undefined && isBelow(suites.together, (1 - SUM_SHARE) * policy.gate.regression.alpha);
+  const together = comparison?.suites?.together;
+  return together !== undefined && isBelow(together, (1 - SUM_SHARE) * policy.gate.regression.alpha);
 }
 
 function isBelow(p: number, bound: number): boolean {

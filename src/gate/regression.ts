@@ -47,13 +47,13 @@ export const suitesTogether: GateCheck = {
   title: "Suites together",
   check(measured) {
     const { comparison, accepted, policy } = measured;
-    const { suites } = comparison ?? {};
-    if (suites === undefined || !isTogetherWorse(measured)) return undefined;
+    const { count = 0, together: p = 1 } = comparison?.suites ?? {};
+    if (!isTogetherWorse(measured)) return undefined;
     const message = joined(
-      `the ${counted(suites.count, "suite")} of this job as one got worse (${pText(suites.together, policy.gate.regression.alpha)}), whether or not one of them shows it alone`,
+      `the ${counted(count, "suite")} of this job as one got worse (${pText(p, policy.gate.regression.alpha)}), though none of them shows it alone`,
       worstText([], measured),
     );
-    const numbers = { suites: suites.count, p: suites.together };
+    const numbers = { suites: count, p };
     return unlessAccepted({ result: "fail", title: "Suites together", message, numbers }, accepted);
   },
 };
@@ -89,7 +89,7 @@ function wording(
     case "planned": {
       const worst = joined(
         worstText(cases, measured),
-        besideInterval(passRate, cases),
+        besideInterval(passRate, cases, comparison),
         plannedText(ground, cases),
       );
       return { title: "Regression", message: joined(rates, worst, evidence) };
@@ -112,11 +112,17 @@ function wording(
   }
 }
 
-/** The mean of all cases may hide what one of them shows: a reader who sees an interval over 0 beside a red must know which. */
-function besideInterval({ high }: Change, [worst]: readonly ChangedCase[]): string {
-  return high < 0 || worst === undefined
-    ? ""
-    : `the mean alone does not show it; ${caseLabel(worst.one)} does`;
+/** The mean of all cases may hide what some of them show: a reader who sees an interval over 0 beside a red must know why. */
+function besideInterval(
+  { high }: Change,
+  cases: readonly ChangedCase[],
+  { mostExtreme }: Comparison,
+): string {
+  if (high < 0) return "";
+  const [worst, ...others] = cases;
+  if (worst === undefined) return "the mean alone does not show it; the cases together do";
+  const who = mostExtreme && others.length > 0 ? "the cases that turned do" : `${caseLabel(worst.one)} does`;
+  return `the mean alone does not show it; ${who}`;
 }
 
 function plannedText(ground: Ground, [worst]: readonly ChangedCase[]): string {
@@ -151,9 +157,10 @@ function couldHide({ low }: Change, { trials }: Comparison, { maxDrop }: Regress
   return trials.head[1] > 0 && low < -maxDrop;
 }
 
-function modeWord({ policy }: MeasuredReport, { mode }: Comparison): string {
+function modeWord({ policy }: MeasuredReport, { mode, steady }: Comparison): string {
   if (mode !== "strict") return "";
-  return policy.gate.regression.mode === "auto" ? " (snapshots)" : " (strict)";
+  if (policy.gate.regression.mode !== "auto") return " (strict)";
+  return steady === "long" ? " (steady)" : " (snapshots)";
 }
 
 /** Why the worst of the cases that decide fails, else of those that got worse; nothing where the reason is not known. */

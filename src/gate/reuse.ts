@@ -11,7 +11,7 @@ import type { Expectation } from "../scorers/expectation.ts";
 import { scorerNamed } from "../scorers/pass-marks.ts";
 import { wholeCount } from "../scorers/tool-counts.ts";
 import { factsOf, unexpectedIn } from "./coverage.ts";
-import { fingerprintOf } from "./fingerprint.ts";
+import { type Fingerprints, fingerprintsOf } from "./fingerprint.ts";
 import type { PendingTrial } from "./score.ts";
 
 /**
@@ -108,7 +108,7 @@ export function knownFiles(report: Report, terms: KnownTerms): Map<string, Known
     const isExpected =
       !one.carried &&
       expectation !== undefined &&
-      one.fingerprint === fingerprintOf(expectation, terms.policy);
+      isScoredAlike(one, fingerprintsOf(expectation, terms.policy));
     for (const trial of one.trials) {
       const run = isExpected ? scoredRun(one, trial) : undefined;
       if (run === undefined) unknown.add(trial.file);
@@ -117,6 +117,11 @@ export function knownFiles(report: Report, terms: KnownTerms): Map<string, Known
   }
   for (const file of unknown) if (file !== undefined) runs.delete(file);
   return new Map([...runs].map(([file, found]) => [file, knownFile(found)]));
+}
+
+/** What only advises is scored by options too, which the older fingerprint holds. */
+function isScoredAlike(one: ReportCase, { fingerprint, olderFingerprint }: Fingerprints): boolean {
+  return one.fingerprint === fingerprint && one.olderFingerprint === olderFingerprint;
 }
 
 function addTo(runs: Map<string, KnownRun[]>, file: string, run: KnownRun): void {
@@ -135,6 +140,7 @@ function knownFile(runs: readonly KnownRun[]): KnownFile {
 function scoredRun({ id, tags }: ReportCase, trial: Trial): KnownRun | undefined {
   const { file, index, line, format, hash, content } = trial;
   const {
+    rules,
     brokenRules = [],
     nearNames = [],
     hintedTools = [],
@@ -158,6 +164,7 @@ function scoredRun({ id, tags }: ReportCase, trial: Trial): KnownRun | undefined
       content,
       ...factsOf(trial),
       scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !scorerNamed(id).isJudged)),
+      ...(rules === undefined ? {} : { rules }),
       brokenRules,
       ...(variant === undefined ? {} : { variant }),
       limit,

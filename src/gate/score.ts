@@ -19,13 +19,13 @@ import { type RunFacts, runFacts } from "../scorers/measures.ts";
 import { resolveAsked, resolveOptions } from "../scorers/options.ts";
 import { type GatingScorer, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import { type BrokenRule, type Rules, rulesOf, toolsInRules } from "../scorers/rule-set.ts";
-import { brokenRules, uncheckedRule } from "../scorers/rules.ts";
+import { brokenRules, type RulesState, stateOfRules, uncheckedRule } from "../scorers/rules.ts";
 import type { DeterministicScorer, JudgedScorer, Outcome, Scorer } from "../scorers/scorer.ts";
 import type { CleanPair } from "../scorers/texts/text-scorer.ts";
 import { type ToolCounts, ToolSum, toolCounts } from "../scorers/tool-counts.ts";
 import { type ToolBook, toolBook } from "../scorers/tools.ts";
 import { scoreTurns, type TurnOutcome, turnParts } from "../scorers/turns.ts";
-import { fingerprintOf } from "./fingerprint.ts";
+import { type Fingerprints, fingerprintsOf } from "./fingerprint.ts";
 import { type NearName, nearNames } from "./near-names.ts";
 import { type ReferenceFailures, referenceFailures } from "./reference-failures.ts";
 import { takenVariant } from "./variants.ts";
@@ -45,6 +45,8 @@ export interface PendingTrial extends RunFacts {
   scores: Record<string, ReportOutcome | Outcome<unknown>>;
   /** What a judge says of what was said, by which scorers of texts have scored. Not made fit for a report yet. */
   sheets: readonly JudgedSheet[];
+  /** How it stands to the rules of its case where it broke none; absent where there are none. */
+  rules?: RulesState | undefined;
   /** The rules that the run broke. */
   brokenRules: readonly BrokenRule[];
   /** The limit at which it ended. */
@@ -80,9 +82,7 @@ export interface DependentRun {
 }
 
 /** What recordings themselves say of a case that no expectations file names. */
-export interface RecordedExpectations {
-  /** The same for the same expectation. */
-  fingerprint: string;
+export interface RecordedExpectations extends Fingerprints {
   /** They say what is expected. */
   isDeclared: boolean;
   /** Names of the tools that are expected. */
@@ -120,6 +120,7 @@ type GatingOutcome =
 
 interface GatingScores {
   scores: Readonly<Record<string, GatingOutcome>>;
+  rules?: RulesState | undefined;
   brokenRules?: readonly unknown[] | undefined;
   /** What older reports have in their place. */
   brokenBudgets?: readonly unknown[] | undefined;
@@ -128,18 +129,19 @@ interface GatingScores {
 }
 
 /**
- * Whether a run passes. True when every gating scorer that could measure reaches its pass mark, the rules are kept and
- * no limit that the policy minds ended the run; null when the
- * recording is in error, when nothing that gates could measure it and no rule is broken, and when all is well but for a judge that
+ * Whether a run passes. Its rules are a scorer that always gates. True when every gating scorer that could measure reaches its pass mark,
+ * the rules are kept and no limit that the policy minds ended the run; null when the
+ * recording is in error or a rule could not be checked, when nothing that gates could measure it, and when all is well but for a judge that
  * gates and did not score it, or for what the recording does not hold, be it texts, calls or results: what is kept from a scorer must not
  * make a run pass, nor take from sight that it fails.
  */
 export function passes(
-  { scores, brokenRules = [], brokenBudgets = [], limit }: GatingScores,
+  { scores, rules, brokenRules = [], brokenBudgets = [], limit }: GatingScores,
   { gate, passMarks }: Pick<Policy, "gate" | "passMarks">,
 ): boolean | null {
   if (brokenRules.length > 0 || brokenBudgets.length > 0) return false;
-  let isMeasured = false;
+  if (rules === "unchecked") return null;
+  let isMeasured = rules === "kept";
   let isReached = true;
   let isKept = false;
   for (const id of gate.scorers) {
@@ -152,7 +154,7 @@ export function passes(
       isKept ||= isKeptFrom(id, outcome);
     }
   }
-  if (brokenRules.length + brokenBudgets.length > 0 || !isReached) return false;
+  if (!isReached) return false;
   if (!isMeasured) return null;
   if (isCutShort(limit, gate)) return false;
   return isKept ? null : true;
@@ -204,7 +206,7 @@ export class RunScorer {
   private readonly options;
   private readonly asked;
   /** By the text of what recordings expect: what does not change from trial to trial. */
-  private readonly fingerprints = new Map<string | undefined, string>();
+  private readonly fingerprints = new Map<string | undefined, Fingerprints>();
   /** Names of models as they are shown: runs have the same few. */
   private readonly models = new Map<string, string>();
 
@@ -243,7 +245,7 @@ export class RunScorer {
   recordedFacts(expectation: Expectation): RecordedExpectations {
     const { referenceToolCalls, place } = expectation;
     return {
-      fingerprint: this.fingerprint(expectation),
+      ...this.fingerprintsOf(expectation),
       isDeclared: isDeclared(expectation),
       tools: referenceToolCalls?.map(({ name }) => name) ?? [],
       place,
@@ -268,6 +270,7 @@ export class RunScorer {
       ...this.facts(recorded),
       scores,
       sheets: NONE,
+      ...rulesState(recorded, expectation, this.terms.policy),
       brokenRules: this.brokenRules(recorded, expectation),
       ...(at === undefined ? {} : { variant: this.redact.text(whole.anyOf?.[at]?.name ?? "") }),
       limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
@@ -401,9 +404,9 @@ export class RunScorer {
     );
   }
 
-  private fingerprint(expectation: Expectation): string {
+  private fingerprintsOf(expectation: Expectation): Fingerprints {
     const text = expectedText(expectation);
-    const known = this.fingerprints.get(text) ?? fingerprintOf(expectation, this.terms.policy);
+    const known = this.fingerprints.get(text) ?? fingerprintsOf(expectation, this.terms.policy);
     this.fingerprints.set(text, known);
     return known;
   }
@@ -453,6 +456,7 @@ function demandsOf({ mustSay, mustNotSay }: RecordedTexts = {}): RecordedTexts |
 /** What the scorers and the rules say of a run. */
 export interface RunScores {
   scores: Record<string, Outcome<unknown>>;
+  rules?: RulesState | undefined;
   brokenRules: readonly BrokenRule[];
 }
 
@@ -472,7 +476,16 @@ export function scoreRun(
   );
   const fault = unchecked(recorded, expectation, policy);
   if (fault !== undefined) scores[code.id] = fault;
-  return { scores, brokenRules: brokenRules(recorded, expectation.rules, undefined, policy.rates) };
+  return {
+    scores,
+    ...rulesState(recorded, expectation, policy),
+    brokenRules: brokenRules(recorded, expectation.rules, undefined, policy.rates),
+  };
+}
+
+function rulesState(recorded: Run, { rules }: Expectation, { rates }: Policy): Pick<PendingTrial, "rules"> {
+  const state = stateOfRules(recorded, rules, rates);
+  return state === undefined ? {} : { rules: state };
 }
 
 /** What nobody can check must not pass: no scorer but this one looks at it. Rules look at every call of the run, whatever its case is about. */

@@ -209,7 +209,9 @@ export class Suite {
     one.agreed ??= expected === undefined ? recorded : this.factsOf(expected);
     if (!one.recorded?.isDeclared && recorded.isDeclared) one.recorded = recorded;
     one.recorded ??= recorded;
-    if (one.agreed.fingerprint === recorded.fingerprint) return;
+    const { fingerprint, olderFingerprint } = one.agreed;
+    // The older one holds what only advises: trials of a case must agree in that too.
+    if (fingerprint === recorded.fingerprint && olderFingerprint === recorded.olderFingerprint) return;
     const has = recorded.isDeclared ? "other expectations" : "no expectations";
     const message = `case "${caseLabel(one)}" has ${has} here, unlike at ${placeName(one.agreed.place)}: trials of one case must expect the same. Tag them apart or declare the case in an expectations file`;
     this.problems.push({ severity: "error", ...place, message });

@@ -2,7 +2,7 @@ import { shiftsOf } from "../base/base-movement.ts";
 import { SUM_SHARE, testDrop } from "../base/drop-test.ts";
 import type { Comparison } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
-import { samplesOf } from "./regression-outcome.ts";
+import { decideRegression, samplesOf } from "./regression-outcome.ts";
 import { verdictOn } from "./verdict.ts";
 
 /** A report, and the command by which its suite is recorded. */
@@ -20,16 +20,35 @@ export function judgeSuites(suites: readonly SuiteReport[]): Report[] {
   const tested = suites.flatMap(({ report }) => (isTested(report) ? [report] : []));
   if (tested.length < 2) return suites.map(({ report }) => report);
   const adjusted = stepUp(tested.map(({ comparison }) => comparison.p));
-  const together = testTogether(tested);
+  const alone = tested.map((report, at) => {
+    const suites = { count: tested.length, p: Math.min(1, (adjusted[at] ?? 1) / SUM_SHARE) };
+    return { report, compared: { ...report, comparison: { ...report.comparison, suites } } };
+  });
+  const isOneWorse = alone.some(({ compared }) => decideRegression(compared).result === "fail");
+  const together = isOneWorse ? undefined : testTogether(tested);
   return suites.map(({ report, record }) => {
-    const at = (tested as readonly Report[]).indexOf(report);
-    if (at < 0 || report.comparison === null) return report;
-    const p = Math.min(1, (adjusted[at] ?? 1) / SUM_SHARE);
-    const { plan: _plan, verdict: _verdict, history, ...measured } = report;
-    const comparison = { ...report.comparison, suites: { count: tested.length, p, together } };
-    return { ...report, comparison, ...verdictOn({ ...measured, comparison }, record), history };
+    const found = alone.find((one) => one.report === report);
+    return found === undefined ? report : concludeSuite(found.compared, together, record);
   });
 }
+
+/** The report with its verdict among the other suites. `together`: p of all of them as one suite. */
+function concludeSuite(
+  report: ComparedSuite,
+  together: number | undefined,
+  record: string | undefined,
+): Report {
+  const { plan: _plan, verdict: _verdict, history, ...measured } = report;
+  const { suites, passRate } = report.comparison;
+  const hasFallen = (passRate?.change ?? 0) < 0;
+  const comparison = {
+    ...report.comparison,
+    suites: { ...suites, ...(together !== undefined && hasFallen && { together }) },
+  };
+  return { ...report, comparison, ...verdictOn({ ...measured, comparison }, record), history };
+}
+
+type ComparedSuite = TestedReport & { comparison: { suites: NonNullable<Comparison["suites"]> } };
 
 type TestedReport = Report & { comparison: Comparison & { p: number } };
 

@@ -13,7 +13,7 @@ import { f1 } from "../scorers/f1.ts";
 import { passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import type { Outcome } from "../scorers/scorer.ts";
 import type { ToolBook } from "../scorers/tools.ts";
-import { fingerprintOf } from "./fingerprint.ts";
+import { fingerprintsOf, isExpectedAlike } from "./fingerprint.ts";
 
 /** The scorers by which a run comes nearest to a variant. */
 const ofCalls = [code, f1] as const;
@@ -89,8 +89,8 @@ export function unusedVariants(
   return [...expectations.values()].flatMap((expectation): Problem[] => {
     const { id, anyOf, place } = expectation;
     if (anyOf === undefined) return [];
-    const same = (before.get(id) ?? []).filter(
-      (one) => one.fingerprint === fingerprintOf(expectation, policy),
+    const same = (before.get(id) ?? []).filter((one) =>
+      isExpectedAlike(fingerprintsOf(expectation, policy), one),
     );
     const taken = [
       ...[...(recorded.get(id) ?? []), ...same].flatMap(({ trials }) =>

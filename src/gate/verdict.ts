@@ -18,6 +18,7 @@ import {
 } from "./checks.ts";
 import { compare } from "./compare.ts";
 import { runErrors } from "./doubt.ts";
+import { isExpectedAlike } from "./fingerprint.ts";
 import type { Measurements } from "./measure.ts";
 import { measures } from "./measure-check.ts";
 import { areJudgedBySame, type CasePair } from "./pairs.ts";
@@ -158,7 +159,7 @@ function withPools(
   return cases.map((one, at) => {
     const before = pairs[at]?.base;
     const isSame =
-      before !== undefined && before.fingerprint === one.fingerprint && areJudgedBySame(one, before, judges);
+      before !== undefined && isExpectedAlike(one, before) && areJudgedBySame(one, before, judges);
     return isSame ? { ...one, pool: nextPool(one, before, base.commit, window) } : one;
   });
 }

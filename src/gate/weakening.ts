@@ -43,6 +43,7 @@ export const weakening: GateCheck = {
             ...settings(measured, comparison),
             ...unscored(measured, comparison),
             ...otherJudge(measured, comparison),
+            ...otherVersions(comparison),
             ...policy(comparison),
           ];
     const parts = [...compared, ...pending(measured)];
@@ -280,6 +281,13 @@ function otherJudge({ policy }: MeasuredReport, { judgedOtherwise }: Comparison)
     );
   const sentence = `another judge decides here in ${counted(cases, "case")} (${named(head)}) than on the base (${named(base)}), so its word is not compared`;
   return [{ result: "inconclusive", sentence }];
+}
+
+function otherVersions({ scorerVersions = [] }: Comparison): WeakeningResult[] {
+  return scorerVersions.map(({ scorer, base, head }) => ({
+    result: "pass",
+    sentence: `${scorer} counts otherwise here (version ${head}) than on the base (version ${base}): the base's outcome is compared as it was recorded`,
+  }));
 }
 
 /** A value that two sides state differently, for a sentence: `report-only is true, was false` */

@@ -183,7 +183,7 @@ export async function publishFirstLook(reports: readonly Report[]): Promise<bool
   const text =
     unsettled.length === 0
       ? "No second look is needed. The job that gives the verdict is the one to require, not this one."
-      : `The first look settles nothing, so the whole suite is recorded once more. ${unsettled.map(({ reason }) => reason).join(" · ")}`;
+      : `The first look settles nothing, so the cases are recorded once more. ${unsettled.map(({ reason }) => reason).join(" · ")}`;
   await addToSummary(markdown`${text}\n`);
   return setOutputs({ more: moreOf(reports) });
 }

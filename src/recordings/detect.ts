@@ -1,12 +1,12 @@
 import { isObject, type Json, type JsonObject } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { didYouMean, RecordingError } from "../base/problems.ts";
-import { isTextsOnly } from "./envelope.ts";
 import type { Format } from "./format.ts";
 import { formats } from "./formats/index.ts";
 import { plain } from "./formats/plain.ts";
 import { refusalOf } from "./not-recordings.ts";
 import type { Run } from "./run.ts";
+import { isTextsOnly } from "./texts-only.ts";
 
 /** No format claims the document, and nobody knows what it is. */
 export class UnknownShapeError extends RecordingError {}

@@ -86,13 +86,19 @@ const codeDetailsSchema = z.strictObject({
   expectedTool: z.string().nullable().describe("The tool that must be called"),
   actualTools: z.array(z.string()).describe("The tools that were called, in order"),
   strictMode: z.boolean().describe("Whether no other call may be made"),
-  expectedToolOrder: z.array(z.string()).nullable().describe("The tools that must be called, in this order"),
+  expectedToolOrder: z
+    .array(z.string())
+    .nullable()
+    .describe("The tools that must be called, in this order unless order is free"),
+  order: z.literal("free").optional().describe("free: the tools may be called in any order"),
   hasToolCalls: z.boolean().describe("Whether anything was called"),
   correctToolCalled: z.boolean().describe("Whether the expected tool was called"),
   correctOrderCalled: z
     .boolean()
     .nullable()
-    .describe("Whether the tools were called in the expected order; null: no order was expected"),
+    .describe(
+      "Whether the expected tools were called, in their order unless it is free; null: only expectedTool is",
+    ),
   toolCallInfos: z
     .array(
       z.strictObject({
@@ -113,7 +119,7 @@ const codeDetailsSchema = z.strictObject({
         .int()
         .min(0)
         .optional()
-        .describe("Position of the call that comes nearest, from 0; absent: none is in its place"),
+        .describe("Position of the call that comes nearest, from 0; absent: there is none"),
       malformed: z.boolean().optional().describe("true: the arguments of the call are not JSON"),
       differences: z.array(differenceSchema).describe("The arguments of that call that differ"),
       resultDifferences: z
@@ -124,7 +130,9 @@ const codeDetailsSchema = z.strictObject({
       agent: otherAgentSchema,
     })
     .optional()
-    .describe("With arguments: compare, the first expected call that was not made in its place"),
+    .describe(
+      "With arguments: compare, the first expected call that was not made in its place, or not at all where order is free",
+    ),
 });
 
 const judgedBySchema = z
@@ -351,6 +359,12 @@ export const trialSchema = z.strictObject({
     .min(1)
     .optional()
     .describe("What a judge says of what was said: each of several scorers"),
+  rules: z
+    .enum(["kept", "unchecked"])
+    .optional()
+    .describe(
+      "kept: the run kept every rule of its case and of the policy. unchecked: one could not be checked. Absent: there are none, one is broken, or the report is older",
+    ),
   brokenRules: z
     .array(
       z.strictObject({
@@ -454,7 +468,14 @@ export const caseSchema = z.strictObject({
     })
     .optional()
     .describe("It is recorded and shown, and does not decide. Absent: it decides"),
-  fingerprint: z.string().nullable().describe("sha256 of what is expected; null: nothing is"),
+  fingerprint: z
+    .string()
+    .nullable()
+    .describe("sha256 of what is expected and decides; null: nothing is expected"),
+  olderFingerprint: z
+    .string()
+    .optional()
+    .describe("The same by rungate 0.1.0, which also held what only advises. Absent: it is the same"),
   scores: recordOf(share.nullable()).describe(
     "The mean of each scorer over its trials; null when nothing was assessed",
   ),

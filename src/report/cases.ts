@@ -25,6 +25,11 @@ export function recordedCases<Case extends Pick<ReportCase, "carried">>(cases: r
   return cases.filter(({ carried }) => !carried);
 }
 
+/** Returns how many runs of these cases were carried from the base. */
+export function countCarriedRuns(cases: readonly Pick<ReportCase, "carried" | "trials">[]): number {
+  return sum(cases.map(({ carried, trials }) => (carried ? trials.length : 0)));
+}
+
 /** The deciding cases that did not pass every run, worst first: by pass rate, then by their mean score. What could not be read is a problem instead. */
 export function worstCases({ cases }: Pick<Report, "cases">): ReportCase[] {
   return decidingCases(cases)

@@ -249,6 +249,19 @@ export const comparisonSchema = z.strictObject({
     .describe(
       "Cases of which some scores are not compared, since another model judged them, or in another way; and what judged them on each side",
     ),
+  scorerVersions: z
+    .array(
+      z.strictObject({
+        scorer: z.string().describe("Its name"),
+        base: z.int().min(1).describe("Its version on the base"),
+        head: z.int().min(1).describe("Its version here"),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe(
+      "Scorers by which runs pass that count otherwise here than on the base, whose outcomes are compared as they were recorded. Absent: none",
+    ),
   mode: z
     .enum(["strict", "statistical", "off"])
     .describe("How the pass rates were compared: what the policy's mode came to"),
@@ -276,7 +289,11 @@ export const comparisonSchema = z.strictObject({
     .strictObject({
       count: z.int().min(2).describe("Suites of this job of which something was recorded again"),
       p: share.describe("p of this suite, adjusted for their number"),
-      together: share.describe("p of all of them as one suite"),
+      together: share
+        .optional()
+        .describe(
+          "p of all of them as one suite. Absent: one of them got worse by itself, or this one did not fall",
+        ),
     })
     .optional()
     .describe("Several suites are one verdict. Absent: no other suite was recorded again"),

@@ -1,5 +1,5 @@
 import { isObject, type Json, jsonText, member } from "../base/json.ts";
-import { groupBy } from "../base/text.ts";
+import { counted, groupBy, listed } from "../base/text.ts";
 import { type Bound, boundsOf, isWithin } from "../config/policy.ts";
 import { gatingScorers, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import type {
@@ -349,7 +349,7 @@ export function differenceSides(difference: Difference): { expected: string; act
 }
 
 /** The first step that was not met, unless that was told of the same call already: what differs, or that nothing is in its place. */
-function stepReasons({ unmetStep: step }: ReportCodeDetails, told: readonly Reason[]): Reason[] {
+function stepReasons({ unmetStep: step, order }: ReportCodeDetails, told: readonly Reason[]): Reason[] {
   if (step === undefined) return [];
   const differing = differingReasons(step);
   if (differing.length > 0) {
@@ -358,7 +358,9 @@ function stepReasons({ unmetStep: step }: ReportCodeDetails, told: readonly Reas
     return differing.filter(isNew);
   }
   if (told.some(({ subject }) => isOfNames(subject))) return [];
-  const text = `step ${step.position + 1}, ${step.name} ${argumentsText(step.arguments)}, is not in its place`;
+  const call = `${step.name} ${argumentsText(step.arguments)}`;
+  if (order === "free") return [{ subject: "missing", text: call }];
+  const text = `step ${step.position + 1}, ${call}, is not in its place`;
   return [{ subject: "order", text }];
 }
 
@@ -371,17 +373,42 @@ function orderReasons(details: ReportCodeDetails, told: readonly Reason[]): Reas
   if (details.unmetStep !== undefined && told.length > 0) return [];
   if (told.some(({ subject }) => isOfNames(subject)) && details.expectedToolOrder !== null) return [];
   const { expected, called } = toolSides(details);
-  return [{ subject: "tools", text: `expected ${expected}, called ${called}` }];
+  const text = details.order === "free" ? countsText(details) : `expected ${expected}, called ${called}`;
+  return text === "" ? [] : [{ subject: "tools", text }];
+}
+
+/** Each tool that was called too seldom or, where no other call may be made, too often: `pay was not called, find was called 2 times, expected 1`. */
+function countsText({ expectedToolOrder, actualTools, strictMode }: ReportCodeDetails): string {
+  const expected = countByName(expectedToolOrder ?? []);
+  const called = countByName(actualTools);
+  const texts = [...new Set([...expected.keys(), ...called.keys()])].flatMap((name) => {
+    const wanted = expected.get(name) ?? 0;
+    const made = called.get(name) ?? 0;
+    if (made === wanted || (made > wanted && !strictMode)) return [];
+    if (wanted === 0) return [`${name} was not expected`];
+    return made === 0 && wanted === 1
+      ? [`${name} was not called`]
+      : [`${name} was called ${counted(made, "time")}, expected ${wanted}`];
+  });
+  return listed(texts);
+}
+
+function countByName(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }
 
 /** The tools that a `code` score asks for, and those that were called: `only get_weather` and `search → get_weather`. */
 export function toolSides(details: ReportCodeDetails): { expected: string; called: string } {
-  const { expectedTool, expectedToolOrder, actualTools, strictMode } = details;
+  const { expectedTool, expectedToolOrder, order, actualTools, strictMode } = details;
   const inOrder = (names: readonly string[]) => (names.length === 0 ? "no tool" : names.join(" → "));
+  const asExpected = (names: readonly string[]) =>
+    order === "free" && names.length > 1 ? `${names.join(", ")} in any order` : inOrder(names);
   const expected =
     expectedToolOrder === null
       ? `${strictMode ? "only " : ""}${expectedTool}`
-      : `${strictMode ? "exactly " : ""}${inOrder(expectedToolOrder)}`;
+      : `${strictMode ? "exactly " : ""}${asExpected(expectedToolOrder)}`;
   return { expected, called: inOrder(actualTools) };
 }
 

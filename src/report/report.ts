@@ -187,6 +187,9 @@ export const reportSchema = z.strictObject({
       notAssessed: z.int().min(0).describe("Runs that no scorer could measure"),
     })
     .describe("What was read, in numbers"),
+  scorerVersions: recordOf(z.int().min(1))
+    .optional()
+    .describe("The version of each scorer by which runs pass. Absent: those of rungate 0.1.0"),
   scores: recordOf(scoreSchema).describe("The score of each scorer over the suite"),
   passRate: share
     .nullable()
@@ -195,6 +198,11 @@ export const reportSchema = z.strictObject({
     .strictObject({
       k: z.int().min(2).describe("How many trials"),
       value: share.describe("The chance that all of them pass"),
+      cases: z
+        .int()
+        .min(1)
+        .optional()
+        .describe("The cases with a run that passed or failed, which alone count. Absent: all that decide"),
     })
     .nullable()
     .describe("pass^k: the chance that k trials of a case all pass, mean over cases"),

@@ -47,7 +47,12 @@ const shardCaseSchema = z.strictObject({
   id: name,
   tags: tagsSchema,
   recorded: z
-    .strictObject({ fingerprint: z.string(), isDeclared: z.boolean(), place: placeSchema })
+    .strictObject({
+      fingerprint: z.string(),
+      olderFingerprint: z.string().optional(),
+      isDeclared: z.boolean(),
+      place: placeSchema,
+    })
     .nullable()
     .describe(
       "What the recordings themselves say is expected; null where a file says it or none could be read",

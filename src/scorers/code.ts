@@ -2,14 +2,9 @@ import { anyValue } from "../base/patterns.ts";
 import { RecordingError } from "../base/problems.ts";
 import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
 import { AGENTS_UNRECORDED, hasAgent, lacksAgents } from "./agents.ts";
-import {
-  countedCalls,
-  countedReferences,
-  toolsOfCase,
-  unrecordedResult,
-  withFreeHandoffs,
-} from "./counted-calls.ts";
-import type { Expectation } from "./expectation.ts";
+import { countedCalls, countedReferences, toolsOfCase, withFreeHandoffs } from "./counted-calls.ts";
+import { type Expectation, isOrderFree } from "./expectation.ts";
+import { unrecordedResult } from "./results.ts";
 import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
 import { type OrderedCalls, StepComparison, stepsWith, type UnmetStep } from "./steps.ts";
 import type { ToolBook } from "./tools.ts";
@@ -20,6 +15,8 @@ export interface CodeDetails {
   actualTools: string[];
   strictMode: boolean;
   expectedToolOrder: string[] | null;
+  /** The expected tools may be called in any order. Absent: in theirs, or none was asked. */
+  order?: "free";
   hasToolCalls: boolean;
   correctToolCalled: boolean;
   /** Null when no order was asked. */
@@ -38,14 +35,14 @@ export interface CodeDetails {
  * Tool choice, 0 or 1: the expected tool was called, or the expected tools in their order. After Mastra's
  * `createToolCallAccuracyScorerCode`, but a flexible order is a true subsequence, and nothing called where nothing was expected
  * is 1. With `arguments: compare` an expected call is met only by one with its arguments, and its result, as `f1` compares them.
- * With `order: free` each expected tool must be called as often as it is expected, in any order.
+ * With `order: free`, the default where only references name tools, each must be called as often as it is expected, in any order.
  */
 export const code: DeterministicScorer<CodeDetails> = {
   kind: "deterministic",
   id: "code",
   direction: "higher",
   isOneAsExpected: true,
-  version: 1,
+  version: 2,
   score(run, expectation, book) {
     const { expectedTool, expectedToolOrder, referenceToolCalls, strictMode, options } = expectation;
     // No scorer looks at rules, and what nobody can check must not pass.
@@ -62,7 +59,7 @@ export const code: DeterministicScorer<CodeDetails> = {
     const order = declared && calledSteps(declared, actual);
     const toolCalled = expectedTool !== undefined && isCalled(expectedTool, actual, strictMode);
     const isExact = strictMode || declared?.length === 0;
-    const isMet = options.code.order === "free" ? isAmong : isOrder;
+    const isMet = isOrderFree(expectation) ? isAmong : isOrder;
     const orderCalled = order === undefined ? null : isMet(order, actual, isExact);
     return outcomeOf(expectation, calls, order, { toolCalled, orderCalled });
 
@@ -89,17 +86,19 @@ const UNDECLARED: Outcome<CodeDetails> = {
 
 /** What the calls come to: the order decides where there is one. */
 function outcomeOf(
-  { expectedTool, strictMode }: Expectation,
+  expectation: Expectation,
   calls: readonly ToolCall[],
   order: readonly string[] | undefined,
   { toolCalled, orderCalled }: { toolCalled: boolean; orderCalled: boolean | null },
   unmetStep?: UnmetStep,
 ): Outcome<CodeDetails> {
+  const { expectedTool, strictMode } = expectation;
   const details: CodeDetails = {
     expectedTool: expectedTool ?? null,
     actualTools: calls.map(({ name }) => name),
     strictMode,
     expectedToolOrder: order === undefined ? null : [...order],
+    ...(order?.length && isOrderFree(expectation) ? { order: "free" } : {}),
     hasToolCalls: calls.length > 0,
     correctToolCalled: toolCalled,
     correctOrderCalled: orderCalled,
@@ -140,7 +139,7 @@ function comparedBy(
   const isExact = strictMode || steps?.length === 0;
   const order =
     steps &&
-    (options.code.order === "free"
+    (isOrderFree(expectation)
       ? comparison.inAnyOrder(steps, calls, isExact)
       : comparison.inOrder(steps, calls, isExact));
   const [only] = expectedTool === undefined ? [] : stepsWith([expectedTool], references ?? []);

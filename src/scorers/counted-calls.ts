@@ -1,12 +1,9 @@
 import { assign } from "../base/assignment.ts";
-import { canonicalJson, depthOf, isObject, isString, type Json, member, tryParseJson } from "../base/json.ts";
-import { limits } from "../base/limits.ts";
+import { canonicalJson, isObject, type Json, member } from "../base/json.ts";
 import {
   alike,
   anyValue,
   callText,
-  type Difference,
-  differences,
   Effort,
   keyCount,
   type ListOrder,
@@ -20,7 +17,6 @@ import { hasAgent, isByAgent, lacksAgents } from "./agents.ts";
 import type { Expectation } from "./expectation.ts";
 import type { CountOptions, F1Options, ScorerOptions } from "./options.ts";
 import { uncheckedRule } from "./rules.ts";
-import type { NotAssessed } from "./scorer.ts";
 import type { ToolBook } from "./tools.ts";
 
 /** Why a call does not count. */
@@ -73,73 +69,6 @@ function whyToolLeftOut(
 ): UncountedReason | undefined {
   if (tools.ignores(name)) return "ignored";
   return options.calls === "state-changing" && tools.isReadOnly(name, run.tools) ? "read-only" : undefined;
-}
-
-/** Whether a tool answered what a reference expects. `unrecorded`: nobody can tell, for the recording does not hold the answer. */
-export type ResultMatch = "met" | "unmet" | "unrecorded";
-
-/**
- * Compares what a tool answered with what a reference expects of it. A text that holds JSON is also compared as that JSON: most formats
- * keep results as texts. Throws RecordingError when more would have to be compared than is.
- */
-export function answered(
-  { result: expected }: ReferenceCall,
-  call: ToolCall,
-  listOrder: ListOrder,
-  effort: Effort,
-): ResultMatch {
-  if (expected === undefined) return "met";
-  if (isUnrecorded(call)) return "unrecorded";
-  if (matches(expected, call.result, listOrder, effort)) return "met";
-  const opened = openedResult(call);
-  return opened !== call.result && matches(expected, opened, listOrder, effort) ? "met" : "unmet";
-}
-
-/** Every place where a tool's answer is not what the pattern asks for. Throws RecordingError as `answered` does. */
-export function resultDifferences(expected: Pattern, call: ToolCall, listOrder: ListOrder): Difference[] {
-  const asWritten = differences(expected, call.result, listOrder);
-  return asWritten.length === 0 || isOfText(expected)
-    ? asWritten
-    : differences(expected, openedResult(call), listOrder);
-}
-
-/** What is said of a run that lacks the answer by which it would be scored. */
-export function unrecordedResult(tool: string): NotAssessed {
-  const reason = `the recording does not have the result of ${tool}, which its case expects: record results, or take "result" out of the reference`;
-  return { status: "not-assessed", reason, unrecorded: true };
-}
-
-/** Such a pattern says nothing of what a text holds as JSON. */
-function isOfText(pattern: Pattern): boolean {
-  const { kind } = pattern;
-  if (kind === "scalar") return isString(pattern.value);
-  return kind === "regex" || kind === "ignore-case" || kind === "contains";
-}
-
-/** A tool that failed has answered, even where the recording does not say what. */
-function isUnrecorded({ result, status }: ToolCall): boolean {
-  return result === undefined && (status === "ok" || status === "pending");
-}
-
-/** Results are opened once, however many references they are compared with. */
-const opened = new WeakMap<ToolCall, Json>();
-
-/** The JSON in a result that is a text; any other result as it is. Throws RecordingError where it nests too deep to be compared. */
-export function openedResult(call: ToolCall): Json | undefined {
-  const { result, name } = call;
-  if (!isString(result)) return result;
-  const known = opened.get(call);
-  if (known !== undefined) return known;
-  const inside = jsonIn(result);
-  if (inside !== undefined && depthOf(inside, limits.nesting) > limits.nesting)
-    throw new RecordingError(`the result of ${name} nests deeper than ${limits.nesting} levels`);
-  opened.set(call, inside ?? result);
-  return inside ?? result;
-}
-
-function jsonIn(text: string): Json | undefined {
-  if (!/^\s*(?:["{[\d-]|true|false|null)/.test(text)) return undefined;
-  return tryParseJson(text);
 }
 
 /** Values compared at first sight. Where there are more, the scorers say whether they are too many. */
@@ -380,8 +309,8 @@ function referenceText({ arguments: pattern, result, agent }: ReferenceCall, lis
 
 /** A text that only calls have in common that are alike in what came of them, too. */
 function answeredText(call: ToolCall, listOrder: ListOrder): string {
-  const result = call.result === undefined ? call.status : canonicalJson(call.result);
-  return `${callText(call, listOrder)} → ${result}`;
+  const result = call.result === undefined ? "" : canonicalJson(call.result);
+  return `${callText(call, listOrder)} → ${call.status} ${result}`;
 }
 
 function positionsByName(items: readonly { name: string }[]): Map<string, number[]> {

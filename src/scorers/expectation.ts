@@ -94,6 +94,12 @@ export function expectedCalls(expectation: Expectation): readonly ExpectedCalls[
   return [expectation, ...(expectation.anyOf ?? []), ...(expectation.turns ?? [])];
 }
 
+/** Returns true where the expected tools may be called in any order: an option says so, or none does and no order is written. */
+export function isOrderFree({ expectedToolOrder, options }: ExpectedCalls): boolean {
+  const { order } = options.code;
+  return order === undefined ? expectedToolOrder === undefined : order === "free";
+}
+
 /** The names of the tools that a case expects, as often as it does. */
 export function expectedTools(expectation: Expectation): string[] {
   return expectedCalls(expectation).flatMap(

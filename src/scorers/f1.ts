@@ -12,23 +12,20 @@ import {
   otherAgent,
 } from "./agents.ts";
 import {
-  answered,
   countedCalls,
   countedReferences,
   expectsHandoff,
   inMode,
   type Match,
   pairUp,
-  type ResultMatch,
-  resultDifferences,
   threshold,
   toolsOfCase,
   type UncountedReason,
-  unrecordedResult,
   whyLeftOut,
   withFreeHandoffs,
 } from "./counted-calls.ts";
 import type { F1Options } from "./options.ts";
+import { answered, type ResultMatch, resultDifferences, unrecordedResult } from "./results.ts";
 import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
 import type { ToolBook } from "./tools.ts";
 
@@ -93,7 +90,7 @@ export const f1: DeterministicScorer<F1Details> = {
   id: "f1",
   direction: "higher",
   isOneAsExpected: true,
-  version: 1,
+  version: 2,
   score(run, expectation, book) {
     const declared = expectation.referenceToolCalls;
     if (declared === undefined) return { status: "not-assessed", reason: "no referenceToolCalls declared" };

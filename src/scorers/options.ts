@@ -19,7 +19,8 @@ export type CountOptions = Pick<F1Options, "calls" | "failedCalls">;
 /** Options of `code`: what they mean stands in the schema. */
 interface CodeOptions extends CountOptions {
   arguments: "compare" | "ignore";
-  order: "significant" | "free";
+  /** Absent: no level says it, and `isOrderFree` decides by what the case expects. */
+  order?: "significant" | "free";
 }
 
 /** The options of all scorers that have some, with every default filled in. */
@@ -47,7 +48,7 @@ const defaultOptions: ScorerOptions = {
     missingCalls: "count",
     nestedKeys: "exact",
   },
-  code: { calls: "all", failedCalls: "count", arguments: "ignore", order: "significant" },
+  code: { calls: "all", failedCalls: "count", arguments: "ignore" },
 };
 
 /** Options from several levels, the most specific first: case, expectations file, policy. */

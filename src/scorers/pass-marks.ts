@@ -5,7 +5,7 @@ import { type TextScorerId, textScorers } from "./texts/index.ts";
  * whoever writes a policy is told of them. More is better.
  */
 const gating = {
-  code: { passMark: 1, what: "The right tools in the right order" },
+  code: { passMark: 1, what: "The right tools, in order where one is written" },
   f1: { passMark: 0.9, what: "The right calls with the right arguments" },
   llm: { passMark: 0.7, what: "What a model thinks of each call; needs a judge" },
 };

@@ -37,6 +37,17 @@ export function uncheckedRule(run: Run, rules: Rules, rates: readonly Rate[] = [
   return `the rule ${unchecked.rule} cannot be checked: ${unchecked.why}, or take the rule out`;
 }
 
+/** How a run stands to rules of which it broke none. */
+export type RulesState = "kept" | "unchecked";
+
+/** Returns "kept" where all rules are kept, "unchecked" where one could not be checked; undefined where one is broken or there are none. */
+export function stateOfRules(run: Run, rules: Rules, rates: readonly Rate[] = []): RulesState | undefined {
+  if (Object.keys(rules).length === 0) return undefined;
+  const { broken, unchecked } = findingsOf(run, rules, rates);
+  if (broken.length > 0) return undefined;
+  return unchecked.length > 0 ? "unchecked" : "kept";
+}
+
 function givenText(tool = "", given: JsonObject, show: ShowArgument): string {
   const parts = Object.entries(given).map(([key, value]) => `${key}: ${jsonText(show(value, tool, [key]))}`);
   return shorten(parts.join(", "), limits.shownValue);

@@ -29,7 +29,7 @@ interface ScorerFacts {
   id: string;
   /** Whether a higher or a lower score is better. */
   direction: "higher" | "lower";
-  /** Raised whenever the same run may score differently than before: part of a case's fingerprint. */
+  /** Raised whenever the same run may score differently than before: reports name it, and a comparison of two versions says so. */
   version: number;
   /** Whether a case asks for it. Absent: every case does. */
   isAsked?(expectation: Expectation): boolean;

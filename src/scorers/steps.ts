@@ -2,19 +2,11 @@ import type { Json } from "../base/json.ts";
 import { anyValue, type Difference, differences, Effort } from "../base/patterns.ts";
 import type { ReferenceCall, ToolCall } from "../recordings/run.ts";
 import { isByAgent, type OtherAgent, otherAgent } from "./agents.ts";
-import {
-  answered,
-  inMode,
-  type Match,
-  matchedFraction,
-  pairUp,
-  type ResultMatch,
-  resultDifferences,
-  threshold,
-} from "./counted-calls.ts";
+import { inMode, type Match, matchedFraction, pairUp, threshold } from "./counted-calls.ts";
 import type { F1Options } from "./options.ts";
+import { answered, type ResultMatch, resultDifferences } from "./results.ts";
 
-/** The first expected call that was not made in its place. */
+/** The first expected call that was not made in its place; in any order, that was not made. */
 export interface UnmetStep {
   /** Zero-based position among the expected tools. */
   position: number;

@@ -406,7 +406,7 @@ export function selectTrials(
     const known = listed([...new Set(all.map(({ trial }) => trial.trial))], SHOWN_TRIALS);
     return refused(`it has no trial "${name}". Its trials: ${known}. The same bytes twice are one trial`);
   }
-  const failing = asked.filter(({ trial }) => trial.pass !== true);
+  const failing = asked.filter(({ trial }) => !isAsExpected(trial));
   if (failing.length === 0) return { id, state: "passes" };
   const candidates = failing.filter(({ trial }) => !isBroken(trial));
   const [first] = candidates;
@@ -415,8 +415,8 @@ export function selectTrials(
   if (!isDeclared && !named) {
     return refused("no expectations file has it. To add it, name it: rungate accept CASE");
   }
-  if (!named && candidates.every(({ trial }) => trial.pass === null)) return { id, state: "not-assessed" };
-  const passing = all.filter(({ trial }) => trial.pass === true);
+  if (!named && candidates.every(({ trial }) => trial.pass !== false)) return { id, state: "not-assessed" };
+  const passing = all.filter(({ trial }) => isAsExpected(trial));
   if (name === undefined && passing.length >= candidates.length) {
     if (!named) return { id, state: "mostly-passes", passing: passing.length, runs: all.length };
     const labels = passing.map(({ label }) => label);
@@ -426,6 +426,14 @@ export function selectTrials(
     );
   }
   return { id, state: "wanted", candidates, passing, isTrialNamed: name !== undefined };
+}
+
+/** Whether a run passes by what its case expects: one that passes by its rules alone may still become what is expected. */
+function isAsExpected({ pass, rules, scores }: Trial): boolean {
+  const isScored = Object.keys(scores).some(
+    (id) => scores[id]?.status === "scored" && !scorerNamed(id).isJudged,
+  );
+  return pass === true && (rules === undefined || isScored);
 }
 
 const SHOWN_TRIALS = 10;

@@ -1,18 +1,20 @@
 import { isObject, type Json, type JsonObject, member } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
-import { anyValue, type ListOrder, matches, type Pattern } from "../base/patterns.ts";
+import { anyValue, type ListOrder, literal, matches, type Pattern } from "../base/patterns.ts";
 import type { RedactRules } from "../recordings/redact.ts";
 import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
 import { code } from "../scorers/code.ts";
+import { countedCalls, countedReferences, hasFailed } from "../scorers/counted-calls.ts";
 import {
-  countedCalls,
-  countedReferences,
-  openedResult,
-  resultDifferences,
-} from "../scorers/counted-calls.ts";
-import { type Expectation, valueWriter, type WriteValue, writtenKey } from "../scorers/expectation.ts";
+  type Expectation,
+  isOrderFree,
+  valueWriter,
+  type WriteValue,
+  writtenKey,
+} from "../scorers/expectation.ts";
 import { f1 } from "../scorers/f1.ts";
 import type { CountOptions, F1Options } from "../scorers/options.ts";
+import { asksForError, openedResult, resultDifferences } from "../scorers/results.ts";
 import type { ToolBook } from "../scorers/tools.ts";
 import {
   type CaseRules,
@@ -71,14 +73,15 @@ function alignOrder(
 }
 
 /**
- * The references as an order that `code` accepts, where it does not accept them as they are: each step goes where it was called, or
- * away when it was not, and a strict order (one that has no step left, too) gets all that was called.
+ * The references as `code` accepts them, where it does not accept them as they are: each step goes where it was called (stays where
+ * its order is free), or away when it was not, and a strict case (one that has no step left, too) gets all that was called.
  */
 export function orderReferences(entries: readonly Entry[], run: Run, rules: CaseRules): readonly Entry[] {
   const { expectation, tools } = rules;
   const { options, strictMode } = expectation;
   const references = entries.map(({ name, optional }) => ({ name, optional, arguments: anyValue }));
-  const isOrdered = options.code.arguments === "ignore" || areInCallOrder(entries);
+  const isFree = isOrderFree(expectation);
+  const isOrdered = isFree || options.code.arguments === "ignore" || areInCallOrder(entries);
   if (isOrdered && codeAccepts(run, { ...expectation, referenceToolCalls: references }, rules))
     return entries;
   const counted = new Set(countedReferences(references, run, options.code, tools));
@@ -90,7 +93,7 @@ export function orderReferences(entries: readonly Entry[], run: Run, rules: Case
     refuseTooMany(kept.length + others.length);
     for (const [position] of others) addInOrder(kept, newEntry(run, position, rules));
   }
-  return inCallOrder(kept);
+  return isFree ? kept : inCallOrder(kept);
 }
 
 function areInCallOrder(entries: readonly Entry[]): boolean {
@@ -200,19 +203,27 @@ function alignCall(
   return membersChange(new Map(changes.flatMap(([key, change]) => (change ? [[key, change]] : []))));
 }
 
-/** What is expected of the result, where the tool answered something else. A text that holds JSON is written as that JSON. */
+/**
+ * What is expected of the result, where the tool answered something else. A text that holds JSON is written as that JSON. Throws
+ * NotAcceptable for the answer of a failed call that does not say it is an error.
+ */
 function alignAnswer(
   pattern: Pattern,
   call: ToolCall,
   listOrder: ListOrder,
   redact: RedactRules,
 ): Change | undefined {
-  const isMet = resultDifferences(pattern, call, listOrder).length === 0;
-  if (isMet || call.result === undefined) return undefined;
+  if (resultDifferences(pattern, call, listOrder).length === 0) return undefined;
+  const actual = openedResult(call);
+  if (hasFailed(call) && !asksForError(literal(actual ?? null)))
+    throw new NotAcceptable(
+      `${call.name} failed, and its reference expects a result: correct the agent, or accept another run`,
+    );
+  if (actual === undefined) return undefined;
   const hides = (tool: string, keys: readonly string[]) =>
     redact.hides(tool, keys) || redact.hides(tool, ["result", ...keys]);
   const write = valueWriter(call.name, { ...redact, hides });
-  return alignResult(pattern, openedResult(call) ?? call.result, listOrder, write);
+  return alignResult(pattern, actual, listOrder, write);
 }
 
 /** Throws NotAcceptable when they cannot be written as reference arguments. */

@@ -20,7 +20,7 @@ const HEADER = [
   "What rungate gates and what it requires, written by `rungate init`. Every key is optional.",
 ];
 const TEMPLATE = `# A run passes when each of its scores reaches its mark.
-# code: the right tools in the right order. f1: the right calls with the right arguments.
+# code: the right tools, in order where you write one. f1: the right calls with the right arguments.
 passMarks: { code: 1, f1: 0.9 }
 
 gate:

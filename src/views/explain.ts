@@ -193,9 +193,11 @@ function shortReasoning(text: string): string {
 
 /** A `code` score in full: each tool that was expected with the call that is it, and each call with its place in the recording. */
 export function codeLines(details: ReportCodeDetails, paint: Paint): TerminalText[] {
+  const isFree = details.order === "free";
   const steps = stepsOf(details).map(({ name, call }, at) => {
-    const made = call === undefined ? paint.red("not called here") : paint.dim(`call ${call + 1}`);
-    return terminal`    ${paint.dim(`step ${at + 1}`)} ${cut(name)} ${made}`;
+    const missing = isFree ? "not called" : "not called here";
+    const made = call === undefined ? paint.red(missing) : paint.dim(`call ${call + 1}`);
+    return terminal`    ${paint.dim(isFree ? "expected" : `step ${at + 1}`)} ${cut(name)} ${made}`;
   });
   const calls = details.toolCallInfos.map(({ toolName, toolCallId, messageIndex }, at) => {
     const place = `message ${messageIndex + 1}${toolCallId === null ? "" : ` ${cut(toolCallId)}`}`;
@@ -204,15 +206,22 @@ export function codeLines(details: ReportCodeDetails, paint: Paint): TerminalTex
   return [...first(steps, "step", paint), ...first(calls, "call", paint)];
 }
 
-/** The tools that were expected, each with the position of the call that is it: in exact order by place, else in turn. */
+/** The tools that were expected, each with the position of the call that is it: in exact order by place, in a free one anywhere, else in turn. */
 function stepsOf(details: ReportCodeDetails): { name: string; call: number | undefined }[] {
-  const { expectedTool, expectedToolOrder, actualTools, strictMode } = details;
-  const order = expectedToolOrder ?? (expectedTool === null ? [] : [expectedTool]);
+  const { expectedTool, expectedToolOrder, order, actualTools, strictMode } = details;
+  const names = expectedToolOrder ?? (expectedTool === null ? [] : [expectedTool]);
+  const taken = new Set<number>();
   let next = 0;
-  return order.map((name, at) => {
-    const call = strictMode ? at : actualTools.indexOf(name, next);
+  return names.map((name, at) => {
+    const call =
+      order === "free"
+        ? actualTools.findIndex((called, place) => called === name && !taken.has(place))
+        : strictMode
+          ? at
+          : actualTools.indexOf(name, next);
     if (actualTools[call] !== name) return { name, call: undefined };
     next = call + 1;
+    taken.add(call);
     return { name, call };
   });
 }

@@ -2,6 +2,7 @@ import { member } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { counted, groupBy, listed, percent, shorten } from "../base/text.ts";
 import type { ReportCase, Trial } from "../report/case.ts";
+import { countCarriedRuns, decidingCases } from "../report/cases.ts";
 import type { Report, ReportJudge } from "../report/report.ts";
 import { gatingScorers, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import { groupCases } from "./cases.ts";
@@ -142,10 +143,24 @@ function cost({ requests, promptTokens, replyTokens, unmetered }: ReportJudge["w
   return `${counted(requests, "request")}, ${counted(promptTokens + replyTokens, "token")}${uncounted}`;
 }
 
-/** How much was measured: `40 cases, 120 runs, 310 tool calls`. */
-export function countsText({ totals }: Pick<Report, "totals">): string {
-  const { cases, runs, toolCalls } = totals;
-  return `${counted(cases, "case")}, ${counted(runs, "run")}, ${counted(toolCalls, "tool call")}`;
+/** How much was measured: `40 cases, 120 runs, 30 carried, 310 tool calls`. */
+export function countsText(report: Pick<Report, "totals" | "cases">): string {
+  const { cases, toolCalls } = report.totals;
+  return `${counted(cases, "case")}, ${runsText(report)}, ${counted(toolCalls, "tool call")}`;
+}
+
+/** Returns how many runs count, and how many of them were not recorded here: `30 runs, 21 carried`. */
+export function runsText({ totals, cases }: Pick<Report, "totals" | "cases">): string {
+  const carried = countCarriedRuns(cases);
+  return `${counted(totals.runs, "run")}${carried === 0 ? "" : `, ${carried} carried`}`;
+}
+
+/** Returns pass^k, with the number of cases where some have no run that passed or failed: `pass^3 62% over 10 of 14 cases`. */
+export function passPowerText({ passPower, cases }: Pick<Report, "passPower" | "cases">): string | undefined {
+  if (passPower === null) return undefined;
+  const { k, value, cases: some } = passPower;
+  const over = some === undefined ? "" : ` over ${some} of ${counted(decidingCases(cases).length, "case")}`;
+  return `pass^${k} ${percent(value)}${over}`;
 }
 
 /** Sentences on single scorers that are told one by one; of more those on as many runs are told together. */
@@ -153,12 +168,13 @@ const FEW_NOTES = 3;
 
 /** What else the scores rest on: intervals, and runs that were not assessed. Holds untrusted names. */
 export function scoreNotes(report: Report): string[] {
-  const { passInterval, passPower } = report;
+  const { passInterval } = report;
+  const power = passPowerText(report);
   return [
     ...(passInterval === null
       ? []
       : [`95% interval of the pass rate ${passInterval.map(percent).join(" to ")}`]),
-    ...(passPower === null ? [] : [`pass^${passPower.k} ${percent(passPower.value)}`]),
+    ...(power === undefined ? [] : [power]),
     ...unassessedNotes(report),
   ];
 }

@@ -12,7 +12,7 @@ import { scorerNamed } from "../scorers/pass-marks.ts";
 import { baselineText } from "./baseline.ts";
 import { beforeText, groupCases } from "./cases.ts";
 import { headlineText, leadingDifference } from "./headline.ts";
-import { judgedDifferentlySentence, judgeSentence, objectionsOf } from "./judge.ts";
+import { judgedDifferentlySentence, judgeSentence, objectionsOf, passPowerText, runsText } from "./judge.ts";
 import { measureRows, perRunText } from "./measures.ts";
 import {
   caseScores,
@@ -251,7 +251,7 @@ function scoreLines(report: Report, paint: Paint, isJudged: boolean): TerminalTe
   if (report.totals.runs === 0) return [];
   const { totals, scores, comparison, policy } = report;
   const against = comparison !== null && paint.dim(` · compared with ${baselineText(report)}`);
-  const head = `${counted(totals.cases, "case")} · ${counted(totals.runs, "run")} · ${counted(totals.toolCalls, "tool call")}`;
+  const head = `${counted(totals.cases, "case")} · ${runsText(report)} · ${counted(totals.toolCalls, "tool call")}`;
   const shown = Object.entries(scores).filter(([id]) => isShown(report, id));
   const measured = measureRows(report);
   const labels = [...shown.map(([id]) => id), ...measured.map(({ label }) => label)];
@@ -298,12 +298,11 @@ function judgeLines(report: Report): string[] {
 }
 
 function passRateLine(report: Report, width: number, paint: Paint): TerminalText {
-  const { passRate, passInterval, passPower, comparison } = report;
+  const { passRate, passInterval, comparison } = report;
   const label = "pass rate";
   if (passRate === null) return terminal`${emptyCells(label, width)}`;
   const interval = passInterval === null ? "" : `95% interval ${passInterval.map(percent).join(" to ")}`;
-  const power = passPower === null ? "" : `pass^${passPower.k} ${percent(passPower.value)}`;
-  const notes = [interval, power, changeText(comparison?.passRate, passRate)];
+  const notes = [interval, passPowerText(report) ?? "", changeText(comparison?.passRate, passRate)];
   return scoreLine({ label, width, value: passRate, word: "", notes }, paint);
 }
 

@@ -185,6 +185,7 @@ describe("the order of tools", () => {
   test("that the references state follows the calls; comments go along", () => {
     const text = `cases:
   - id: a
+    code: { order: significant }
     referenceToolCalls:
       # one
       - name: get_x
@@ -196,6 +197,7 @@ describe("the order of tools", () => {
     const calls = [made("stop"), made("get_x", { q: 1 }), made("go", { n: 1 })];
     expect(accept(text, calls, lookups)).toBe(`cases:
   - id: a
+    code: { order: significant }
     referenceToolCalls:
       # three
       - name: stop
@@ -207,10 +209,22 @@ describe("the order of tools", () => {
   });
 
   test("may change the last line of a file that does not end with its line", () => {
-    const text = "cases:\n  - id: a\n    referenceToolCalls:\n      - name: t\n      - name: u";
+    const text =
+      "cases:\n  - id: a\n    code: { order: significant }\n    referenceToolCalls:\n      - name: t\n      - name: u";
     expect(accept(text, [made("u"), made("t")])).toBe(
-      "cases:\n  - id: a\n    referenceToolCalls:\n      - name: u\n      - name: t\n",
+      "cases:\n  - id: a\n    code: { order: significant }\n    referenceToolCalls:\n      - name: u\n      - name: t\n",
     );
+  });
+
+  test.each([
+    ["", "{ name: t, arguments: { n: 1 } }"],
+    ["code: { arguments: compare }, ", "{ name: t, arguments: { n: 1 } }"],
+    ["strictMode: true, ", "{ name: t, arguments: { n: 1 } }"],
+  ])("stays where references alone name tools: %s", (options, first) => {
+    const text = `cases: [{ id: a, ${options}referenceToolCalls: [${first}, { name: u }] }]`;
+    expect(accept(text, [made("u"), made("t", { n: 1 })])).toBe(text);
+    expect(accept(text, [made("u"), made("t", { n: 2 })])).toBe(text.replace("n: 1", "n: 2"));
+    expect(accept(text, [made("u")])).toBe(text.replace(`${first}, `, ""));
   });
 
   test("loses lookups that were not made, and where only lookups were made it has them", () => {
@@ -285,7 +299,7 @@ describe("files", () => {
 
   test("keep an anchor in its place", () => {
     const text =
-      "cases: [{ id: a, referenceToolCalls: [&t { name: t }, { name: v }] }, { id: b, referenceToolCalls: [*t] }]";
+      "cases: [{ id: a, code: { order: significant }, referenceToolCalls: [&t { name: t }, { name: v }] }, { id: b, referenceToolCalls: [*t] }]";
     expect(accept(text, [made("u"), made("t"), made("v")])).toBe(
       text.replace("&t", "{ name: u, arguments: {} }, &t"),
     );

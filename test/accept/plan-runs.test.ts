@@ -60,9 +60,13 @@ describe("runs do not agree", () => {
   test("when they differ in a lookup that the case asks for, whichever comes first", () => {
     const asksToLook = "referenceToolCalls: [{ name: get_x }, { name: go, arguments: { n: 1 } }]";
     const trials = [[made("get_x"), go(2)], [go(2)], [go(2), made("get_x")]];
+    const inOrder = `code: { order: significant }, ${asksToLook}`;
     for (const first of trials)
       for (const second of trials)
-        if (first !== second) expect(acceptAll(asksToLook, first, second)).toEqual(disagree);
+        if (first !== second) expect(acceptAll(inOrder, first, second)).toEqual(disagree);
+    const [lookFirst = [], goOnly = [], goFirst = []] = trials;
+    expect(acceptAll(asksToLook, lookFirst, goOnly)).toEqual(disagree);
+    expect(acceptAll(asksToLook, lookFirst, goFirst)).toBe(asksToLook.replace("n: 1", "n: 2"));
   });
 
   test("when a strict order tells them apart", () => {

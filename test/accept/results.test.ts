@@ -44,6 +44,15 @@ describe("a reference with a result", () => {
     const text = "cases: [{ id: a, referenceToolCalls: [{ name: get, result: x }] }]";
     expect(refusal(text, [get(undefined)])).toContain("does not have the result of get");
   });
+
+  test("cannot be accepted where the call failed, unless its answer says so", () => {
+    const text = "cases: [{ id: a, referenceToolCalls: [{ name: get, result: x }] }]";
+    const failed = (result?: string) => [made("get", {}, { status: "error", ...(result ? { result } : {}) })];
+    const why = "get failed, and its reference expects a result: correct the agent, or accept another run";
+    expect(refusal(text, failed("a timeout"))).toContain(why);
+    expect(refusal(text, failed())).toContain(why);
+    expect(accept(text, failed("Error: no seats"))).toContain("Error: no seats");
+  });
 });
 
 describe("calls that may be there", () => {
@@ -61,7 +70,7 @@ describe("calls that may be there", () => {
 describe("an order with arguments", () => {
   const text = (more = "") => `cases:
   - id: a
-    code: { arguments: compare }
+    code: { arguments: compare, order: significant }
     referenceToolCalls:
       - { name: s, arguments: { q: a } }
       - { name: s, arguments: { q: b } }
@@ -72,7 +81,7 @@ ${more}`;
     expect(accept(text(), [a, b])).toBe(text());
     const swapped = `cases:
   - id: a
-    code: { arguments: compare }
+    code: { arguments: compare, order: significant }
     referenceToolCalls:
       - { name: s, arguments: { q: b } }
       - { name: s, arguments: { q: a } }

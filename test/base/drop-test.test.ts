@@ -1,8 +1,12 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { limits } from "../../src/base/limits.ts";
+import { movementVariance, shiftsOf } from "../../src/base/base-movement.ts";
 import { testDrop } from "../../src/base/drop-test.ts";
-import { pooled, type Sample } from "../../src/base/statistics.ts";
+import { limits } from "../../src/base/limits.ts";
+import { pooled, type Sample, sum, varies } from "../../src/base/statistics.ts";
+import { randomFrom } from "../bench/random.ts";
 import { choices, exchanged, sample, suites, times, unevenSuites } from "../statistics/fixture.ts";
 
 const permutationTest = (samples: readonly Sample[]) => testDrop(samples, 0.05);
@@ -175,6 +179,97 @@ describe("beyond the steps of the exact test", () => {
     expect(worse.sum + better.sum).toBeCloseTo(1, 12);
   });
 });
+
+describe("the worst case", () => {
+  it.each<[string, Sample[], { p: number; sum: number; worst: number }]>([
+    ["alone", [sample(3, 3, 0, 3)], { p: 1 / 40, sum: 1 / 40, worst: 1 / 40 }],
+    ["of one trial", [sample(1, 1, 0, 1)], { p: 1 / 4, sum: 1 / 4, worst: 1 / 4 }],
+    [
+      "beside noise of many base trials",
+      [sample(10, 10, 0, 3), sample(9, 10, 3, 3)],
+      { p: 5 / 1859, sum: 4 / 1859, worst: 1 / 572 },
+    ],
+  ])("%s, beside the sum", (_name, samples, expected) => {
+    const { p, sum, worst } = testDrop(samples, 0.05);
+    expect(p).toBeCloseTo(expected.p, 14);
+    expect(sum).toBeCloseTo(expected.sum, 14);
+    expect(worst).toBeCloseTo(expected.worst, 14);
+  });
+
+  it("counts a case that got better against it: 3/80", () => {
+    expect(testDrop([sample(3, 3, 0, 3), sample(2, 3, 3, 3)], 0.05).p).toBeCloseTo(3 / 80, 14);
+    expect(testDrop([sample(3, 3, 1, 3), sample(3, 3, 2, 3)], 0.05).p).toBeCloseTo(1 / 20, 14);
+    const flips = [...times(5, sample(1, 1, 0, 1)), sample(0, 1, 1, 1)];
+    expect(testDrop(flips, 0.05).p).toBeCloseTo(1 / 16, 14);
+  });
+
+  it("shares alpha only where it could be red by itself", () => {
+    expect(testDrop([sample(3, 3, 0, 3)], 0.05).isByWorst).toBe(false);
+    const among = [sample(10, 10, 0, 3), ...times(8, sample(8, 10, 3, 3)), ...times(2, sample(8, 10, 2, 3))];
+    expect(testDrop(among, 0.05)).toMatchObject({ isByWorst: true });
+    expect(testDrop(among, 0.05).p).toBeCloseTo(testDrop(among, 0.05).worst / 0.2, 12);
+  });
+
+  it("is the share of relabellings with a case as unlikely, and half of those as unlikely as this", () => {
+    fc.assert(
+      fc.property(unevenSuites({ cases: 3, trials: 3 }), (samples) => {
+        const { worst } = testDrop(samples, 0.05);
+        expect(worst).toBeCloseTo(leastByRelabelling(samples), 10);
+      }),
+    );
+  });
+});
+
+const REFERENCE = join(import.meta.dirname, "../../../shared/tools/verdict-sim/verdict.mjs");
+
+describe.skipIf(!existsSync(REFERENCE))(
+  "beside the reference in ../shared (skipped where it is not there)",
+  () => {
+    it("has the same p in 10,000 random suites, with and without movement", async () => {
+      const reference = await import(REFERENCE);
+      const random = randomFrom(49);
+      const below = (most: number) => Math.floor(random() * most);
+      let furthest = 0;
+      for (let suite = 0; suite < 10_000; suite++) {
+        const rate = random();
+        const passes = (trials: number) => Array.from({ length: trials }, () => Number(random() < rate));
+        const samples = Array.from({ length: 1 + below(10) }, () => ({
+          base: passes(1 + below(8)),
+          head: passes(1 + below(4)),
+        }));
+        const cases = samples.map(({ base, head }) => ({
+          n0: base.length,
+          k0: sum(base),
+          n1: head.length,
+          k1: sum(head),
+        }));
+        const movement = below(2) === 0 ? 0 : random();
+        const variance = movement === 0 ? 0 : movementVariance(movement, 5, 7);
+        const { sum: ofSum, worst, p } = testDrop(samples, 0.05, shiftsOf(variance));
+        const expected = reference.test(cases, reference.shiftsOf(movement, 5, 7));
+        const distances = [ofSum - expected.sum, worst - expected.worst, p - expected.p].map(Math.abs);
+        furthest = Math.max(furthest, ...distances);
+      }
+      expect(furthest).toBeLessThan(1e-12);
+    });
+  },
+);
+
+/** The mid-p of the least likely case, by listing every way to call the trials of all cases base or head. */
+function leastByRelabelling(samples: readonly Sample[]): number {
+  const tails = samples.filter(varies).map((one) => {
+    const passes = choices(pooled(one), one.head.length).map(sum);
+    const tailOf = (few: number) => passes.filter((count) => count <= few).length / passes.length;
+    return { all: passes.map(tailOf), seen: tailOf(sum(one.head)) };
+  });
+  if (tails.length === 0) return 1;
+  const least = Math.min(...tails.map(({ seen }) => seen));
+  const none = (isUnlikely: (tail: number) => boolean) =>
+    tails.reduce((share, { all }) => share * (1 - all.filter(isUnlikely).length / all.length), 1);
+  const upTo = none((tail) => tail <= least + 1e-9);
+  const below = none((tail) => tail < least - 1e-9);
+  return 1 - (upTo + below) / 2;
+}
 
 /** The test by listing every way to call a case's trials base or head. */
 function byRelabelling(samples: readonly Sample[]): { p: number; higher: number } {

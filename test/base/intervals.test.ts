@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { wilsonInterval } from "../../src/base/intervals.ts";
+import { changeInterval, rateInterval, wilsonInterval } from "../../src/base/intervals.ts";
+import { sample, times, unevenSuites } from "../statistics/fixture.ts";
 
 describe("the Wilson interval", () => {
   // The examples of Newcombe, Statistics in Medicine 17 (1998), table I, method 3.
@@ -41,5 +42,66 @@ describe("the Wilson interval", () => {
 
   it("says nothing of no draws", () => {
     expect(wilsonInterval(0, 0)).toEqual([0, 1]);
+  });
+});
+
+describe("the interval of a change", () => {
+  it("is computed by hand: three of three to none, and one lost trial in another of four cases", () => {
+    const samples = [sample(3, 3, 0, 3), ...times(2, sample(3, 3, 3, 3)), sample(3, 3, 2, 3)];
+    // Differences −1, 0, 0, −1/3; W = 1/9; centre −4/15; V = (1/9 + 1/6)/25 = 1/90.
+    const [low, high] = changeInterval(samples, 4);
+    expect([low, high].map((end) => Math.round(end * 1_000))).toEqual([-473, -60]);
+  });
+
+  it("has a width where no trial differs, and none where nothing was recorded again", () => {
+    const [low, high] = changeInterval(times(4, sample(3, 3, 3, 3)), 4);
+    expect(low).toBeCloseTo(-high, 12);
+    expect(high).toBeCloseTo(0.16, 3);
+    expect(changeInterval([], 4)).toEqual([0, 0]);
+  });
+
+  it("is narrower by cases that were not recorded again", () => {
+    const samples = times(4, sample(3, 3, 2, 3));
+    const width = (cases: number) => {
+      const [low, high] = changeInterval(samples, cases);
+      return high - low;
+    };
+    expect(width(40)).toBeLessThan(width(4) / 5);
+  });
+
+  it("is wider by the base's own movement", () => {
+    const samples = times(20, sample(3, 3, 2, 3));
+    const [low, high] = changeInterval(samples, 20);
+    const [lower, higher] = changeInterval(samples, 20, 0.001);
+    expect(lower).toBeLessThan(low);
+    expect(higher).toBeGreaterThan(high);
+  });
+
+  it("stays within what a rate can change, and holds the change between its ends", () => {
+    fc.assert(
+      fc.property(unevenSuites({ cases: 20, trials: 5 }), fc.nat(5), (samples, kept) => {
+        const [low, high] = changeInterval(samples, samples.length + kept);
+        expect(low).toBeGreaterThanOrEqual(-1);
+        expect(high).toBeLessThanOrEqual(1);
+        expect(low).toBeLessThanOrEqual(high);
+      }),
+    );
+  });
+});
+
+describe("the interval of a pass rate", () => {
+  it("is Wilson's of the runs where a case has one", () => {
+    expect(rateInterval([[1], [0], [1], [1]])).toEqual(wilsonInterval(0.75, 4));
+  });
+
+  it("is of these cases: narrow where each of them always ends alike", () => {
+    const [low, high] = rateInterval([...Array(15).fill([1, 1, 1]), [0, 0, 0]]);
+    expect([low, high].map((end) => Math.round(end * 1_000))).toEqual([884, 967]);
+    const [lower, higher] = rateInterval(Array(16).fill([1, 1, 0]));
+    expect(higher - lower).toBeGreaterThan(0.2);
+  });
+
+  it("says nothing of no cases", () => {
+    expect(rateInterval([])).toEqual([0, 1]);
   });
 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Sample } from "../../src/base/statistics.ts";
 import { testDrop } from "../../src/base/drop-test.ts";
 import { detectableDrop } from "../../src/base/power.ts";
+import type { Sample } from "../../src/base/statistics.ts";
 import { beta, type Random, randomFrom, shuffled } from "../bench/random.ts";
 import { sample, times, unevenSuites } from "../statistics/fixture.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ConfigurationError } from "../../src/base/problems.ts";
 import { wilsonInterval } from "../../src/base/intervals.ts";
 import { kappaInterval } from "../../src/base/kappa.ts";
+import { ConfigurationError } from "../../src/base/problems.ts";
 import type { ReportCase } from "../../src/report/case.ts";
 import { calibrate } from "../../src/setup/calibrate.ts";
 import type { Label } from "../../src/setup/labels.ts";

@@ -103,8 +103,7 @@ describe("strict mode", () => {
   });
 
   test("is what auto finds in a long history without noise", () => {
-    const earlier = (id: string) =>
-      Array.from({ length: 7 }, (_, at) => pooledAt(`c${at}`, `${id}.${at}+`));
+    const earlier = (id: string) => Array.from({ length: 7 }, (_, at) => pooledAt(`c${at}`, `${id}.${at}+`));
     const base = ids(12).map((id) => recorded(id, `${id}+`, { pool: earlier(id) }));
     const alike = (id: string, pass: boolean): ReportCase => {
       const one = recorded(id, `again.${id}${pass ? "+" : "-"}`);
@@ -116,7 +115,7 @@ describe("strict mode", () => {
     }));
     const head = ids(12).map((id, at) => alike(id, at > 0));
     expect(told({ head, base: before })).toMatch(
-      /^fail Regression \(snapshots\): c0 passed on every base recording and fails now .* the base is steady: /,
+      /^fail Regression \(steady\): c0 passed on every base recording and fails now .* the base is steady: /,
     );
     const short = before.map((one) => ({ ...one, pool: one.pool.slice(1) }));
     expect(told({ head, base: short })).toMatch(/^fail Regression: |^inconclusive Looks worse: /);

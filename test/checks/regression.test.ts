@@ -20,7 +20,7 @@ describe("statistical mode", () => {
     ],
     [
       4,
-      "fail Regression: pass rate 100% → 66.7% (−33.3 points, 95% interval −66.3 to +4.8, p = .031) · 4 newly failing (c0, c1, c2 and 1 more) · 12 paired cases, 1 trial each",
+      "fail Regression: pass rate 100% → 66.7% (−33.3 points, 95% interval −66.3 to +4.8, p = .031) · 4 newly failing (c0, c1, c2 and 1 more) · the mean alone does not show it; the cases that turned do · 12 paired cases, 1 trial each",
     ],
   ])("with %i of 12 cases failing", (failing, sentence) => {
     expect(told(flips(12, failing))).toBe(sentence);

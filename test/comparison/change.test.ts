@@ -9,7 +9,21 @@ const changes = (head: ReportCase[], base: ReportCase[]) => {
   return { passRate, f1: scores.f1 };
 };
 
-/** Compares a change with a calculation by hand: the means, and half of the interval, which ends at a whole. */
+/** Compares a change with a calculation by hand: the means, and the interval. */
+function within(
+  change: Change | null | undefined,
+  base: number,
+  head: number,
+  low: number,
+  high: number,
+): void {
+  expect(change?.base).toBeCloseTo(base, 12);
+  expect(change?.head).toBeCloseTo(head, 12);
+  expect(change?.low).toBeCloseTo(low, 3);
+  expect(change?.high).toBeCloseTo(high, 3);
+}
+
+/** The same with half of an interval around the change, which ends at a whole. */
 function near(change: Change | null | undefined, base: number, head: number, margin: number): void {
   expect(change?.base).toBeCloseTo(base, 12);
   expect(change?.head).toBeCloseTo(head, 12);
@@ -22,36 +36,51 @@ const Z = 1.959963984540054;
 
 describe("the change of the pass rate", () => {
   test("is the mean over cases, however many trials each has", () => {
-    // Case a: 1 of 1 → 0 of 1; pooled variance 1/2, times (1/1 + 1/1). Case b: 3 of 4 → 2 of 2; 1·5/6/5 = 1/6, times (1/4 + 1/2).
+    // Case a: 1 of 1 → 0 of 1, difference −1. Case b: 3 of 4 → 2 of 2, +.25. One trial on a side: by t of 2 degrees of freedom.
     const head = [recorded("a", "h1-"), recorded("b", "h2+ h3+")];
     const base = [recorded("a", "b1+"), recorded("b", "b2+ b3+ b4+ b5-")];
-    const { passRate } = changes(head, base);
-    near(passRate, (1 + 0.75) / 2, (0 + 1) / 2, (Z * Math.sqrt(1 + (1 / 6) * 0.75)) / 2);
+    within(changes(head, base).passRate, (1 + 0.75) / 2, (0 + 1) / 2, -1, 1);
   });
 
-  test("counts a case with the baseline's recordings as no change, and its noise like any other's", () => {
-    const fresh = [recorded("a", "h1-"), recorded("a", "b1+")] as const;
+  test("has each side's own variance where both have two trials or more", () => {
+    // Example 13 of the design: differences −1, 0, 0, −1/3; W = 1/9; centre −4/15; V = (1/9 + 1/6)/25.
+    const head = [
+      recorded("a", "h1- h2- h3-"),
+      recorded("b", "i1+ i2+ i3+"),
+      recorded("c", "j1+ j2+ j3+"),
+      recorded("d", "k1+ k2+ k3-"),
+    ];
+    const base = head.map(({ id }) => recorded(id, `${id}1+ ${id}2+ ${id}3+`));
+    within(changes(head, base).passRate, 1, 2 / 3, -0.473, -0.06);
+  });
+
+  test("counts a case with the baseline's recordings as no change without noise", () => {
     const kept = ["k", "l", "m"].map((id) => recorded(id, `${id}1+ ${id}2-`));
-    // Case a: s² = 1/2, times (1/1 + 1/1). The others: s² = 1/3, times (1/2 + 1/2).
-    near(
-      changes([fresh[0], ...kept], [fresh[1], ...kept]).passRate,
-      2.5 / 4,
-      1.5 / 4,
-      (Z * Math.sqrt(2)) / 4,
-    );
-    near(changes(kept, kept).passRate, 0.5, 0.5, (Z * Math.sqrt(1)) / 3);
+    const head = [recorded("a", "h1- h2-"), ...kept];
+    const base = [recorded("a", "b1+ b2+"), ...kept];
+    // One difference of −1 without variance; V = ¼·(1/2 + 1/2)/25, centre −1/5.
+    within(changes(head, base).passRate, 2.5 / 4, 1.5 / 4, -0.2 - Z * 0.1, -0.2 + Z * 0.1);
+    within(changes(kept, kept).passRate, 0.5, 0.5, 0, 0);
   });
 
-  test("is none in a case that did the same, whatever its pool holds", () => {
+  test("has one number for the base, whatever the head did", () => {
     const pool = [pooledAt("c1", "p+ q+ r+")];
-    const one = recorded("a", "k-");
-    expect(changes([one], [{ ...one, pool }]).passRate).toMatchObject({ base: 0, head: 0, change: 0 });
-  });
-
-  test("counts the pool for the base", () => {
-    const base = recorded("a", "b1-", { pool: [pooledAt("c1", "p1+ p2+ p3+")] });
-    // 4 of 5 trials pass in all: s² = 5·0.8·0.2/4 = 0.2, times (1/4 + 1/1).
-    near(changes([recorded("a", "h1+")], [base]).passRate, 0.75, 1, Z * Math.sqrt(0.2 * 1.25));
+    const base = [{ ...recorded("a", "k-"), pool }];
+    expect(changes([recorded("a", "k-")], base).passRate).toMatchObject({
+      base: 0.75,
+      head: 0.75,
+      change: 0,
+    });
+    expect(changes([recorded("a", "h+")], base).passRate).toMatchObject({
+      base: 0.75,
+      head: 1,
+      change: 0.25,
+    });
+    expect(changes([recorded("a", "h-")], base).passRate).toMatchObject({
+      base: 0.75,
+      head: 0,
+      change: -0.75,
+    });
   });
 
   test("is none where nothing is paired", () => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Report } from "../../src/report/report.ts";
 import { workspace } from "../workspace.ts";
 import { applySteps, guideFiles } from "./guide.ts";
 import { brokenLinks } from "./markdown.ts";
@@ -120,6 +121,21 @@ describe("what CONTRIBUTING.md says how to add", () => {
     expect(added(cwd, ...args, "--markdown").stdout).toMatch(/\| brevity \|.*66\.7%/);
     writeFileSync(join(cwd, "expectations.yml"), "cases: [{ id: trip, brevity: { characters: 0 } }]");
     expect(added(cwd, ...args)).toMatchObject({ status: 2, stderr: expect.stringContaining("at least 1") });
+  });
+
+  test("a scorer, of calls or of texts, keeps every case comparable with what was recorded before", () => {
+    const runs = [
+      "examples/runs/{_}/{case}.{trial}.json",
+      "examples/runs/ai-sdk/{case}/{trial}.json",
+      "examples/runs/*.jsonl",
+    ];
+    const job = ["--expectations", "examples/expectations.yml", "--policy", "examples/rungate.yml", "--json"];
+    const { stdout } = added(root, "gate", ...runs.flatMap((pattern) => ["--runs", pattern]), ...job);
+    const fingerprints = (text: string) =>
+      (JSON.parse(text) as Report).cases.map(({ id, fingerprint }) => [id, fingerprint]);
+    const before = readFileSync(join(root, "examples/baseline.json"), "utf8");
+    expect(fingerprints(stdout)).toEqual(fingerprints(before));
+    expect(JSON.parse(stdout).scores).toHaveProperty("economy");
   });
 
   test("a view: commands that print a report write it to the file that is named", () => {

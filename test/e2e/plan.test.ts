@@ -38,7 +38,7 @@ test("plan takes a report in their place, and prints numbers", async () => {
     cases: 12,
     trials: { head: 3, base: 3 },
     correlation: 0.99,
-    needed: [{ drop: 0.1, allowed: false }, { drop: 0.05 }],
+    needed: [{ drop: 0.1 }, { drop: 0.05 }],
   });
   expect(plan.passRate).toBeCloseTo(11 / 12, 10);
 });

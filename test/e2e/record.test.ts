@@ -206,6 +206,19 @@ describe("--again", () => {
     expect(JSON.parse(gate.stdout)).toMatchObject({ totals: { cases: 2, runs: 8 } });
   });
 
+  test("records the cases that --case names alone", async () => {
+    const root = project();
+    const server = await model(booking);
+    await record(root, server, [...PER_CASE, "--trials", "1", ...AGENT]);
+    const again = await record(root, server, [
+      ...PER_CASE,
+      ...["--case", "porto", "--trials", "3", "--again"],
+      ...AGENT,
+    ]);
+    expect(again.stdout).toMatch(/^Recorded 3 runs of 1 case in evals\/runs/);
+    expect(runsIn(root)).toEqual(["lisbon.1.json", ...[1, 2, 3, 4].map((trial) => `porto.${trial}.json`)]);
+  });
+
   test("numbers runs after the highest trial, also where the command runs all cases", async () => {
     const root = project({ "evals/runs/lisbon.7.json": "{}", "evals/runs/other.30.json": "{}" });
     await record(root, await model(booking), ["record", "--again", "--trials", "1", ...AGENT]);
@@ -222,6 +235,16 @@ describe("--again", () => {
       "with --resume",
       [...PER_CASE, "--again", "--resume"],
       "--again and --resume: --again records every case once more, and --resume records what is missing. Use one of them",
+    ],
+    [
+      "for a case that is not there",
+      [...PER_CASE, "--case", "prto", "--again"],
+      '--case prto: no case has this id. Did you mean "porto"?',
+    ],
+    [
+      "for single cases of a command that runs all of them",
+      ["record", "--case", "porto", "--again"],
+      "--case needs --cases: without them, the command chooses its cases itself",
     ],
   ])("is refused %s", async (_, args, message) => {
     const { status, stderr } = await record(project(), await model(booking), [...args, ...AGENT]);

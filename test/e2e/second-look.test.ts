@@ -45,7 +45,7 @@ test("a drop that one look cannot tell from chance is red after the second", asy
   expect(first.outputs).toMatchObject({ more: "true" });
   expect(first.annotations).toEqual([]);
   expect(first.summary).toMatch(
-    /^The first look settles nothing, so the whole suite is recorded once more\. pass rate/,
+    /^The first look settles nothing, so the cases are recorded once more\. pass rate/,
   );
   expect(pull.comments).toHaveLength(1);
   expect(commentOf(pull)).toMatch(/^❌ Fail · Regression: pass rate 100% → 75\.0%/);

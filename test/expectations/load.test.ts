@@ -112,7 +112,7 @@ describe("options come key by key from the case, the file, the policy and the de
         calls: "all",
         failedCalls: "count",
       },
-      code: { calls: "state-changing", failedCalls: "ignore", arguments: "ignore", order: "significant" },
+      code: { calls: "state-changing", failedCalls: "ignore", arguments: "ignore" },
     });
   });
 
@@ -128,7 +128,7 @@ describe("options come key by key from the case, the file, the policy and the de
         calls: "all",
         failedCalls: "count",
       },
-      code: { calls: "all", failedCalls: "ignore", arguments: "ignore", order: "significant" },
+      code: { calls: "all", failedCalls: "ignore", arguments: "ignore" },
     });
   });
 
@@ -144,7 +144,7 @@ describe("options come key by key from the case, the file, the policy and the de
         calls: "all",
         failedCalls: "count",
       },
-      code: { calls: "all", failedCalls: "count", arguments: "ignore", order: "significant" },
+      code: { calls: "all", failedCalls: "count", arguments: "ignore" },
     });
   });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { loadExpectations } from "../../src/config/expectations.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
+import type { Policy } from "../../src/config/policy-schema.ts";
 import { fingerprintOf } from "../../src/gate/fingerprint.ts";
 
 function load(text: string, policyDefaults = {}) {
@@ -119,22 +120,23 @@ test("a case that asks itself for what it says too little for is an error; one t
   expect(load("cases: [{ id: a, completeness: { against: input } }]").told).toEqual([]);
 });
 
-test("all of it decides how a case scores, and a case that has nothing of it is what it was", () => {
-  const of = (yaml: string) => {
+test("all that a gating scorer reads decides how a case scores, and nothing else of it", () => {
+  const of = (yaml: string, policy: Policy) => {
     const { one, told } = load(`cases: [{ id: a, ${yaml} }]`);
     expect(told).toEqual([]);
-    return one && fingerprintOf(one, defaultPolicy);
+    return one && fingerprintOf(one, policy);
   };
+  const compared: Policy["gate"]["scorers"] = ["code", "f1", "says", "textual-difference"];
+  const gated = { ...defaultPolicy, gate: { ...defaultPolicy.gate, scorers: compared } };
+  const demands = ["expectedTool: x", "mustSay: [y]", "mustNotSay: [y]", "mustSay: [{ $regex: y }]"];
   const texts = [
-    "expectedTool: x",
-    "mustSay: [y]",
-    "mustNotSay: [y]",
-    "mustSay: [{ $regex: y }]",
-    "groundTruth: y",
     "groundTruth: z, textual-difference: true",
     "groundTruth: y, textual-difference: true",
     "groundTruth: y, textual-difference: { against: input }",
-    "context: [y]",
   ];
-  expect(new Set(texts.map(of)).size).toBe(texts.length);
+  const all = [...demands, ...texts].map((yaml) => of(yaml, gated));
+  expect(new Set(all).size).toBe(all.length);
+  const nothing = of("description: y", defaultPolicy);
+  for (const yaml of [...texts, "groundTruth: y", "context: [y]"])
+    expect(of(yaml, defaultPolicy)).toBe(nothing);
 });

@@ -89,10 +89,7 @@ describe("a chain of base commits", () => {
     const shas = Array.from({ length: 10 }, (_, index) => `k${index}`);
     const copies = shas.reduce<Report>((base, sha) => commit(sha, at("monday"), base), c1);
     const outcome = (base: Report) => gate(at("thursday", wrong), base);
-    const { mode: byCopies, ...ofCopies } = outcome(copies).comparison ?? {};
-    const { mode: byOne, ...ofOne } = outcome(c1).comparison ?? {};
-    expect(ofCopies).toEqual(ofOne);
-    expect([byCopies, byOne]).toEqual(["strict", "statistical"]);
+    expect(outcome(copies).comparison).toEqual(outcome(c1).comparison);
     expect(outcome(c1).verdict.result).toBe("inconclusive");
   });
 });

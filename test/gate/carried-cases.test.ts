@@ -31,7 +31,7 @@ describe("a pull request that records the tier pr", () => {
       result: "pass",
       blocks: false,
       lines:
-        "· No regression shown: pass rate 100% → 100% (no case differs) · 12 paired cases, 8 carried from the base, 1 trial each: drops under about 33 points may stay unseen, and so does every drop of a carried case",
+        "· No regression shown: pass rate 100% → 100% (no case differs, 95% interval −11.8 to +11.8, p = .50) · 12 paired cases, 8 carried from the base, 1 trial each: drops under about 33 points may stay unseen, and so does every drop of a carried case",
     });
   });
 
@@ -43,9 +43,9 @@ describe("a pull request that records the tier pr", () => {
   });
 
   test("is not taken for one of snapshots because of the cases that it carries", () => {
-    expect(report.comparison).toMatchObject({ mode: "statistical", snapshots: false });
+    expect(report.comparison).toMatchObject({ mode: "statistical" });
     const kept = pull({ ...expected, ...recordings(smoke, "monday") }, base);
-    expect(kept.comparison).toMatchObject({ mode: "strict", snapshots: true });
+    expect(kept.comparison).toMatchObject({ mode: "strict", steady: "kept" });
   });
 
   test("counts a recorded case outside the tier with what was recorded", () => {
@@ -303,7 +303,7 @@ function weightOf({
 }: Report): unknown {
   const {
     mode: _mode,
-    snapshots: _snapshots,
+    steady: _steady,
     detectable: _detectable,
     measures: _measures,
     ...compared

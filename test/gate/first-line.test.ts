@@ -39,7 +39,9 @@ describe("the first line names the worst case, and its argument, when", () => {
   test("the pass rate fell beyond chance", () => {
     const report = rerun(12, flights(12).slice(5, 10), statistical);
     expect(report.verdict.result).toBe("fail");
-    expect(firstLine(report)).toContain(` · worst case flight-10: ${WRONG} · 12 paired cases`);
+    expect(firstLine(report)).toContain(
+      ` · worst case flight-10: ${WRONG} · the mean alone does not show it; the cases that turned do · 12 paired cases`,
+    );
   });
 
   test.each([

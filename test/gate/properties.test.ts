@@ -57,6 +57,14 @@ const suites: fc.Arbitrary<Suite> = fc
     }),
   );
 
+/** The suite with a recording of its own for each run of the head. */
+function recordedAgain(suite: Suite): Suite {
+  return {
+    ...suite,
+    cases: suite.cases.map((one) => ({ ...one, head: one.head.map((made) => ({ ...made })) })),
+  };
+}
+
 function recording({ day, seats, said }: Run, made: string): object {
   const call = {
     id: `call-${made}`,
@@ -143,7 +151,8 @@ const rewritings: Record<string, Rewriting> = {
 test("a harmless rewriting of recordings never changes the verdict", () => {
   fc.assert(
     fc.property(
-      suites,
+      // Other bytes are another recording: where the base's are kept, that is a change.
+      suites.map(recordedAgain),
       fc.constantFrom(...Object.keys(rewritings)),
       fc.infiniteStream(fc.boolean()),
       (suite, how, isRewritten) => {

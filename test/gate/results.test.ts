@@ -74,9 +74,10 @@ describe("a gate that compares results", () => {
 });
 
 describe("a gate that compares arguments in their order", () => {
+  const inOrder = { code: { arguments: "compare", order: "significant" } };
   const steps = ["a", "b"].map((q) => ({ name: "search", arguments: { q } }));
   const suite = (made: (id: string) => object[], more: object = {}): Files => ({
-    "expectations.yml": { cases: ids.map((id) => ({ id, referenceToolCalls: steps, ...CASE, ...more })) },
+    "expectations.yml": { cases: ids.map((id) => ({ id, referenceToolCalls: steps, ...inOrder, ...more })) },
     ...Object.fromEntries(ids.map((id) => [`runs/${id}.json`, { toolCalls: made(id), response: "done" }])),
   });
   const base = commit(

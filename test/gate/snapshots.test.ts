@@ -72,7 +72,11 @@ describe("two hundred snapshots, twelve of them recorded anew by an agent that d
   test("pass: ids, texts and times are new, the calls are the same", () => {
     const report = again(failing);
     expect(told(report)).toMatchObject({ result: "pass", blocks: false });
-    expect(report.comparison).toMatchObject({ mode: "statistical", passRate: { base: 0.9, head: 0.9 }, p: 0.5 });
+    expect(report.comparison).toMatchObject({
+      mode: "statistical",
+      passRate: { base: 0.9, head: 0.9 },
+      p: 0.5,
+    });
     expect(report.cases.filter(({ comparison }) => comparison?.state === "comparable")).toHaveLength(12);
   });
 
@@ -85,9 +89,7 @@ describe("two hundred snapshots, twelve of them recorded anew by an agent that d
   test("fail when five of them broke", () => {
     const { result, lines } = told(again([...failing, ...ids.slice(22, 27)]));
     expect(result).toBe("fail");
-    expect(lines).toMatch(
-      /^· Regression: .* 5 newly failing \(flight-23, flight-24, flight-25 and 2 more\)/,
-    );
+    expect(lines).toMatch(/^· Regression: .* 5 newly failing \(flight-23, flight-24, flight-25 and 2 more\)/);
   });
 });
 

@@ -34,12 +34,21 @@ function answer({ outputs, referenceOutputs, options }: Row): Ours {
   const recording = { outputs, referenceOutputs };
   const { trajectoryMatchMode: mode, toolArgsMatchMode, toolArgsMatchOverrides: overrides = {} } = options;
   const references = (readRun(recording)?.referenceToolCalls ?? []).map(({ name, arguments: stated }) => {
-    const compared = written(stated.source, overrides[name], toolArgsMatchMode);
+    const compared = written(stated.source, overrides[name], argumentsMode(mode, toolArgsMatchMode));
     return { name, ...(compared === undefined ? {} : { arguments: compared }) };
   });
   const { ofCase, ofPolicy } = writtenMode("agentevals", mode);
   const result = scored(recording, { ...ofCase, referenceToolCalls: references });
   return passes(result, ofPolicy.gate === undefined ? undefined : ["f1"]);
+}
+
+/** How arguments are compared: where the run must have at most the reference's calls, agentevals takes the one for the other. */
+function argumentsMode(
+  mode: Row["options"]["trajectoryMatchMode"],
+  ofArguments: Row["options"]["toolArgsMatchMode"],
+): Row["options"]["toolArgsMatchMode"] {
+  if (mode !== "subset" || (ofArguments !== "subset" && ofArguments !== "superset")) return ofArguments;
+  return ofArguments === "subset" ? "superset" : "subset";
 }
 
 /** The arguments as a file writes them in place of a mode, or of the paths that an override names. */
@@ -118,7 +127,7 @@ const rules: Rule<Row, Ours>[] = [
   {
     name: "an argument that may be left out may be so in whatever order",
     speaksOf: ({ options }) =>
-      options.toolArgsMatchMode === "subset" && ["unordered", "subset"].includes(options.trajectoryMatchMode),
+      options.toolArgsMatchMode === "subset" && options.trajectoryMatchMode === "unordered",
     isMet: (_row, ours) => ours === true,
   },
   {

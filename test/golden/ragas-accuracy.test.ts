@@ -4,6 +4,7 @@ import { conformance, type GoldenRow, goldenRows } from "./conformance.ts";
 import { documented } from "./documented.ts";
 import type { GoldenCall } from "./pairings.ts";
 import { passes, scored } from "./scored.ts";
+import { ragasOptions, writtenMode } from "./written-modes.ts";
 
 /** What ToolCallAccuracy of RAGAS made of calls and references. */
 interface Row extends GoldenRow {
@@ -17,12 +18,13 @@ type Ours = boolean | string;
 
 /** Whether the run passes by what the page on migrating writes in place of the metric. */
 function answer({ predicted, reference, options: { strict_order } }: Row): Ours {
+  const { ofCase } = writtenMode("others", `strict_order=${strict_order ? "True" : "False"}`);
   const stated = {
     referenceToolCalls: reference.map(callOf),
-    f1: { mode: "flexible", argumentMatchThreshold: 1 },
-    ...(strict_order ? { code: { arguments: "compare" } } : {}),
+    ...ofCase,
+    ...ragasOptions("ToolCallAccuracy"),
   };
-  return passes(scored({ toolCalls: predicted.map(callOf) }, stated), strict_order ? undefined : ["f1"]);
+  return passes(scored({ toolCalls: predicted.map(callOf) }, stated));
 }
 
 function callOf({ name, args }: GoldenCall): JsonObject {

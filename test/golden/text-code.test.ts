@@ -23,6 +23,7 @@ interface Row extends GoldenRow {
     difference?: number;
     lengthDiff?: number;
     confidence?: number;
+    ratio?: number;
   };
 }
 
@@ -189,6 +190,15 @@ test("scorers of texts answer as Mastra's do, but for the differences that metri
   expect(conformance(rows, answer, (row, ours) => isNear(ours, row.score), rules)).toEqual(
     documented("Mastra texts"),
   );
+});
+
+test("textual-difference is not multiplied by the confidence, as it is not in Mastra's code", () => {
+  const rows = goldenRows<Row>("text_code_golden.jsonl").filter((row) => isText(row, "textual-difference"));
+  const multiplied = rows.filter(({ score, details: { ratio = 0, confidence = 0 } }) => {
+    expect(score).toBeCloseTo(ratio, 12);
+    return score !== ratio * confidence;
+  });
+  expect(multiplied.length).toBeGreaterThan(20);
 });
 
 test("textual-difference tells the lengthDiff and confidence that Mastra does", () => {

@@ -168,7 +168,7 @@ describe("pass^k", () => {
     expect(found).toBeGreaterThan(30);
   });
 
-  it.each<[string, ReturnType<typeof decided>[], { k: number; value: number } | null]>([
+  it.each<[string, ReturnType<typeof decided>[], ReturnType<typeof passPower>]>([
     ["nothing recorded", [], null],
     ["one trial of a case", [decided(true)], null],
     ["one trial of one case among others", [decided(true, true), decided(true)], null],
@@ -179,7 +179,7 @@ describe("pass^k", () => {
       [decided(true, true, true, false), decided(true, true)],
       { k: 2, value: 0.75 },
     ],
-    ["a case of which nothing is known", [decided(true, true), decided(null)], { k: 2, value: 1 }],
+    ["a case of which nothing is known", [decided(true, true), decided(null)], { k: 2, value: 1, cases: 1 }],
   ])("of %s", (_name, cases, expected) => {
     expect(passPower(cases)).toEqual(expected);
   });

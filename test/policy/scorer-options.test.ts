@@ -15,7 +15,7 @@ const DEFAULTS = {
     extraCalls: "count",
     missingCalls: "count",
   },
-  code: { calls: "all", failedCalls: "count", arguments: "ignore", order: "significant" },
+  code: { calls: "all", failedCalls: "count", arguments: "ignore" },
 };
 
 describe("scorer options", () => {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
+import type { JsonObject } from "../../src/base/json.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
+import type { ToolCall } from "../../src/recordings/run.ts";
 import type { ReportOutcome, Trial } from "../../src/report/case.ts";
 import { type DecidingScorers, reasonsOf } from "../../src/report/reasons.ts";
 import type { Report } from "../../src/report/report.ts";
+import { made, scoreCode } from "../scorers/fixture.ts";
 import { failed, judged } from "../views/judged.ts";
 import { texted } from "../views/texted.ts";
 import { reportOf } from "../views/trips.ts";
@@ -76,6 +79,53 @@ describe("the reasons of a run", () => {
     expect(reasonsOf(judgedAs(right(), failed("no answer"), { pass: null }), policy)).toEqual([
       { subject: "error", text: "no answer" },
     ]);
+  });
+
+  describe("of tools in any order", () => {
+    const alone = { gate: { scorers: ["code" as const] }, passMarks: policy.passMarks };
+    /** The reasons of `code` alone, as where only it decides. */
+    const told = (stated: JsonObject, calls: readonly (string | ToolCall)[]): string[] => {
+      const { value, ...details } = scoreCode(stated, calls);
+      const { f1: _f1, ...others } = right().scores;
+      const trial = {
+        ...right(),
+        pass: false,
+        scores: { ...others, code: { status: "scored" as const, value, details } },
+      };
+      return reasonsOf(trial, alone).map(({ subject, text }) => `${subject}: ${text}`);
+    };
+    const tools = (...names: string[]) => ({ referenceToolCalls: names.map((name) => ({ name })) });
+    const strict = { strictMode: true };
+
+    test.each<[JsonObject, string[], string]>([
+      [tools("find", "pay"), ["find", "find"], "tools: pay was not called"],
+      [tools("find", "pay", "pay"), ["pay"], "tools: find was not called, pay was called 1 time, expected 2"],
+      [
+        { ...tools("find", "pay"), ...strict },
+        ["pay", "find", "pay"],
+        "tools: pay was called 2 times, expected 1",
+      ],
+      [{ ...tools("find"), ...strict }, ["log", "find"], "tools: log was not expected"],
+      [
+        { ...tools("find", "pay"), code: { order: "significant" } },
+        ["pay", "find"],
+        "tools: expected find → pay, called pay → find",
+      ],
+      [{ referenceToolCalls: [] }, ["find"], "tools: expected no tool, called find"],
+    ])("name the tools that were called too seldom or too often: %j", (stated, calls, text) => {
+      expect(told(stated, calls)).toEqual([text]);
+    });
+
+    test("name the expected call that was not made", () => {
+      const stated = {
+        code: { arguments: "compare" },
+        referenceToolCalls: [{ name: "pay" }, { name: "pay", arguments: { sum: 5 } }],
+      };
+      expect(told(stated, [made("pay", { sum: 9 })])).toEqual(['missing: pay {"sum":5}']);
+      expect(told(stated, [made("pay", { sum: 9 }), made("pay", { sum: 7 })])).toEqual([
+        "pay: sum: expected 5, got 7",
+      ]);
+    });
   });
 
   describe("of answers and calls", () => {

@@ -84,9 +84,11 @@ describe("a reference with an agent", () => {
     };
     const calls = [by("a", "go"), by("b", "go")];
     expect(scoreF1(stated, calls, [], named).value).toBe(1);
-    expect(scoreCode(stated, calls, [], named).value).toBe(0);
+    const inOrder: JsonObject = { ...stated, code: { order: "significant" } };
+    expect(scoreCode(inOrder, calls, [], named).value).toBe(0);
+    expect(scoreCode(inOrder, calls.toReversed(), [], named).value).toBe(1);
     expect(scoreCode({ ...stated, code: { order: "free" } }, calls, [], named).value).toBe(1);
-    expect(scoreCode(stated, calls.toReversed(), [], named).value).toBe(1);
+    expect(scoreCode(stated, calls, [], named).value).toBe(1);
   });
 
   test("says main of the agent without a name", () => {

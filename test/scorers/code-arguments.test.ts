@@ -5,7 +5,7 @@ import type { ToolCall } from "../../src/recordings/run.ts";
 import { malformed, reference } from "./f1-fixture.ts";
 import { made, scoreCode } from "./fixture.ts";
 
-const compare = { code: { arguments: "compare" } };
+const compare = { code: { arguments: "compare", order: "significant" } };
 const strict = { strictMode: true };
 const search = (q: string) => made("search", { q });
 const searches = (...queries: string[]) => queries.map((q) => reference("search", { q }));

@@ -1,13 +1,29 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../src/base/json.ts";
+import { loadExpectations } from "../../src/config/expectations.ts";
+import { code } from "../../src/scorers/code.ts";
+import {
+  type Expectation,
+  isOrderFree,
+  recordedExpectation,
+  variantsOf,
+} from "../../src/scorers/expectation.ts";
+import { resolveOptions, type StatedOptions } from "../../src/scorers/options.ts";
+import { toolBook } from "../../src/scorers/tools.ts";
 import { malformed, reference } from "./f1-fixture.ts";
-import { made, scoreCode } from "./fixture.ts";
+import { expectationOf, made, runOf, scoreCode } from "./fixture.ts";
 
 const free = { code: { order: "free" } };
 const compared = { code: { order: "free", arguments: "compare" } };
 const strict = { strictMode: true };
 const ordered = (...expectedToolOrder: string[]) => ({ ...free, expectedToolOrder });
+
+function caseOf(expectations: ReadonlyMap<string, Expectation>): Expectation {
+  const expectation = expectations.get("case");
+  if (expectation === undefined) throw new Error("no case");
+  return expectation;
+}
 
 describe("code in any order", () => {
   test.each<[string, JsonObject, string[], number]>([
@@ -105,6 +121,68 @@ describe("code in any order with arguments", () => {
     const stated = expecting({ ...reference("a", { x: 1 }), optional: true }, reference("b"));
     const { value, expectedToolOrder } = scoreCode(stated, [made("b"), made("a", { x: 2 })]);
     expect({ value, expectedToolOrder }).toEqual({ value: 1, expectedToolOrder: ["b"] });
+  });
+});
+
+describe("an order that no level says", () => {
+  const names = [{ name: "a" }, { name: "b" }];
+  const reversed = ["b", "a"];
+  const levels = (order: string | undefined, policy?: StatedOptions): number => {
+    const head = order === undefined ? "" : `defaults: { code: { order: ${order} } }\n`;
+    const text = `${head}cases: [{ id: case, referenceToolCalls: [{ name: a }, { name: b }] }]`;
+    const { expectations } = loadExpectations([{ file: "e.yml", text }], policy);
+    const outcome = code.score(runOf(reversed.map((name) => made(name))), caseOf(expectations), toolBook([]));
+    return outcome.status === "scored" ? outcome.value : Number.NaN;
+  };
+
+  test.each<[string, JsonObject, number]>([
+    ["is free for references alone", { referenceToolCalls: names }, 1],
+    ["counts where it is written", { expectedToolOrder: ["a", "b"] }, 0],
+    [
+      "counts where it is written beside references",
+      { expectedToolOrder: ["a", "b"], referenceToolCalls: names },
+      0,
+    ],
+    [
+      "counts for references where the case says so",
+      { code: { order: "significant" }, referenceToolCalls: names },
+      0,
+    ],
+    [
+      "is free for references whose arguments are compared",
+      { code: { arguments: "compare" }, referenceToolCalls: [reference("a", { x: 1 }), reference("b")] },
+      1,
+    ],
+  ])("%s", (_what, stated, score) => {
+    expect(scoreCode(stated, [made("b"), made("a", { x: 1 })]).value).toBe(score);
+  });
+
+  test("is that of the file, else that of the policy", () => {
+    expect(levels(undefined)).toBe(1);
+    expect(levels("significant")).toBe(0);
+    expect(levels(undefined, { code: { order: "significant" } })).toBe(0);
+    expect(levels("free", { code: { order: "significant" } })).toBe(1);
+  });
+
+  test("is resolved for each variant and each turn", () => {
+    const { expectations } = loadExpectations([
+      {
+        file: "e.yml",
+        text: "cases: [{ id: case, anyOf: [{ referenceToolCalls: [{ name: a }] }, { expectedToolOrder: [a] }] }]",
+      },
+    ]);
+    expect(variantsOf(caseOf(expectations)).map(isOrderFree)).toEqual([true, false]);
+  });
+
+  test("is free for references that a recording brings along", () => {
+    const [a, b] = ["a", "b"].map((name) => reference(name));
+    const { referenceToolCalls } = expectationOf({ referenceToolCalls: [a ?? {}, b ?? {}] });
+    const recorded = recordedExpectation("case", {}, referenceToolCalls, resolveOptions());
+    const run = runOf(reversed.map((name) => made(name)));
+    expect(code.score(run, recorded, toolBook([]))).toMatchObject({ value: 1, details: { order: "free" } });
+    const inOrder = resolveOptions({ code: { order: "significant" } });
+    const ordered = recordedExpectation("case", {}, referenceToolCalls, inOrder);
+    expect(code.score(run, ordered, toolBook([]))).toMatchObject({ value: 0 });
   });
 });
 

@@ -70,8 +70,16 @@ const TABLE: [string, JsonObject, string[], number][] = [
   ["no references and a call", { referenceToolCalls: [] }, ["a"], 0],
   ["strictly no references and a call", { referenceToolCalls: [], ...strict }, ["a"], 0],
 
-  ["references are an order", { referenceToolCalls: references("a", "b") }, ["a", "x", "b"], 1],
-  ["references are an order, reversed", { referenceToolCalls: references("a", "b") }, ["b", "a"], 0],
+  ["references have no order", { referenceToolCalls: references("a", "b") }, ["a", "x", "b"], 1],
+  ["references have no order, reversed", { referenceToolCalls: references("a", "b") }, ["b", "a"], 1],
+  ["references, one of them twice", { referenceToolCalls: references("a", "b") }, ["b", "b"], 0],
+  [
+    "references whose order counts, reversed",
+    { referenceToolCalls: references("a", "b"), code: { order: "significant" } },
+    ["b", "a"],
+    0,
+  ],
+  ["strictly references, reversed", { referenceToolCalls: references("a", "b"), ...strict }, ["b", "a"], 1],
   ["strictly references", { referenceToolCalls: references("a", "b"), ...strict }, ["a", "b"], 1],
   [
     "strictly references with one more",
@@ -178,7 +186,7 @@ describe("optional references", () => {
   it.each<[string, { name: string; optional?: boolean }[], string[], [flexible: number, strict: number]]>([
     ["called", [{ name: "a" }, optional("b")], ["a", "b"], [1, 1]],
     ["not called", [{ name: "a" }, optional("b")], ["a"], [1, 1]],
-    ["called too early", [{ name: "a" }, optional("b")], ["b", "a"], [0, 0]],
+    ["called early", [{ name: "a" }, optional("b")], ["b", "a"], [1, 1]],
     ["called beside another", [{ name: "a" }, optional("b")], ["a", "x", "b"], [1, 0]],
     ["and the required one missing", [{ name: "a" }, optional("b")], ["b"], [0, 0]],
     ["nothing else, not called", [optional("a")], [], [1, 1]],

@@ -113,7 +113,53 @@ describe("what a tool answered", () => {
 
   test("of a tool that failed is no answer, though it is not recorded", () => {
     expect(scores("x", [got(undefined, { status: "error" })])).toEqual([0, 0]);
-    expect(scores({ $contains: "timeout" }, [got("a timeout", { status: "error" })])).toEqual([1, 1]);
+  });
+
+  test.each<[string, Json, Json]>([
+    ["any value", { $any: true }, "timeout"],
+    ["a part of its text", { $contains: "timeout" }, "a timeout"],
+    ["its text", "a timeout", "a timeout"],
+    ["some members", { $subset: { status: "paid" } }, '{"status": "paid", "detail": "sent twice"}'],
+    ["no error", { $subset: { id: 7, error: null } }, { id: 7, error: null }],
+    ["no error, in other words", { id: 7, isError: false }, { id: 7, isError: false }],
+    ["nothing where an error is", { $subset: { error: { $absent: true } } }, { id: 7 }],
+  ])("of a call that failed does not meet what asks for no error: %s", (_what, expected, result) => {
+    expect(scores(expected, [got(result)])).toEqual([1, 1]);
+    expect(scores(expected, [got(result, { status: "error" })])).toEqual([0, 0]);
+    expect(scores(expected, [got(result, { status: "rejected" })])).toEqual([0, 0]);
+  });
+
+  test.each<[string, Json, Json]>([
+    ["a key", { error: { $any: true } }, { error: "no seats" }],
+    ["a key of MCP", { $subset: { isError: true } }, '{"isError": true, "content": []}'],
+    ["a key inside", { $subset: { reply: [{ is_error: true }] } }, { reply: [{ is_error: true }] }],
+    ["a text", { $contains: "Error" }, "Error: no seats"],
+    ["an expression", { $regex: "^error" }, "error 409"],
+    ["a text in any case", { $ignoreCase: "server error" }, "Server Error"],
+    ["one of several", { $oneOf: [{ status: "paid" }, { status: "error" }] }, { status: "error" }],
+  ])("of a call that failed meets what asks for an error by %s", (_what, expected, result) => {
+    expect(scores(expected, [got(result, { status: "error" })])).toEqual([1, 1]);
+    expect(scores(expected, [got("paid", { status: "error" })])).toEqual([0, 0]);
+  });
+
+  test("of a call that failed is told as such where nothing else differs", () => {
+    const run = runOf([got("a timeout", { status: "error" })]);
+    expect(f1.score(run, expecting({ $contains: "timeout" }), toolBook([]))).toMatchObject({
+      details: {
+        nearMisses: [
+          {
+            resultDifferences: [{ path: "", expected: { $contains: "timeout" }, actual: "a failed call" }],
+          },
+        ],
+      },
+    });
+  });
+
+  test("of a second attempt meets it, be the first one the same but for its failure", () => {
+    const calls = Array.from({ length: 20 }, () => [got("sent", { status: "error" }), got("sent")]).flat();
+    const references = Array.from({ length: 20 }, () => ({ name: "get", result: "sent" }));
+    const expectation = expectationOf({ referenceToolCalls: references, f1: { extraCalls: "ignore" } });
+    expect(f1.score(runOf(calls), expectation, toolBook([]))).toMatchObject({ value: 1 });
   });
 
   test("that nests deeper than is compared is an error", () => {

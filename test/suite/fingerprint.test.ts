@@ -9,6 +9,9 @@ expectedTool: t
 referenceToolCalls: [{ name: t, arguments: { x: 1, y: { $oneOf: [1, 2] } } }]
 `;
 
+const byKeywords = { policy: "gate: { scorers: [code, f1, keyword-coverage] }" };
+const bySimilarity = { policy: "gate: { scorers: [code, f1, content-similarity] }" };
+
 /** The fingerprint of the only case of an expectations file, under a policy. */
 function fingerprint(stated = base, { head = "", policy = "{}" } = {}): string {
   const text = `${head}cases:\n  -${stated.trimEnd().replaceAll("\n", "\n    ").replace(/^\s*/, " ")}\n`;
@@ -95,7 +98,10 @@ describe("the fingerprint of a case", () => {
       fingerprint(base, { policy: "rules: { atMost: { t: 3 } }" }),
       fingerprint(`${base}mustSay: [9007199254740992]`),
       fingerprint(`${base}mustSay: [9007199254740993]`),
-      fingerprint(`${base}keyword-coverage: { keywords: [9007199254740993] }`),
+      fingerprint(`${base}keyword-coverage: { keywords: [9007199254740992] }`, byKeywords),
+      fingerprint(`${base}keyword-coverage: { keywords: [9007199254740993] }`, byKeywords),
+      fingerprint(`${base}content-similarity: true\ngroundTruth: a`, bySimilarity),
+      fingerprint(`${base}content-similarity: true\ngroundTruth: b`, bySimilarity),
     ];
     expect(new Set(all).size).toBe(all.length);
   });
@@ -116,6 +122,48 @@ describe("the fingerprint of a case", () => {
     const marked = { policy: "passMarks: { says: 0.5 }" };
     expect(fingerprint(base, marked)).toBe(fingerprint());
     expect(fingerprint(`${base}mustSay: [x]`, marked)).not.toBe(fingerprint(`${base}mustSay: [x]`));
+  });
+
+  test.each([
+    ["a scorer of texts", `${base}keyword-coverage: { keywords: [a] }`, {}],
+    ["what only such a scorer reads", `${base}content-similarity: true\ngroundTruth: a`, {}],
+    ["what no scorer reads", `${base}groundTruth: a`, {}],
+    ["what must be said", `${base}mustSay: [x]`, { policy: "gate: { scorers: [code, f1] }" }],
+    ["a scorer of the policy's defaults", base, { policy: "defaults: { tone-consistency: true }" }],
+    ["a judge of texts", `${base}faithfulness: true\ncontext: [a]`, {}],
+  ])("does not depend on %s that only advises", (_what, stated, more) => {
+    expect(fingerprint(stated, more)).toBe(fingerprint());
+  });
+
+  test("keeps what a floor or a ceiling decides by", () => {
+    const floored = { policy: "gate: { floors: { keyword-coverage: 0.5 } }" };
+    const asked = (word: string) => `${base}keyword-coverage: { keywords: [${word}] }`;
+    expect(fingerprint(asked("a"), floored)).not.toBe(fingerprint(asked("b"), floored));
+  });
+
+  test("does not depend on what a turn says must be said, where that only advises", () => {
+    const turns = (more: string) => `\nid: a\nturns: [{ expectedTool: t${more} }]`;
+    const advised = { policy: "gate: { scorers: [code, f1] }" };
+    expect(fingerprint(turns(", mustSay: [x]"), advised)).toBe(fingerprint(turns(""), advised));
+    expect(fingerprint(turns(", mustSay: [x]"))).not.toBe(fingerprint(turns("")));
+  });
+
+  test("has the order of references only where a level says one, as a report of 0.1.0 has it", () => {
+    const alone = base.replace("expectedTool: t\n", "");
+    const ordered = base.replace("expectedTool: t", "expectedToolOrder: [t]");
+    const significant = "code: { order: significant }";
+    const free = "code: { order: free }";
+    expect(fingerprint(`${ordered}${significant}`)).toBe(fingerprint(ordered));
+    const all = [
+      fingerprint(alone),
+      fingerprint(`${alone}${significant}`),
+      fingerprint(`${alone}${free}`),
+      fingerprint(ordered),
+      fingerprint(`${ordered}${free}`),
+    ];
+    expect(new Set(all).size).toBe(all.length);
+    expect(fingerprint(alone, { policy: `defaults: { ${significant} }` })).toBe(all[1]);
+    expect(fingerprint(alone, { head: `defaults: { ${free} }\n` })).toBe(all[2]);
   });
 
   test("does not depend on what only the gate asks of it", () => {

@@ -49,6 +49,19 @@ test.each([
   expect(passes({ scores }, gated)).toBe(expected);
 });
 
+describe("rules, which always gate,", () => {
+  test.each([
+    ["kept, where nothing else could measure", { code: LEFT }, "kept", true],
+    ["kept, and a score is too low", { code: BAD, llm: GOOD }, "kept", false],
+    ["kept, and the judge left the run out", { code: LEFT, llm: LEFT }, "kept", null],
+    ["kept, and the recording is broken", { code: FAILED, llm: GOOD }, "kept", null],
+    ["not checked, whatever the scores are", { code: GOOD, llm: GOOD }, "unchecked", null],
+    ["not checked, and a score is too low", { code: BAD, llm: GOOD }, "unchecked", null],
+  ] as const)("%s", (_what, scores, rules, expected) => {
+    expect(passes({ scores, rules }, policy)).toBe(expected);
+  });
+});
+
 test("a judge that only advises decides nothing", () => {
   const advised = policySchema.parse({});
   for (const llm of [GOOD, BAD, LEFT, FAILED])

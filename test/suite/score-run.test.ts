@@ -82,7 +82,8 @@ describe("a run fails", () => {
 
   it("when any gating scorer is below its mark", () => {
     const referenceToolCalls = [{ name: "a" }, { name: "b" }];
-    expect(judge({ referenceToolCalls }, [made("b"), made("a")])).toMatchObject({
+    const inOrder = { code: { order: "significant" }, referenceToolCalls };
+    expect(judge(inOrder, [made("b"), made("a")])).toMatchObject({
       pass: false,
       scores: { code: 0, f1: 1 },
     });

@@ -152,8 +152,10 @@ describe("a run passes", () => {
     expect(passOf({ calls: ["t", "u"] }, both)?.pass).toBe(true);
     expect(passOf({ calls: ["t"] }, both)?.pass).toBe(false);
     expect(passOf({ calls: ["t"] }, both, "{passMarks: {code: 0, f1: 0.6}}")?.pass).toBe(true);
-    expect(passOf({ calls: ["u", "t"] }, both)?.pass).toBe(false);
-    expect(passOf({ calls: ["u", "t"] }, both, "{gate: {scorers: [f1]}}")?.pass).toBe(true);
+    expect(passOf({ calls: ["u", "t"] }, both)?.pass).toBe(true);
+    const inOrder = both.replace("id: a", "id: a, code: {order: significant}");
+    expect(passOf({ calls: ["u", "t"] }, inOrder)?.pass).toBe(false);
+    expect(passOf({ calls: ["u", "t"] }, inOrder, "{gate: {scorers: [f1]}}")?.pass).toBe(true);
     expect(passOf({ calls: ["t"] }, expected)?.pass).toBe(true);
   });
 

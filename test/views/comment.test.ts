@@ -134,7 +134,7 @@ describe("the table", () => {
   test("tells the pairs' own pass rate where new cases are counted too", () => {
     const report = against({ cases: 20 }, { cases: 24, failing: [20, 21, 22, 23] });
     expect(rowsOf(report)[1]).toBe(
-      "| **pass rate** | 100% | **83.3%** | unchanged, paired cases 100% | ✅ holds |",
+      "| **pass rate** | 100% | **83.3%** | 0.0 (−7.0 to +7.0), paired cases 100% | ✅ holds |",
     );
   });
 });

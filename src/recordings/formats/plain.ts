@@ -4,10 +4,10 @@ import { didYouMean, RecordingError } from "../../base/problems.ts";
 import { shorten } from "../../base/text.ts";
 import { statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
-import { answerOf, isTextsOnly } from "../envelope.ts";
 import type { Format } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
 import type { CallStatus, Run } from "../run.ts";
+import { answerOf, askedTexts, isTextsOnly } from "../texts-only.ts";
 
 /** What the calls of other formats have, in a field of the same name. */
 const FOREIGN_MARKS = ["toolName", "toolCallId", "payload", "function"];
@@ -17,7 +17,7 @@ const STATUSES: readonly CallStatus[] = ["ok", "error", "rejected", "pending"];
 
 /**
  * rungate's own form: `{case, toolCalls: [{name, arguments}], …}`, or the texts of a run alone: `{case, input, response}`, the answer
- * also as `output`. With `messages` instead of `toolCalls` their format reads them. */
+ * also as `output` or `output: {text}`, the input also as messages. With `messages` instead of `toolCalls` their format reads them. */
 export const plain: Format = {
   id: "plain",
   title:
@@ -88,8 +88,10 @@ function took(talk: Conversation, { usage, duration, model }: JsonObject): void 
 /** A run of which nothing but texts was recorded. */
 function readTexts(document: JsonObject): Run {
   const talk = new Conversation();
-  talk.nextTurn();
-  talk.say("user", document.input);
+  for (const { speaker, text } of askedTexts(document) ?? []) {
+    talk.nextTurn();
+    talk.say(speaker, text);
+  }
   talk.nextTurn();
   talk.say("assistant", answerOf(document));
   took(talk, document);

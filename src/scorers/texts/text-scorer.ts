@@ -38,7 +38,7 @@ interface TextFacts<Id extends string, Options extends object> {
   passMark: number;
   /** What whoever writes a policy or expectations is told of it. */
   what: string;
-  /** Raised whenever the same run may score differently than before: part of a case's fingerprint. */
+  /** Raised whenever the same run may score differently than before: reports name it, and a comparison of two versions says so. */
   version: number;
   /** Its options, where no level says anything else. */
   options: Options;

@@ -249,7 +249,7 @@ function toolsRow(details: ReportCodeDetails): Markup {
 }
 
 /** The first step that was not met, and what differs in the call that comes nearest. */
-function stepRows({ unmetStep: step }: ReportCodeDetails): Markup[] {
+function stepRows({ unmetStep: step, order }: ReportCodeDetails): Markup[] {
   if (step === undefined) return [];
   const {
     position,
@@ -261,9 +261,16 @@ function stepRows({ unmetStep: step }: ReportCodeDetails): Markup[] {
     resultDifferences = [],
     agent,
   } = step;
-  const called = call === undefined ? markup`not in its place` : markup`${toolName(name)} call ${call + 1}`;
+  const isFree = order === "free";
+  const absent = isFree ? markup`not called` : markup`not in its place`;
+  const called = call === undefined ? absent : markup`${toolName(name)} call ${call + 1}`;
   return [
-    row(`✘ step ${position + 1}`, "bad", markup`${toolName(name)} ${argumentsText(args)}`, called),
+    row(
+      isFree ? "✘ expected" : `✘ step ${position + 1}`,
+      "bad",
+      markup`${toolName(name)} ${argumentsText(args)}`,
+      called,
+    ),
     ...agentRow(agent),
     ...differences.map((one) => differenceRow(one.path, one, malformed === true)),
     ...resultDifferences.map((one) => differenceRow(resultName(name, one), one, false)),

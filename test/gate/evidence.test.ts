@@ -1,17 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compare, type Evidence, evidenceOf } from "../../src/gate/compare.ts";
+import { compare } from "../../src/gate/compare.ts";
+import { type Evidence, evidenceFrom } from "../../src/gate/evidence.ts";
 import { countRepeated, pairCases } from "../../src/gate/pairs.ts";
 import type { ReportCase } from "../../src/report/case.ts";
-import { pooledAt, recorded, reportOf, suitePairs } from "./fixture.ts";
+import { pooledAt, recorded, reportOf, suitePairs, tried } from "../comparison/fixture.ts";
 
 /** What stands against what, in the words of `recorded`. */
 function evidence(head: ReportCase, base: ReportCase | undefined, window = 30): string {
-  const [pair] = pairCases([head], base === undefined ? [] : [base], []).pairs;
-  if (pair === undefined) throw new Error("no pair");
-  const told = evidenceOf(pair, window);
+  const pairing = pairCases([head], base === undefined ? [] : [base], []);
+  const [told] = evidenceFrom(pairing, reportOf([head], {}, `gate: {regression: {window: ${window}}}`));
+  if (told === undefined) throw new Error("no pair");
   const runs = (side: Evidence["base"]) => side.map(({ hash, pass }) => `${hash}${pass ? "+" : "-"}`);
-  return `${pair.state}: ${runs(told.head).join(" ")} (${told.anew} anew) against ${runs(told.base).join(" ")}`;
+  return `${told.pair.state}: ${runs(told.head).join(" ")} (${told.anew} anew) against ${runs(told.base).join(" ")}`;
 }
 
 const pool = [pooledAt("c2", "p+ q-"), pooledAt("c1", "r+")];
@@ -122,6 +123,47 @@ test("runs that did the same and passed on one side only differ: a judge sees mo
   const run = (hash: string, pass: boolean) => ({ hash, content: "A", pass });
   expect(countRepeated([run("x", false)], [run("y", true)])).toBe(0);
   expect(countRepeated([run("x", true)], [run("y", true)])).toBe(1);
+});
+
+describe("runs of single cases beyond those of the others", () => {
+  const counts = (head: ReportCase[], base: ReportCase[]) =>
+    evidenceFrom(pairCases(head, base, []), reportOf(head)).map((one) => [
+      one.head.filter(({ pass }) => pass).length,
+      one.head.length,
+      one.extra.length,
+    ]);
+  const ids = ["a", "b", "c"];
+  const base = ids.map((id) => tried(id, "b", 3, 3));
+
+  test("are not compared, and those that failed count first", () => {
+    const head = ids.map((id, at) => tried(id, "h", at === 0 ? 5 : 3, at === 0 ? 7 : 3));
+    expect(counts(head, base)).toEqual([
+      [1, 3, 4],
+      [3, 3, 0],
+      [3, 3, 0],
+    ]);
+  });
+
+  test("are compared where the base records the case more often, too", () => {
+    const uneven = ids.map((id, at) => tried(id, "b", at === 0 ? 6 : 3, at === 0 ? 6 : 3));
+    const head = ids.map((id, at) => tried(id, "h", at === 0 ? 4 : 2, at === 0 ? 4 : 2));
+    expect(counts(head, uneven).map(([, compared, extra]) => [compared, extra])).toEqual([
+      [4, 0],
+      [2, 0],
+      [2, 0],
+    ]);
+  });
+
+  test("are none in a suite of one case, and where all cases have as many", () => {
+    const one = [tried("a", "h", 9, 9)];
+    expect(counts(one, base.slice(0, 1))).toEqual([[9, 9, 0]]);
+    expect(
+      counts(
+        ids.map((id) => tried(id, "h", 9, 9)),
+        base,
+      ).map(([, , extra]) => extra),
+    ).toEqual([0, 0, 0]);
+  });
 });
 
 describe("copies are no evidence", () => {
