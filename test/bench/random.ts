@@ -29,15 +29,36 @@ export function randomFrom(seed: number): Random {
 }
 
 /**
- * A draw from Beta(a, b), best for a and b up to 1 (Jöhnk 1964): U^(1/a) as a share of U^(1/a) + V^(1/b),
- * given a sum up to 1.
+ * A draw from Beta(a, b). For a and b up to 1 by Jöhnk (1964): U^(1/a) as a share of U^(1/a) + V^(1/b), given a sum up to 1; else a share
+ * of two draws from Gamma distributions.
  */
 export function beta(random: Random, a: number, b: number): number {
+  if (a > 1 || b > 1) {
+    const [x, y] = [gamma(random, a), gamma(random, b)];
+    return x / (x + y);
+  }
   for (;;) {
     const x = (1 - random()) ** (1 / a);
     const y = (1 - random()) ** (1 / b);
     if (x + y <= 1) return x / (x + y);
   }
+}
+
+/** A draw from Gamma(shape, 1) (Marsaglia & Tsang, ACM Transactions on Mathematical Software 26, 2000). */
+function gamma(random: Random, shape: number): number {
+  if (shape < 1) return gamma(random, shape + 1) * (1 - random()) ** (1 / shape);
+  const d = shape - 1 / 3;
+  const c = 1 / Math.sqrt(9 * d);
+  for (;;) {
+    const x = normal(random);
+    const v = (1 + c * x) ** 3;
+    if (v > 0 && Math.log(1 - random()) < x ** 2 / 2 + d - d * v + d * Math.log(v)) return d * v;
+  }
+}
+
+/** A draw from the standard normal distribution (Box & Muller 1958). */
+export function normal(random: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
 /** The list in random order (Fisher & Yates). */
@@ -48,8 +69,7 @@ export function shuffled<T>(random: Random, list: readonly T[]): T[] {
 
 /** The mean tokens of so many runs: log-normal, around 10,000. One in three takes over 50% more than that, or a third less. */
 export function meanTokens(random: Random, runs: number): number {
-  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   let tokens = 0;
-  for (let run = 0; run < runs; run++) tokens += 10_000 * Math.exp(0.4 * normal());
+  for (let run = 0; run < runs; run++) tokens += 10_000 * Math.exp(0.4 * normal(random));
   return tokens / runs;
 }

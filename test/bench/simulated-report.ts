@@ -1,14 +1,16 @@
+import { rateInterval } from "../../src/base/intervals.ts";
 import { defaultPolicy } from "../../src/config/policy.ts";
 import type { Policy } from "../../src/config/policy-schema.ts";
 import type { Baseline } from "../../src/gate/baseline.ts";
-import type { Measurements } from "../../src/gate/measure.ts";
+import { casePassRate, type Measurements } from "../../src/gate/measure.ts";
 import { conclude } from "../../src/gate/verdict.ts";
-import type { Trial } from "../../src/report/case.ts";
+import type { ReportCase, Trial } from "../../src/report/case.ts";
 import type { Report } from "../../src/report/report.ts";
 
-/** One recording: no two that differ have the same hash. */
+/** One recording. Those of a case with the same hash have the same bytes, those with the same content did the same. */
 export interface Recording {
   hash: string;
+  content: string;
   pass: boolean;
 }
 
@@ -16,68 +18,6 @@ export interface Recording {
 export type Recorded = readonly (readonly Recording[])[];
 
 export type Mode = Policy["gate"]["regression"]["mode"];
-
-/** What there is to say of a suite whose runs only pass or fail. */
-function measurementsOf(recorded: Recorded, accepted: boolean, mode: Mode): Measurements {
-  const { passMarks, gate } = defaultPolicy;
-  const regression = { ...gate.regression, mode };
-  return {
-    schemaVersion: 1,
-    suite: "default",
-    tool: { version: "0" },
-    commit: null,
-    headCommit: null,
-    baseCommit: null,
-    pullRequest: null,
-    runAttempt: 1,
-    createdAt: null,
-    settings: null,
-    accepted: accepted ? { by: "somebody" } : null,
-    policy: {
-      source: "default",
-      changed: false,
-      pending: [],
-      fingerprint: "",
-      passMarks,
-      gate: { ...gate, regression },
-    },
-    totals: { cases: recorded.length, runs: recorded.length, toolCalls: 0, errors: 0, notAssessed: 0 },
-    scores: {},
-    passRate: 0,
-    passInterval: null,
-    passPower: null,
-    cases: recorded.map((recordings, at) => ({
-      id: String(at),
-      tags: {},
-      source: "file",
-      fingerprint: "same",
-      scores: {},
-      passRate: 0,
-      comparison: null,
-      trials: recordings.map(trialOf),
-      pool: [],
-    })),
-    retired: [],
-    judge: null,
-    problems: [],
-    problemCounts: { errors: 0, warnings: 0 },
-    hint: null,
-    baselineEligible: true,
-  };
-}
-
-function trialOf({ hash, pass }: Recording, at: number): Trial {
-  return {
-    trial: String(at),
-    file: "runs.jsonl",
-    index: at,
-    format: "plain",
-    hash,
-    toolCalls: 0,
-    pass,
-    scores: {},
-  };
-}
 
 interface Circumstances {
   onBase?: boolean;
@@ -102,14 +42,100 @@ export function reportOn(
   });
 }
 
-/** A base report whose pool holds all of these recordings but the first of each case, which it has itself. */
-export function baseOf(recorded: Recorded): Report {
-  const report = reportOn(recorded.map(([newest]) => (newest === undefined ? [] : [newest])));
+/** The newest report of a base branch on which these suites were recorded one after the other, the oldest first. */
+export function branch(commits: readonly Recorded[]): Report {
+  const [first = [], ...later] = commits;
+  return later.reduce(
+    (base, recorded) => reportOn(recorded, base, { onBase: true }),
+    reportOn(first, undefined, { onBase: true }),
+  );
+}
+
+/** The report of a base commit that has `own` recordings of each case itself; the others are of the commit before it. */
+export function baseOf(recorded: Recorded, own: number): Report {
+  const report = reportOn(
+    recorded.map((runs) => runs.slice(0, own)),
+    undefined,
+    { onBase: true },
+  );
+  const cases = report.cases.map((one, at): ReportCase => {
+    const runs = (recorded[at] ?? []).slice(own).map(({ hash, pass }): [string, boolean] => [hash, pass]);
+    return { ...one, pool: runs.length === 0 ? [] : [{ commit: null, runs }] };
+  });
+  return { ...report, cases };
+}
+
+let commits = 0;
+
+/** The measurements of a suite whose runs only pass or fail. */
+function measurementsOf(recorded: Recorded, accepted: boolean, mode: Mode): Measurements {
+  const { passMarks, gate } = defaultPolicy;
+  const regression = { ...gate.regression, mode };
+  const cases = recorded.map((runs, at) => caseOf(String(at), runs));
+  const outcomes = cases.map(({ trials }) => trials.map(({ pass }) => Number(pass)));
+  commits += 1;
   return {
-    ...report,
-    cases: report.cases.map((one, at) => {
-      const runs = (recorded[at] ?? []).slice(1).map(({ hash, pass }): [string, boolean] => [hash, pass]);
-      return { ...one, pool: runs.length === 0 ? [] : [{ commit: null, runs }] };
-    }),
+    schemaVersion: 1,
+    suite: "default",
+    tool: { version: "0" },
+    commit: `commit ${commits}`,
+    headCommit: null,
+    baseCommit: null,
+    pullRequest: null,
+    runAttempt: 1,
+    createdAt: null,
+    settings: null,
+    accepted: accepted ? { by: "somebody" } : null,
+    policy: {
+      source: "default",
+      changed: false,
+      pending: [],
+      fingerprint: "",
+      passMarks,
+      gate: { ...gate, regression },
+    },
+    totals: { cases: cases.length, runs: outcomes.flat().length, toolCalls: 0, errors: 0, notAssessed: 0 },
+    scores: {},
+    passRate: cases.reduce((total, { passRate }) => total + (passRate ?? 0), 0) / cases.length,
+    passInterval: rateInterval(outcomes),
+    passPower: null,
+    cases,
+    retired: [],
+    judge: null,
+    problems: [],
+    problemCounts: { errors: 0, warnings: 0 },
+    hint: null,
+    baselineEligible: true,
+  };
+}
+
+/** A case with its recordings; the same bytes are one run. */
+function caseOf(id: string, recordings: readonly Recording[]): ReportCase {
+  const distinct = new Map(recordings.map((one) => [one.hash, one]));
+  const trials = [...distinct.values()].map(trialOf);
+  return {
+    id,
+    tags: {},
+    source: "file",
+    fingerprint: "same",
+    scores: {},
+    passRate: casePassRate({ trials }),
+    comparison: null,
+    trials,
+    pool: [],
+  };
+}
+
+function trialOf({ hash, content, pass }: Recording, at: number): Trial {
+  return {
+    trial: String(at),
+    file: "runs.jsonl",
+    index: at,
+    format: "plain",
+    hash,
+    content,
+    toolCalls: 0,
+    pass,
+    scores: {},
   };
 }
