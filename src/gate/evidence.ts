@@ -29,12 +29,13 @@ export function evidenceFrom({ pairs }: Pairing, { policy }: Pick<Report, "polic
   const hasGatingJudge = gatingJudges(policy.gate).length > 0;
   const compared = hasGatingJudge ? pairs.map((pair) => withoutOtherJudges(pair, policy)) : pairs;
   const all = compared.map((pair) => evidenceOf(pair, policy.gate.regression.window));
-  const again = all.filter(isRecordedAgain);
+  const isAgain = ({ pair }: Evidence) => pair.state === "comparable";
+  const again = all.filter(isAgain);
   const usual = mostFrequent(again.map(({ head }) => head.length));
   const usualOwn = mostFrequent(again.map(({ own }) => own));
   // A case that the base records more often than the others may have more here, too.
   const most = ({ own }: Evidence) => Math.max(usual, Math.round((own * usual) / usualOwn));
-  return all.map((one) => (isRecordedAgain(one) ? withoutExtra(one, most(one)) : one));
+  return all.map((one) => (isAgain(one) ? withoutExtra(one, most(one)) : one));
 }
 
 function evidenceOf(pair: CasePair, window: number): Evidence {

@@ -323,7 +323,9 @@ function stateOf(head: ReportCase, base: ReportCase): CasePair["state"] {
   const now = judgedRuns(head.trials);
   if (now.length === 0 || before.length === 0) return "unassessed";
   const recordings = new Set(before.map(({ hash }) => hash));
-  return now.every(({ hash }) => recordings.has(hash)) ? "unchanged" : "comparable";
+  // As many, too: an agent whose runs look alike must not be left out just where it did not fail.
+  const isKept = now.length === before.length && now.every(({ hash }) => recordings.has(hash));
+  return isKept ? "unchanged" : "comparable";
 }
 
 /**

@@ -48,7 +48,7 @@ export const caseComparisonSchema = z.strictObject({
   state: z
     .enum(["comparable", "unchanged", "changed", "new", "unassessed"])
     .describe(
-      "unchanged: every recording has the bytes of one on the base; changed: other expectations; unassessed: no run that passes or fails on one side",
+      "unchanged: all recordings have the bytes of those on the base; changed: other expectations; unassessed: no run that passes or fails on one side",
     ),
   formerly: z.string().optional().describe("The id under which the baseline knows the case"),
   base: tallySchema.describe("Distinct runs of the baseline and its pool"),

@@ -63,9 +63,15 @@ describe("what is compared", () => {
     ],
     [
       "of an unchanged case none that is new",
+      recorded("a", "w- y- z+"),
+      recorded("a", "z+ y- w-", { pool }),
+      "unchanged: w- y- z+ (0 anew) against z+ y- w- p+ q- r+",
+    ],
+    [
+      "of a case of which one recording is left out the others",
       recorded("a", "y- z+"),
       recorded("a", "z+ y- w-", { pool }),
-      "unchanged: y- z+ (0 anew) against z+ y- w- p+ q- r+",
+      "comparable: y- z+ (0 anew) against z+ y- w- p+ q- r+",
     ],
     ["a new case with nothing", recorded("a", "x+"), undefined, "new: x+ (1 anew) against "],
     [
@@ -96,8 +102,8 @@ describe("what is compared", () => {
   });
 
   test("an own run of the baseline is nothing new, though the window leaves it out", () => {
-    expect(evidence(recorded("a", "w+"), recorded("a", "u+ v- w+"), 2)).toBe(
-      "unchanged: w+ (0 anew) against u+ v-",
+    expect(evidence(recorded("a", "w+ v- u+"), recorded("a", "u+ v- w+"), 2)).toBe(
+      "unchanged: w+ v- u+ (0 anew) against u+ v-",
     );
   });
 });

@@ -126,7 +126,12 @@ describe("the headline and the check have one source", () => {
       "no regression shown, 6 cases changed within chance",
       /^pass No regression shown: /,
     ],
-    ["nothing recorded again", flips(0, 0, 3), "no case got worse", /^pass No regression .*: nothing was recorded again$/],
+    [
+      "nothing recorded again",
+      flips(0, 0, 3),
+      "no case got worse",
+      /^pass No regression .*: nothing was recorded again$/,
+    ],
     ["no case worse", flips(12, 0), "no case got worse", /^pass No regression shown: /],
   ])("%s", (_what, one, headline, finding) => {
     const report = compared(one);

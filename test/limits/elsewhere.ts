@@ -29,8 +29,7 @@ export const elsewhere: Record<string, string> = {
   proposedNesting: "test/init/propose.test.ts › accept any arguments where a reference cannot state them",
 
   explainedCalls: "test/matching/assignment.test.ts › calls or more",
-  permutationSteps:
-    "test/base/drop-test.test.ts › takes the normal form, by the steps and not by the cases",
+  permutationSteps: "test/base/drop-test.test.ts › takes the normal form, by the steps and not by the cases",
   plannedCases: "test/gate/suite-plan.test.ts › is looked for among no more cases than the limit",
   namesCompared: "test/shards/merge.slow.test.ts › more names than are compared for a suggestion",
 
