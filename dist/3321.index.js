@@ -56,9 +56,9 @@ function shiftsOf(variance) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Ep: () => (/* binding */ conclude),
+  KD: () => (/* binding */ concludedReport),
   LD: () => (/* binding */ decide),
-  Gb: () => (/* binding */ stops),
-  Hc: () => (/* binding */ verdictOn)
+  Gb: () => (/* binding */ stops)
 });
 
 // EXTERNAL MODULE: ./build/report/cases.js
@@ -87,11 +87,12 @@ function evidenceFrom({ pairs }, { policy }) {
     const hasGatingJudge = (0,scorers/* gatingJudges */.x0)(policy.gate).length > 0;
     const compared = hasGatingJudge ? pairs.map((pair) => (0,gate_pairs/* withoutOtherJudges */.b)(pair, policy)) : pairs;
     const all = compared.map((pair) => evidenceOf(pair, policy.gate.regression.window));
-    const again = all.filter(isRecordedAgain);
+    const isAgain = ({ pair }) => pair.state === "comparable";
+    const again = all.filter(isAgain);
     const usual = mostFrequent(again.map(({ head }) => head.length));
     const usualOwn = mostFrequent(again.map(({ own }) => own));
     const most = ({ own }) => Math.max(usual, Math.round((own * usual) / usualOwn));
-    return all.map((one) => (isRecordedAgain(one) ? withoutExtra(one, most(one)) : one));
+    return all.map((one) => (isAgain(one) ? withoutExtra(one, most(one)) : one));
 }
 function evidenceOf(pair, window) {
     const head = (0,gate_baseline/* judgedRuns */.E8)(pair.head.trials);
@@ -1185,12 +1186,12 @@ function conclude(measurements, { baseline, role, points, record, ofBase }) {
     };
     const { cases, history, leftOut } = isBaseline ? (0,gate_baseline/* handedOn */.Uz)(carried) : { ...carried, leftOut: undefined };
     const complete = leftOut === undefined ? measured : telling(measured, leftOut);
-    return { ...complete, cases, ...verdictOn(complete, record), history };
+    return concludedReport({ ...complete, cases }, history, record);
 }
-function verdictOn(measured, record) {
+function concludedReport(measured, history, record) {
     const verdict = decide(measured);
     const plan = planSecondLook(measured, verdict, record);
-    return { verdict, ...(plan && { plan }) };
+    return { ...measured, verdict, history, ...(plan && { plan }) };
 }
 function pointOf(measured) {
     const point = (0,gate_baseline/* historyPoint */.jQ)(measured);

@@ -118,7 +118,7 @@ const asOnBaseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject
 });
 const caseComparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     state: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["comparable", "unchanged", "changed", "new", "unassessed"])
-        .describe("unchanged: every recording has the bytes of one on the base; changed: other expectations; unassessed: no run that passes or fails on one side"),
+        .describe("unchanged: all recordings have the bytes of those on the base; changed: other expectations; unassessed: no run that passes or fails on one side"),
     formerly: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("The id under which the baseline knows the case"),
     base: tallySchema.describe("Distinct runs of the baseline and its pool"),
     head: tallySchema.describe("Distinct runs of this report that are compared"),

@@ -42,7 +42,7 @@ function concludeSuite(report, together, record) {
         ...report.comparison,
         suites: { ...suites, ...(together !== undefined && hasFallen && { together }) },
     };
-    return { ...report, comparison, ...(0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictOn */ .Hc)({ ...measured, comparison }, record), history };
+    return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .concludedReport */ .KD)({ ...measured, comparison }, history, record);
 }
 function isTested(report) {
     const { comparison } = report;

@@ -4128,7 +4128,8 @@ function stateOf(head, base) {
     if (now.length === 0 || before.length === 0)
         return "unassessed";
     const recordings = new Set(before.map(({ hash }) => hash));
-    return now.every(({ hash }) => recordings.has(hash)) ? "unchanged" : "comparable";
+    const isKept = now.length === before.length && now.every(({ hash }) => recordings.has(hash));
+    return isKept ? "unchanged" : "comparable";
 }
 function countRepeated(head, base) {
     const recordings = new Set(base.map(({ hash }) => hash));
