@@ -8,7 +8,7 @@ export interface Level {
 }
 
 /** Fewer commits cannot say how much the base moves. */
-export const FEWEST_LEVELS = 4;
+const FEWEST_LEVELS = 4;
 
 /**
  * Estimates how much the base's level moves between its own commits beyond sampling: the standard deviation of the log odds, by the

@@ -119,7 +119,7 @@ export function relabellingOf(sample: Sample): Relabelling {
 }
 
 /** How likely a case comes to as few head passes as were seen, or fewer. */
-export function lowerTail({ shares, seen }: Pick<Relabelling, "shares" | "seen">): number {
+function lowerTail({ shares, seen }: Pick<Relabelling, "shares" | "seen">): number {
   return sum(shares.slice(0, seen + 1));
 }
 

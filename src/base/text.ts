@@ -1,5 +1,3 @@
-import { limits } from "./limits.ts";
-
 /** A share as people read it: `86.4%`. Never rounds up to 100 or down to 0. */
 export function percent(share: number): string {
   const value = share * 100;
@@ -98,21 +96,4 @@ export function largest<Item>(groups: Iterable<Item[]>): Item[] {
   let most: Item[] = [];
   for (const group of groups) if (group.length > most.length) most = group;
   return most;
-}
-
-/** A text as one word of a shell: in double quotes, which cmd takes too, unless a POSIX shell would read something in them. */
-export function shellWord(text: string): string {
-  if (/^[\w./:@+=,-]+$/.test(text)) return text;
-  return /["$`\\!%]/.test(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `"${text}"`;
-}
-
-/** What sh, PowerShell and cmd take for one word as it is, and between double quotes. */
-const PLAIN = /^[\w.][\w./:-]*$/;
-const QUOTED = /^(?!-)[^\p{C}"“”„$`\\!%]+$/u;
-
-/** A text as one word of a command; undefined where a shell could make more of it. */
-export function commandWord(text: string): string | undefined {
-  if (text.length > limits.shownName) return undefined;
-  if (PLAIN.test(text)) return text;
-  return QUOTED.test(text) ? `"${text}"` : undefined;
 }

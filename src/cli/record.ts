@@ -3,7 +3,7 @@ import { terminal } from "../base/escape.ts";
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, didYouMean } from "../base/problems.ts";
 import { interruptible, programName } from "../base/process.ts";
-import { shellWord } from "../base/text.ts";
+import { shellWord } from "../base/shell-words.ts";
 import { tiersByName, tierTest, unknownTierText } from "../config/tiers.ts";
 import { type Configuration, configure, readersFor } from "../gate/job.ts";
 import type { Expectation } from "../scorers/expectation.ts";

@@ -40,7 +40,7 @@ export interface RegressionOutcome {
 }
 
 /** From here on a drop is put down to chance. Between the policy's alpha and this it is inconclusive. */
-export const CHANCE = 0.2;
+const CHANCE = 0.2;
 
 /** Decides by the comparison of a report whether the agent got worse. */
 export function decideRegression(report: ComparedCases): RegressionOutcome {

@@ -1,4 +1,5 @@
-import { commandWord, counted, listed } from "../base/text.ts";
+import { commandWord } from "../base/shell-words.ts";
+import { counted, listed } from "../base/text.ts";
 import { type ChangedCase, recordedCases } from "../report/cases.ts";
 import type { Report, Verdict } from "../report/report.ts";
 import type { MeasuredReport } from "./checks.ts";

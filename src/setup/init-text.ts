@@ -1,6 +1,7 @@
 import { lines, manyLines, type TerminalText, terminal } from "../base/escape.ts";
 import { limits } from "../base/limits.ts";
-import { counted, groupBy, listed, shellWord, shorten } from "../base/text.ts";
+import { shellWord } from "../base/shell-words.ts";
+import { counted, groupBy, listed, shorten } from "../base/text.ts";
 import type { CaseRun } from "../recordings/run.ts";
 import { padEnd } from "../views/terminal.ts";
 import { LEFT_OUT, LOOKED_IN, type RecordingsFolder, suiteName } from "./find-recordings.ts";

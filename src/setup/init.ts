@@ -1,7 +1,7 @@
 import { limits } from "../base/limits.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
+import { shellWord } from "../base/shell-words.ts";
 import { mean } from "../base/statistics.ts";
-import { shellWord } from "../base/text.ts";
 import { loadConfigFile } from "../config/config-file.ts";
 import { loadExpectations } from "../config/expectations.ts";
 import { CONFIG_FILE, defaultPolicy, type SuiteConfig } from "../config/policy.ts";

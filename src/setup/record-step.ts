@@ -1,5 +1,5 @@
 import { isObject, isString, type Json } from "../base/json.ts";
-import { shellWord } from "../base/text.ts";
+import { shellWord } from "../base/shell-words.ts";
 import { commonFolder } from "../recordings/pattern-folders.ts";
 
 /** Whether `rungate record` made a recording, as the recording itself says. */

@@ -1,6 +1,7 @@
 import { yamlText } from "../base/escape.ts";
 import { escapeGlob } from "../base/glob.ts";
-import { commandWord, counted, listed, percent } from "../base/text.ts";
+import { commandWord } from "../base/shell-words.ts";
+import { counted, listed, percent } from "../base/text.ts";
 import { CONFIG_FILE, DEFAULT_SUITE } from "../config/policy.ts";
 import { whyItFails } from "../gate/checks.ts";
 import { measureLine, measureStates } from "../gate/measure-check.ts";
