@@ -1422,7 +1422,7 @@ function partsOf(pattern) {
 /* harmony export */   xs: () => (/* binding */ commandToReplace)
 /* harmony export */ });
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
+/* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
 /* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9259);
 
 
@@ -1442,8 +1442,8 @@ function recorderText({ runs, cases, install }) {
     const folder = (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .commonFolder */ .M)(runs).join("/");
     return [
         `${program} record`,
-        ...(cases === undefined ? [] : [`--cases ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(cases)}`]),
-        ...(folder === DEFAULT_FOLDER || folder === "" ? [] : [`--out ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r7)(folder)}`]),
+        ...(cases === undefined ? [] : [`--cases ${(0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(cases)}`]),
+        ...(folder === DEFAULT_FOLDER || folder === "" ? [] : [`--out ${(0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shellWord */ .r)(folder)}`]),
         "--",
     ].join(" ");
 }

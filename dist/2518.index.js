@@ -63,8 +63,8 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ });
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4749);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
+/* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4749);
 /* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9772);
 /* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3568);
 /* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
@@ -101,7 +101,7 @@ function nextCommand(words, { runs, expectations, policy, suite, format, caseFie
         ["--case-field", caseField],
     ];
     const named = options.flatMap(([name, value]) => (value === undefined ? [] : [name, value]));
-    return [...words, ...named, ...flags].map(_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shellWord */ .r7).join(" ");
+    return [...words, ...named, ...flags].map(_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r).join(" ");
 }
 function proposeFiles(runs, names, kept, { suite, areSnapshots, inputs, } = {}) {
     const rules = kept === undefined ? (0,_propose_js__WEBPACK_IMPORTED_MODULE_12__/* .proposeToolRules */ ._)(runs) : [];
@@ -146,7 +146,7 @@ function previewGate(runs, expectations, policy) {
     const gathered = suite.finish();
     const problems = [...gathered.problems, ...(0,_gate_coverage_js__WEBPACK_IMPORTED_MODULE_7__/* .coverageProblems */ .DM)((0,_gate_coverage_js__WEBPACK_IMPORTED_MODULE_7__/* .shardResultOf */ .B1)(gathered, policy), expectations)];
     return {
-        passRate: (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(gathered.cases.flatMap((one) => passRateOf(one, policy) ?? [])),
+        passRate: (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(gathered.cases.flatMap((one) => passRateOf(one, policy) ?? [])),
         errors: problems.filter(({ severity }) => severity === "error"),
     };
 }

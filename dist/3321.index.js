@@ -11,7 +11,6 @@ export const modules = {
 /* harmony export */   jg: () => (/* binding */ spreadOf),
 /* harmony export */   pS: () => (/* binding */ shiftsOf)
 /* harmony export */ });
-/* unused harmony export FEWEST_LEVELS */
 /* harmony import */ var _drop_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2532);
 /* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4749);
 
@@ -470,7 +469,10 @@ function changeOf(means, samples, [low, high]) {
 var base_text = __webpack_require__(1497);
 // EXTERNAL MODULE: ./build/gate/regression-outcome.js
 var regression_outcome = __webpack_require__(3924);
+// EXTERNAL MODULE: ./build/base/shell-words.js
+var shell_words = __webpack_require__(6806);
 ;// CONCATENATED MODULE: ./build/gate/second-look.js
+
 
 
 
@@ -518,7 +520,7 @@ function againOptions(measured, planned) {
     return `--cases ${onlyOptions(planned)} --again`;
 }
 function onlyOptions({ cases, trials }) {
-    const ids = cases.map(({ one }) => (0,base_text/* commandWord */.I)(one.id) ?? "CASE");
+    const ids = cases.map(({ one }) => (0,shell_words/* commandWord */.I)(one.id) ?? "CASE");
     return `--case ${[...new Set(ids)].join(" ")} --trials ${trials}`;
 }
 function tierOption(measured) {

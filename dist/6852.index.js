@@ -348,9 +348,11 @@ function namesModel(text) {
 /* unused harmony export PLAIN_EXAMPLE */
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
-/* harmony import */ var _views_terminal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6445);
-/* harmony import */ var _find_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6736);
+/* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
+/* harmony import */ var _views_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6445);
+/* harmony import */ var _find_recordings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6736);
+
 
 
 
@@ -373,12 +375,12 @@ function workflowLine(workflow) {
 const SHOWN_SUITES = 10;
 function suitesText(suites, program) {
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(suites.length, "project")} have recordings, and each project is a suite. rungate wrote nothing. Run one of these commands for each suite:`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(suites.length, "project")} have recordings, and each project is a suite. rungate wrote nothing. Run one of these commands for each suite:`,
         ...suites
             .slice(0, SHOWN_SUITES)
             .flatMap(({ home, patterns }) => [
             (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
-            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${home.folder}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(home.files.length, "file")} of recordings`,
+            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${home.folder}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(home.files.length, "file")} of recordings`,
             (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `    ${[program, "init", ...optionsFor(home, patterns)].join(" ")}`,
         ]),
         ...(suites.length > SHOWN_SUITES
@@ -387,17 +389,17 @@ function suitesText(suites, program) {
     ]);
 }
 function optionsFor({ project }, patterns) {
-    const suite = (0,_find_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .suiteName */ .Qx)(project);
+    const suite = (0,_find_recordings_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteName */ .Qx)(project);
     return [
-        ...patterns.flatMap((pattern) => ["--runs", (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(pattern)]),
+        ...patterns.flatMap((pattern) => ["--runs", (0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r)(pattern)]),
         "--expectations",
-        (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(`${project}/evals/expectations.yml`),
+        (0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r)(`${project}/evals/expectations.yml`),
         ...(suite === undefined ? [] : ["--suite", suite]),
     ];
 }
 function leftOutText(homes) {
-    const places = homes.map(({ folder, files }) => `${folder} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files.length, "file")})`);
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Left out: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(places)}. To include them, name each pattern with --runs`;
+    const places = homes.map(({ folder, files }) => `${folder} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(files.length, "file")})`);
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Left out: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(places)}. To include them, name each pattern with --runs`;
 }
 const PLAIN_EXAMPLE = `{
   "input": "A flight from Oslo to Lisbon on 12 June, please",
@@ -411,9 +413,9 @@ const FORMATS = "https://github.com/rungate/rungate/blob/main/docs/formats.md";
 function nothingFoundText(looked) {
     const none = looked === 0
         ? "there is no JSON or JSONL file"
-        : `none of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(looked, "JSON or JSONL file")} is one`;
+        : `none of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(looked, "JSON or JSONL file")} is one`;
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: no recording was found, so rungate wrote nothing. It looked in ${_find_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .LOOKED_IN */ .FP}, then in all other folders except ${_find_recordings_js__WEBPACK_IMPORTED_MODULE_4__/* .LEFT_OUT */ .Pk}: ${none}`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: no recording was found, so rungate wrote nothing. It looked in ${_find_recordings_js__WEBPACK_IMPORTED_MODULE_5__/* .LOOKED_IN */ .FP}, then in all other folders except ${_find_recordings_js__WEBPACK_IMPORTED_MODULE_5__/* .LEFT_OUT */ .Pk}: ${none}`,
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `A recording is a file with one run of your agent: the tools that it called. There are four ways to make one, best first:`,
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  1. Let rungate record your agent, without a change to its code: rungate record --cases evals/cases.yml -- node agent.mjs`,
@@ -437,7 +439,7 @@ function nextSteps({ written, workflow, check, branch, program, gate, toAdd, }) 
                     ...toAdd.lines.map((line) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${line}`),
                 ],
             ]),
-        [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Read ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(written)}. A recording shows what the agent did, not what is right.`],
+        [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Read ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(written)}. A recording shows what the agent did, not what is right.`],
         [(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Run the gate on your machine:`, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${program} ${gate}`],
         ...workflowSteps(workflow, program),
         [
@@ -471,7 +473,7 @@ function workflowSteps(workflow, program) {
                 ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `In ${file}, set up what the command needs.`
                 : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `In ${file}, replace "${toReplace.text}" with ${toReplace.by}.`;
             const secret = secrets.length === 1 ? "the secret" : "the secrets";
-            return [[(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${command} Store the key of your model in ${secret} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(secrets)}.`]];
+            return [[(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${command} Store the key of your model in ${secret} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(secrets)}.`]];
         }
         case "called": {
             const { file, gatedBy, job } = workflow;
@@ -503,7 +505,7 @@ function jobLines(workflow) {
 const RECIPES = "https://github.com/rungate/rungate/blob/main/docs/recipes.md";
 const SHOWN_FILES = 5;
 function namedOneByOneText(inTheWay, pattern) {
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `New cases will not be gated, because the recordings are named one by one: ${pattern} also matches ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(inTheWay.length, "file")} without a recording (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(inTheWay, SHOWN_FILES)}). Move those files away and run init again, or gate all files with --runs ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(pattern)}`;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `New cases will not be gated, because the recordings are named one by one: ${pattern} also matches ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(inTheWay.length, "file")} without a recording (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(inTheWay, SHOWN_FILES)}). Move those files away and run init again, or gate all files with --runs ${(0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r)(pattern)}`;
 }
 const SHOWN_TOOLS = 6;
 const WIDEST = 60;
@@ -511,24 +513,24 @@ function foundText({ patterns, files, formats, runs }) {
     const real = runs.filter(({ expectsOnly }) => !expectsOnly);
     const width = Math.min(WIDEST, Math.max(...patterns.map(({ pattern }) => pattern.length)));
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Found ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(real.length, "run")} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, "file")}: ${casesText(real)}`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Found ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(real.length, "run")} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(files, "file")}: ${casesText(real)}`,
         ...patterns.map((one) => patternLine(one, width)),
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Formats: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(formats, SHOWN_TOOLS)}`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Formats: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(formats, SHOWN_TOOLS)}`,
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `Tools: ${toolsText(real)}`,
     ]);
 }
 function casesText(runs) {
-    const cases = [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(runs, ({ caseId }) => caseId).values()].map(({ length }) => length);
+    const cases = [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(runs, ({ caseId }) => caseId).values()].map(({ length }) => length);
     const [fewest, most] = [Math.min(...cases), Math.max(...cases)];
-    const trials = fewest === most ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(most, "trial") : `${fewest} to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(most, "trial")}`;
-    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases.length, "case")}, ${trials} each`;
+    const trials = fewest === most ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(most, "trial") : `${fewest} to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(most, "trial")}`;
+    return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases.length, "case")}, ${trials} each`;
 }
 function patternLine({ pattern, example }, width) {
     if (example === undefined || example.file === pattern)
         return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${pattern}`;
     const captured = Object.entries(example.captures).map(([name, value]) => `${name} ${value}`);
     const says = captured.length === 0 ? "" : `: ${captured.join(", ")}`;
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_3__/* .padEnd */ .f)(pattern, width)}  such as ${example.file}${says}`;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .padEnd */ .f)(pattern, width)}  such as ${example.file}${says}`;
 }
 function toolsText(runs) {
     const calls = new Map();
@@ -538,12 +540,12 @@ function toolsText(runs) {
     const byUse = [...calls].sort(([, a], [, b]) => b - a);
     if (byUse.length === 0)
         return "none was called";
-    const names = byUse.map(([name, count]) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(name, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownString)} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(count, "call")})`);
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names, SHOWN_TOOLS);
+    const names = byUse.map(([name, count]) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(name, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownString)} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, "call")})`);
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, SHOWN_TOOLS);
 }
 const SHOWN = 6;
 function decidedText({ readOnly, ignored, volatile }) {
-    const differing = [...volatile].map(([name, cases]) => cases === 1 ? short(name) : `${short(name)} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases, "case")})`);
+    const differing = [...volatile].map(([name, cases]) => cases === 1 ? short(name) : `${short(name)} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases, "case")})`);
     const told = [
         ["Tools that only read (f1 leaves their calls out)", readOnly.map(short)],
         ["Scratchpads (never counted)", ignored.map(short)],
@@ -554,11 +556,11 @@ function decidedText({ readOnly, ignored, volatile }) {
         return undefined;
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `rungate guessed this. Check it:`,
-        ...decided.map(([what, names]) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${what}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names, SHOWN)}`),
+        ...decided.map(([what, names]) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${what}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, SHOWN)}`),
     ]);
 }
 function short(name) {
-    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(name, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownString);
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(name, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownString);
 }
 
 

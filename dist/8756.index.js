@@ -273,8 +273,8 @@ var limits = __webpack_require__(8806);
 var problems = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/base/process.js
 var base_process = __webpack_require__(2029);
-// EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(1497);
+// EXTERNAL MODULE: ./build/base/shell-words.js
+var shell_words = __webpack_require__(6806);
 // EXTERNAL MODULE: ./build/config/tiers.js
 var tiers = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/gate/job.js
@@ -291,6 +291,8 @@ var network = __webpack_require__(7246);
 var load = __webpack_require__(5314);
 // EXTERNAL MODULE: ./build/recordings/files/pattern.js
 var pattern = __webpack_require__(7959);
+// EXTERNAL MODULE: ./build/base/text.js
+var base_text = __webpack_require__(1497);
 // EXTERNAL MODULE: ./build/recordings/detect.js
 var detect = __webpack_require__(5546);
 // EXTERNAL MODULE: ./build/recordings/run.js
@@ -1957,7 +1959,7 @@ async function recordRuns(words, options) {
         (0,print/* printError */.yJ)((0,base_escape/* terminal */.Fo) `stopped. What was recorded is in ${out}${rest}`);
     });
     const hasConfig = configured.some(({ activePolicy }) => activePolicy.source === "file");
-    const folder = options.directory === undefined ? "" : ` -C ${(0,base_text/* shellWord */.r7)(options.directory)}`;
+    const folder = options.directory === undefined ? "" : ` -C ${(0,shell_words/* shellWord */.r)(options.directory)}`;
     const next = `${(0,base_process/* programName */.kX)()} ${hasConfig ? "gate" : "init"}${folder}`;
     const { text, isRecorded } = recordText(result, plan, next);
     if (isRecorded)

@@ -127,7 +127,6 @@ function betaBinomial(trials, mean, correlation) {
 /* harmony export */   w9: () => (/* binding */ testDrop),
 /* harmony export */   wN: () => (/* binding */ P_ROUNDING)
 /* harmony export */ });
-/* unused harmony export lowerTail */
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
 /* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4749);
 
@@ -2075,7 +2074,7 @@ function sorted(name) {
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8877);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8806);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1497);
+/* harmony import */ var _shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6806);
 
 
 
@@ -2153,7 +2152,34 @@ function programName() {
         return process.env.npm_command === undefined ? "rungate" : "npx rungate";
     const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(start, file);
     const shorter = near.length < file.length ? near : file;
-    return `node ${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r7)(shorter.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"))}`;
+    return `node ${(0,_shell_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r)(shorter.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/"))}`;
+}
+
+
+/***/ }),
+
+/***/ 6806:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ commandWord),
+/* harmony export */   r: () => (/* binding */ shellWord)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+
+function shellWord(text) {
+    if (/^[\w./:@+=,-]+$/.test(text))
+        return text;
+    return /["$`\\!%]/.test(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `"${text}"`;
+}
+const PLAIN = /^[\w.][\w./:-]*$/;
+const QUOTED = /^(?!-)[^\p{C}"“”„$`\\!%]+$/u;
+function commandWord(text) {
+    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName)
+        return undefined;
+    if (PLAIN.test(text))
+        return text;
+    return QUOTED.test(text) ? `"${text}"` : undefined;
 }
 
 
@@ -2258,7 +2284,6 @@ function median(values) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $z: () => (/* binding */ groupBy),
 /* harmony export */   C6: () => (/* binding */ pText),
-/* harmony export */   I: () => (/* binding */ commandWord),
 /* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   KN: () => (/* binding */ percent),
 /* harmony export */   Lu: () => (/* binding */ shareText),
@@ -2269,12 +2294,9 @@ function median(values) {
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   nQ: () => (/* binding */ largest),
 /* harmony export */   oR: () => (/* binding */ joined),
-/* harmony export */   r7: () => (/* binding */ shellWord),
 /* harmony export */   zD: () => (/* binding */ grouped),
 /* harmony export */   zZ: () => (/* binding */ apart)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
-
 function percent(share) {
     const value = share * 100;
     const rounded = Math.round(value * 10) / 10;
@@ -2352,20 +2374,6 @@ function largest(groups) {
         if (group.length > most.length)
             most = group;
     return most;
-}
-function shellWord(text) {
-    if (/^[\w./:@+=,-]+$/.test(text))
-        return text;
-    return /["$`\\!%]/.test(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `"${text}"`;
-}
-const PLAIN = /^[\w.][\w./:-]*$/;
-const QUOTED = /^(?!-)[^\p{C}"“”„$`\\!%]+$/u;
-function commandWord(text) {
-    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName)
-        return undefined;
-    if (PLAIN.test(text))
-        return text;
-    return QUOTED.test(text) ? `"${text}"` : undefined;
 }
 
 
@@ -4469,7 +4477,7 @@ function alwaysFailing(trials) {
 /* harmony export */   lc: () => (/* binding */ samplesOf),
 /* harmony export */   qI: () => (/* binding */ decideRegression)
 /* harmony export */ });
-/* unused harmony exports CHANCE, failuresNeeded */
+/* unused harmony export failuresNeeded */
 /* harmony import */ var _base_drop_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2532);
 /* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4749);
 /* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
@@ -13807,14 +13815,16 @@ function sparkline(points, { range }) {
 /* harmony export */ });
 /* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
 /* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6120);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
-/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6873);
-/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5855);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8125);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7802);
-/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4001);
+/* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
+/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6873);
+/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5855);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8125);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7802);
+/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4001);
+
 
 
 
@@ -13850,11 +13860,11 @@ function verdictSentences(report) {
 }
 function openChecks(report) {
     const leading = leadingCheck(report);
-    const hasMoved = (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_5__/* .measureStates */ .Bi)(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
+    const hasMoved = (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__/* .measureStates */ .Bi)(report).some(({ change, isAboveMax }) => change !== "same" || isAboveMax);
     const isOpen = ({ name, result }) => result !== "pass" || WEAKER.includes(name) || (name === "measures" && hasMoved);
     return report.verdict.checks
         .filter((one) => isOpen(one) && one !== leading)
-        .map((one) => (one.name === "measures" ? { ...one, message: (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_5__/* .measureLine */ .zT)(report) } : one));
+        .map((one) => (one.name === "measures" ? { ...one, message: (0,_gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__/* .measureLine */ .zT)(report) } : one));
 }
 function leadingCheck({ verdict, comparison, }) {
     const decided = verdict.checks.filter(({ name, result }) => result === verdict.result && (name !== "integrity" || result !== "pass"));
@@ -13868,7 +13878,7 @@ function leadingCheck({ verdict, comparison, }) {
 function noFloors({ policy, settings }) {
     if (policy.source !== "default")
         return "the policy sets none, so";
-    const where = settings === null ? ` (${_config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_FILE */ .g2} is not in this folder or above it)` : " is in force";
+    const where = settings === null ? ` (${_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2} is not in this folder or above it)` : " is in force";
     return `no policy file${where}, so the defaults apply and`;
 }
 function blockingWord(report) {
@@ -13883,7 +13893,7 @@ function endingWord(report) {
 function consequence(report) {
     const { verdict, role, settings } = report;
     const { result, blocks } = verdict;
-    const isReportOnly = blocks && !(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .isRed */ .iI)(report);
+    const isReportOnly = blocks && !(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .isRed */ .iI)(report);
     if (result === "inconclusive" && role === "base")
         return ", blocks nothing: recorded as a baseline";
     if (isReportOnly)
@@ -13898,26 +13908,26 @@ function consequence(report) {
 }
 function uncompared(report) {
     const { policy } = report;
-    const cases = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingCases */ .Rh)(report.cases);
+    const cases = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .decidingCases */ .Rh)(report.cases);
     const failing = failingAlways(cases);
     const [first] = failing;
     if (first === undefined)
         return rate(report);
     const fails = failing.length === 1 ? "fails" : "fail";
     const often = failing.some(({ trials }) => trials.length > 1) ? `${fails} every trial` : fails;
-    const why = (0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .whyItFails */ .hE)(first, policy);
-    const named = why === undefined ? (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(first) : `${(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_6__/* .caseLabel */ .PZ)(first)}: ${why}`;
-    return `${failing.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases.length, "case")} ${often}: ${named}`;
+    const why = (0,_gate_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .whyItFails */ .hE)(first, policy);
+    const named = why === undefined ? (0,_gate_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ)(first) : `${(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_7__/* .caseLabel */ .PZ)(first)}: ${why}`;
+    return `${failing.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases.length, "case")} ${often}: ${named}`;
 }
 function failingAlways(cases) {
-    return (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .decidingCases */ .Rh)(cases).filter(({ passRate }) => passRate === 0);
+    return (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .decidingCases */ .Rh)(cases).filter(({ passRate }) => passRate === 0);
 }
 function rate({ passRate, cases }) {
     if (passRate === null)
         return "nothing was assessed";
     const undecided = cases.flatMap(({ trials }) => trials).filter(({ pass }) => pass === null).length;
-    const without = undecided > 0 ? `, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(undecided, "run")} not assessed` : "";
-    return `pass rate ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(passRate)}${without}`;
+    const without = undecided > 0 ? `, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(undecided, "run")} not assessed` : "";
+    return `pass rate ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(passRate)}${without}`;
 }
 const SOURCES = {
     base: "policy of the base commit",
@@ -13938,11 +13948,11 @@ function settlingCommand({ verdict, plan }) {
 }
 const ACCEPTABLE = 0.5;
 function caseCommands(report, asked = report.settings ?? {}) {
-    const told = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .casesToTell */ ._A)(report);
-    const [worst] = told.length > 0 ? told : (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_7__/* .worstCases */ .I1)(report);
+    const told = (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .casesToTell */ ._A)(report);
+    const [worst] = told.length > 0 ? told : (0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .worstCases */ .I1)(report);
     if (worst === undefined)
         return undefined;
-    const word = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .commandWord */ .I)(worst.id) ?? "CASE";
+    const word = (0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commandWord */ .I)(worst.id) ?? "CASE";
     const declared = told.filter(({ source, passRate }) => source === "file" && (passRate === null || passRate < ACCEPTABLE));
     return {
         reproduce: [programOf(asked), "explain", word, ...optionsOf(asked)].join(" "),
@@ -13952,21 +13962,21 @@ function caseCommands(report, asked = report.settings ?? {}) {
 const COMMIT = /^[0-9a-f]{40}$/;
 function closerCommands({ id }, { settings, baseCommit }, asked = settings ?? {}) {
     const again = COMMIT.test(baseCommit ?? "") ? [`gate --base ${baseCommit}`] : [];
-    return [`explain ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .commandWord */ .I)(id) ?? "CASE"}`, ...again].map((command) => [programOf(asked), command, ...optionsOf(asked)].join(" "));
+    return [`explain ${(0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commandWord */ .I)(id) ?? "CASE"}`, ...again].map((command) => [programOf(asked), command, ...optionsOf(asked)].join(" "));
 }
 function hintViews({ hint, cases, settings }, asked = settings ?? {}) {
-    const renamed = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .renamedTools */ .M1)(cases);
+    const renamed = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .renamedTools */ .M1)(cases);
     return [
         ...(renamed.length === 0 ? [] : [renamedHint(renamed, asked)]),
         ...(hint === null ? [] : [unnamedHint(hint)]),
     ];
 }
 function renamedHint(renamed, asked) {
-    const names = renamed.map(({ expected, called, cases }) => `${called} instead of ${expected} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(cases.size, "case")})`);
+    const names = renamed.map(({ expected, called, cases }) => `${called} instead of ${expected} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(cases.size, "case")})`);
     const cases = [...new Set(renamed.flatMap((one) => [...one.cases]))];
     const declared = cases.filter(({ source, passRate }) => source === "file" && passRate !== 1);
-    const found = `A tool may have been renamed: the agent called ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names, 3)}, with the same arguments. If the new name is right,`;
-    const first = declared.length > ACCEPTED ? ` (the first ${ACCEPTED} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(declared.length, "case")})` : "";
+    const found = `A tool may have been renamed: the agent called ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, 3)}, with the same arguments. If the new name is right,`;
+    const first = declared.length > ACCEPTED ? ` (the first ${ACCEPTED} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(declared.length, "case")})` : "";
     return {
         sentence: declared.length > 0
             ? `${found} expect it${first}:`
@@ -13977,7 +13987,7 @@ function renamedHint(renamed, asked) {
 }
 const ACCEPTED = 20;
 function acceptCommand(cases, asked) {
-    const words = [...new Set(cases.map(({ id }) => id))].slice(0, ACCEPTED).map(_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .commandWord */ .I);
+    const words = [...new Set(cases.map(({ id }) => id))].slice(0, ACCEPTED).map(_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commandWord */ .I);
     const ids = words.includes(undefined) ? ["CASE"] : words;
     return [programOf(asked), "accept", ...ids, ...optionsOf(asked)].join(" ");
 }
@@ -13991,8 +14001,8 @@ function optionsOf(asked) {
     return [
         ...runs,
         ...option("--expectations", said("expectations")),
-        ...option("--policy", policy === _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_FILE */ .g2 ? null : policy),
-        ...option("--suite", runs.length > 0 || suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SUITE */ .TR ? null : suite),
+        ...option("--policy", policy === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .CONFIG_FILE */ .g2 ? null : policy),
+        ...option("--suite", runs.length > 0 || suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_SUITE */ .TR ? null : suite),
         ...option("--format", said("format")),
         ...option("--case-field", said("case-field")),
         ...option("-C", asked.directory),
@@ -14002,16 +14012,16 @@ function option(name, value) {
     if (value === undefined || value === null)
         return [];
     const values = Array.isArray(value) ? value : [value];
-    const words = values.map((one) => (typeof one === "string" ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .commandWord */ .I)(one) : undefined) ?? "…");
+    const words = values.map((one) => (typeof one === "string" ? (0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .commandWord */ .I)(one) : undefined) ?? "…");
     return words.length === 0 ? [] : [name, ...words];
 }
 function unnamedHint(hint) {
     const rules = hint.tools.flatMap(({ name, readOnly }) => {
-        const says = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_9__/* .looksLikeScratchpad */ .Vb)(name) ? "ignore" : readOnly ? "readOnly" : undefined;
+        const says = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_10__/* .looksLikeScratchpad */ .Vb)(name) ? "ignore" : readOnly ? "readOnly" : undefined;
         return says === undefined ? [] : [`{ match: ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .pS)((0,_base_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeGlob */ .yk)(name))}, ${says}: true }`];
     });
-    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(hint.tools.map(({ name }) => name));
-    const found = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .percent */ .KN)(hint.share)} of the unexpected calls go to tools that no reference names: ${names}.`;
+    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(hint.tools.map(({ name }) => name));
+    const found = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .percent */ .KN)(hint.share)} of the unexpected calls go to tools that no reference names: ${names}.`;
     if (rules.length === 0) {
         const sentence = `${found} The policy can leave out those that only read.`;
         return { sentence, language: "yaml", lines: [] };

@@ -3,7 +3,7 @@ import { basename, relative, sep } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { MEBIBYTE } from "./limits.ts";
-import { shellWord } from "./text.ts";
+import { shellWord } from "./shell-words.ts";
 
 /** Work that never waits, in small steps. */
 export type Steps<T> = Generator<undefined, T>;
