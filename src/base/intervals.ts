@@ -66,7 +66,8 @@ export function changeInterval(
   const center = total / (cases + 1);
   const error = Math.sqrt((within + imaginary) / (cases + 1) ** 2 + moved);
   const margin = (isRepeated ? Z_95 : studentPoint(cases)) * error;
-  return [Math.max(-1, center - margin), Math.min(1, center + margin)];
+  const change = total / cases;
+  return [Math.max(-1, Math.min(change, center - margin)), Math.min(1, Math.max(change, center + margin))];
 }
 
 /** The 95% interval of a change by its normal form, within [-1,1]: change ± 1.96 standard errors. */

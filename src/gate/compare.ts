@@ -57,6 +57,7 @@ export function compare(
     comparison: {
       ...goneCases(pairing, head),
       ...weakenings(head, base, pairing, deciding),
+      ...(deciding.some(wasExpectedByRecording) && { unseenExpectations: true }),
       baseCases: base.cases.filter(({ source }) => source !== "none").length,
       passRate: changeOfPassRate(paired, movementIn(evidenceOfDrop)),
       scores: changeOfScores(paired, Object.keys(head.scores)),
@@ -73,6 +74,11 @@ export function compare(
       ...changeIfFailed(head, base),
     },
   };
+}
+
+/** Whether the base's recording itself said what was expected, and the head's says otherwise: the base's expectations do not have it. */
+function wasExpectedByRecording({ head, base, state }: CasePair): boolean {
+  return state === "changed" && base?.source === "recording" && head.source !== "none";
 }
 
 /** The variance that the base's own movement adds to a difference of pass rates. */

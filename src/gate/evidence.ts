@@ -4,7 +4,14 @@ import type { CaseComparison } from "../report/comparison.ts";
 import type { Report } from "../report/report.ts";
 import { gatingJudges } from "../scorers/index.ts";
 import { baseRuns, type JudgedRun, judgedRuns } from "./baseline.ts";
-import { type CasePair, countRepeated, isPaired, type Pairing, withoutOtherJudges } from "./pairs.ts";
+import {
+  type CasePair,
+  countRepeated,
+  isPaired,
+  type Pairing,
+  recordingsOf,
+  withoutOtherJudges,
+} from "./pairs.ts";
 
 /** The runs of a case on both sides. */
 export interface Evidence {
@@ -19,31 +26,49 @@ export interface Evidence {
   base: JudgedRun[];
   /** How many of them are of the baseline's own report. */
   own: number;
+  /** How many runs of the head are recordings of the baseline, where another one fails; else 0. */
+  kept: number;
 }
 
 /**
- * Gathers the runs of every pair, of the base's at most the newest `window` distinct recordings. No case has more runs that count than the
- * others have here, as long as it has no more than them on the base: copies of good runs for single cases would hide that these fail.
+ * Gathers the runs of every pair, of the base's at most the newest `window` distinct recordings. No case that was recorded again has more
+ * runs that count than the others, as long as it has no more than them on the base: copies of good runs for single cases would hide that
+ * these fail.
  */
 export function evidenceFrom({ pairs }: Pairing, { policy }: Pick<Report, "policy">): Evidence[] {
   const hasGatingJudge = gatingJudges(policy.gate).length > 0;
   const compared = hasGatingJudge ? pairs.map((pair) => withoutOtherJudges(pair, policy)) : pairs;
-  const all = compared.map((pair) => evidenceOf(pair, policy.gate.regression.window));
-  const isAgain = ({ pair }: Evidence) => pair.state === "comparable";
-  const again = all.filter(isAgain);
-  const usual = mostFrequent(again.map(({ head }) => head.length));
-  const usualOwn = mostFrequent(again.map(({ own }) => own));
-  // A case that the base records more often than the others may have more here, too.
-  const most = ({ own }: Evidence) => Math.max(usual, Math.round((own * usual) / usualOwn));
-  return all.map((one) => (isAgain(one) ? withoutExtra(one, most(one)) : one));
+  const most = mostRunsThatCount(compared.filter(isPaired));
+  return compared
+    .map((pair) => evidenceOf(pair, policy.gate.regression.window))
+    .map((one) => (one.pair.state === "comparable" ? withoutExtra(one, most(one.pair)) : one));
+}
+
+/** How many runs of a case count. Three cases of four have at least as many, so a pull request cannot raise it for the cases that fail. */
+function mostRunsThatCount(pairs: readonly CasePair[]): (pair: CasePair) => number {
+  const counts = pairs.map(countRecordings);
+  const usual = lowerQuartile(counts.map(({ here }) => here));
+  const growth = Math.max(1, lowerQuartile(counts.map(({ here, before }) => here / before)));
+  return (pair) => Math.max(usual, Math.round(countRecordings(pair).before * growth));
+}
+
+function countRecordings({ head, base }: CasePair): { here: number; before: number } {
+  return { here: recordingsOf(head), before: base === undefined ? 0 : recordingsOf(base) };
+}
+
+function lowerQuartile(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 4)] ?? 0;
 }
 
 function evidenceOf(pair: CasePair, window: number): Evidence {
   const head = judgedRuns(pair.head.trials);
-  if (pair.base === undefined) return { pair, head, extra: [], anew: head.length, base: [], own: 0 };
+  if (pair.base === undefined) return { pair, head, extra: [], anew: head.length, base: [], own: 0, kept: 0 };
   const own = judgedRuns(pair.base.trials);
   const anew = head.length - countRepeated(head, own);
-  return { pair, head, extra: [], anew, base: baseRuns(pair.base, window), own: own.length };
+  const recordings = new Set(own.map(({ hash }) => hash));
+  const others = head.filter(({ hash }) => !recordings.has(hash));
+  const kept = others.some(({ pass }) => !pass) ? head.length - others.length : 0;
+  return { pair, head, extra: [], anew, base: baseRuns(pair.base, window), own: own.length, kept };
 }
 
 /** Of more runs than count, those that failed count first. */
@@ -51,14 +76,6 @@ function withoutExtra(one: Evidence, most: number): Evidence {
   if (one.head.length <= most) return one;
   const failedFirst = one.head.toSorted((a, b) => Number(a.pass) - Number(b.pass));
   return { ...one, head: failedFirst.slice(0, most), extra: failedFirst.slice(most) };
-}
-
-/** The most frequent of several counts, of equally frequent ones the largest; 0 of none. */
-function mostFrequent(counts: readonly number[]): number {
-  const times = new Map<number, number>();
-  for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1);
-  const [first] = [...times].sort(([a, timesOfA], [b, timesOfB]) => timesOfB - timesOfA || b - a);
-  return first?.[0] ?? 0;
 }
 
 /** Whether a case is on both sides, and decides. */
@@ -84,7 +101,7 @@ export function passRatesOf(evidence: Evidence): { base: number; head: number } 
 }
 
 /** How a case stands to the baseline's, for the report. */
-export function caseComparison({ pair, base, head, extra, anew, own }: Evidence): CaseComparison {
+export function caseComparison({ pair, base, head, extra, anew, own, kept }: Evidence): CaseComparison {
   const { base: before, state } = pair;
   return {
     state,
@@ -94,6 +111,7 @@ export function caseComparison({ pair, base, head, extra, anew, own }: Evidence)
     ...(extra.length === 0 ? {} : { extra: tallyOf(extra) }),
     anew,
     own,
+    ...(kept === 0 || state !== "comparable" ? {} : { kept }),
   };
 }
 

@@ -63,17 +63,17 @@ export function changedSettings(head: Report["settings"], base: Report["settings
   return differences(head, base).filter(({ name }) => name !== "from-file");
 }
 
-/** Cases with fewer runs than the baseline's own report has of them, while the same is expected. */
+/** Cases with fewer runs than the baseline's own report has of them. */
 function takenOut(pairs: readonly CasePair[]): string[] {
-  return pairs.flatMap(({ head, base, state }) => {
-    if (base === undefined || state === "changed" || head.source === "none") return [];
+  return pairs.flatMap(({ head, base }) => {
+    if (base === undefined || head.source === "none") return [];
     const [now, before] = [recordingsOf(head), recordingsOf(base)];
     return now < before ? [`${caseLabel(head)} (${now} of ${before})`] : [];
   });
 }
 
 /** How many distinct recordings a case has. One that could not be assessed, or that could not run, was recorded all the same. */
-function recordingsOf({ trials }: ReportCase): number {
+export function recordingsOf({ trials }: ReportCase): number {
   const unable = trials.filter(({ couldNotRun }) => couldNotRun).length;
   return new Set(trials.flatMap(({ hash }) => hash ?? [])).size + unable;
 }
@@ -392,7 +392,12 @@ export function goneCases(
       const hint = whereItWent(one, alike, recorded.get(one.id)) ?? misspelt(one, compared);
       return { id: one.id, tags: one.tags, ...(hint === undefined ? {} : { hint }) };
     }),
-    retired: retired.map(({ gone: { id, tags }, reason }) => ({ id, tags, reason })),
+    retired: retired.map(({ gone: { id, tags, fingerprint }, reason }) => {
+      const failing = byFingerprint
+        .get(fingerprint)
+        ?.find(({ passRate }) => passRate !== null && passRate < 1);
+      return { id, tags, reason, ...(failing === undefined ? {} : { failingAs: caseLabel(failing) }) };
+    }),
   };
 }
 

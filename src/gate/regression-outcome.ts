@@ -176,7 +176,7 @@ function pOfCase({ comparison }: ChangedCase): number {
 }
 
 /** The share of pull requests that plans may fail although nothing changed. */
-const PLAN_ALPHA = 0.005;
+export const PLAN_ALPHA = 0.005;
 
 /** The fewest trials of a case by which it can be said to have turned from always to never. */
 const TURNED = { base: 3, head: 2 };

@@ -24,6 +24,7 @@ import {
   failuresLeft,
   type Ground,
   isTogetherWorse,
+  PLAN_ALPHA,
   type RegressionOutcome,
 } from "./regression-outcome.ts";
 import { caseLabel } from "./score.ts";
@@ -129,7 +130,7 @@ function plannedText(ground: Ground, [worst]: readonly ChangedCase[]): string {
   if (ground !== "planned" || worst === undefined) return "";
   const { base, head, extra } = worst.comparison;
   const failures = head.trials + (extra?.trials ?? 0);
-  return `${caseLabel(worst.one)} passed ${base.passed} of ${base.trials} on the base and failed all ${failures} here: too often for chance`;
+  return `${caseLabel(worst.one)} passed ${base.passed} of ${base.trials} on the base and failed all ${failures} here, as happens by chance in at most ${percent(PLAN_ALPHA)} of unchanged suites`;
 }
 
 /** Cases that turned, and how often that happens by chance: a reader must not take it for more than it is. */
@@ -138,10 +139,13 @@ function turnedText(ground: Ground, cases: readonly ChangedCase[], measured: Mea
   if (ground !== "turned" || first === undefined || failuresLeft(first, measured) === undefined) return "";
   const { base, head, extra } = first.comparison;
   const failures = head.trials + (extra?.trials ?? 0);
+  // p of the worst case counts the first runs alone.
+  const worst = extra === undefined ? measured.comparison?.worst : undefined;
   const often = `${caseLabel(first.one)} passed ${base.passed} of ${base.trials} on the base and fails ${failures} of ${failures} here`;
-  const worst = measured.comparison?.worst;
   const chance =
-    worst === undefined || worst < 0.01 ? "" : `, which chance does in ${percent(worst)} of such suites`;
+    worst === undefined || worst < 0.01
+      ? ""
+      : `, as happens by chance to some case in ${percent(worst)} of such suites`;
   return `${often}${chance}`;
 }
 
@@ -211,15 +215,18 @@ function rateText(
   const rates = `pass rate ${percent(base)} → ${percent(head)}`;
   if (trials.head[1] === 0) return rates;
   const interval = `95% interval ${signedPoints(low)} to ${signedPoints(high)}`;
+  const differs = change !== 0 || p !== 0.5;
   const chance = p === null ? "" : `, ${pText(p, alpha)}`;
   const adjusted =
-    suites === undefined ? "" : `, ${pText(suites.p, alpha)} among ${counted(suites.count, "suite")}`;
+    suites === undefined || !differs
+      ? ""
+      : `, ${pText(suites.p, alpha)} among ${counted(suites.count, "suite")}`;
   const allowed = ground === "allowed" ? `, allowed ${(maxDrop * 100).toFixed(1)}` : "";
-  const moves = change === 0 && p === 0.5 ? "no case differs" : `${signedPoints(change)} points`;
+  const moves = differs ? `${signedPoints(change)} points` : "no case differs";
   const sentence = `${rates} (${moves}, ${interval}${chance}${adjusted}${allowed})`;
   return moved === undefined
     ? sentence
-    : `${sentence}, as the base itself moved by ${(moved.points * 100).toFixed(1)} points between commits`;
+    : `${sentence}; p allows for the base's own movement of ${(moved.points * 100).toFixed(1)} points between commits`;
 }
 
 /** What the numbers rest on: how many cases and trials, with what `unseen` says of them; and what could not be compared. */

@@ -1,6 +1,6 @@
 import { commandWord } from "../base/shell-words.ts";
 import { counted, listed } from "../base/text.ts";
-import { type ChangedCase, recordedCases } from "../report/cases.ts";
+import { type ChangedCase, recordedCases, worseCases } from "../report/cases.ts";
 import type { Report, Verdict } from "../report/report.ts";
 import type { MeasuredReport } from "./checks.ts";
 import { decideRegression, failuresLeft, type Ground, type RegressionOutcome } from "./regression-outcome.ts";
@@ -61,7 +61,8 @@ const ENOUGH_TRIALS = 3;
  * record only those that look bad again corrects bad luck and keeps good luck.
  */
 export function settlingAdvice(measured: MeasuredReport): string {
-  const planned = plannedCases(decideRegression(measured), measured);
+  const outcome = decideRegression(measured);
+  const planned = plannedCases(outcome, measured);
   const command = `rungate record ${againOptions(measured, planned)}`;
   if (planned !== undefined) {
     const names = listed(
@@ -73,7 +74,24 @@ export function settlingAdvice(measured: MeasuredReport): string {
   const [fewest = 0] = measured.comparison?.trials.base ?? [];
   const few = fewest < ENOUGH_TRIALS ? `, and record ${ENOUGH_TRIALS} trials on the base branch` : "";
   const cases = recordedTier(measured) === undefined ? "every case" : "every case of the tier";
-  return `. To settle it, record ${cases} again next to these recordings (${command})${few}`;
+  return `. To settle it, record ${cases} again next to these recordings (${command})${few}${orAlone(outcome, measured)}`;
+}
+
+/** A case that turned from always to never may be settled by itself, where the suite is in doubt as well. */
+function orAlone({ ground }: RegressionOutcome, measured: MeasuredReport): string {
+  const planned = ground === "unsure" ? worstWithPlan(measured) : undefined;
+  if (planned === undefined) return "";
+  const [name] = planned.cases.map(({ one }) => caseLabel(one));
+  const command = `rungate record ${againOptions(measured, planned)}`;
+  return `, or ${name} alone ${counted(planned.trials, "time")} more (${command})`;
+}
+
+function worstWithPlan(measured: MeasuredReport): PlannedCases | undefined {
+  for (const one of worseCases(measured)) {
+    const trials = failuresLeft(one, measured) ?? 0;
+    if (trials > 0) return { cases: [one], trials };
+  }
+  return undefined;
 }
 
 /** The options of `rungate record` that record the cases once more: `--cases --tier pr --again`. */

@@ -43,10 +43,12 @@ export const weakening: GateCheck = {
             ...unseen(measured, comparison),
             ...removed(measured, comparison),
             ...retiredOrRenamed(measured, comparison),
+            ...failingAgain(measured, comparison),
             ...touched(changed, measured, comparison),
             ...renewed(comparison),
             ...takenOut(measured, comparison),
             ...unequal(measured),
+            ...partlyKept(measured),
             ...silenced(measured, comparison),
             ...movedOut(measured),
             ...hinted(measured, comparison),
@@ -179,15 +181,29 @@ function unequal({ cases, policy }: MeasuredReport): WeakeningResult[] {
     const { extra, head, base } = one.comparison ?? {};
     if (extra === undefined || head === undefined || base === undefined) return [];
     const isPlanned = base.passed === base.trials && head.passed === 0;
-    const result = !isPlanned ? policy.gate.weakening : extra.passed > 1 ? "inconclusive" : "pass";
+    // A plan ends with the first pass.
+    const isFollowed = isPlanned && extra.passed <= 1;
+    const result = isFollowed ? "pass" : isPlanned ? "inconclusive" : policy.gate.weakening;
     return [{ result, text: `${caseLabel(one)} (${head.trials + extra.trials} instead of ${head.trials})` }];
   });
   return (["fail", "inconclusive", "pass"] as const).flatMap((result) => {
     const texts = uneven.filter((one) => one.result === result).map(({ text }) => text);
     if (texts.length === 0) return [];
     const have = texts.length > 1 ? "have" : "has";
-    const sentence = `${counted(texts.length, "case")} ${have} more runs than the others here: ${listed(texts)}; as many are compared, failing ones first. Record every case equally often`;
+    const more = `${counted(texts.length, "case")} ${have} more runs than the others here: ${listed(texts)}; as many are compared, failing ones first`;
+    const sentence = result === "pass" ? more : `${more}. Record every case equally often`;
     return [{ result, sentence }];
+  });
+}
+
+/** Cases that fail, of which the base's own recordings are kept beside new ones: those that pass make up for those that fail. */
+function partlyKept({ cases }: MeasuredReport): WeakeningResult[] {
+  return decidingCases(cases).flatMap((one) => {
+    const { kept, head, extra } = one.comparison ?? {};
+    if (kept === undefined || head === undefined) return [];
+    const runs = head.trials + (extra?.trials ?? 0);
+    const sentence = `${kept} of ${counted(runs, "recording")} of ${caseLabel(one)} ${kept > 1 ? "are" : "is"} the base's, and a new one fails: record all of them again`;
+    return [{ result: "inconclusive" as const, sentence }];
   });
 }
 
@@ -283,6 +299,16 @@ function retiredOrRenamed({ cases }: MeasuredReport, { retired }: Comparison): W
   });
   const reasons = retired.map((one) => `${caseLabel(one)} (${one.reason})`);
   return [...told("retired", reasons), ...told("renamed", renamed)];
+}
+
+/** Cases that were retired on paper: a new one expects the same, and fails. */
+function failingAgain({ policy }: MeasuredReport, { retired }: Comparison): WeakeningResult[] {
+  const names = retired.flatMap((one) =>
+    one.failingAs === undefined ? [] : [`${caseLabel(one)} → ${one.failingAs}`],
+  );
+  if (names.length === 0) return [];
+  const sentence = `a new case that fails expects the same as a retired one: ${listed(names)}; if it is that case renamed, write "formerly" there`;
+  return [{ result: atLeastInconclusive(policy), sentence }];
 }
 
 /** What was declared, and so does no harm. */

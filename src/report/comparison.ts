@@ -60,6 +60,11 @@ export const caseComparisonSchema = z.strictObject({
     ),
   anew: z.int().min(0).describe("Those of them that did what no run of the baseline's own report did"),
   own: z.int().min(0).optional().describe("Distinct runs of the baseline's own report, without its pool"),
+  kept: z
+    .int()
+    .min(1)
+    .optional()
+    .describe("Runs that are recordings of the baseline's own report, where a new one fails. Absent: none"),
 });
 
 export const poolSchema = z.strictObject({
@@ -180,7 +185,12 @@ export const comparisonSchema = z.strictObject({
     )
     .describe("Cases that the baseline assesses and that are neither declared nor recorded here"),
   retired: z
-    .array(caseNameSchema.extend({ reason: z.string().describe("Why, as the expectations say") }))
+    .array(
+      caseNameSchema.extend({
+        reason: z.string().describe("Why, as the expectations say"),
+        failingAs: z.string().optional().describe("A new case that expects the same and fails. Absent: none"),
+      }),
+    )
     .describe("Cases of the baseline that the expectations have taken out"),
   settings: z.array(differingSchema).describe("Settings of the workflow that differ from the baseline's"),
   policyDiffers: z.boolean().describe("The baseline was judged by another policy"),

@@ -173,7 +173,9 @@ function passText(report: Report): string {
       return `regressions are not looked for, ${passing}`;
     case "nothing recorded again":
     case "no case worse":
-      return "no case got worse";
+      return cases.length > 0 && cases.every(({ passRate }) => passRate === 0)
+        ? `no case got worse, ${passing}`
+        : "no case got worse";
     case "chance":
       return `no regression shown, ${counted(worseCases(report).length, "case")} changed within chance`;
     case "allowed":

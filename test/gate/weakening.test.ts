@@ -179,3 +179,66 @@ test("cases that another rungate recorded under other fingerprints are listed", 
     "1 case of the baseline; the base commit expects the same of it, so it is compared",
   );
 });
+
+describe("recordings that make up for those that fail", () => {
+  const others = (count: number, side: string) =>
+    Array.from({ length: count }, (_, at) =>
+      recorded(`k${at}`, `${side}k${at}.1+ ${side}k${at}.2+ ${side}k${at}.3+`),
+    );
+  const base = (count: number) => [...others(count, "b"), recorded("a", "p+ q+ r+")];
+  const padded = recorded("a", "u- v- w+ 1+ 2+ 3+ 4+ 5+ 6+ 7+ 8+ 9+");
+
+  test.each([
+    ["the base's are kept of all others", others(19, "b"), 19],
+    ["the others are recorded again", others(19, "h"), 19],
+    ["there is one other", others(1, "h"), 1],
+  ])("do not count where %s", (_what, head, count) => {
+    const found = compared({ head: [...head, padded], base: base(count) });
+    expect(found.cases.at(-1)?.comparison).toMatchObject({
+      head: { passed: 1, trials: 3 },
+      extra: { passed: 9, trials: 9 },
+    });
+    expect(findingOf(found, "weakening")).toContain(
+      "fail Weakening: 1 case has more runs than the others here: a (12 instead of 3)",
+    );
+  });
+
+  test("do not count where more than half of the cases have them", () => {
+    const many = Array.from({ length: 10 }, (_, at) =>
+      recorded(`k${at}`, Array.from({ length: 12 }, (_, run) => `h${at}.${run}+`).join(" ")),
+    );
+    const head = [...many, ...others(19, "h").slice(10), padded];
+    expect(found({ head, base: base(19) })).toContain("11 cases have more runs than the others here");
+  });
+
+  test("are named where they are the base's own", () => {
+    const head = [...others(19, "h"), recorded("a", "p+ q+ x-")];
+    expect(found({ head, base: base(19) })).toBe(
+      "inconclusive Weakening: 2 of 3 recordings of a are the base's, and a new one fails: record all of them again · worst case a",
+    );
+  });
+
+  test("are no fault where none of the new ones fails", () => {
+    expect(found({ head: [...others(19, "h"), recorded("a", "p+ q+ x+")], base: base(19) })).toBeUndefined();
+  });
+});
+
+test("a failing case that expects the same as a retired one is inconclusive", () => {
+  const before = [...kept, recorded("old", "p+", { fingerprint: "this" })];
+  const retired = { retired: [{ id: "old", reason: "hard" }] };
+  const renamed = (runs: string) => ({ ...changed(runs), id: "new", fingerprint: "this" });
+  expect(found({ head: [...kept, renamed("x-")], base: before, more: retired })).toContain(
+    "inconclusive Weakening: a new case that fails expects the same as a retired one: old → new",
+  );
+  expect(found({ head: [...kept, renamed("x+")], base: before, more: retired })).toContain(
+    "pass Changed: 1 case retired",
+  );
+});
+
+test("a changed case whose recording said what was expected is inconclusive", () => {
+  const inline = { source: "recording" } as const;
+  const base = [...kept, recorded("a", "p+", inline)];
+  expect(found({ head: [...kept, changed("x+", undefined, inline)], base })).toContain(
+    "inconclusive Weakening: 1 changed case could not be scored by what the base expects: a",
+  );
+});
