@@ -85,34 +85,39 @@ var gate_pairs = __webpack_require__(163);
 function evidenceFrom({ pairs }, { policy }) {
     const hasGatingJudge = (0,scorers/* gatingJudges */.x0)(policy.gate).length > 0;
     const compared = hasGatingJudge ? pairs.map((pair) => (0,gate_pairs/* withoutOtherJudges */.b)(pair, policy)) : pairs;
-    const all = compared.map((pair) => evidenceOf(pair, policy.gate.regression.window));
-    const isAgain = ({ pair }) => pair.state === "comparable";
-    const again = all.filter(isAgain);
-    const usual = mostFrequent(again.map(({ head }) => head.length));
-    const usualOwn = mostFrequent(again.map(({ own }) => own));
-    const most = ({ own }) => Math.max(usual, Math.round((own * usual) / usualOwn));
-    return all.map((one) => (isAgain(one) ? withoutExtra(one, most(one)) : one));
+    const most = mostRunsThatCount(compared.filter(gate_pairs/* isPaired */.eE));
+    return compared
+        .map((pair) => evidenceOf(pair, policy.gate.regression.window))
+        .map((one) => (one.pair.state === "comparable" ? withoutExtra(one, most(one.pair)) : one));
+}
+function mostRunsThatCount(pairs) {
+    const counts = pairs.map(countRecordings);
+    const usual = lowerQuartile(counts.map(({ here }) => here));
+    const growth = Math.max(1, lowerQuartile(counts.map(({ here, before }) => here / before)));
+    return (pair) => Math.max(usual, Math.round(countRecordings(pair).before * growth));
+}
+function countRecordings({ head, base }) {
+    return { here: (0,gate_pairs/* recordingsOf */.es)(head), before: base === undefined ? 0 : (0,gate_pairs/* recordingsOf */.es)(base) };
+}
+function lowerQuartile(values) {
+    return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 4)] ?? 0;
 }
 function evidenceOf(pair, window) {
     const head = (0,gate_baseline/* judgedRuns */.E8)(pair.head.trials);
     if (pair.base === undefined)
-        return { pair, head, extra: [], anew: head.length, base: [], own: 0 };
+        return { pair, head, extra: [], anew: head.length, base: [], own: 0, kept: 0 };
     const own = (0,gate_baseline/* judgedRuns */.E8)(pair.base.trials);
     const anew = head.length - (0,gate_pairs/* countRepeated */.Ei)(head, own);
-    return { pair, head, extra: [], anew, base: (0,gate_baseline/* baseRuns */.SR)(pair.base, window), own: own.length };
+    const recordings = new Set(own.map(({ hash }) => hash));
+    const others = head.filter(({ hash }) => !recordings.has(hash));
+    const kept = others.some(({ pass }) => !pass) ? head.length - others.length : 0;
+    return { pair, head, extra: [], anew, base: (0,gate_baseline/* baseRuns */.SR)(pair.base, window), own: own.length, kept };
 }
 function withoutExtra(one, most) {
     if (one.head.length <= most)
         return one;
     const failedFirst = one.head.toSorted((a, b) => Number(a.pass) - Number(b.pass));
     return { ...one, head: failedFirst.slice(0, most), extra: failedFirst.slice(most) };
-}
-function mostFrequent(counts) {
-    const times = new Map();
-    for (const count of counts)
-        times.set(count, (times.get(count) ?? 0) + 1);
-    const [first] = [...times].sort(([a, timesOfA], [b, timesOfB]) => timesOfB - timesOfA || b - a);
-    return first?.[0] ?? 0;
 }
 function isCompared({ pair }) {
     return (0,gate_pairs/* isPaired */.eE)(pair) && (0,report_cases/* decides */.yN)(pair.head);
@@ -128,7 +133,7 @@ function passRatesOf(evidence) {
     const before = (0,statistics/* mean */.i2)(base) ?? 0;
     return { base: before, head: isRecordedAgain(evidence) ? ((0,statistics/* mean */.i2)(head) ?? 0) : before };
 }
-function caseComparison({ pair, base, head, extra, anew, own }) {
+function caseComparison({ pair, base, head, extra, anew, own, kept }) {
     const { base: before, state } = pair;
     return {
         state,
@@ -138,6 +143,7 @@ function caseComparison({ pair, base, head, extra, anew, own }) {
         ...(extra.length === 0 ? {} : { extra: tallyOf(extra) }),
         anew,
         own,
+        ...(kept === 0 || state !== "comparable" ? {} : { kept }),
     };
 }
 function outcomesOf(runs) {
@@ -385,6 +391,7 @@ function compare(head, recorded) {
         comparison: {
             ...(0,gate_pairs/* goneCases */.LU)(pairing, head),
             ...(0,gate_pairs/* weakenings */.rm)(head, base, pairing, deciding),
+            ...(deciding.some(wasExpectedByRecording) && { unseenExpectations: true }),
             baseCases: base.cases.filter(({ source }) => source !== "none").length,
             passRate: changeOfPassRate(paired, movementIn(evidenceOfDrop)),
             scores: changeOfScores(paired, Object.keys(head.scores)),
@@ -396,6 +403,9 @@ function compare(head, recorded) {
             ...changeIfFailed(head, base),
         },
     };
+}
+function wasExpectedByRecording({ head, base, state }) {
+    return state === "changed" && base?.source === "recording" && head.source !== "none";
 }
 function movementIn({ moved }) {
     return moved === undefined ? 0 : moved.points ** 2 * (1 + 1 / moved.pooled);
@@ -503,7 +513,8 @@ function plannedCases({ ground, cases }, measured) {
 }
 const ENOUGH_TRIALS = 3;
 function settlingAdvice(measured) {
-    const planned = plannedCases((0,regression_outcome/* decideRegression */.qI)(measured), measured);
+    const outcome = (0,regression_outcome/* decideRegression */.qI)(measured);
+    const planned = plannedCases(outcome, measured);
     const command = `rungate record ${againOptions(measured, planned)}`;
     if (planned !== undefined) {
         const names = (0,base_text/* listed */.KE)(planned.cases.map(({ one }) => (0,score/* caseLabel */.PZ)(one)), 3);
@@ -512,7 +523,23 @@ function settlingAdvice(measured) {
     const [fewest = 0] = measured.comparison?.trials.base ?? [];
     const few = fewest < ENOUGH_TRIALS ? `, and record ${ENOUGH_TRIALS} trials on the base branch` : "";
     const cases = recordedTier(measured) === undefined ? "every case" : "every case of the tier";
-    return `. To settle it, record ${cases} again next to these recordings (${command})${few}`;
+    return `. To settle it, record ${cases} again next to these recordings (${command})${few}${orAlone(outcome, measured)}`;
+}
+function orAlone({ ground }, measured) {
+    const planned = ground === "unsure" ? worstWithPlan(measured) : undefined;
+    if (planned === undefined)
+        return "";
+    const [name] = planned.cases.map(({ one }) => (0,score/* caseLabel */.PZ)(one));
+    const command = `rungate record ${againOptions(measured, planned)}`;
+    return `, or ${name} alone ${(0,base_text/* counted */.hS)(planned.trials, "time")} more (${command})`;
+}
+function worstWithPlan(measured) {
+    for (const one of (0,report_cases/* worseCases */.cb)(measured)) {
+        const trials = (0,regression_outcome/* failuresLeft */.Rn)(one, measured) ?? 0;
+        if (trials > 0)
+            return { cases: [one], trials };
+    }
+    return undefined;
 }
 function againOptions(measured, planned) {
     if (planned === undefined)
@@ -622,7 +649,7 @@ function plannedText(ground, [worst]) {
         return "";
     const { base, head, extra } = worst.comparison;
     const failures = head.trials + (extra?.trials ?? 0);
-    return `${(0,score/* caseLabel */.PZ)(worst.one)} passed ${base.passed} of ${base.trials} on the base and failed all ${failures} here: too often for chance`;
+    return `${(0,score/* caseLabel */.PZ)(worst.one)} passed ${base.passed} of ${base.trials} on the base and failed all ${failures} here, as happens by chance in at most ${(0,base_text/* percent */.KN)(regression_outcome/* PLAN_ALPHA */.de)} of unchanged suites`;
 }
 function turnedText(ground, cases, measured) {
     const [first] = cases;
@@ -630,9 +657,11 @@ function turnedText(ground, cases, measured) {
         return "";
     const { base, head, extra } = first.comparison;
     const failures = head.trials + (extra?.trials ?? 0);
+    const worst = extra === undefined ? measured.comparison?.worst : undefined;
     const often = `${(0,score/* caseLabel */.PZ)(first.one)} passed ${base.passed} of ${base.trials} on the base and fails ${failures} of ${failures} here`;
-    const worst = measured.comparison?.worst;
-    const chance = worst === undefined || worst < 0.01 ? "" : `, which chance does in ${(0,base_text/* percent */.KN)(worst)} of such suites`;
+    const chance = worst === undefined || worst < 0.01
+        ? ""
+        : `, as happens by chance to some case in ${(0,base_text/* percent */.KN)(worst)} of such suites`;
     return `${often}${chance}`;
 }
 function passTitle(ground, passRate, comparison, rule) {
@@ -686,14 +715,17 @@ function rateText({ base, head, change, low, high }, { p, trials, suites, moved 
     if (trials.head[1] === 0)
         return rates;
     const interval = `95% interval ${(0,base_text/* signedPoints */._9)(low)} to ${(0,base_text/* signedPoints */._9)(high)}`;
+    const differs = change !== 0 || p !== 0.5;
     const chance = p === null ? "" : `, ${(0,base_text/* pText */.C6)(p, alpha)}`;
-    const adjusted = suites === undefined ? "" : `, ${(0,base_text/* pText */.C6)(suites.p, alpha)} among ${(0,base_text/* counted */.hS)(suites.count, "suite")}`;
+    const adjusted = suites === undefined || !differs
+        ? ""
+        : `, ${(0,base_text/* pText */.C6)(suites.p, alpha)} among ${(0,base_text/* counted */.hS)(suites.count, "suite")}`;
     const allowed = ground === "allowed" ? `, allowed ${(maxDrop * 100).toFixed(1)}` : "";
-    const moves = change === 0 && p === 0.5 ? "no case differs" : `${(0,base_text/* signedPoints */._9)(change)} points`;
+    const moves = differs ? `${(0,base_text/* signedPoints */._9)(change)} points` : "no case differs";
     const sentence = `${rates} (${moves}, ${interval}${chance}${adjusted}${allowed})`;
     return moved === undefined
         ? sentence
-        : `${sentence}, as the base itself moved by ${(moved.points * 100).toFixed(1)} points between commits`;
+        : `${sentence}; p allows for the base's own movement of ${(moved.points * 100).toFixed(1)} points between commits`;
 }
 function evidenceText(measured, comparison, unseen = "") {
     const states = (0,report_cases/* countStates */.c0)(measured);
@@ -841,10 +873,12 @@ const weakening = {
                 ...unseen(measured, comparison),
                 ...removed(measured, comparison),
                 ...retiredOrRenamed(measured, comparison),
+                ...failingAgain(measured, comparison),
                 ...touched(changed, measured, comparison),
                 ...renewed(comparison),
                 ...takenOut(measured, comparison),
                 ...unequal(measured),
+                ...partlyKept(measured),
                 ...silenced(measured, comparison),
                 ...movedOut(measured),
                 ...hinted(measured, comparison),
@@ -948,7 +982,8 @@ function unequal({ cases, policy }) {
         if (extra === undefined || head === undefined || base === undefined)
             return [];
         const isPlanned = base.passed === base.trials && head.passed === 0;
-        const result = !isPlanned ? policy.gate.weakening : extra.passed > 1 ? "inconclusive" : "pass";
+        const isFollowed = isPlanned && extra.passed <= 1;
+        const result = isFollowed ? "pass" : isPlanned ? "inconclusive" : policy.gate.weakening;
         return [{ result, text: `${(0,score/* caseLabel */.PZ)(one)} (${head.trials + extra.trials} instead of ${head.trials})` }];
     });
     return ["fail", "inconclusive", "pass"].flatMap((result) => {
@@ -956,8 +991,19 @@ function unequal({ cases, policy }) {
         if (texts.length === 0)
             return [];
         const have = texts.length > 1 ? "have" : "has";
-        const sentence = `${(0,base_text/* counted */.hS)(texts.length, "case")} ${have} more runs than the others here: ${(0,base_text/* listed */.KE)(texts)}; as many are compared, failing ones first. Record every case equally often`;
+        const more = `${(0,base_text/* counted */.hS)(texts.length, "case")} ${have} more runs than the others here: ${(0,base_text/* listed */.KE)(texts)}; as many are compared, failing ones first`;
+        const sentence = result === "pass" ? more : `${more}. Record every case equally often`;
         return [{ result, sentence }];
+    });
+}
+function partlyKept({ cases }) {
+    return (0,report_cases/* decidingCases */.Rh)(cases).flatMap((one) => {
+        const { kept, head, extra } = one.comparison ?? {};
+        if (kept === undefined || head === undefined)
+            return [];
+        const runs = head.trials + (extra?.trials ?? 0);
+        const sentence = `${kept} of ${(0,base_text/* counted */.hS)(runs, "recording")} of ${(0,score/* caseLabel */.PZ)(one)} ${kept > 1 ? "are" : "is"} the base's, and a new one fails: record all of them again`;
+        return [{ result: "inconclusive", sentence }];
     });
 }
 function silenced({ policy }, { renamedToQuarantine = [] }) {
@@ -1040,6 +1086,13 @@ function retiredOrRenamed({ cases }, { retired }) {
     });
     const reasons = retired.map((one) => `${(0,score/* caseLabel */.PZ)(one)} (${one.reason})`);
     return [...told("retired", reasons), ...told("renamed", renamed)];
+}
+function failingAgain({ policy }, { retired }) {
+    const names = retired.flatMap((one) => one.failingAs === undefined ? [] : [`${(0,score/* caseLabel */.PZ)(one)} → ${one.failingAs}`]);
+    if (names.length === 0)
+        return [];
+    const sentence = `a new case that fails expects the same as a retired one: ${(0,base_text/* listed */.KE)(names)}; if it is that case renamed, write "formerly" there`;
+    return [{ result: atLeastInconclusive(policy), sentence }];
 }
 function told(what, cases) {
     if (cases.length === 0)

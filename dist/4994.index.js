@@ -127,6 +127,10 @@ const caseComparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strict
         .describe("Runs beyond as many as the other cases have, those that failed counted first above: they are not compared. Absent: none"),
     anew: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe("Those of them that did what no run of the baseline's own report did"),
     own: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).optional().describe("Distinct runs of the baseline's own report, without its pool"),
+    kept: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()
+        .min(1)
+        .optional()
+        .describe("Runs that are recordings of the baseline's own report, where a new one fails. Absent: none"),
 });
 const poolSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe("The base commit that the runs are of"),
@@ -214,7 +218,10 @@ const comparisonSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .strictObje
         hint: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What may have become of it").optional(),
     }))
         .describe("Cases that the baseline assesses and that are neither declared nor recorded here"),
-    retired: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(caseNameSchema.extend({ reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Why, as the expectations say") }))
+    retired: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(caseNameSchema.extend({
+        reason: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("Why, as the expectations say"),
+        failingAs: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional().describe("A new case that expects the same and fails. Absent: none"),
+    }))
         .describe("Cases of the baseline that the expectations have taken out"),
     settings: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(differingSchema).describe("Settings of the workflow that differ from the baseline's"),
     policyDiffers: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("The baseline was judged by another policy"),

@@ -3892,6 +3892,7 @@ function warnings(all) {
 /* harmony export */   W4: () => (/* binding */ isJudgedAlike),
 /* harmony export */   b: () => (/* binding */ withoutOtherJudges),
 /* harmony export */   eE: () => (/* binding */ isPaired),
+/* harmony export */   es: () => (/* binding */ recordingsOf),
 /* harmony export */   n4: () => (/* binding */ retirements),
 /* harmony export */   rm: () => (/* binding */ weakenings),
 /* harmony export */   vY: () => (/* binding */ areJudgedBySame)
@@ -3950,8 +3951,8 @@ function changedSettings(head, base) {
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .differences */ .tX)(head, base).filter(({ name }) => name !== "from-file");
 }
 function takenOut(pairs) {
-    return pairs.flatMap(({ head, base, state }) => {
-        if (base === undefined || state === "changed" || head.source === "none")
+    return pairs.flatMap(({ head, base }) => {
+        if (base === undefined || head.source === "none")
             return [];
         const [now, before] = [recordingsOf(head), recordingsOf(base)];
         return now < before ? [`${(0,_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ)(head)} (${now} of ${before})`] : [];
@@ -4186,7 +4187,12 @@ function goneCases({ pairs, removed, retired }, head) {
             const hint = whereItWent(one, alike, recorded.get(one.id)) ?? misspelt(one, compared);
             return { id: one.id, tags: one.tags, ...(hint === undefined ? {} : { hint }) };
         }),
-        retired: retired.map(({ gone: { id, tags }, reason }) => ({ id, tags, reason })),
+        retired: retired.map(({ gone: { id, tags, fingerprint }, reason }) => {
+            const failing = byFingerprint
+                .get(fingerprint)
+                ?.find(({ passRate }) => passRate !== null && passRate < 1);
+            return { id, tags, reason, ...(failing === undefined ? {} : { failingAs: (0,_score_js__WEBPACK_IMPORTED_MODULE_13__/* .caseLabel */ .PZ)(failing) }) };
+        }),
     };
 }
 function whereItWent({ id }, alike, namesake) {
@@ -4474,6 +4480,7 @@ function alwaysFailing(trials) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Rn: () => (/* binding */ failuresLeft),
 /* harmony export */   bf: () => (/* binding */ isTogetherWorse),
+/* harmony export */   de: () => (/* binding */ PLAN_ALPHA),
 /* harmony export */   lc: () => (/* binding */ samplesOf),
 /* harmony export */   qI: () => (/* binding */ decideRegression)
 /* harmony export */ });
@@ -12661,7 +12668,9 @@ function passText(report) {
             return `regressions are not looked for, ${passing}`;
         case "nothing recorded again":
         case "no case worse":
-            return "no case got worse";
+            return cases.length > 0 && cases.every(({ passRate }) => passRate === 0)
+                ? `no case got worse, ${passing}`
+                : "no case got worse";
         case "chance":
             return `no regression shown, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)((0,_report_cases_js__WEBPACK_IMPORTED_MODULE_8__/* .worseCases */ .cb)(report).length, "case")} changed within chance`;
         case "allowed":

@@ -52,7 +52,8 @@ function changeInterval(samples, cases, moved = 0) {
     const center = total / (cases + 1);
     const error = Math.sqrt((within + imaginary) / (cases + 1) ** 2 + moved);
     const margin = (isRepeated ? Z_95 : studentPoint(cases)) * error;
-    return [Math.max(-1, center - margin), Math.min(1, center + margin)];
+    const change = total / cases;
+    return [Math.max(-1, Math.min(change, center - margin)), Math.min(1, Math.max(change, center + margin))];
 }
 function normalInterval(change, standardError) {
     const margin = Z_95 * standardError;
