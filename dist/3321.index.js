@@ -391,7 +391,7 @@ function compare(head, recorded) {
         comparison: {
             ...(0,gate_pairs/* goneCases */.LU)(pairing, head),
             ...(0,gate_pairs/* weakenings */.rm)(head, base, pairing, deciding),
-            ...(deciding.some(wasExpectedByRecording) && { unseenExpectations: true }),
+            ...(deciding.some(isExpectedByRecording) && { unseenExpectations: true }),
             baseCases: base.cases.filter(({ source }) => source !== "none").length,
             passRate: changeOfPassRate(paired, movementIn(evidenceOfDrop)),
             scores: changeOfScores(paired, Object.keys(head.scores)),
@@ -404,8 +404,8 @@ function compare(head, recorded) {
         },
     };
 }
-function wasExpectedByRecording({ head, base, state }) {
-    return state === "changed" && base?.source === "recording" && head.source !== "none";
+function isExpectedByRecording({ head, base, state }) {
+    return state === "changed" && [head, base].some((one) => one?.source === "recording");
 }
 function movementIn({ moved }) {
     return moved === undefined ? 0 : moved.points ** 2 * (1 + 1 / moved.pooled);

@@ -6,7 +6,7 @@ export function shellWord(text: string): string {
   return /["$`\\!%]/.test(text) ? `'${text.replaceAll("'", `'\\''`)}'` : `"${text}"`;
 }
 
-/** What sh, PowerShell and cmd take for one word as it is, and between double quotes. */
+/** Words that sh, PowerShell and cmd take for one word as it is, and between double quotes. */
 const PLAIN = /^[\w.][\w./:-]*$/;
 const QUOTED = /^(?!-)[^\p{C}"“”„$`\\!%]+$/u;
 

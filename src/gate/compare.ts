@@ -57,7 +57,7 @@ export function compare(
     comparison: {
       ...goneCases(pairing, head),
       ...weakenings(head, base, pairing, deciding),
-      ...(deciding.some(wasExpectedByRecording) && { unseenExpectations: true }),
+      ...(deciding.some(isExpectedByRecording) && { unseenExpectations: true }),
       baseCases: base.cases.filter(({ source }) => source !== "none").length,
       passRate: changeOfPassRate(paired, movementIn(evidenceOfDrop)),
       scores: changeOfScores(paired, Object.keys(head.scores)),
@@ -76,9 +76,9 @@ export function compare(
   };
 }
 
-/** Whether the base's recording itself said what was expected, and the head's says otherwise: the base's expectations do not have it. */
-function wasExpectedByRecording({ head, base, state }: CasePair): boolean {
-  return state === "changed" && base?.source === "recording" && head.source !== "none";
+/** True for a changed case of which a recording says what is expected, on either side: no file of the base has it. */
+function isExpectedByRecording({ head, base, state }: CasePair): boolean {
+  return state === "changed" && [head, base].some((one) => one?.source === "recording");
 }
 
 /** The variance that the base's own movement adds to a difference of pass rates. */
