@@ -4,8 +4,10 @@ import { limits } from "../../base/limits.ts";
 import { type Problem, RecordingError } from "../../base/problems.ts";
 import { claimants, formatNamed, readDocument, UnknownShapeError } from "../detect.ts";
 import { readEnvelope, readIdentity, runErrorOf, saysItCouldNotRun } from "../envelope.ts";
+import { exchangesIn } from "../exchanges.ts";
 import type { Format } from "../format.ts";
-import { isBystander, refusalOf } from "../not-recordings.ts";
+import { isBystander, isErrorAlone, refusalOf } from "../not-recordings.ts";
+import { providerFault } from "../provider-faults.ts";
 import {
   type BrokenRun,
   type CaseRun,
@@ -18,7 +20,7 @@ import { withoutSettled } from "../usage.ts";
 import { Allowance } from "./allowance.ts";
 import { documentsOf, type FileDocument } from "./documents.ts";
 import type { MatchedFile } from "./find.ts";
-import { areNamedRuns, isRefusedAsOne, joinRows, partsOf, type RowReading } from "./rows.ts";
+import { areNamedRuns, foldFaults, isRefusedAsOne, joinRows, partsOf, type RowReading } from "./rows.ts";
 
 const NO_CASE =
   'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
@@ -44,13 +46,21 @@ export interface LoadOptions {
 
 /**
  * The runs of one file, one at a time, so that none is kept longer than needed. The only run of a file that nothing names has the
- * file's stem as its case. What cannot be read is yielded as broken, and the rest of the file is read all the same. Throws
- * ConfigurationError when there is more than is left of the allowance.
+ * file's stem as its case. What cannot be read is yielded as broken, once for each reason, and the rest of the file is read all the
+ * same. Throws ConfigurationError when there is more than is left of the allowance.
  */
-export function* loadRuns(
+export function loadRuns(
   file: MatchedFile,
   options: LoadOptions = {},
   allowance: Allowance = new Allowance(),
+): Generator<LoadedRun | BrokenRun> {
+  return foldFaults(loadEach(file, options, allowance), file.captures.case);
+}
+
+function* loadEach(
+  file: MatchedFile,
+  options: LoadOptions,
+  allowance: Allowance,
 ): Generator<LoadedRun | BrokenRun> {
   const { documentBytes } = allowance;
   const onBytes = (count: number) => allowance.takeBytes(count, file.name);
@@ -161,8 +171,8 @@ function* readOne(
       const row = run.row ?? value;
       const own = run.row === undefined ? hash : undefined;
       const origin = { place: { ...place }, format, hash: own ?? sha256(jsonText(row)) };
-      const runError = runErrorOf(row) ?? runErrorIn(value, run.row === undefined);
       const { fault, ...content } = run;
+      const runError = runErrorOfRun(run, value, runs.length === 1);
       const load = (): LoadedRun => ({
         ...withoutSettled({ ...content, ...nameRun(run, row, file, options) }),
         row,
@@ -184,6 +194,13 @@ function* readOne(
   }
 }
 
+/** Why the agent could not run, as the recording or a failed answer of a provider records it. */
+function runErrorOfRun({ row, fault }: Run, document: Json, isOnly: boolean): string | undefined {
+  const recorded = runErrorOf(row ?? document) ?? runErrorIn(document, row === undefined);
+  if (recorded !== undefined || fault === undefined) return recorded;
+  return providerFault(fault, row ?? (isOnly ? document : null));
+}
+
 /** What a document says of all of its runs that they could not run; of the one run of a whole list any element may say it. */
 function runErrorIn(document: Json, isOneRun: boolean): string | undefined {
   if (!Array.isArray(document)) return runErrorOf(document);
@@ -200,7 +217,12 @@ function couldNotRun(reason: string): Fault {
 /** Why a document cannot be read. That the agent could not run stands before whatever else is wrong. */
 function faultOf(error: unknown, value: Json, claims: readonly Format[]): Fault {
   try {
-    const runError = runErrorIn(value, true);
+    const isRun =
+      claims.length > 0 ||
+      isErrorAlone(value) ||
+      exchangesIn(value) !== undefined ||
+      readIdentity(value).caseId !== undefined;
+    const runError = runErrorIn(value, true) ?? (isRun ? providerFault("", value) : undefined);
     if (runError !== undefined) return couldNotRun(runError);
   } catch (other) {
     return { error: faultText(other), isClaimed: true };
