@@ -345,8 +345,8 @@ function unusedMark(value: Json): string {
   return `integer-${number}:`;
 }
 
-/** Puts something in the place of every string of a value. Without recursion, so that hostile depth cannot exhaust the stack. */
-function replaceStrings(value: Json, replace: (text: string) => Json): Json {
+/** Puts something in the place of every string of a value, which it changes. Without recursion, so that hostile depth cannot exhaust the stack. */
+export function replaceStrings(value: Json, replace: (text: string) => Json): Json {
   const root: JsonObject = { value };
   const containers = [root];
   for (const container of containers) {
