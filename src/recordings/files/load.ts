@@ -198,6 +198,7 @@ function* readOne(
 function runErrorOfRun({ row, fault }: Run, document: Json, isOnly: boolean): string | undefined {
   const recorded = runErrorOf(row ?? document) ?? runErrorIn(document, row === undefined);
   if (recorded !== undefined || fault === undefined) return recorded;
+  if (fault.startsWith(COULD_NOT_RUN)) return fault.slice(COULD_NOT_RUN.length);
   return providerFault(fault, row ?? (isOnly ? document : null));
 }
 

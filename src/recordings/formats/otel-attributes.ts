@@ -158,8 +158,6 @@ export function faultOf(recorded: TraceContent): string | undefined {
   const told = Math.max(0, ...recorded.generations.map(({ input }) => resultsIn(input)));
   if (told > recorded.calls)
     return `a model was given the results of ${told} tool calls, but ${recorded.calls} are recorded; ${SWITCHES}`;
-  const failed = failedRequest(recorded);
-  if (failed !== undefined) return `the model never answered: ${failed}`;
   return silentAnswers(recorded)
     ? `what the model answered was not recorded, so its calls are unknown; ${SWITCHES}`
     : undefined;
@@ -212,14 +210,6 @@ function silentAnswers({ answers, executions, generations }: TraceContent): bool
       (one) => one.span.start >= span.start && (next === undefined || one.span.start < next.span.start),
     );
   });
-}
-
-/** Why the last request failed, when none was answered and no tool was called. */
-function failedRequest({ answers, executions }: TraceContent): string | undefined {
-  const last = answers.findLast(({ said }) => !said.agent);
-  if (last === undefined || executions.length > 0) return undefined;
-  const isFailure = answers.every(({ span, said }) => span.failed && said.output === undefined);
-  return isFailure ? (failureText(last.span) ?? "its request failed") : undefined;
 }
 
 /** Something that happened within a span, or a log record written within it. */
