@@ -103,6 +103,10 @@ export interface Run extends RunUsage {
   expectsOnly?: true;
   /** The limit at which it ended before the agent was done, as it is recorded: `max_steps`, `length`. Absent: at none that is known. */
   limit?: string;
+  /** Why its last answer decided nothing, such as a filter that blocked it: that it calls nothing is not the agent's decision. */
+  undecided?: string;
+  /** The ids of calls that were left out, with a warning; the names of those without. */
+  leftOut?: readonly string[];
   /** Why this run cannot be scored though its document could be read, such as a crash before the first message. */
   fault?: string;
   /** What a reader of the scores should know, such as a call printed as text. */
@@ -190,6 +194,30 @@ const LIMITS = new Set([
 /** The limit that a stop reason names, as it is recorded; undefined for any other reason, and for none. */
 export function limitIn(reason: Json | undefined): string | undefined {
   return isString(reason) && LIMITS.has(reason.toLowerCase()) ? reason : undefined;
+}
+
+/** The stop reason of an answer that makes a call. */
+export const STOPPED_TO_CALL = /^(?:tool[-_ ]?(?:calls?|use)|function[-_ ]?calls?)$/i;
+
+/** How formats name the end of an answer that decided nothing, and what it means. */
+const UNDECIDED: readonly (readonly [RegExp, string])[] = [
+  [/malformed|unexpected_tool_call|too_many_tool_calls|invalid_tool/i, "the model's call was malformed"],
+  [
+    /filter|safety|recitation|blocklist|prohibited|spii|guardrail|^blocked|^language$/i,
+    "the answer was blocked",
+  ],
+  [/^refus/i, "the model refused to answer"],
+  [
+    /^(?:error|failed|failure|cancell?ed|abort(?:ed)?|incomplete|interrupted|pause_turn)$/i,
+    "the answer failed",
+  ],
+  [/^(?:network_error|server_error|insufficient_system_resource|model_error)$/i, "the answer failed"],
+];
+
+/** The meaning of a stop reason by which an answer decided nothing; undefined for any other reason, and for none. */
+export function undecidedBy(reason: Json | undefined): string | undefined {
+  if (!isString(reason)) return undefined;
+  return UNDECIDED.find(([pattern]) => pattern.test(reason))?.[1];
 }
 
 const DIGITS = /^\d{1,30}$/;

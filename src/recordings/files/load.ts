@@ -2,7 +2,8 @@ import { basename } from "node:path";
 import { type Json, jsonText, pointerSteps, sha256 } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
 import { type Problem, RecordingError } from "../../base/problems.ts";
-import { claimants, formatNamed, readDocument, UnknownShapeError } from "../detect.ts";
+import { accountForCalls } from "../account.ts";
+import { claimants, claims, formatNamed, readDocument, UnknownShapeError } from "../detect.ts";
 import { readEnvelope, readIdentity, runErrorOf, saysItCouldNotRun } from "../envelope.ts";
 import type { Format } from "../format.ts";
 import { isBystander, refusalOf } from "../not-recordings.ts";
@@ -143,7 +144,7 @@ function readingBy({ format, caseField }: LoadOptions): RowReading {
 /** The formats that claim a value, of those that the user allows. */
 function claimantsOf(value: Json, forced: Format | undefined): readonly Format[] {
   if (forced === undefined) return claimants(value);
-  return forced.detect(value) ? [forced] : [];
+  return claims(forced, value) ? [forced] : [];
 }
 
 function* readOne(
@@ -157,31 +158,48 @@ function* readOne(
   try {
     const { format, runs } = readDocument(value, options.format === undefined ? claims : [options.format]);
     if (runs.length === 0) throw new RecordingError(`the ${format} recording has no run`);
+    accountForCalls(value, runs, formatNamed(format));
     for (const run of runs) {
-      const row = run.row ?? value;
       const own = run.row === undefined ? hash : undefined;
-      const origin = { place: { ...place }, format, hash: own ?? sha256(jsonText(row)) };
-      const runError = runErrorOf(row) ?? runErrorIn(value, run.row === undefined);
-      const { fault, ...content } = run;
-      const load = (): LoadedRun => ({
-        ...withoutSettled({ ...content, ...nameRun(run, row, file, options) }),
-        row,
-        ...origin,
-        document: value,
-      });
-      if (runError !== undefined) {
-        const partial = unlessRefused(load);
-        const name = partial === undefined ? nameBroken(row, file, options) : nameOf(partial);
-        yield { ...couldNotRun(runError), ...name, ...origin, ...(partial === undefined ? {} : { partial }) };
-      } else if (fault === undefined) yield load();
-      else {
-        const partial = load();
-        yield { error: fault, partial, ...nameOf(partial), ...origin };
-      }
+      yield loadRun(
+        run,
+        value,
+        { place: { ...place }, format, hash: own ?? sha256(jsonText(run.row ?? value)) },
+        file,
+        options,
+      );
     }
   } catch (error) {
     yield { ...faultOf(error, value, claims), ...nameBroken(value, file, options), place: { ...place } };
   }
+}
+
+/** One run that a format read from a document. Throws RecordingError where the fields around it are unusable. */
+function loadRun(
+  { fault, undecided, leftOut: _, ...run }: Run,
+  document: Json,
+  origin: Pick<LoadedRun, "place" | "format" | "hash">,
+  file: MatchedFile,
+  options: LoadOptions,
+): LoadedRun | BrokenRun {
+  const row = run.row ?? document;
+  const load = (): LoadedRun => ({
+    ...withoutSettled({ ...run, ...nameRun(run, row, file, options) }),
+    row,
+    ...origin,
+    document,
+  });
+  const runError =
+    runErrorOf(row) ??
+    runErrorIn(document, run.row === undefined) ??
+    (fault === undefined ? undecided : undefined);
+  if (runError !== undefined) {
+    const partial = unlessRefused(load);
+    const name = partial === undefined ? nameBroken(row, file, options) : nameOf(partial);
+    return { ...couldNotRun(runError), ...name, ...origin, ...(partial === undefined ? {} : { partial }) };
+  }
+  const loaded = load();
+  return fault === undefined ? loaded : { error: fault, partial: loaded, ...nameOf(loaded), ...origin };
 }
 
 /** What a document says of all of its runs that they could not run; of the one run of a whole list any element may say it. */

@@ -36,6 +36,7 @@ export const azureAiEvaluation: Format = {
     ["query", "tool_calls", "tool_definitions"],
   ],
   refines: ["openai-chat"],
+  apart: ["query"],
   detect(document) {
     const row = rowOf(document);
     if (row === undefined) return false;

@@ -229,9 +229,6 @@ function placeOf({ config, checkpoint, metadata }: JsonObject, key: string): Jso
   return undefined;
 }
 
-/** What AgentExecutor notes down as a tool when it could not make out what the model wants. */
-const NO_TOOL = "_Exception";
-
 /** What it answers in the agent's place where it stopped it. */
 const STOPPED = /^Agent stopped due to (?:iteration limit or time limit|max iterations)\.?$/;
 
@@ -294,10 +291,6 @@ function stepsOf(document: JsonObject): Json | undefined {
 function readStep(talk: Conversation, action: JsonObject, observation: Json | undefined): void {
   const { tool: name, log } = action;
   if (isString(log)) talk.say("reasoning", log);
-  if (name === NO_TOOL) {
-    talk.warn("AgentExecutor could not read an answer of the model (_Exception); it called nothing");
-    return;
-  }
   const answer = messageOf(observation);
   talk.call({
     id: action.tool_call_id ?? action.toolCallId,

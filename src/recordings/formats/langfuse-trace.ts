@@ -8,12 +8,13 @@ import {
   member,
   objectsOf,
   textOf,
+  unpacked,
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { Conversation } from "../conversation.ts";
 import { failureStatus, statusInText } from "../exchanges.ts";
 import type { Format } from "../format.ts";
-import { langchainToolMessage, offeredTools, toolMessageResult, unpacked } from "../message-parts.ts";
+import { langchainToolMessage, offeredTools, toolMessageResult } from "../message-parts.ts";
 import { readMessages, readTexts, withoutHistory } from "../model-messages.ts";
 import { periods, type Run, type StatedCall, type ToolDefinition } from "../run.ts";
 import { durationOf, type MeasuredSpan } from "../span-usage.ts";
@@ -41,6 +42,7 @@ export const langfuseTrace: Format = {
     ["data", "traceId", "parentObservationId", "GENERATION"],
     ["trace_id", "parent_observation_id", "start_time", "GENERATION"],
   ],
+  apart: ["observations"],
   detect: (document) =>
     isTrace(document) || tracesIn(document) !== undefined || observationsIn(document) !== undefined,
   read(document) {

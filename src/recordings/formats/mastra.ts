@@ -43,6 +43,7 @@ export const mastra: Format = {
     ["input", "inputMessages", "output"],
   ],
   refines: ["ai-sdk", "openai-chat"],
+  apart: ["dbMessages"],
   detect: (document) =>
     isOutput(document) ||
     areStored(messagesOf(document)) ||

@@ -26,6 +26,7 @@ export const mcpJsonrpc: Format = {
   title: "MCP: logs of JSON-RPC messages",
   looksFor: 'messages with jsonrpc "2.0", alone, in a list or wrapped by a logger',
   marks: [["jsonrpc", "method", "tools/call"]],
+  apart: ["messages"],
   detect(document) {
     const lines = logLines(document);
     return (
