@@ -6,22 +6,39 @@ import { CALL_LIKE, isFrameworkCall } from "./calls.ts";
 import type { Format } from "./format.ts";
 import type { Run } from "./run.ts";
 
-const NAME_KEYS = ["name", "tool_name", "toolName", "function_name", "functionName", "tool"];
-const ID_KEYS = [
-  "call_id",
-  "callId",
-  "callID",
-  "tool_call_id",
-  "toolCallId",
-  "tool_use_id",
-  "toolUseId",
-  "id",
-];
-/** Only calls have these beside a name. */
-const ARGUMENT_KEYS = ["arguments", "args", "kwargs", "tool_input", "toolInput", "tool_args"];
-/** Other things have these beside a name, too. */
-const INPUT_KEYS = ["input", "params", "parameters"];
+type Sign = "name" | "id" | "call id" | "arguments" | "input" | "kind" | "trace" | "role" | "requestor";
+
 const KIND_KEYS = ["type", "kind", "event", "method"];
+/** The keys by which a call is known. Other things than calls have a name and an input, too. */
+const SIGNS: ReadonlyMap<string, Sign> = new Map(
+  Object.entries({
+    name: ["name", "tool_name", "toolName", "function_name", "functionName", "tool"],
+    id: ["id"],
+    "call id": [
+      ...["call_id", "callId", "callID", "tool_call_id", "toolCallId"],
+      ...["tool_use_id", "toolUseId", "toolUseID"],
+    ],
+    arguments: ["arguments", "args", "kwargs", "tool_input", "toolInput", "tool_args"],
+    input: ["input", "params", "parameters"],
+    kind: KIND_KEYS,
+    trace: ["traceId", "trace_id"],
+    role: ["role"],
+    requestor: ["requestor"],
+  } satisfies Record<Sign, string[]>).flatMap(([sign, keys]) =>
+    keys.map((key) => [key, sign as Sign] as const),
+  ),
+);
+const NO_SIGNS: Signs = {
+  name: undefined,
+  id: undefined,
+  isOfCall: false,
+  isKind: false,
+  argumentsKey: undefined,
+  inputKey: undefined,
+  isSpan: false,
+  role: undefined,
+  requestor: undefined,
+};
 const CALL_LIST = /^(?:tool_?(?:calls?|uses?|invocations?|executions?)|function_?calls?|calls|actions)$/i;
 /** Cursor names a call by its key. */
 const KEYED_CALL = /[a-z]ToolCall$/;
@@ -86,12 +103,18 @@ interface Node {
   id: string | undefined;
 }
 
-/** The signs of a call in an object. */
-interface CallMarks {
-  argumentsKey: string | undefined;
-  isCall: boolean;
-  isKind: boolean;
+/** The signs of a call in one object. */
+interface Signs {
+  name: string | undefined;
+  /** Its own id; `isOfCall` where its key says that it is a call's. */
   id: string | undefined;
+  isOfCall: boolean;
+  isKind: boolean;
+  argumentsKey: string | undefined;
+  inputKey: string | undefined;
+  isSpan: boolean;
+  role: string | undefined;
+  requestor: string | undefined;
 }
 
 /** Walks through a document without its definitions, arguments and results. */
@@ -122,32 +145,54 @@ class CallFinder {
   }
 
   private visit(node: Node, value: JsonObject): void {
+    const signs = this.signsOf(value, node);
     // The simulated user of tau-bench has tools, too.
-    if (value.requestor === "user") return;
-    const isKind = KIND_KEYS.some((kind) => isString(value[kind]) && CALL_LIKE.test(value[kind]));
-    const idKey = ID_KEYS.find((id) => isString(value[id]));
-    const id = idKey === undefined ? node.id : (value[idKey] as string);
+    if (signs.requestor === "user") return;
     const key = Array.isArray(node.outer?.value) ? node.outer.key : node.key;
     const isListed = CALL_LIST.test(key);
-    const isMarked = isKind || isListed || node.isInCall || (idKey !== undefined && idKey !== "id");
-    const argumentsKey = argumentsKeyOf(value, isMarked);
-    // Spans have a name and an input, too.
-    const isSpan = "traceId" in value || "trace_id" in value;
-    const name = isSpan || (argumentsKey === undefined && !isListed) ? undefined : nameIn(value, key);
-    if (name !== undefined) this.calls.push({ id, name, args: value[argumentsKey ?? ""], node });
-    this.pushMembers(node, value, { argumentsKey, isCall: isMarked || name !== undefined, isKind, id });
+    const isMarked = signs.isKind || signs.isOfCall || node.isInCall || isListed;
+    const argumentsKey = signs.argumentsKey ?? (isMarked ? signs.inputKey : undefined);
+    const name = signs.name ?? (KEYED_CALL.test(key) ? key : undefined);
+    const hasArguments = argumentsKey !== undefined || isListed;
+    const isCall = name !== undefined && hasArguments && !signs.isSpan && !isFrameworkCall(name);
+    const id = signs.id ?? node.id;
+    if (isCall) this.calls.push({ id, name, args: value[argumentsKey ?? ""], node });
+    const isTool = signs.role === "tool" || signs.role === "function";
+    const around = { value, key: "", outer: node, isInCall: signs.isKind, id };
+    this.pushMembers(around, value, argumentsKey, isMarked || isCall, isTool);
   }
 
-  private pushMembers(node: Node, value: JsonObject, { argumentsKey, isCall, isKind, id }: CallMarks): void {
-    const isTool = value.role === "tool" || value.role === "function";
+  private pushMembers(
+    around: Node,
+    value: JsonObject,
+    argumentsKey: string | undefined,
+    isCall: boolean,
+    isTool: boolean,
+  ): void {
     for (const key in value) {
-      const held = value[key] as Json;
-      if (typeof held === "number") this.readCount(key, held, node);
+      const held = value[key];
       if (typeof held !== "object" || held === null || key === argumentsKey || this.apart.has(key)) continue;
       if (((isCall || isTool) && RESULT_KEYS.has(key)) || (isTool && key === "content")) continue;
-      const used = ALTERNATIVES.has(key) && Array.isArray(held) ? held.slice(0, 1) : held;
-      this.left.push({ value: used, key, outer: node, isInCall: isKind, id });
+      this.push({ ...around, value: held, key });
     }
+  }
+
+  /** Of alternatives only the first is the model's answer. */
+  private push(node: Node): void {
+    const { value, key } = node;
+    const isChoice = ALTERNATIVES.has(key) && Array.isArray(value);
+    this.left.push(isChoice ? { ...node, value: value.slice(0, 1) } : node);
+  }
+
+  private signsOf(value: JsonObject, node: Node): Signs {
+    const signs: Signs = { ...NO_SIGNS };
+    for (const key in value) {
+      const held = value[key] as Json;
+      const sign = SIGNS.get(key);
+      if (sign !== undefined) readSign(signs, sign, key, held);
+      if (typeof held === "number") this.readCount(key, held, node);
+    }
+    return signs;
   }
 
   private readCount(key: string, count: number, node: Node): void {
@@ -169,23 +214,24 @@ function placeOf({ node }: FoundCall): string {
   return shorten(kind === undefined ? pathOf(node) : `${pathOf(node)} (${kind})`, limits.shownText);
 }
 
-function nameIn(value: JsonObject, key: string): string | undefined {
-  const name = NAME_KEYS.map((one) => value[one]).find((text) => isString(text) && text !== "");
-  if (name === undefined && KEYED_CALL.test(key)) return key;
-  return isString(name) && !isFrameworkCall(name) ? name : undefined;
+function readSign(signs: Signs, sign: Sign, key: string, held: Json): void {
+  if (sign === "arguments") signs.argumentsKey ??= key;
+  else if (sign === "input") signs.inputKey ??= isSchema(held) ? undefined : key;
+  else if (sign === "trace") signs.isSpan = true;
+  else if (typeof held !== "string" || held === "") return;
+  else if (sign === "name") signs.name ??= held;
+  else if (sign === "kind") signs.isKind ||= CALL_LIKE.test(held);
+  else if (sign === "role" || sign === "requestor") signs[sign] = held;
+  else if (sign === "call id" || !signs.isOfCall) {
+    signs.id = held;
+    signs.isOfCall ||= sign === "call id";
+  }
 }
 
-function argumentsKeyOf(value: JsonObject, isMarked: boolean): string | undefined {
-  const own = ARGUMENT_KEYS.find((key) => key in value);
-  if (own !== undefined || !isMarked) return own;
-  return INPUT_KEYS.find((key) => key in value && !isSchema(value[key]));
-}
-
-/** Only the first of these is the model's answer. */
 const ALTERNATIVES = new Set(["choices", "candidates"]);
 const RESULT_KEYS = new Set(["result", "output", "response", "tool_result", "observation"]);
 
-function isSchema(value: Json | undefined): boolean {
+function isSchema(value: Json): boolean {
   return isObject(value) && (isObject(value.properties) || value.type === "object");
 }
 
