@@ -1,18 +1,29 @@
 import { canonicalJson, isObject, isString, type Json, type JsonObject, tryParseJson } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { RecordingError } from "../base/problems.ts";
-import { shorten } from "../base/text.ts";
+import { groupBy, shorten } from "../base/text.ts";
 import { CALL_LIKE, isFrameworkCall } from "./calls.ts";
 import type { Format } from "./format.ts";
-import type { Run } from "./run.ts";
+import type { Run, ToolCall } from "./run.ts";
 
-type Sign = "name" | "id" | "call id" | "arguments" | "input" | "kind" | "trace" | "role" | "requestor";
+type Sign =
+  | "name"
+  | "tool name"
+  | "id"
+  | "call id"
+  | "arguments"
+  | "input"
+  | "kind"
+  | "trace"
+  | "role"
+  | "requestor";
 
 const KIND_KEYS = ["type", "kind", "event", "method"];
 /** The keys by which a call is known. Other things than calls have a name and an input, too. */
 const SIGNS: ReadonlyMap<string, Sign> = new Map(
   Object.entries({
-    name: ["name", "tool_name", "toolName", "function_name", "functionName", "tool"],
+    name: ["name", "tool", "function"],
+    "tool name": ["tool_name", "toolName", "function_name", "functionName"],
     id: ["id"],
     "call id": [
       ...["call_id", "callId", "callID", "tool_call_id", "toolCallId"],
@@ -71,25 +82,42 @@ export function accountForCalls(
   found.search(document);
   const read = runs.flatMap(({ toolCalls }) => toolCalls);
   const leftOut = runs.flatMap(({ leftOut = [] }) => leftOut);
-  const ids = new Set([...read.map(({ id }) => id), ...leftOut]);
-  const names = new Set([...read.map(({ name }) => name), ...leftOut]);
-  const unread = found.calls.filter(({ id }) => id === undefined || !ids.has(id));
-  if (unread.length > 0) {
-    const contents = new Set(read.map((call) => `${call.name} ${argumentsText(call.arguments)}`));
-    const lost = unread.find(({ name, args }) =>
-      args === undefined ? !names.has(name) : !contents.has(`${name} ${argumentsText(args)}`),
+  const lost = found.calls.length === 0 ? undefined : firstUnread(found.calls, read, leftOut);
+  if (lost !== undefined) {
+    throw new RecordingError(
+      `${placeOf(lost)} looks like a call of "${shorten(lost.name, limits.shownName)}" that ${format} recordings do not have there, so it is not read: record it where the format keeps calls, or leave it out`,
     );
-    if (lost !== undefined) {
-      throw new RecordingError(
-        `${placeOf(lost)} looks like a call of "${shorten(lost.name, limits.shownName)}" that ${format} recordings do not have there, so it is not read: record it where the format keeps calls, or leave it out`,
-      );
-    }
   }
   if (found.count > read.length + leftOut.length) {
     throw new RecordingError(
       `counts ${found.count} tool calls (${found.countAt}), and ${read.length} are in it: the recording is not whole`,
     );
   }
+}
+
+/** The first call that is not read. A call is known by its id and name, else by its name and arguments: histories repeat calls. */
+function firstUnread(
+  found: readonly FoundCall[],
+  read: readonly ToolCall[],
+  leftOut: readonly string[],
+): FoundCall | undefined {
+  const out = new Set(leftOut);
+  const names = new Set(read.map(({ name }) => name));
+  const byId = groupBy(read, ({ id }) => id ?? "");
+  const hasId = ({ id, name, args }: FoundCall) =>
+    byId
+      .get(id ?? "")
+      ?.some((call) => call.name.endsWith(name) || name.endsWith(call.name) || equals(call, args));
+  const unread = found.filter((call) => !out.has(call.name) && !out.has(call.id ?? "") && !hasId(call));
+  if (unread.length === 0) return undefined;
+  const contents = new Set(read.map((call) => `${call.name} ${argumentsText(call.arguments)}`));
+  return unread.find(({ name, args }) =>
+    args === undefined ? !names.has(name) : !contents.has(`${name} ${argumentsText(args)}`),
+  );
+}
+
+function equals(call: ToolCall, args: Json | undefined): boolean {
+  return args !== undefined && argumentsText(call.arguments) === argumentsText(args);
 }
 
 /** A value of a document on the way to it. */
@@ -159,7 +187,7 @@ class CallFinder {
     if (isCall) this.calls.push({ id, name, args: value[argumentsKey ?? ""], node });
     const isTool = signs.role === "tool" || signs.role === "function";
     const around = { value, key: "", outer: node, isInCall: signs.isKind, id };
-    this.pushMembers(around, value, argumentsKey, isMarked || isCall, isTool);
+    this.pushMembers(around, value, isCall ? argumentsKey : undefined, isMarked || isCall, isTool);
   }
 
   private pushMembers(
@@ -220,6 +248,7 @@ function readSign(signs: Signs, sign: Sign, key: string, held: Json): void {
   else if (sign === "trace") signs.isSpan = true;
   else if (typeof held !== "string" || held === "") return;
   else if (sign === "name") signs.name ??= held;
+  else if (sign === "tool name") signs.name = held;
   else if (sign === "kind") signs.isKind ||= CALL_LIKE.test(held);
   else if (sign === "role" || sign === "requestor") signs[sign] = held;
   else if (sign === "call id" || !signs.isOfCall) {

@@ -58,18 +58,27 @@ export function pairUp(document: Json, isLoose = false): Json {
 }
 
 function pairUpRow(row: JsonObject, isLoose: boolean): JsonObject {
-  // Events of a stream have a response, too.
-  if (isObject(row.request) || isString(row.type)) return row;
   const answerKey = (isLoose ? ANSWER_KEYS : OWN_ANSWER_KEYS).find((key) => (row[key] ?? null) !== null);
-  if (answerKey === undefined) return row;
-  const historyKey = HISTORY_KEYS.find((key) => Array.isArray(row[key]) || isString(row[key])) ?? "";
-  const { [answerKey]: answer = null, [historyKey]: history, ...rest } = row;
+  // Events of a stream have a response, too.
+  if (answerKey === undefined || isString(row.type)) return row;
+  const { [answerKey]: answer = null, ...rest } = row;
   const response = bodyOf(answer);
-  if (typeof response !== "object" || response === null) return row;
+  const ofAnswer = historyKeyFor(response);
+  if (typeof response !== "object" || response === null || hasMessages(answer)) return row;
+  const requestKey = REQUEST_KEYS.find((key) => (row[key] ?? null) !== null);
+  if (requestKey !== undefined)
+    return ofAnswer === undefined ? row : { ...rest, request: bodyOf(row[requestKey]), response };
+  const historyKey = HISTORY_KEYS.find((key) => Array.isArray(row[key]) || isString(row[key])) ?? "";
+  const { [historyKey]: history, ...request } = rest;
   // What is no answer of a model, such as an error, stays beside what was asked: it is not the same as no answer.
-  const key = historyKeyFor(response) ?? (isLoose || !Array.isArray(history) ? undefined : historyKey);
-  if (key === undefined || (isObject(response) && Array.isArray(response.messages))) return row;
-  return { ...rest, request: history === undefined ? rest : { ...rest, [key]: history }, response };
+  const key = ofAnswer ?? (isLoose || !Array.isArray(history) ? undefined : historyKey);
+  if (key === undefined) return row;
+  return { ...request, request: history === undefined ? request : { ...request, [key]: history }, response };
+}
+
+/** True for the response of a step of the AI SDK. */
+function hasMessages(answer: Json): boolean {
+  return isObject(answer) && Array.isArray(answer.messages);
 }
 
 /** The field in which the API that gave an answer takes the messages before it; undefined for what is not an answer of a model. */

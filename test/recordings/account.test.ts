@@ -52,7 +52,7 @@ describe("what is no call of the run", () => {
     ["an expectation", { referenceToolCalls: [{ name: "sell", arguments: {} }] }],
     [
       "the call that is read, by its id",
-      { log: [{ type: "tool", call_id: "c1", name: "lend it", args: [] }] },
+      { log: [{ type: "tool", call_id: "c1", name: "shed.lend", args: [] }] },
     ],
     ["the call that is read, by its content", { log: [{ name: "lend", args: { what: "ladder" } }] }],
     ["a name with other things", { user: { name: "Ada", input: "x" } }],

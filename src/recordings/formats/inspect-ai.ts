@@ -124,7 +124,7 @@ function readMessages(sample: JsonObject): Run {
   addMessages(talk, list, resolve, told);
   told.readRest(talk, sample);
   const run = talk.run();
-  return { ...run, warnings: [...run.warnings, ...unseenCalls(run, events)] };
+  return withUnseenCalls(run, events);
 }
 
 function offerTools(talk: Conversation, events: readonly JsonObject[], resolve: Resolve): void {
@@ -137,11 +137,14 @@ function offerTools(talk: Conversation, events: readonly JsonObject[], resolve: 
 }
 
 /** The messages are those of the agent's own conversation: what agents called by it did stands in events only. */
-function unseenCalls(run: Run, events: readonly JsonObject[]): string[] {
+function withUnseenCalls(run: Run, events: readonly JsonObject[]): Run {
   const seen = new Set(run.toolCalls.map(({ id }) => id));
-  const unseen = events.filter(({ event, id }) => event === "tool" && isString(id) && !seen.has(id));
-  if (unseen.length === 0) return [];
-  return [`${unseen.length} tool calls are in events but not in the sample's messages, and are not counted`];
+  const ids = events.flatMap(({ event, id }) =>
+    event === "tool" && isString(id) && !seen.has(id) ? [id] : [],
+  );
+  if (ids.length === 0) return run;
+  const warning = `${ids.length} tool calls are in events but not in the sample's messages, and are not counted`;
+  return { ...run, warnings: [...run.warnings, warning], leftOut: [...(run.leftOut ?? []), ...ids] };
 }
 
 function crashOf({ error }: JsonObject): Pick<Run, "fault"> {

@@ -115,6 +115,8 @@ class Session {
     const { id } = logged.message;
     const params = isObject(logged.message.params) ? logged.message.params : {};
     const known = this.asked.get(keyOf(logged)) ?? [];
+    if (method === "tools/call" && logged.fromServer)
+      this.talk.leaveOut({ name: params.name }, "a server asked for it, not the agent");
     if (method === "tools/call" && !logged.fromServer) {
       const copy = known.some(
         ({ call, initialized }) =>
