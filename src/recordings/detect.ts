@@ -72,13 +72,13 @@ function readable(format: Format, document: Json): Json {
 function unknownShape(document: Json): RecordingError {
   const refusal = refusalOf(document);
   if (refusal !== undefined) return new RecordingError(`unknown shape: ${refusal}`);
-  return new UnknownShapeError(unknownText(document, ': "rungate inspect" says which come near'));
+  return new UnknownShapeError(
+    `unknown shape: ${shapeOf(document)}. No format claims it${INSPECT_HINT}. The simplest form is {case, toolCalls: [{name, arguments}]}`,
+  );
 }
 
-/** What is said of a document that no format claims; `more` is where to learn more of it. */
-export function unknownText(document: Json, more: string): string {
-  return `unknown shape: ${shapeOf(document)}. No format claims it${more}. The simplest form is {case, toolCalls: [{name, arguments}]}`;
-}
+/** Where to learn more of a document that no format claims. */
+export const INSPECT_HINT = ': "rungate inspect" says which come near';
 
 /** A few words on what a document is, such as "an object with keys a, b". */
 function shapeOf(document: Json): string {

@@ -10,6 +10,8 @@ interface RefusedShape {
   reason: string;
   /** It often lies beside recordings, and nobody means it for one. */
   isBystander?: true;
+  /** It is what a run left that failed. */
+  isError?: true;
 }
 
 const BOTH_DIRECTIONS =
@@ -68,14 +70,27 @@ const refusedShapes: readonly RefusedShape[] = [
     ),
     reason:
       "the run ended without a recording: record the messages up to the error, such as with onStepFinish",
+    isError: true,
   },
   {
     title: "the error that a model's provider answered",
     is: each(
       ({ error, type: _type, request_id: _id, ...others }) =>
-        isObject(error) && isString(error.message) && Object.keys(others).length === 0,
+        (Object.keys(others).length === 0 &&
+          (isString(error) || (isObject(error) && isString(error.message)))) ||
+        isString(others.__type) ||
+        (isObject(others.Error) && hasKeys(others.Error, "Code", "Message")),
     ),
     reason: "the request failed and there is no run: run it again",
+    isError: true,
+  },
+  {
+    title: "what Claude Code prints with --output-format json",
+    is: each(
+      ({ type, subtype, session_id, num_turns }) =>
+        type === "result" && isString(subtype) && isString(session_id) && typeof num_turns === "number",
+    ),
+    reason: `it has the last answer only, without the calls before it: run "claude -p" with --output-format stream-json --verbose`,
   },
   {
     title: "a row of a batch's output",
@@ -221,6 +236,11 @@ export function refusalOf(document: Json): string | undefined {
 /** True for what often lies beside recordings and is none, such as a package.json. */
 export function isBystander(document: Json): boolean {
   return refusedShape(document)?.isBystander ?? false;
+}
+
+/** True for an error in the place of a recording: the run failed. */
+export function isErrorAlone(document: Json): boolean {
+  return refusedShape(document)?.isError ?? false;
 }
 
 function refusedShape(document: Json): RefusedShape | undefined {
