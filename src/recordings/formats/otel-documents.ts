@@ -1,6 +1,6 @@
 import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
 import { groupBy } from "../../base/text.ts";
-import { instant } from "../run.ts";
+import { instant, orderOf } from "../run.ts";
 import { at, attributesOf, firstAt, type RecordedSpan, type SpanEvent, textAt } from "./otel-attributes.ts";
 
 /** What the spans of a document are about. */
@@ -217,8 +217,9 @@ function timesOf(span: JsonObject): [bigint, bigint | undefined] {
 
 function timeOf(time: Json | undefined): bigint | undefined {
   if (!Array.isArray(time)) return instant(time);
-  const [seconds, nanoseconds] = time.map((part) => instant(part));
-  return seconds === undefined ? undefined : seconds * 1_000_000_000n + (nanoseconds ?? 0n);
+  const [seconds = null, nanoseconds = null] = time;
+  const start = orderOf(seconds);
+  return start === undefined ? undefined : start + BigInt(Number.isInteger(nanoseconds) ? Number(nanoseconds) : 0);
 }
 
 function microseconds(time: number): bigint {
