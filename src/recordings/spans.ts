@@ -1,4 +1,4 @@
-import { isString, type Json, type JsonObject, member } from "../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, listOf, member } from "../base/json.ts";
 import { RecordingError } from "../base/problems.ts";
 import { callId } from "./calls.ts";
 import { Conversation } from "./conversation.ts";
@@ -36,6 +36,8 @@ export interface Execution extends TimedSpan {
   call: StatedCall;
   /** Nothing but a model's call of that name tells that this is one: without it the span is something else. */
   onlyIfAsked?: true;
+  /** It hands the run to another agent: a team may have given the call a name of its own, which the model's answer has. */
+  isHandoff?: boolean;
   /** Why the span alone does not tell the call, such as missing arguments. Without a model's call it makes the run unscorable. */
   untold?: string | undefined;
 }
@@ -48,21 +50,38 @@ export type Span = Generation | Execution;
  */
 export function addSpans(talk: Conversation, spans: readonly Span[]): void {
   const heard = new SeenTexts();
+  const executed = new Set(
+    spans.flatMap((span) => (span.kind === "execution" && !span.isHandoff ? [span.call.name] : [])),
+  );
   let before: Execution | undefined;
+  let answer: Generation | undefined;
   for (const span of inOrder(spans)) {
     talk.actAs(span.agent);
     if (span.kind === "generation") {
       addGeneration(talk, span, heard);
       before = undefined;
+      answer = span;
       continue;
     }
-    if (talk.execution(span.call) || span.onlyIfAsked) continue;
+    const call = span.isHandoff ? { ...span.call, name: handoffName(span, answer, executed) } : span.call;
+    if (talk.execution(call) || span.onlyIfAsked) continue;
     if (before === undefined || !areParallel(before, span)) talk.nextTurn();
-    talk.unaskedExecution(span.call);
+    talk.unaskedExecution(call);
     if (span.untold !== undefined) talk.unscorable(span.untold);
     if (before === undefined || before.end < span.end) before = span;
   }
   talk.actAs(undefined);
+}
+
+/** The name under which the model called a handoff: the usual one, or that of its only call that is of no executed tool. */
+function handoffName(
+  { call: { name } }: Execution,
+  answer: Generation | undefined,
+  executed: ReadonlySet<Json | undefined>,
+): Json | undefined {
+  const names = (answer?.output ?? []).flatMap(({ calls }) => calls.map((call) => call.name));
+  const [only, ...others] = names.filter((one) => !executed.has(one));
+  return names.includes(name) || others.length > 0 ? name : (only ?? name);
 }
 
 function areParallel(earlier: TimedSpan, later: TimedSpan): boolean {
@@ -225,6 +244,15 @@ function isName(value: Json | undefined): value is string | number | bigint {
   return typeof value === "number" || typeof value === "bigint" || (isString(value) && value !== "");
 }
 
+/** How tracers call the span of a handoff. */
+const HANDOFF = /^handoff to (.+)$/i;
+
+/** The name of the call behind a span of that name, where it hands the run to another agent. */
+export function handoffIn(spanName: string): string | undefined {
+  const agent = HANDOFF.exec(spanName)?.[1];
+  return agent === undefined ? undefined : handoffTool(agent);
+}
+
 /**
  * The name under which the OpenAI Agents SDK offers a model the handoff to an agent: `transfer_to_billing_agent`. Its JavaScript
  * edition keeps capital letters.
@@ -232,4 +260,21 @@ function isName(value: Json | undefined): value is string | number | bigint {
 export function handoffTool(agent: string, language: "python" | "javascript" = "python"): string {
   const name = `transfer_to_${agent}`.replace(/[^a-zA-Z0-9_]/g, "_");
   return language === "python" ? name.toLowerCase() : name;
+}
+
+/**
+ * The arguments of a Python function that were recorded as `{args, kwargs}`, by the names in the schema of the tool where some were given
+ * without; undefined where those names are not recorded.
+ */
+export function namedArguments({ args, kwargs }: JsonObject, schema?: Json): JsonObject | undefined {
+  const [given, named] = [listOf(args), isObject(kwargs) ? kwargs : {}];
+  const [only, ...others] = given;
+  const properties = isObject(schema) && isObject(schema.properties) ? schema.properties : schema;
+  const names = isObject(properties) ? Object.keys(properties) : [];
+  // smolagents takes one object of all arguments for the arguments themselves.
+  const isWhole =
+    isObject(only) && others.length === 0 && Object.keys(only).every((key) => names.includes(key));
+  if (isWhole) return { ...only, ...named };
+  if (given.length > names.length) return undefined;
+  return { ...Object.fromEntries(given.map((value, at) => [names[at], value])), ...named };
 }

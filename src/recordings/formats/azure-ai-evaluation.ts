@@ -16,13 +16,7 @@ import { Conversation } from "../conversation.ts";
 import { recordedReference, recordedReferences } from "../envelope.ts";
 import type { Format } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
-import {
-  instant,
-  type ReferenceCall,
-  type Run,
-  type StatedCall,
-  type StatedResult,
-} from "../run.ts";
+import { instant, type ReferenceCall, type Run, type StatedCall, type StatedResult } from "../run.ts";
 
 /** Agent data of Azure AI Evaluation: rows `{query, response, tool_definitions?, tool_calls?}`, one run each. */
 export const azureAiEvaluation: Format = {

@@ -21,7 +21,8 @@ import {
   addSpans,
   type Execution,
   type Generation,
-  handoffTool,
+  handoffIn,
+  namedArguments,
   namesIn,
   readTrace as readOneTrace,
 } from "../spans.ts";
@@ -244,7 +245,8 @@ function execution(observation: Observation): Execution {
     unknown &&
     `the arguments of "${textOf(call.name)}" (observation ${id}) are not known: ${unknown}, and no generation that asked for the call is recorded. Export the inputs, and record without masking them`;
   const timed = { ...call, duration: durationOf(recorded) };
-  return { kind: "execution", start, end, parent, call: timed, untold };
+  const isHandoff = handoffIn(observation.name) !== undefined;
+  return { kind: "execution", start, end, parent, call: timed, untold, isHandoff };
 }
 
 /** Where the tools of a trace are plain spans, those that bear the name of a call are its executions. */
@@ -333,7 +335,6 @@ const ARGUMENTS = [
 ];
 /** What frameworks put in front of a tool's name. */
 const PREFIX = /^(?:execute_tool|running tool:|tools\/call|tool call:|tool:|function:)\s+(?=\S)/i;
-const HANDOFF = /^handoff to (.+)$/i;
 
 /** The execution of a tool as an observation states it. */
 interface ToolUse {
@@ -367,9 +368,7 @@ function readTool(observation: Observation): ToolUse {
 /** The name of the tool, without what a framework puts before it. */
 function toolName({ name, attributes }: Observation): string {
   const stated = attribute(attributes, NAMES);
-  const target = HANDOFF.exec(name)?.[1];
-  if (isString(stated)) return stated;
-  return target === undefined ? name.replace(PREFIX, "") : handoffTool(target);
+  return isString(stated) ? stated : (handoffIn(name) ?? name.replace(PREFIX, ""));
 }
 
 function attribute(attributes: JsonObject, keys: readonly string[]): Json | undefined {
@@ -377,14 +376,13 @@ function attribute(attributes: JsonObject, keys: readonly string[]): Json | unde
 }
 
 function argumentsOf({ name, input, attributes }: Observation): Json {
-  if (input === null && HANDOFF.test(name)) return {};
+  if (input === null && handoffIn(name) !== undefined) return {};
   const given = input ?? unpacked(attribute(attributes, ARGUMENTS));
   if (!isObject(given)) return given;
   const { kwargs, args, inputs, input: inner } = given;
   const keys = Object.keys(given).sort().join();
   // Langfuse's @observe and OpenLLMetry's decorators write down what a Python function was called with.
-  if (keys === "args,kwargs" && isObject(kwargs))
-    return Array.isArray(args) && args.length > 0 ? args : kwargs;
+  if (keys === "args,kwargs" && isObject(kwargs)) return namedArguments(given) ?? args ?? null;
   // LangSmith's tracing, which the Claude Agent SDK's goes through, and OpenLLMetry's of LangChain wrap them.
   if (keys === "input" && isWrapped(name, attributes)) return unpacked(inner);
   return "input_str" in given && isObject(inputs) ? inputs : given;

@@ -164,8 +164,7 @@ function readParts(input: Json | undefined, output: Json | undefined, row: JsonO
   const talk = new Conversation();
   const failure = errorIn(row.error) ?? (isObject(output) ? errorIn(output.error) : undefined);
   if (failure !== undefined) return talk.run({ fault: `the run failed: ${failure}` });
-  for (const time of isExperimentRow(row) ? [row.startedAt, row.completedAt] : [])
-    talk.at(instant(time));
+  for (const time of isExperimentRow(row) ? [row.startedAt, row.completedAt] : []) talk.at(instant(time));
   // Before the first turn: Mastra counts the messages of the output.
   sayInput(talk, input);
   return readOutputOf(talk, output);

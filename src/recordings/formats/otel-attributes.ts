@@ -13,7 +13,7 @@ import { callId } from "../calls.ts";
 import { areUnknown, jsonIn, langchainToolMessage, outcomeText } from "../message-parts.ts";
 import { type Message, readMessages } from "../model-messages.ts";
 import type { Speaker, StatedCall, ToolDefinition } from "../run.ts";
-import type { Generation } from "../spans.ts";
+import type { Execution, Generation } from "../spans.ts";
 
 /** A span that says something of a model's answer or of a tool's execution. */
 export interface ReadSpan<Said = GenerationSpan | ExecutionSpan> {
@@ -237,6 +237,8 @@ export interface RecordedSpan {
   start: bigint;
   /** Absent while the span had not ended. */
   end?: bigint | undefined;
+  /** From when to when it took, as far as that is known. */
+  recorded: { start?: bigint; end?: bigint };
   /** Its status is an error. */
   failed: boolean;
   statusMessage?: string | undefined;
@@ -265,10 +267,7 @@ export interface GenerationSpan {
 }
 
 /** What a span says of the execution of a tool. */
-export interface ExecutionSpan {
-  kind: "execution";
-  call: StatedCall;
-}
+export interface ExecutionSpan extends Pick<Execution, "kind" | "call" | "isHandoff"> {}
 
 /** A way of writing model answers and tool executions into attributes. Undefined for spans it says nothing of. */
 export type Dialect = (span: RecordedSpan) => GenerationSpan | ExecutionSpan | undefined;

@@ -2,6 +2,7 @@ import { isObject, isString, type Json, type JsonObject, objectsOf } from "../..
 import { areUnknown, jsonIn, offeredTools, outcomeText, statedText } from "../message-parts.ts";
 import { type Message, readMessages, spoken } from "../model-messages.ts";
 import type { StatedCall } from "../run.ts";
+import { namedArguments } from "../spans.ts";
 import { openinference } from "./openinference.ts";
 import {
   at,
@@ -187,8 +188,7 @@ function entityArguments(input: Json | undefined): ReturnType<typeof statedText>
   const { args, kwargs = {}, inputs, input_str: text } = input;
   if (Array.isArray(args) && isObject(kwargs)) {
     const [only, ...others] = args.map(jsonIn);
-    if (args.length === 0) return statedText(kwargs);
-    return isObject(only) && others.length === 0 ? statedText(only) : {};
+    return isObject(only) && others.length === 0 ? statedText(only) : { arguments: namedArguments(input) };
   }
   if (isObject(inputs)) return statedText(inputs);
   return statedText(isString(text) ? text : input);

@@ -56,7 +56,7 @@ export function measuredSpans(spans: readonly RecordedSpan[], read: readonly Rea
       id: span.spanId,
       parent: span.parentId,
       kind,
-      ...timesIn(span),
+      ...span.recorded,
       hasFailed: span.failed && said?.kind === "generation" && said.output === undefined,
       ...(kind === "tool" ? {} : measuresIn(span.attributes, said !== undefined)),
     };
@@ -69,12 +69,6 @@ function kindOf(span: RecordedSpan, said: ReadSpan["said"] | undefined): Measure
     return "evaluation";
   if (said?.kind === "execution") return "tool";
   return said !== undefined && !said.agent ? "answer" : "other";
-}
-
-/** When a span began and ended; nothing where its place in a list, or the log records in it, stand for that. */
-export function timesIn(span: RecordedSpan): Pick<MeasuredSpan, "start" | "end"> {
-  if (span.source === span.attributes || Array.isArray(span.source) || span.start <= 0n) return {};
-  return { start: span.start, end: span.end };
 }
 
 function measuresIn(

@@ -25,7 +25,7 @@ import {
 } from "./otel-attributes.ts";
 import { readSpan } from "./otel-dialects.ts";
 import { marksOf, spansIn } from "./otel-documents.ts";
-import { measuredSpans, timesIn } from "./otel-usage.ts";
+import { measuredSpans } from "./otel-usage.ts";
 
 /** OpenTelemetry spans with the GenAI semantic conventions, or those of the AI SDK, pydantic-ai, ADK and OpenLLMetry. */
 export const otelGenai: Format = {
@@ -218,9 +218,9 @@ function timesOf({ start, end, parentId }: RecordedSpan) {
   return { start, end: end ?? NEVER, parent: parentId };
 }
 
-function executionOf({ span, said: { call } }: ReadSpan<ExecutionSpan>): Execution {
-  const timed = { ...call, duration: durationOf(timesIn(span)) };
-  return { kind: "execution", ...timesOf(span), call: timed, untold: whyUntold(call) };
+function executionOf({ span, said }: ReadSpan<ExecutionSpan>): Execution {
+  const call = { ...said.call, duration: durationOf(span.recorded) };
+  return { ...said, ...timesOf(span), call, untold: whyUntold(call) };
 }
 
 /** A model's own words may be withheld where the tools' arguments are not. */
