@@ -1,7 +1,8 @@
-import { isObject, isString, type Json, type JsonObject, listOf, member } from "../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, member } from "../base/json.ts";
 import { RecordingError } from "../base/problems.ts";
 import { callId } from "./calls.ts";
 import { Conversation } from "./conversation.ts";
+import { jsonIn, statedText } from "./message-parts.ts";
 import { type Message, openResults, type Utterance } from "./model-messages.ts";
 import type { Run, StatedCall, ToolDefinition } from "./run.ts";
 
@@ -263,18 +264,31 @@ export function handoffTool(agent: string, language: "python" | "javascript" = "
 }
 
 /**
- * The arguments of a Python function that were recorded as `{args, kwargs}`, by the names in the schema of the tool where some were given
- * without; undefined where those names are not recorded.
+ * The arguments in what a tool was given, by the names in the `schema` of the tool where some have none. Decorated functions are recorded
+ * as `{args, kwargs}`, tools of LangChain as `{input_str, inputs}` or, in JavaScript, as `{args}` with the arguments' text.
  */
-export function namedArguments({ args, kwargs }: JsonObject, schema?: Json): JsonObject | undefined {
-  const [given, named] = [listOf(args), isObject(kwargs) ? kwargs : {}];
-  const [only, ...others] = given;
-  const properties = isObject(schema) && isObject(schema.properties) ? schema.properties : schema;
-  const names = isObject(properties) ? Object.keys(properties) : [];
-  // smolagents takes one object of all arguments for the arguments themselves.
-  const isWhole =
-    isObject(only) && others.length === 0 && Object.keys(only).every((key) => names.includes(key));
-  if (isWhole) return { ...only, ...named };
-  if (given.length > names.length) return undefined;
-  return { ...Object.fromEntries(given.map((value, at) => [names[at], value])), ...named };
+export function recordedArguments(given: Json | undefined, schema?: Json): ReturnType<typeof statedText> {
+  const input = jsonIn(given);
+  if (!isObject(input)) return statedText(input);
+  const { args, kwargs = {}, inputs, input_str: text } = input;
+  if (Array.isArray(args) && isObject(kwargs))
+    return {
+      arguments: namedArguments(
+        args.map((one) => jsonIn(one) ?? null),
+        kwargs,
+        schema,
+      ),
+    };
+  if (isObject(inputs)) return statedText(inputs);
+  return statedText(isString(text) ? text : input);
+}
+
+function namedArguments(args: readonly Json[], kwargs: JsonObject, schema?: Json): JsonObject | undefined {
+  const [only, ...others] = args;
+  const names = isObject(schema) ? Object.keys(isObject(schema.properties) ? schema.properties : schema) : [];
+  const isAlone = isObject(only) && others.length + Object.keys(kwargs).length === 0;
+  // One object may be all arguments together, or the first of them.
+  if (isAlone && (names.length === 0 || Object.keys(only).every((key) => names.includes(key)))) return only;
+  if (args.length > names.length) return undefined;
+  return { ...Object.fromEntries(args.map((value, at) => [names[at], value])), ...kwargs };
 }

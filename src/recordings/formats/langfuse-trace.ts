@@ -22,7 +22,6 @@ import {
   type Execution,
   type Generation,
   handoffIn,
-  namedArguments,
   namesIn,
   readTrace as readOneTrace,
 } from "../spans.ts";
@@ -382,7 +381,8 @@ function argumentsOf({ name, input, attributes }: Observation): Json {
   const { kwargs, args, inputs, input: inner } = given;
   const keys = Object.keys(given).sort().join();
   // Langfuse's @observe and OpenLLMetry's decorators write down what a Python function was called with.
-  if (keys === "args,kwargs" && isObject(kwargs)) return namedArguments(given) ?? args ?? null;
+  if (keys === "args,kwargs" && isObject(kwargs))
+    return Array.isArray(args) && args.length > 0 ? args : kwargs;
   // LangSmith's tracing, which the Claude Agent SDK's goes through, and OpenLLMetry's of LangChain wrap them.
   if (keys === "input" && isWrapped(name, attributes)) return unpacked(inner);
   return "input_str" in given && isObject(inputs) ? inputs : given;

@@ -117,7 +117,7 @@ function readRun(spans: readonly RecordedSpan[]): Run {
   const generations = spans.filter(isModel).flatMap(generationsIn);
   const executions = spans.filter(({ data }) => data.type === "function").map(execution);
   const handoffSpans = spans.filter(({ data }) => data.type === "handoff");
-  const handoffs = handoffSpans.flatMap((span) => handoffsIn(span, spans, generations));
+  const handoffs = handoffSpans.flatMap(handoffsIn);
   const calls = [executions, handoffs].flatMap((list) => throughTheirTurns(list, spans));
   addSpans(talk, [...generations, ...calls]);
   addUsage(talk, spans.map(measured));
@@ -266,11 +266,7 @@ function isMisbehaviour(error: JsonObject | undefined): boolean {
  * The calls behind a handoff: one, or several where the model asked for several and the SDK followed the first. Their names are
  * those that a generation asked for, else those that the SDK makes of the agents.
  */
-function handoffsIn(
-  span: RecordedSpan,
-  spans: readonly RecordedSpan[],
-  generations: readonly Generation[],
-): Execution[] {
+function handoffsIn(span: RecordedSpan): Execution[] {
   const { data, start, parent, language } = span;
   const requested = requestedAgents(span);
   const agent = span.agent ?? (isString(data.from_agent) ? data.from_agent : undefined);
@@ -282,42 +278,15 @@ function handoffsIn(
       ...ignored.map((name) => ({ ...timed, call: { name } })),
     ];
   }
-  const usual = isString(data.to_agent) ? handoffTool(data.to_agent, language) : undefined;
-  const name = askedName(span, spans, generations) ?? usual;
-  return name === undefined
-    ? []
-    : [{ ...timed, call: { name, ...outcomeOf(span), duration: durationOf(span.recorded) } }];
+  if (!isString(data.to_agent)) return [];
+  const name = handoffTool(data.to_agent, language);
+  const call = { name, ...outcomeOf(span), duration: durationOf(span.recorded) };
+  return [{ ...timed, call, isHandoff: true }];
 }
 
 /** The agents of several handoffs at once, which the SDK tells of as an error, though it followed the first. */
 function requestedAgents({ error }: RecordedSpan): string[] {
   return isObject(error?.data) ? listOf(error.data.requested_agents).filter(isString) : [];
-}
-
-/** The name that a team gave a handoff: of the last answer's calls the only one that is no tool's and no function's. */
-function askedName(
-  { start }: RecordedSpan,
-  spans: readonly RecordedSpan[],
-  generations: readonly Generation[],
-): string | undefined {
-  const answer = generations
-    .filter((one) => one.start <= start)
-    .sort((a, b) => (a.start < b.start ? 1 : -1))[0];
-  const tools = new Set<Json | undefined>(
-    spans.flatMap((span) =>
-      span.data.type === "agent"
-        ? listOf(span.data.tools)
-        : span.data.type === "function"
-          ? [span.data.name ?? null]
-          : [],
-    ),
-  );
-  const names = (answer?.output ?? [])
-    .flatMap(({ calls }) => calls)
-    .map(({ name }) => name)
-    .filter((name) => isString(name) && !tools.has(name));
-  const [only, ...others] = names;
-  return others.length === 0 && isString(only) ? only : undefined;
 }
 
 /** One span of a trace. */

@@ -4,7 +4,7 @@ import { callId } from "../calls.ts";
 import { jsonIn, offeredTools, statedText } from "../message-parts.ts";
 import { type Message, readMessages, spoken, withoutHistory } from "../model-messages.ts";
 import type { ToolDefinition } from "../run.ts";
-import { handoffIn, namedArguments } from "../spans.ts";
+import { handoffIn, recordedArguments } from "../spans.ts";
 import {
   at,
   type Dialect,
@@ -51,8 +51,7 @@ function argumentsIn(attributes: JsonObject) {
   const parameters = jsonIn(at(attributes, "tool.parameters"));
   if (isObject(input) && Array.isArray(input.args) && isObject(input.kwargs)) {
     const schema = jsonIn(at(attributes, "tool.json_schema"));
-    const named = namedArguments(input, isObject(schema) ? (schema.parameters ?? schema) : parameters);
-    return named === undefined ? {} : { arguments: named };
+    return recordedArguments(input, isObject(schema) ? (schema.parameters ?? schema) : parameters);
   }
   if (input !== undefined) return statedText(input);
   const isSchema = isObject(parameters) && ("properties" in parameters || parameters.type === "object");

@@ -54,9 +54,20 @@ function itemsOf(document: Json, levels = 5): JsonObject[] | undefined {
   const held = [rows, ...WRAPPERS.map((key) => heldIn(document[key]))];
   const found = held.flatMap((inner) => (inner === undefined ? [] : [itemsOf(inner, levels - 1)]));
   const items = found.find((list) => list !== undefined && !list.every(isBareAttributes));
-  return isObject(info)
-    ? items?.map((span) => ({ ...span, resource: { attributes: namesOf(info) } }))
-    : items;
+  if (!isObject(info)) return items;
+  const names = new Set(items?.map(({ name }) => name));
+  return items?.map((span) => ({
+    ...span,
+    name: unnumbered(span.name, names),
+    resource: { attributes: namesOf(info) },
+  }));
+}
+
+/** MLflow numbers the spans of one name: `search_1`, `search_2`. */
+function unnumbered(name: Json = null, names: ReadonlySet<Json | undefined>): Json {
+  const base = isString(name) ? /^(.+)_\d+$/.exec(name)?.[1] : undefined;
+  const isNumbered = names.has(`${base}_1`) && names.has(`${base}_2`) && !names.has(base);
+  return base !== undefined && isNumbered ? base : name;
 }
 
 /** Data frames of MLflow hold traces and spans as text. */

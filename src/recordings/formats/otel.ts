@@ -12,7 +12,6 @@ import { AgentSpans } from "./otel-agents.ts";
 import {
   at,
   type ExecutionSpan,
-  faultOf,
   type GenerationSpan,
   handedDown,
   isAnswer,
@@ -20,11 +19,11 @@ import {
   type ReadSpan,
   type RecordedSpan,
   SpanTree,
-  whyUntold,
   withoutRepeats,
 } from "./otel-attributes.ts";
 import { readSpan } from "./otel-dialects.ts";
 import { marksOf, spansIn } from "./otel-documents.ts";
+import { faultOf, refuseTelemetry, whyUntold } from "./otel-faults.ts";
 import { measuredSpans } from "./otel-usage.ts";
 
 /** OpenTelemetry spans with the GenAI semantic conventions, or those of the AI SDK, pydantic-ai, ADK and OpenLLMetry. */
@@ -157,6 +156,7 @@ function readRun(spans: readonly RecordedSpan[]): Run | undefined {
     const said = readSpan(span);
     return said === undefined ? [] : [{ span, said }];
   });
+  if (!all.some(isExecution)) refuseTelemetry(spans);
   if (all.length === 0) return undefined;
   const tree = new SpanTree(spans, all);
   const read = withoutRepeats(tree, all).sort(byStart);
@@ -188,7 +188,9 @@ function readRun(spans: readonly RecordedSpan[]): Run | undefined {
     );
   if (answers.some(({ said }) => said.hasOthers === true))
     talk.warn("a response has several choices; only the first is read");
-  const fault = faultOf({ answers, executions, generations, calls: talk.run().toolCalls.length });
+  const taken = new Set(all.map(({ span }) => span));
+  const others = spans.filter((span) => !taken.has(span));
+  const fault = faultOf({ answers, executions, generations, others, calls: talk.run().toolCalls });
   if (fault !== undefined) talk.unscorable(fault);
   return talk.run();
 }
