@@ -1,7 +1,8 @@
 import { isObject, isString, type Json, type JsonObject } from "../base/json.ts";
+import { refusedPlatforms } from "./refused-platforms.ts";
 
 /** A shape that people take for a recording, and that is none. */
-interface RefusedShape {
+export interface RefusedShape {
   /** What it is, completing "no recording but ...". */
   title: string;
   /** Whether the document is that, or all that a list holds. */
@@ -210,6 +211,7 @@ const refusedShapes: readonly RefusedShape[] = [
     reason: NO_RUN,
     isBystander: true,
   },
+  ...refusedPlatforms,
 ];
 
 /** What a document is that no format claims, or all that a list holds, and what to do about it; undefined where it is not known. */

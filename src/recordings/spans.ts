@@ -271,20 +271,14 @@ export function recordedArguments(given: Json | undefined, schema?: Json): Retur
   const input = jsonIn(given);
   if (!isObject(input)) return statedText(input);
   const { args, kwargs = {}, inputs, input_str: text } = input;
-  if (Array.isArray(args) && isObject(kwargs))
-    return {
-      arguments: namedArguments(
-        args.map((one) => jsonIn(one) ?? null),
-        kwargs,
-        schema,
-      ),
-    };
+  if (Array.isArray(args) && isObject(kwargs)) return { arguments: namedArguments(args, kwargs, schema) };
   if (isObject(inputs)) return statedText(inputs);
   return statedText(isString(text) ? text : input);
 }
 
 function namedArguments(args: readonly Json[], kwargs: JsonObject, schema?: Json): JsonObject | undefined {
-  const [only, ...others] = args;
+  const [first, ...others] = args;
+  const only = jsonIn(first);
   const names = isObject(schema) ? Object.keys(isObject(schema.properties) ? schema.properties : schema) : [];
   const isAlone = isObject(only) && others.length + Object.keys(kwargs).length === 0;
   // One object may be all arguments together, or the first of them.

@@ -5,6 +5,7 @@ import { shorten } from "../../base/text.ts";
 import { callId } from "../calls.ts";
 import { areUnknown, jsonIn } from "../message-parts.ts";
 import type { Message } from "../model-messages.ts";
+import { telemetryRefusal } from "../refused-platforms.ts";
 import type { StatedCall, ToolCall } from "../run.ts";
 import type { Generation } from "../spans.ts";
 import {
@@ -133,31 +134,9 @@ function namesOf({ name, attributes }: RecordedSpan): string[] {
   return [name.replace(TOOL_SPAN, ""), name, ...Object.values(attributes).filter(isString)];
 }
 
-/** Agents for code whose own spans and logs say that a tool was called, and not how; `title` and where their calls are. */
-const WITHOUT_CALLS = [
-  {
-    name: /^claude_code\./,
-    title: "Claude Code",
-    instead: "give what --output-format stream-json prints, or the session's file in ~/.claude/projects",
-  },
-  { name: /^codex\./, title: "Codex", instead: "give the session that it keeps in ~/.codex/sessions" },
-  {
-    name: /^(?:gemini_cli|qwen-code)\./,
-    title: "Gemini CLI or Qwen Code",
-    instead: "give what --output-format stream-json prints, or the session that it keeps",
-  },
-];
-
 /** Throws RecordingError where spans are of an agent whose telemetry does not hold its calls. */
 export function refuseTelemetry(spans: readonly RecordedSpan[]): void {
-  const names = spans.flatMap(({ name, attributes, events }) => [
-    name,
-    ...[attributes, ...events.map((event) => event.attributes)].map(({ content }) => content),
-    ...events.map((event) => event.name),
-  ]);
-  const agent = WITHOUT_CALLS.find((one) => names.some((name) => isString(name) && one.name.test(name)));
-  if (agent !== undefined)
-    throw new RecordingError(
-      `the telemetry of ${agent.title} does not hold the arguments of calls: ${agent.instead}`,
-    );
+  const records = spans.flatMap(({ name, attributes, events }) => [{ name, attributes }, ...events]);
+  const refusal = telemetryRefusal(records.flatMap(({ name, attributes }) => [name, attributes.content]));
+  if (refusal !== undefined) throw new RecordingError(refusal);
 }
