@@ -276,9 +276,9 @@ function hexadecimal(id: string | undefined): string | undefined {
 /** When a span began and ended. Some write how long it took in the place of its end. */
 function timesOf(span: JsonObject): Pick<RecordedSpan, "start" | "end" | "recorded"> {
   const start = timeOf(firstAt(span, ...START));
-  const stated = timeOf(firstAt(span, ...END));
-  const end = stated === 0 || stated === "0" ? undefined : (stated ?? endByDuration(span, start));
-  const period = periodOf(start, end);
+  const end = timeOf(firstAt(span, ...END));
+  const hasEnd = end !== undefined && end !== 0 && end !== "0";
+  const period = hasEnd ? periodOf(start, end) : periodOf(orderOf(start), endByDuration(span, start));
   if (period === undefined) return { start: 0n, recorded: {} };
   return { start: period.start, end: period.hasEnded ? period.end : undefined, recorded: period.recorded };
 }
