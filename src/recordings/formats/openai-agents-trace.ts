@@ -14,6 +14,7 @@ import { failureStatus, statusInText } from "../exchanges.ts";
 import type { Format } from "../format.ts";
 import { readMessages, withoutHistory } from "../model-messages.ts";
 import { periods, type Run, type StatedCall } from "../run.ts";
+import { handedDown, type ParentValue } from "../span-tree.ts";
 import { addUsage, durationOf, type MeasuredSpan } from "../span-usage.ts";
 import { addSpans, type Execution, type Generation, handoffTool, namesIn, readTrace } from "../spans.ts";
 
@@ -321,8 +322,8 @@ function readRecorded(items: readonly JsonObject[]): RecordedSpan[] {
       isUnheard: false,
     }),
   );
-  const agents = agentsIn(spans);
-  for (const span of spans) Object.assign(span, agents.get(span.id));
+  for (const [span, agent] of handedDown<RecordedSpan, AgentOfSpan>(spans, agentOf))
+    Object.assign(span, agent);
   const calls = new Map<bigint, RecordedSpan[]>();
   for (const call of spans.filter(isExecuted))
     calls.set(call.start, [...(calls.get(call.start) ?? []), call]);
@@ -333,28 +334,10 @@ function readRecorded(items: readonly JsonObject[]): RecordedSpan[] {
 
 type AgentOfSpan = Pick<RecordedSpan, "agent" | "isUnheard">;
 
-/** The agents of spans by their ids. Spans are visited once, however deep they stand; one that stands under itself has no agent. */
-function agentsIn(spans: readonly RecordedSpan[]): Map<string, AgentOfSpan> {
-  const byId = new Map(spans.map((span) => [span.id, span]));
-  const agents = new Map<string, AgentOfSpan>();
-  for (const span of spans) {
-    const path = new Map<string, RecordedSpan>();
-    let next: RecordedSpan | undefined = span;
-    while (next !== undefined && !agents.has(next.id) && !path.has(next.id)) {
-      path.set(next.id, next);
-      next = byId.get(next.parent ?? "");
-    }
-    for (const one of [...path.values()].reverse()) {
-      const above = byId.get(one.parent ?? "");
-      agents.set(one.id, agentOf(one, above, agents.get(above?.id ?? "") ?? { isUnheard: false }));
-    }
-  }
-  return agents;
-}
-
-function agentOf({ data }: RecordedSpan, above: RecordedSpan | undefined, outer: AgentOfSpan): AgentOfSpan {
+function agentOf({ data }: RecordedSpan, above?: ParentValue<RecordedSpan, AgentOfSpan>): AgentOfSpan {
+  const outer = above?.value ?? { isUnheard: false };
   if (!isAgent({ data })) return outer;
-  const isUnheard = outer.isUnheard || above?.data.type === "function";
+  const isUnheard = outer.isUnheard || above?.span.data.type === "function";
   return isString(data.name) ? { agent: data.name, isUnheard } : { isUnheard };
 }
 

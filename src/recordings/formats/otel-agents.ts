@@ -1,5 +1,6 @@
 import { isString, type Json, type JsonObject } from "../../base/json.ts";
-import { at, firstAt, handedDown, type RecordedSpan, textAt } from "./otel-attributes.ts";
+import { handedDown } from "../span-tree.ts";
+import { at, firstAt, type RecordedSpan, textAt } from "./otel-attributes.ts";
 
 /** The agent in which a span stands: the nearest span of an agent, that span itself included. */
 interface EnclosingAgent {
@@ -13,7 +14,7 @@ export class AgentSpans {
   private readonly agents: ReadonlyMap<RecordedSpan, EnclosingAgent | undefined>;
 
   constructor(spans: readonly RecordedSpan[]) {
-    this.agents = handedDown<EnclosingAgent | undefined>(spans, (span, parent) =>
+    this.agents = handedDown<RecordedSpan, EnclosingAgent | undefined>(spans, (span, parent) =>
       isAgent(span) ? { span, name: nameOf(span) } : parent?.value,
     );
   }

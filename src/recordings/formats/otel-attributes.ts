@@ -4,6 +4,7 @@ import { RecordingError } from "../../base/problems.ts";
 import { areUnknown, jsonIn, langchainToolMessage, outcomeText } from "../message-parts.ts";
 import { type Message, readMessages } from "../model-messages.ts";
 import type { Speaker, StatedCall, ToolDefinition } from "../run.ts";
+import { handedDown, type ParentValue } from "../span-tree.ts";
 import type { Execution } from "../spans.ts";
 
 /** A span that says something of a model's answer or of a tool's execution. */
@@ -32,7 +33,7 @@ export class SpanTree {
 
   constructor(spans: readonly RecordedSpan[], read: readonly ReadSpan[]) {
     const bySpan = new Map(read.map((one) => [one.span, one]));
-    this.aboves = handedDown(spans, (_span, parent: ParentValue<SpanContext> | undefined) => {
+    this.aboves = handedDown(spans, (_span, parent: ParentValue<RecordedSpan, SpanContext> | undefined) => {
       if (parent === undefined) return { isTold: false };
       const said = bySpan.get(parent.span);
       if (said === undefined) return parent.value;
@@ -95,39 +96,6 @@ function withoutCallArguments({ arguments: _args, argumentsText: _text, ...call 
   return call;
 }
 
-/** The parent of a span, with the value that was made for it. */
-interface ParentValue<T> {
-  span: RecordedSpan;
-  value: T;
-}
-
-/**
- * A value for each span, made of the span and of what its parent hands down. Visits every span once and without recursion,
- * however deep a hostile tree is; a span that stands under itself has no parent.
- */
-export function handedDown<T>(
-  spans: readonly RecordedSpan[],
-  make: (span: RecordedSpan, parent: ParentValue<T> | undefined) => T,
-): Map<RecordedSpan, T> {
-  const byId = new Map(spans.map((span) => [span.spanId, span]));
-  const parentOf = ({ parentId }: RecordedSpan) => (parentId === undefined ? undefined : byId.get(parentId));
-  const made = new Map<RecordedSpan, ParentValue<T>>();
-  for (const span of spans) {
-    const path = new Set<RecordedSpan>();
-    let next: RecordedSpan | undefined = span;
-    while (next !== undefined && !made.has(next) && !path.has(next)) {
-      path.add(next);
-      next = parentOf(next);
-    }
-    for (const one of [...path].reverse()) {
-      const parent = parentOf(one);
-      const handed = parent === undefined ? undefined : made.get(parent);
-      made.set(one, { span: one, value: make(one, handed) });
-    }
-  }
-  return new Map([...made].map(([span, { value }]) => [span, value]));
-}
-
 /** Something that happened within a span, or a log record written within it. */
 export interface SpanEvent {
   name: string;
@@ -137,8 +105,8 @@ export interface SpanEvent {
 /** A span of OpenTelemetry, however it was exported. */
 export interface RecordedSpan {
   traceId: string;
-  spanId: string;
-  parentId?: string | undefined;
+  id: string;
+  parent?: string | undefined;
   name: string;
   start: bigint;
   /** Absent while the span had not ended. */

@@ -110,7 +110,7 @@ function readItem(item: JsonObject, index: number): RecordedSpan[] {
   return [
     {
       traceId: "",
-      spanId: `row ${index}`,
+      id: `row ${index}`,
       name: "",
       start: BigInt(index),
       end: BigInt(index + 1),
@@ -157,7 +157,7 @@ function kindOf({ span_kind: kind }: JsonObject): string[] {
 function withLogs(spans: readonly RecordedSpan[], logs: readonly LogRecord[]): RecordedSpan[] {
   const bySpan = groupBy(logs, ({ traceId, spanId }) => `${traceId} ${spanId}`);
   const joined = spans.map((span) => {
-    const key = `${span.traceId} ${span.spanId}`;
+    const key = `${span.traceId} ${span.id}`;
     const own = bySpan.get(key) ?? [];
     bySpan.delete(key);
     return own.length === 0 ? span : { ...span, events: [...span.events, ...own] };
@@ -170,7 +170,7 @@ function spanOfLogs(logs: LogRecord[]): RecordedSpan {
   const { traceId = "", spanId = "", time = 0n, resource = {} } = sorted[0] ?? {};
   return {
     traceId,
-    spanId,
+    id: spanId,
     name: "",
     start: time,
     end: sorted.at(-1)?.time,
@@ -253,8 +253,8 @@ function readExportedSpan(span: JsonObject): RecordedSpan {
   const parent = objectsOf(span.references).find(({ refType }) => refType === "CHILD_OF")?.spanID;
   return {
     traceId: hexadecimal(textAt(span, ...TRACE_ID)) ?? "",
-    spanId: hexadecimal(textAt(span, ...SPAN_ID)) ?? "",
-    parentId: hexadecimal(isString(parent) ? parent : textAt(span, ...PARENT_ID)),
+    id: hexadecimal(textAt(span, ...SPAN_ID)) ?? "",
+    parent: hexadecimal(isString(parent) ? parent : textAt(span, ...PARENT_ID)),
     name: textAt(span, ...NAME) ?? "",
     ...timesOf(span),
     failed: isErrorCode(code) || span.is_exception === true,
@@ -366,8 +366,8 @@ function readSpan(span: JsonObject, resource: JsonObject): RecordedSpan {
   const status = isObject(span.status) ? span.status : {};
   return {
     traceId: textAt(span, "traceId", "trace_id") ?? "",
-    spanId: textAt(span, "spanId", "span_id") ?? "",
-    parentId: textAt(span, "parentSpanId", "parent_span_id"),
+    id: textAt(span, "spanId", "span_id") ?? "",
+    parent: textAt(span, "parentSpanId", "parent_span_id"),
     name: textAt(span, "name") ?? "",
     ...timesOf(span),
     failed: isErrorCode(status.code),

@@ -30,9 +30,9 @@ export const mlflow: Dialect = (span) => {
 };
 
 /** What the first span of a trace was asked and answered. */
-function wholeRun({ parentId }: RecordedSpan, input: Json | undefined, output: Json | undefined) {
+function wholeRun({ parent }: RecordedSpan, input: Json | undefined, output: Json | undefined) {
   const answer = readTexts(output, "assistant").findLast(({ speaker }) => speaker === "assistant");
-  if (parentId !== undefined || answer === undefined) return undefined;
+  if (parent !== undefined || answer === undefined) return undefined;
   const asked = readTexts(input, "user").findLast(({ speaker }) => speaker === "user");
   const [question, said] = [spoken("user", asked?.text), spoken("assistant", answer.text)];
   return {

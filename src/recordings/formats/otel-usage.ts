@@ -53,8 +53,8 @@ export function measuredSpans(spans: readonly RecordedSpan[], read: readonly Rea
     const said = known.get(span);
     const kind = kindOf(span, said);
     return {
-      id: span.spanId,
-      parent: span.parentId,
+      id: span.id,
+      parent: span.parent,
       kind,
       ...span.recorded,
       hasFailed: span.failed && said?.kind === "generation" && said.output === undefined,

@@ -6,6 +6,7 @@ import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
 import { areUnknown } from "../message-parts.ts";
 import type { Run, StatedCall } from "../run.ts";
+import { handedDown } from "../span-tree.ts";
 import { addUsage, durationOf } from "../span-usage.ts";
 import { addSpans, type Execution, type Generation, namesIn, readTrace } from "../spans.ts";
 import { AgentSpans } from "./otel-agents.ts";
@@ -13,7 +14,6 @@ import {
   at,
   type ExecutionSpan,
   type GenerationSpan,
-  handedDown,
   isAnswer,
   isExecution,
   type ReadSpan,
@@ -92,7 +92,7 @@ function readTraces(document: Json): Run[] {
 function withoutCopies(spans: readonly RecordedSpan[]): RecordedSpan[] {
   const known = new Map<string, RecordedSpan>();
   for (const span of spans) {
-    const key = span.spanId === "" ? `nameless ${known.size}` : `${span.traceId} ${span.spanId}`;
+    const key = span.id === "" ? `nameless ${known.size}` : `${span.traceId} ${span.id}`;
     if (known.get(key)?.end === undefined) known.set(key, span);
   }
   return [...known.values()];
@@ -117,7 +117,7 @@ function keyOf({ caseId = "", trial = "" }: Identity): string {
 
 /** What the nearest span that names its case says, else the resource. */
 function identitiesOf(spans: readonly RecordedSpan[]): Map<RecordedSpan, Identity> {
-  const named = handedDown<{ own?: Identity }>(spans, (span, parent) => {
+  const named = handedDown<RecordedSpan, { own?: Identity }>(spans, (span, parent) => {
     const identity = identityIn(span.attributes);
     if ((identity.caseId ?? identity.trial) === undefined) return parent?.value ?? {};
     return { own: { ...identityIn(span.resource), ...identity } };
@@ -135,8 +135,8 @@ function identityIn(attributes: JsonObject): Identity {
  * resource. Bare attributes are a row whose `input` is that of a span.
  */
 function rowOf(spans: readonly RecordedSpan[], isOneOfSeveral: boolean): Pick<Run, "row"> {
-  const ids = new Set(spans.map(({ spanId }) => spanId));
-  const root = spans.find(({ parentId }) => parentId === undefined || !ids.has(parentId)) ?? spans[0];
+  const ids = new Set(spans.map(({ id }) => id));
+  const root = spans.find(({ parent }) => parent === undefined || !ids.has(parent)) ?? spans[0];
   if (root === undefined) return {};
   const { traceId, resource, attributes, source } = root;
   if (!isOneOfSeveral) {
@@ -216,8 +216,8 @@ function byStart(a: ReadSpan, b: ReadSpan): number {
   return isAnswer(a) && isAnswer(b) ? a.said.input.length - b.said.input.length : 0;
 }
 
-function timesOf({ start, end, parentId }: RecordedSpan) {
-  return { start, end: end ?? NEVER, parent: parentId };
+function timesOf({ start, end, parent }: RecordedSpan) {
+  return { start, end: end ?? NEVER, parent: parent };
 }
 
 function executionOf({ span, said }: ReadSpan<ExecutionSpan>): Execution {
