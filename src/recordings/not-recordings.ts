@@ -135,12 +135,6 @@ const refusedShapes: readonly RefusedShape[] = [
     reason: "write the plain form, or give the session that Codex keeps in ~/.codex/sessions",
   },
   {
-    title: "a run exported from LangSmith",
-    is: each((run) => hasKeys(run, "run_type", "inputs")),
-    reason:
-      'write the messages of the graph\'s result (Python: messages_to_dict(result["messages"])) instead',
-  },
-  {
     title: "an output of promptfoo",
     is: each(({ results }) => isObject(results) && Array.isArray(results.results)),
     reason:

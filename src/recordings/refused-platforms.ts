@@ -57,6 +57,11 @@ export function telemetryRefusal(names: readonly (Json | undefined)[]): string |
 
 /** Exports of platforms, stores of traces, and sessions of voice agents that are not read, each by the marks of its producer. */
 export const refusedPlatforms: readonly RefusedShape[] = [
+  rows(
+    "a run exported from LangSmith",
+    'write the messages of the graph\'s result (Python: messages_to_dict(result["messages"])) instead',
+    (run) => has(run, "run_type", "inputs"),
+  ),
   rows("spans of Braintrust", `${MESSAGES}, or ${OTLP}`, (row) =>
     has(row, "span_attributes", "root_span_id"),
   ),

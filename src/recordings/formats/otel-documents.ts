@@ -1,4 +1,12 @@
-import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../base/json.ts";
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  member,
+  objectsOf,
+} from "../../base/json.ts";
 import { groupBy } from "../../base/text.ts";
 import { jsonIn } from "../message-parts.ts";
 import { orderOf, periodOf } from "../run.ts";
@@ -49,9 +57,8 @@ function itemsOf(document: Json, levels = 5): JsonObject[] | undefined {
   const item = asRequest(document);
   if (isItem(item)) return [item];
   if (!isObject(document) || levels <= 0) return undefined;
-  const { info = null, columns } = document;
-  const rows = rowsOf(objectsOf(columns));
-  const held = [rows, ...WRAPPERS.map((key) => heldIn(document[key]))];
+  const { info = null } = document;
+  const held = [rowsOf(document), ...WRAPPERS.map((key) => heldIn(document[key]))];
   const found = held.flatMap((inner) => (inner === undefined ? [] : [itemsOf(inner, levels - 1)]));
   const items = found.find((list) => list !== undefined && !list.every(isBareAttributes));
   if (!isObject(info)) return items;
@@ -76,13 +83,23 @@ function heldIn(value: Json | undefined): Json | undefined {
   return typeof held === "object" && held !== null ? held : undefined;
 }
 
-/** The rows of an answer by columns, as Logfire gives it. */
-function rowsOf(columns: readonly JsonObject[]): JsonObject[] | undefined {
-  const [first] = columns;
-  if (first === undefined || !columns.every(({ name, values }) => isString(name) && Array.isArray(values)))
-    return undefined;
-  return listOf(first.values).map((_, at) =>
-    Object.fromEntries(columns.map(({ name, values }) => [String(name), listOf(values)[at] ?? null])),
+/** The rows of an answer by columns: Logfire's `{name, values}`, lists beside names, and data frames of pandas. */
+function rowsOf(document: JsonObject): JsonObject[] | undefined {
+  const { columns, data, rows } = document;
+  const named = listOf(columns).map((column) => (isObject(column) ? column : { name: column }));
+  const lists = [data, rows].map(listOf).find((list) => list.length > 0 && list.every(Array.isArray));
+  if (lists !== undefined)
+    return lists.map((row) =>
+      Object.fromEntries(named.map(({ name }, at) => [String(name), listOf(row)[at] ?? null])),
+    );
+  const isFrame = SPAN_ID.some((key) => isObject(document[key]));
+  const frame = isFrame
+    ? Object.entries(document)
+    : named.map(({ name = null, values = null }) => [String(name), values] as const);
+  const [[, first] = []] = frame;
+  if (!frame.every(([, values]) => typeof values === "object" && values !== null)) return undefined;
+  return Object.keys(first ?? {}).map((row) =>
+    Object.fromEntries(frame.map(([name, values]) => [name, member(values as JsonObject, row) ?? null])),
   );
 }
 

@@ -39,6 +39,9 @@ export function faultOf(recorded: TraceContent): string | undefined {
   const told = Math.max(0, ...recorded.generations.map(({ input }) => resultsIn(input)));
   if (told > recorded.calls.length)
     return `a model was given the results of ${told} tool calls, but ${recorded.calls.length} are recorded; ${SWITCHES}`;
+  const counted = countedCalls(recorded);
+  if (counted > recorded.calls.length)
+    return `a span counts ${counted} tool calls, but ${recorded.calls.length} are recorded; ${SWITCHES}`;
   const unread = unreadTool(recorded);
   if (unread !== undefined) return unread;
   const failed = failedRequest(recorded);
@@ -105,6 +108,18 @@ function failedRequest({ answers, executions }: TraceContent): string | undefine
   if (last === undefined || executions.length > 0) return undefined;
   const isFailure = answers.every(({ span, said }) => span.failed && said.output === undefined);
   return isFailure ? (failureText(last.span) ?? "its request failed") : undefined;
+}
+
+/** An attribute that counts the calls of an answer or of a run. */
+const COUNT = /(?:^|[._])(?:tool[._]?(?:calls?|uses?)[._]?count|num[._]?tool[._]?calls)$/i;
+
+/** The most calls that a span says there were. */
+function countedCalls({ answers, others }: TraceContent): number {
+  const spans = [...others, ...answers.map(({ span }) => span)];
+  const counts = spans.flatMap(({ attributes }) =>
+    Object.entries(attributes).flatMap(([key, value]) => (COUNT.test(key) ? Number(value) || 0 : [])),
+  );
+  return counts.reduce((most, count) => Math.max(most, count), 0);
 }
 
 /** Attributes that say what a span is, or whose it is. */

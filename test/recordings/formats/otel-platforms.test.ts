@@ -266,6 +266,8 @@ describe("spans as stores give them", () => {
     ],
     ["rows of Logfire beside their schema", { schema: { fields: [] }, data: logfire }],
     ["columns of Logfire", { columns }],
+    ["lists beside names", { columns: names, data: texts.map((row) => Object.values(row)) }],
+    ["a data frame of pandas", Object.fromEntries(columns.map(({ name, values }) => [name, { ...values }]))],
     ["batches of Tempo", { batches: [{ resource: {}, scopeSpans: scopes }] }],
     ["batches of an older Tempo", { batches: [{ resource: {}, instrumentationLibrarySpans: scopes }] }],
     ["a trace of Tempo 2", { trace: { resourceSpans: [{ resource: {}, scopeSpans: scopes }] } }],
@@ -327,6 +329,11 @@ describe("spans as stores give them", () => {
       'span "step" says that it is of a tool',
     );
     expect(only([...elastic, named])?.fault).toBeUndefined();
+  });
+
+  test("that count more calls than there are do not pass for all", () => {
+    const counting = { ...elastic[0], attributes: { ...agent, "garden.tool_call_count": 2 } };
+    expect(only([counting, ...elastic.slice(1)])?.fault).toContain("counts 2 tool calls, but 1 are recorded");
   });
 
   test("of Claude Code are refused by its name", () => {
