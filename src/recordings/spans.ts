@@ -2,6 +2,7 @@ import { isObject, isString, type Json, type JsonObject, member } from "../base/
 import { RecordingError } from "../base/problems.ts";
 import { callId } from "./calls.ts";
 import { Conversation } from "./conversation.ts";
+import { failureStatus, statusInText } from "./exchanges.ts";
 import { jsonIn, statedText } from "./message-parts.ts";
 import { type Message, openResults, type Utterance } from "./model-messages.ts";
 import type { Run, StatedCall, ToolDefinition } from "./run.ts";
@@ -243,6 +244,26 @@ function nameIn(sources: readonly JsonObject[], keys: readonly string[]): string
 
 function isName(value: Json | undefined): value is string | number | bigint {
   return typeof value === "number" || typeof value === "bigint" || (isString(value) && value !== "");
+}
+
+/**
+ * What became of a tool's execution, by its `answer`, or by a failure: what its `texts` or the answer say tells whether a schema or a person
+ * refused the call. Nothing while it has neither ended nor answered.
+ */
+export function executionOutcome(
+  answer: Json | undefined,
+  recorded: Json | undefined,
+  hasEnded: boolean,
+  failure?: { texts: readonly (Json | undefined)[]; wasRefused?: boolean },
+): Pick<StatedCall, "status" | "result"> {
+  const result = recorded === undefined ? {} : { result: recorded };
+  if (failure !== undefined) {
+    const isRefusal = (text: Json | undefined) => isString(text) && failureStatus(text) === "rejected";
+    const wasRefused = failure.wasRefused || [answer, ...failure.texts].some(isRefusal);
+    return { status: wasRefused ? "rejected" : "error", ...result };
+  }
+  if (isString(answer)) return { status: statusInText(answer), ...result };
+  return hasEnded || recorded !== undefined ? { status: "ok", ...result } : {};
 }
 
 /** How tracers call the span of a handoff. */

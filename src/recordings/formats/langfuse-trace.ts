@@ -11,7 +11,6 @@ import {
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { Conversation } from "../conversation.ts";
-import { failureStatus, statusInText } from "../exchanges.ts";
 import type { Format } from "../format.ts";
 import { langchainToolMessage, offeredTools, toolMessageResult, unpacked } from "../message-parts.ts";
 import { readMessages, readTexts, withoutHistory } from "../model-messages.ts";
@@ -20,6 +19,7 @@ import { durationOf, type MeasuredSpan } from "../span-usage.ts";
 import {
   addSpans,
   type Execution,
+  executionOutcome,
   type Generation,
   handoffIn,
   namesIn,
@@ -404,25 +404,11 @@ function outcomeOf(
 ): Pick<StatedCall, "status" | "result"> {
   const told = message === undefined ? undefined : toolMessageResult(message);
   const answer = told?.result ?? output ?? undefined;
-  const result = isEmpty(answer) ? statusMessage : answer;
-  const recorded = result === undefined ? {} : { result };
-  if (failed) {
-    const isRefused = [statusMessage, answer].some(isRefusal);
-    return { status: isRefused ? "rejected" : "error", ...recorded };
-  }
-  if (told !== undefined) return { status: told.status, ...recorded };
-  if (isObject(output) && (output.is_error === true || output.isError === true))
-    return { status: "error", ...recorded };
-  if (isString(answer)) return { status: statusInText(answer), ...recorded };
-  return hasEnded || result !== undefined ? { status: "ok", ...recorded } : {};
-}
-
-function isRefusal(text: Json | undefined): boolean {
-  return isString(text) && failureStatus(text) === "rejected";
-}
-
-function isEmpty(answer: Json | undefined): boolean {
-  return answer === undefined || answer === "";
+  const result = answer === undefined || answer === "" ? statusMessage : answer;
+  const outcome = executionOutcome(answer, result, hasEnded, failed ? { texts: [statusMessage] } : undefined);
+  const isError = isObject(output) && (output.is_error === true || output.isError === true);
+  if (failed || !(told !== undefined || isError)) return outcome;
+  return { ...outcome, status: told?.status ?? "error" };
 }
 
 const TYPES = new Set([

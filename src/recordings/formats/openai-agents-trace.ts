@@ -10,13 +10,20 @@ import {
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { Conversation } from "../conversation.ts";
-import { failureStatus, statusInText } from "../exchanges.ts";
 import type { Format } from "../format.ts";
 import { readMessages, withoutHistory } from "../model-messages.ts";
 import { periods, type Run, type StatedCall } from "../run.ts";
 import { handedDown, type ParentValue } from "../span-tree.ts";
 import { addUsage, durationOf, type MeasuredSpan } from "../span-usage.ts";
-import { addSpans, type Execution, type Generation, handoffTool, namesIn, readTrace } from "../spans.ts";
+import {
+  addSpans,
+  type Execution,
+  executionOutcome,
+  type Generation,
+  handoffTool,
+  namesIn,
+  readTrace,
+} from "../spans.ts";
 
 /** What one run left behind: its trace, where that was exported, and its spans. */
 interface Trace {
@@ -396,13 +403,10 @@ function throughTheirTurns(calls: readonly Execution[], spans: readonly Recorded
 function outcomeOf({ data, error, hasEnded }: RecordedSpan): Pick<StatedCall, "status" | "result"> {
   const output = data.output === "" ? undefined : (data.output ?? undefined);
   const result = output ?? errorText(error);
-  const told = result === undefined ? {} : { result };
   // JavaScript's edition blanks the arguments that a schema refused, and nothing else while sensitive data are on.
   const wasBlanked = data.input === "" && isString(output);
-  const wasRefused = wasBlanked || [output, error?.message, reasonOf(error)].some(isRefusal);
-  if (error !== undefined) return { status: wasRefused ? "rejected" : "error", ...told };
-  if (isString(output)) return { status: statusInText(output), ...told };
-  return hasEnded || output !== undefined ? { status: "ok", ...told } : {};
+  const failure = error && { texts: [error.message, reasonOf(error)], wasRefused: wasBlanked };
+  return executionOutcome(output, result, hasEnded, failure);
 }
 
 /** What an error says. */
@@ -412,9 +416,4 @@ function errorText(error: JsonObject | undefined): Json | undefined {
 
 function reasonOf(error: JsonObject | undefined): Json | undefined {
   return isObject(error?.data) ? error.data.error : undefined;
-}
-
-/** True for what the SDK says of a call that its schema, or a person, refused. */
-function isRefusal(text: Json | undefined): boolean {
-  return isString(text) && failureStatus(text) === "rejected";
 }
