@@ -5,18 +5,8 @@ import { counted, shorten } from "../base/text.ts";
 import { isEncodedTwice } from "./arguments.ts";
 import { bounded, CallList, callId, isFrameworkCall, readArguments } from "./calls.ts";
 import { callAsText } from "./calls-as-text.ts";
-import {
-  limitIn,
-  type Run,
-  type Speaker,
-  STOPPED_TO_CALL,
-  type StatedCall,
-  type StatedResult,
-  type Text,
-  type ToolCall,
-  type ToolDefinition,
-  undecidedBy,
-} from "./run.ts";
+import type { Run, Speaker, StatedCall, StatedResult, Text, ToolCall, ToolDefinition } from "./run.ts";
+import { limitIn, STOPPED_TO_CALL, undecidedBy } from "./stop-reasons.ts";
 import { durationIn, type StatedUsage, type Unmeasured, UsageTally } from "./usage.ts";
 
 const MADE_BY_FRAMEWORK = "the framework made it, not the model";

@@ -1,7 +1,8 @@
 import { isObject, isString, type Json, type JsonObject } from "../base/json.ts";
+import { refusedPlatforms } from "./refused-platforms.ts";
 
 /** A shape that people take for a recording, and that is none. */
-interface RefusedShape {
+export interface RefusedShape {
   /** What it is, completing "no recording but ...". */
   title: string;
   /** Whether the document is that, or all that a list holds. */
@@ -149,12 +150,6 @@ const refusedShapes: readonly RefusedShape[] = [
     reason: "write the plain form, or give the session that Codex keeps in ~/.codex/sessions",
   },
   {
-    title: "a run exported from LangSmith",
-    is: each((run) => hasKeys(run, "run_type", "inputs")),
-    reason:
-      'write the messages of the graph\'s result (Python: messages_to_dict(result["messages"])) instead',
-  },
-  {
     title: "an output of promptfoo",
     is: each(({ results }) => isObject(results) && Array.isArray(results.results)),
     reason:
@@ -225,6 +220,7 @@ const refusedShapes: readonly RefusedShape[] = [
     reason: NO_RUN,
     isBystander: true,
   },
+  ...refusedPlatforms,
 ];
 
 /** What a document is that no format claims, or all that a list holds, and what to do about it; undefined where it is not known. */

@@ -17,7 +17,8 @@ import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts
 import { Conversation } from "../conversation.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
-import { limitIn, type Run, type Speaker, type StatedCall, type StatedResult } from "../run.ts";
+import type { Run, Speaker, StatedCall, StatedResult } from "../run.ts";
+import { limitIn } from "../stop-reasons.ts";
 import { SampleEvents } from "./inspect-ai-usage.ts";
 
 /** Logs of Inspect AI: whole, one sample at a time, or the messages of a sample alone. */

@@ -3,7 +3,7 @@ import { RecordingError } from "../../base/problems.ts";
 import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
-import { instant, type Run } from "../run.ts";
+import { instant, orderOf, type Run } from "../run.ts";
 import { type Message, messageOf, messagesIn, outcomeOf } from "./langchain-messages.ts";
 import { isStream, readStream } from "./langchain-stream.ts";
 import { RECURSION_LIMIT, readTranscript, Transcript } from "./langchain-transcript.ts";
@@ -205,7 +205,7 @@ function timeOf(state: JsonObject): bigint | undefined {
 }
 
 function stepOf({ metadata }: JsonObject): bigint | undefined {
-  return isObject(metadata) ? instant(metadata.step) : undefined;
+  return isObject(metadata) ? orderOf(metadata.step) : undefined;
 }
 
 function threadOf(state: JsonObject): string | undefined {
