@@ -185,6 +185,11 @@ const PART_TYPES: ReadonlySet<Json | undefined> = new Set([
   "document_url",
   "reference",
 ]);
+/** What a message of OpenAI Chat Completions says, calls or is. */
+const PAYLOADS = ["content", "tool_calls", "function_call", "executed_tools", "refusal", ...THOUGHT_KEYS];
+/** Where other frameworks keep it. */
+const FOREIGN_PAYLOADS = ["parts", "toolInvocations", "contents", "items", "blocks"];
+const KINDS = ["type", "$type", "kind"];
 const CALL_KEYS = new Set(["tool_calls", "function_call", "executed_tools", "tools", "functions"]);
 
 /**
@@ -214,8 +219,11 @@ export function inSnakeCase(given: JsonObject): JsonObject {
 function unknownCallIn(message: JsonObject): string | undefined {
   for (const field in message) {
     const value = message[field];
-    if (typeof value !== "object" || CALL_KEYS.has(field)) continue;
-    if (mayHoldObject(value) && CALL_LIKE.test(field)) return `a field ${shown(field)}`;
+    if (typeof value !== "object" || CALL_KEYS.has(field) || !mayHoldObject(value)) continue;
+    if (CALL_LIKE.test(field)) return `a field ${shown(field)}`;
+    if (field !== "content" && field !== "usage" && listOf(message.tool_calls).length === 0) {
+      if ([value].flat().some(speaksOfCalls)) return `calls in a field ${shown(field)}`;
+    }
   }
   if (RESULT_ROLES.has(message.role) || !Array.isArray(message.content)) return undefined;
   const doubtful = partsOf(message).filter((one) => !isKnownPart(one) && mayHoldCall(one));
@@ -227,9 +235,18 @@ function unknownCallIn(message: JsonObject): string | undefined {
 
 function isChatMessage(message: JsonObject): boolean {
   const { role, content = null } = message;
-  if (!ROLES.has(role) || "parts" in message || "toolInvocations" in message) return false;
+  if (!ROLES.has(role) || FOREIGN_PAYLOADS.some((key) => key in message)) return false;
+  if (!PAYLOADS.some((key) => key in message)) return false;
   if (!listOf(message.tool_calls).every(isChatCall) || unknownCallIn(message) !== undefined) return false;
   return content === null || isString(content) || (Array.isArray(content) && content.every(isTyped));
+}
+
+/** True for an object beside the content of a message that has calls in it, or is one by its type. */
+function speaksOfCalls(value: Json | undefined): boolean {
+  if (!isObject(value)) return false;
+  return Object.entries(value).some(([key, held]) =>
+    KINDS.includes(key) ? isString(held) && CALL_LIKE.test(held) : CALL_LIKE.test(key) && mayHoldObject(held),
+  );
 }
 
 function partsOf({ content }: JsonObject): JsonObject[] {

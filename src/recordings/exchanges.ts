@@ -135,10 +135,16 @@ interface Wording {
 
 const WORDINGS = {
   adk: { failedUnrun: /^(?:Invoking `[^`]*` failed (?:as|due to)\b|This tool call is rejected\.)/ },
+  agentFramework: {
+    refused:
+      /^(?:Error: )?(?:Tool call invocation (?:was )?rejected\b|Requested function "[^"]*" not found\.$)/,
+    failedUnrun: /^Error: Argument parsing failed\./,
+  },
   aiSdk: {
     refused:
       /^(?:AI_(?:InvalidTool|NoSuchTool)|(?:Error: )?(?:Invalid (?:input|arguments) for tool\b|Model tried to call unavailable tool\b))/,
   },
+  autoGen: { failedUnrun: /^Error: (?:tool '[^']*' not found in any|The tool '[^']*' is not available)\b/ },
   claudeCode: {
     failedUnrun:
       /^(?:(?:<tool_use_error>)?(?:Error: )?(?:InputValidationError\b|No such tool available\b)|The user doesn't want to (?:proceed with this tool use|take this action)|Claude requested permissions to\b|Permission (?:to use .{1,200} has been|for this (?:tool use|action) was) denied|This command requires approval)/,
@@ -150,6 +156,10 @@ const WORDINGS = {
     failedEndings: ["\nPlease fix your mistakes.", "\n Please fix your mistakes."],
     failedUnrun:
       /^(?:Error: )?Error invoking tool |Received tool input did not match expected schema|^Tool input validation error|^User rejected the tool call for /,
+  },
+  llamaIndex: {
+    refused: /^Tool \S+ not found\. Please select a tool that is available\.$/,
+    failed: /^Encountered error: /,
   },
   mastra: {
     refused:

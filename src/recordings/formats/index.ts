@@ -6,6 +6,7 @@ import { atif } from "./atif.ts";
 import { azureAiEvaluation } from "./azure-ai-evaluation.ts";
 import { bedrockConverse } from "./bedrock-converse.ts";
 import { eve } from "./eve.ts";
+import { agentFramework, haystack, llamaIndex, semanticKernel } from "./framework-messages.ts";
 import { geminiAdk } from "./gemini-adk.ts";
 import { inspectAi } from "./inspect-ai.ts";
 import { langchain } from "./langchain.ts";
@@ -43,6 +44,10 @@ export const formats: readonly Format[] = [
   agentevals,
   atif,
   eve,
+  agentFramework,
+  semanticKernel,
+  haystack,
+  llamaIndex,
   otelGenai,
   openinference,
 ];

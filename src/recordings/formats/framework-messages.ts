@@ -1,0 +1,193 @@
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectsOf,
+  shown,
+  textOf,
+} from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { Conversation } from "../conversation.ts";
+import type { Format } from "../format.ts";
+import { toolMessageResult } from "../message-parts.ts";
+import { listedCalls, SPEAKERS } from "../message-shapes.ts";
+import type { Run } from "../run.ts";
+import { isTypedPart, PartReader, plainKeys } from "./framework-parts.ts";
+
+/** A framework that keeps a run as messages of its own: a role, and parts that state their types. */
+interface Framework extends Pick<Format, "id" | "title" | "looksFor" | "marks" | "refines"> {
+  /** The field of a message, as `plainKeys` names it, that holds its parts. */
+  parts: string;
+  isPart(part: Json): boolean;
+  /** True for a message that this framework wrote, where its parts do not tell. */
+  isOwn?(message: JsonObject): boolean;
+  /** A part in the shape that `PartReader` knows. */
+  asPart?: ((part: JsonObject) => JsonObject) | undefined;
+}
+
+/** How far below the top of a saved thread, session or memory its messages are looked for. */
+const WRAPPERS = 4;
+
+/** Microsoft Agent Framework (Python, .NET) and Microsoft.Extensions.AI: `{role, contents: [{type or $type}]}`. */
+export const agentFramework = formatOf({
+  id: "agent-framework",
+  title: "Microsoft Agent Framework and Microsoft.Extensions.AI: messages, responses, threads",
+  looksFor: "messages with a role and contents[], each with a type or $type",
+  marks: [
+    ["role", "contents", "function_call", "call_id"],
+    ["role", "contents", "$type", "callId"],
+  ],
+  parts: "contents",
+  isPart: isTypedPart,
+});
+
+/** Semantic Kernel's ChatHistory (Python, .NET): `{role, items: [{content_type or $type}]}`. */
+export const semanticKernel = formatOf({
+  id: "semantic-kernel",
+  title: "Semantic Kernel: ChatHistory",
+  looksFor: "messages with a role and items[], each with a content_type or $type",
+  marks: [
+    ["role", "items", "content_type", "function_name"],
+    ["Role", "Items", "$type", "FunctionName"],
+  ],
+  parts: "items",
+  isPart: isTypedPart,
+});
+
+/** LlamaIndex's ChatMessage: `{role, additional_kwargs, blocks: [{block_type}]}`. */
+export const llamaIndex = formatOf({
+  id: "llamaindex",
+  title: "LlamaIndex: ChatMessage, chat stores, memories",
+  looksFor: "messages with a role, additional_kwargs and blocks[], each with a block_type",
+  marks: [["role", "additional_kwargs", "blocks", "block_type"]],
+  parts: "blocks",
+  isPart: (part) => isObject(part) && isString(part.block_type),
+  isOwn: ({ additionalkwargs, type }) => isObject(additionalkwargs) && type === undefined,
+});
+
+/** The parts of Haystack's messages, which have no type but one key. */
+const HAYSTACK_PARTS = ["text", "tool_call", "tool_call_result", "image", "reasoning", "file"];
+
+/** Haystack's `ChatMessage.to_dict()`: `{role, meta, name, content: [{tool_call}]}`; 2.9 to 2.11 write `_role`, `_meta`, `_content`. */
+export const haystack = formatOf({
+  id: "haystack",
+  title: "Haystack: ChatMessage.to_dict()",
+  looksFor: "messages with a role, meta and content[] of {text}, {tool_call} or {tool_call_result}",
+  marks: [
+    ["role", "meta", "content", "tool_call", "tool_name"],
+    ["_role", "_meta", "_content", "tool_call"],
+  ],
+  refines: ["bedrock-converse"],
+  parts: "content",
+  isPart: (part) => isObject(part) && !("type" in part) && HAYSTACK_PARTS.some((key) => key in part),
+  isOwn: ({ meta }) => isObject(meta),
+  asPart(part) {
+    const [key = ""] = HAYSTACK_PARTS.filter((one) => one in part);
+    const held = part[key];
+    if (!isObject(held)) return { ...part, type: key };
+    const origin = isObject(held.origin) ? held.origin : {};
+    return { id: origin.id ?? null, name: origin.tool_name ?? null, ...held, type: key };
+  },
+});
+
+function formatOf({ parts, isPart, isOwn, asPart, ...names }: Framework): Format {
+  const holdsParts = (message: JsonObject) => {
+    const held = message[parts];
+    if (!Array.isArray(held) || !held.every(isPart)) return false;
+    return held.length > 0 || parts !== "content";
+  };
+  const isMessage = (value: Json) => {
+    if (!isObject(value)) return false;
+    const message = plainKeys(value);
+    if (roleOf(message) === undefined || isOwn?.(message) === false) return false;
+    return (
+      holdsParts(message) || (!(parts in message && Array.isArray(message[parts])) && holdsText(message))
+    );
+  };
+  const conversations = (document: Json, depth = WRAPPERS): JsonObject[][] => {
+    if (Array.isArray(document)) {
+      const messages = document.every(isMessage) ? (document as JsonObject[]) : [];
+      const areOwn = messages.some((one) => holdsParts(plainKeys(one)) || hasKeptCalls(one));
+      return areOwn ? [messages] : [];
+    }
+    if (!isObject(document) || depth === 0) return [];
+    return Object.values(document).flatMap((held) => conversations(held, depth - 1));
+  };
+  return {
+    ...names,
+    detect: (document) => conversations(document).length > 0,
+    read(document) {
+      const [messages, ...others] = conversations(document);
+      if (messages === undefined) throw new RecordingError(`no messages: expected ${names.looksFor}`);
+      if (others.length > 0)
+        throw new RecordingError(
+          `holds ${others.length + 1} lists of messages: write each conversation to a file of its own`,
+        );
+      const facts = isObject(document) ? plainKeys(document) : {};
+      return [readMessages(messages.map(plainKeys), facts, { parts, asPart })];
+    },
+  };
+}
+
+/** The role of a message: text, or an object around it as older versions and .NET write it. */
+function roleOf({ role }: JsonObject): string | undefined {
+  const held = isObject(role) ? (role.value ?? role.Label ?? role.label) : role;
+  return isString(held) ? held.toLowerCase() : undefined;
+}
+
+/** A message may hold text alone where the framework has nothing else to write. */
+function holdsText({ content, additionalkwargs }: JsonObject): boolean {
+  return isString(content) || ((content ?? null) === null && isObject(additionalkwargs));
+}
+
+/** LlamaIndex keeps the calls of a message as its provider wrote them. */
+function hasKeptCalls({ additional_kwargs: kept }: JsonObject): boolean {
+  return isObject(kept) && (listOf(kept.tool_calls).length > 0 || isString(kept.tool_call_id));
+}
+
+function readMessages(
+  messages: readonly JsonObject[],
+  facts: JsonObject,
+  { parts, asPart = (part) => part }: Pick<Framework, "parts" | "asPart">,
+): Run {
+  const talk = new Conversation("calls");
+  const reader = new PartReader(talk);
+  for (const message of messages) {
+    talk.nextTurn();
+    const role = roleOf(message);
+    const speaker = SPEAKERS.get(role === "chatbot" ? "assistant" : role);
+    if (speaker === undefined && role !== "tool" && role !== "function")
+      throw new RecordingError(`a message whose role is ${shown(role)}, which is not known`);
+    const { authorname, name, meta, finishreason } = message;
+    const author = [authorname, name].find(isString);
+    talk.actAs(speaker === "assistant" ? author : undefined);
+    if (speaker === "assistant") talk.say("assistant", "");
+    const kept = isObject(message.additionalkwargs) ? message.additionalkwargs : {};
+    const text: JsonObject = { type: "text", text: message.content ?? null };
+    const held = Array.isArray(message[parts]) ? objectsOf(message[parts]).map(asPart) : [text];
+    if (isString(kept.tool_call_id)) {
+      talk.result(toolMessageResult({ ...kept, content: held[0]?.text ?? null }));
+      continue;
+    }
+    // LlamaIndex keeps calls as their provider wrote them, and repeats them in the blocks.
+    const calls = listedCalls({ additional_kwargs: kept });
+    for (const call of calls) talk.call(call);
+    const known = new Set(calls.map(({ id }) => id).filter(isString));
+    for (const part of held) if (!known.has(textOf(part.tool_call_id))) reader.read(part, speaker);
+    const more: JsonObject = isObject(meta) ? meta : {};
+    if (speaker === "assistant") talk.answered({ model: more.model, usage: more.usage });
+    stopped(talk, finishreason ?? more.finish_reason);
+  }
+  reader.end();
+  talk.tellsAgents(talk.isEachCallNamed);
+  stopped(talk, facts.finishreason);
+  talk.took({ model: facts.modelid, usage: facts.usagedetails ?? facts.usage });
+  return talk.run();
+}
+
+function stopped(talk: Conversation, reason: Json | undefined): void {
+  const stated = isObject(reason) ? reason.value : reason;
+  if (stated !== undefined && stated !== null) talk.stopped(stated);
+}
