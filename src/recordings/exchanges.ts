@@ -144,7 +144,10 @@ const WORDINGS = {
     refused:
       /^(?:AI_(?:InvalidTool|NoSuchTool)|(?:Error: )?(?:Invalid (?:input|arguments) for tool\b|Model tried to call unavailable tool\b))/,
   },
-  autoGen: { failedUnrun: /^Error: (?:tool '[^']*' not found in any|The tool '[^']*' is not available)\b/ },
+  autoGen: {
+    failedUnrun:
+      /^Error: (?:tool '[^']*' not found in any|The tool '[^']*' is not available|Function \S+ not found)\b/,
+  },
   claudeCode: {
     failedUnrun:
       /^(?:(?:<tool_use_error>)?(?:Error: )?(?:InputValidationError\b|No such tool available\b)|The user doesn't want to (?:proceed with this tool use|take this action)|Claude requested permissions to\b|Permission (?:to use .{1,200} has been|for this (?:tool use|action) was) denied|This command requires approval)/,

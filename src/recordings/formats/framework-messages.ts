@@ -13,7 +13,7 @@ import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
 import { toolMessageResult } from "../message-parts.ts";
 import { listedCalls, SPEAKERS } from "../message-shapes.ts";
-import type { Run } from "../run.ts";
+import type { Run, Speaker } from "../run.ts";
 import { isTypedPart, PartReader, plainKeys } from "./framework-parts.ts";
 
 /** A framework that keeps a run as messages of its own: a role, and parts that state their types. */
@@ -156,29 +156,14 @@ function readMessages(
   const reader = new PartReader(talk);
   for (const message of messages) {
     talk.nextTurn();
-    const role = roleOf(message);
-    const speaker = SPEAKERS.get(role === "chatbot" ? "assistant" : role);
-    if (speaker === undefined && role !== "tool" && role !== "function")
-      throw new RecordingError(`a message whose role is ${shown(role)}, which is not known`);
-    const { authorname, name, meta, finishreason } = message;
-    const author = [authorname, name].find(isString);
-    talk.actAs(speaker === "assistant" ? author : undefined);
-    if (speaker === "assistant") talk.say("assistant", "");
-    const kept = isObject(message.additionalkwargs) ? message.additionalkwargs : {};
+    const speaker = speakerIn(message);
     const text: JsonObject = { type: "text", text: message.content ?? null };
     const held = Array.isArray(message[parts]) ? objectsOf(message[parts]).map(asPart) : [text];
-    if (isString(kept.tool_call_id)) {
-      talk.result(toolMessageResult({ ...kept, content: held[0]?.text ?? null }));
-      continue;
-    }
-    // LlamaIndex keeps calls as their provider wrote them, and repeats them in the blocks.
-    const calls = listedCalls({ additional_kwargs: kept });
-    for (const call of calls) talk.call(call);
-    const known = new Set(calls.map(({ id }) => id).filter(isString));
+    if (speaker === "assistant") beginAnswer(talk, message);
+    const known = readKept(talk, message, held[0]?.text);
+    if (known === "result") continue;
     for (const part of held) if (!known.has(textOf(part.tool_call_id))) reader.read(part, speaker);
-    const more: JsonObject = isObject(meta) ? meta : {};
-    if (speaker === "assistant") talk.answered({ model: more.model, usage: more.usage });
-    stopped(talk, finishreason ?? more.finish_reason);
+    if (speaker === "assistant") talk.actAs(undefined);
   }
   reader.end();
   talk.tellsAgents(talk.isEachCallNamed);
@@ -187,7 +172,43 @@ function readMessages(
   return talk.run();
 }
 
-function stopped(talk: Conversation, reason: Json | undefined): void {
+function speakerIn(message: JsonObject): Speaker | undefined {
+  const role = roleOf(message);
+  const speaker = SPEAKERS.get(role === "chatbot" ? "assistant" : role);
+  if (speaker !== undefined || role === "tool" || role === "function") return speaker;
+  throw new RecordingError(`a message whose role is ${shown(role)}, which is not known`);
+}
+
+/** What is known of an answer besides its parts: who gave it, of which model it is, what it took and why it ended. */
+function beginAnswer(talk: Conversation, message: JsonObject): void {
+  const { authorname, name, meta, finishreason } = message;
+  const { model, usage, finish_reason }: JsonObject = isObject(meta) ? meta : {};
+  talk.actAs([authorname, name].find(isString));
+  talk.say("assistant", "");
+  talk.answered({ model, usage });
+  stopped(talk, finishreason ?? finish_reason);
+}
+
+/**
+ * Reads what LlamaIndex keeps of a message as its provider wrote it: the calls, whose ids are returned since the blocks repeat them, or
+ * the call that the message is the result of.
+ */
+function readKept(
+  talk: Conversation,
+  { additionalkwargs: kept, content = null }: JsonObject,
+  text: Json = content,
+): ReadonlySet<string> | "result" {
+  if (!isObject(kept)) return new Set();
+  if (isString(kept.tool_call_id)) {
+    talk.result(toolMessageResult({ ...kept, content: text }));
+    return "result";
+  }
+  const calls = listedCalls({ additional_kwargs: kept });
+  for (const call of calls) talk.call(call);
+  return new Set(calls.map(({ id }) => id).filter(isString));
+}
+
+function stopped(talk: Conversation, reason: Json = null): void {
   const stated = isObject(reason) ? reason.value : reason;
-  if (stated !== undefined && stated !== null) talk.stopped(stated);
+  if (stated !== null) talk.stopped(stated);
 }
