@@ -25,6 +25,8 @@ const SILENT = new Set([
 ]);
 const CALLS = new Set(["ToolCallRequestEvent", "ToolCallExecutionEvent", "ToolCallSummaryMessage"]);
 const RESULTS = new Set<Json | undefined>(["ToolCallExecutionEvent", "FunctionExecutionResultMessage"]);
+/** What an agent says without its model. */
+const NO_ANSWERS = new Set<Json | undefined>(["HandoffMessage", "ToolCallSummaryMessage"]);
 /** The messages of a model's context, which an agent's state keeps. */
 const CONTEXT = new Set([
   "SystemMessage",
@@ -90,11 +92,13 @@ function readMessages(messages: readonly JsonObject[], document: Json): Run {
   const people = new Set(
     messages.flatMap(({ type, source = null }) => (type === "UserInputRequestedEvent" ? source : [])),
   );
+  let before: Json | undefined;
   for (const message of messages) {
     const { type, source, created_at: time, models_usage: usage } = message;
     const isFromUser =
       type === "UserMessage" ? source === "user" : source === "user" || people.has(source ?? null);
-    if (!RESULTS.has(type)) talk.nextTurn();
+    if (!RESULTS.has(type)) talk.nextTurn(NO_ANSWERS.has(type) || before === "ThoughtEvent");
+    before = type;
     talk.actAs(isFromUser || !isString(source) ? undefined : source);
     readMessage(talk, message, isFromUser ? "user" : "assistant");
     if (isObject(usage)) talk.answered({ usage });

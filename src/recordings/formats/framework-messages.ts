@@ -23,6 +23,8 @@ interface Framework extends Pick<Format, "id" | "title" | "looksFor" | "marks" |
   isPart(part: Json): boolean;
   /** True for a message that this framework wrote, where its parts do not tell. */
   isOwn?(message: JsonObject): boolean;
+  /** True for a message whose calls, or whose call, are kept beside the parts. */
+  keepsCalls?(message: JsonObject): boolean;
   /** A part in the shape that `PartReader` knows. */
   asPart?: ((part: JsonObject) => JsonObject) | undefined;
 }
@@ -62,9 +64,12 @@ export const llamaIndex = formatOf({
   title: "LlamaIndex: ChatMessage, chat stores, memories",
   looksFor: "messages with a role, additional_kwargs and blocks[], each with a block_type",
   marks: [["role", "additional_kwargs", "blocks", "block_type"]],
+  refines: ["openai-chat"],
   parts: "blocks",
   isPart: (part) => isObject(part) && isString(part.block_type),
   isOwn: ({ additionalkwargs, type }) => isObject(additionalkwargs) && type === undefined,
+  keepsCalls: ({ additionalkwargs: kept }) =>
+    isObject(kept) && (listOf(kept.tool_calls).length > 0 || isString(kept.tool_call_id)),
 });
 
 /** The parts of Haystack's messages, which have no type but one key. */
@@ -92,25 +97,23 @@ export const haystack = formatOf({
   },
 });
 
-function formatOf({ parts, isPart, isOwn, asPart, ...names }: Framework): Format {
-  const holdsParts = (message: JsonObject) => {
+function formatOf({ parts, isPart, isOwn, keepsCalls, asPart, ...names }: Framework): Format {
+  const isFilled = (message: JsonObject) => {
     const held = message[parts];
-    if (!Array.isArray(held) || !held.every(isPart)) return false;
-    return held.length > 0 || parts !== "content";
+    if (!Array.isArray(held)) return keepsCalls?.(message) === true;
+    return held.every(isPart) && (held.length > 0 || parts !== "content");
   };
-  const isMessage = (value: Json) => {
+  const isMessage = (value: Json): value is JsonObject => {
     if (!isObject(value)) return false;
     const message = plainKeys(value);
     if (roleOf(message) === undefined || isOwn?.(message) === false) return false;
-    return (
-      holdsParts(message) || (!(parts in message && Array.isArray(message[parts])) && holdsText(message))
-    );
+    // A message may hold text alone where its framework has nothing else to write.
+    return isFilled(message) || (!Array.isArray(message[parts]) && isString(message.content));
   };
   const conversations = (document: Json, depth = WRAPPERS): JsonObject[][] => {
     if (Array.isArray(document)) {
-      const messages = document.every(isMessage) ? (document as JsonObject[]) : [];
-      const areOwn = messages.some((one) => holdsParts(plainKeys(one)) || hasKeptCalls(one));
-      return areOwn ? [messages] : [];
+      const isOne = document.every(isMessage) && document.some((one) => isFilled(plainKeys(one)));
+      return isOne ? [document] : [];
     }
     if (!isObject(document) || depth === 0) return [];
     return Object.values(document).flatMap((held) => conversations(held, depth - 1));
@@ -133,18 +136,9 @@ function formatOf({ parts, isPart, isOwn, asPart, ...names }: Framework): Format
 
 /** The role of a message: text, or an object around it as older versions and .NET write it. */
 function roleOf({ role }: JsonObject): string | undefined {
-  const held = isObject(role) ? (role.value ?? role.Label ?? role.label) : role;
+  const { value, label }: JsonObject = isObject(role) ? plainKeys(role) : { value: role ?? null };
+  const held = value ?? label;
   return isString(held) ? held.toLowerCase() : undefined;
-}
-
-/** A message may hold text alone where the framework has nothing else to write. */
-function holdsText({ content, additionalkwargs }: JsonObject): boolean {
-  return isString(content) || ((content ?? null) === null && isObject(additionalkwargs));
-}
-
-/** LlamaIndex keeps the calls of a message as its provider wrote them. */
-function hasKeptCalls({ additional_kwargs: kept }: JsonObject): boolean {
-  return isObject(kept) && (listOf(kept.tool_calls).length > 0 || isString(kept.tool_call_id));
 }
 
 function readMessages(

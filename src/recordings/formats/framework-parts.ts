@@ -94,8 +94,8 @@ export class PartReader {
     if (plain.approved === false && id !== undefined) this.denied.set(id, call);
   }
 
-  private readThought({ text, content, summary }: JsonObject): void {
-    for (const thought of [text ?? content ?? summary ?? null].flat())
+  private readThought({ text, reasoningtext, content, summary }: JsonObject): void {
+    for (const thought of [text ?? reasoningtext ?? content ?? summary ?? null].flat())
       this.talk.say("reasoning", isObject(thought) ? thought.text : thought);
   }
 }

@@ -3,7 +3,7 @@ import { RecordingError } from "../../base/problems.ts";
 import { callId, listedObjects, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
-import type { CallStatus, StatedCall } from "../run.ts";
+import { type CallStatus, instantOfMilliseconds, type StatedCall } from "../run.ts";
 
 /** Fields that together no step of another framework has. */
 const ACTION = ["step_number", "tool_calls", "observations", "action_output"];
@@ -25,7 +25,8 @@ export const smolagents: Format = {
     for (const step of steps) readStep(talk, step);
     if (isObject(document)) {
       if (document.state === "max_steps_error") talk.endedAt("max_steps");
-      talk.took({ usage: document.token_usage });
+      const { duration } = timesIn(document);
+      talk.took({ usage: document.token_usage, duration });
     }
     return [talk.run()];
   },
@@ -68,6 +69,9 @@ function readStep(talk: Conversation, step: JsonObject): void {
   const outcomes = outcomesOf(step, calls);
   for (const [at, call] of calls.entries()) talk.call({ ...call, ...outcomes[at] });
   talk.answered({ usage: step.token_usage, model: modelIn(step.model_output_message) });
+  const { start, end } = timesIn(step);
+  talk.at(start);
+  talk.at(end);
   if (calls.some(({ name }) => name === INTERPRETER))
     talk.warn(
       `an agent that writes code calls "${INTERPRETER}" alone; which tools its code used is not recorded`,
@@ -123,6 +127,16 @@ function readError(talk: Conversation, error: Json | undefined, hasCalls: boolea
   if (error.type === "AgentGenerationError") talk.unscorable(`the model did not answer: ${error.message}`);
   if (error.type === "AgentParsingError" && !hasCalls)
     talk.warn("an answer of the model could not be parsed; a call in it was not made and is not counted");
+}
+
+/** When something began and ended, and how many milliseconds it took: recorded in seconds. */
+function timesIn({ timing }: JsonObject) {
+  const { start_time, end_time, duration }: JsonObject = isObject(timing) ? timing : {};
+  const milliseconds = [start_time, end_time, duration].map((time) =>
+    typeof time === "number" ? time * 1000 : undefined,
+  );
+  const [start, end] = milliseconds.map(instantOfMilliseconds);
+  return { start, end, duration: milliseconds[2] };
 }
 
 function modelIn(message: Json | undefined): Json | undefined {
