@@ -1,4 +1,12 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf, textOf } from "../../base/json.ts";
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectsOf,
+  textOf,
+} from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { Conversation } from "../conversation.ts";
 import { answerKeys, areSteps, type Place, unpaired } from "../exchanges.ts";
@@ -48,9 +56,57 @@ export const geminiInteractions: Format = {
 function itemsIn(recording: Json): JsonObject[] | undefined {
   const document = unpaired(recording);
   const list = (Array.isArray(document) ? document : [document]).map((item) =>
-    isObject(item) && isObject(item.interaction) ? item.interaction : item,
+    isObject(item) && isObject(item.interaction) && !isEvent(item) ? item.interaction : item,
   );
-  return list.every(isItem) ? list : undefined;
+  const items = list.every(isObject) ? withoutEvents(list) : [];
+  return items.length > 0 && items.every(isItem) ? items : undefined;
+}
+
+function isEvent({ event_type: type }: JsonObject): boolean {
+  return isString(type) && /^(?:interaction|step|content)\.|^error$/.test(type);
+}
+
+/** The items with an interaction in the place of the events of each stream. */
+function withoutEvents(items: readonly JsonObject[]): JsonObject[] {
+  const whole: JsonObject[] = [];
+  let stream: { interaction: JsonObject; steps: JsonObject[] } | undefined;
+  for (const item of items) {
+    if (!isEvent(item)) stream = undefined;
+    else if (stream === undefined || /^interaction\.(?:start|created)$/.test(textOf(item.event_type))) {
+      stream = { interaction: { status: "in_progress" }, steps: [] };
+      whole.push(stream.interaction);
+    }
+    if (stream === undefined) whole.push(item);
+    else addEvent(stream.interaction, stream.steps, item);
+  }
+  return whole;
+}
+
+/** Adds what an event of a stream tells to its interaction and the steps of it. */
+function addEvent(interaction: JsonObject, steps: JsonObject[], event: JsonObject): void {
+  const { interaction: told, index, delta, status, error } = event;
+  const begun = event.step ?? event.content;
+  if (isObject(told)) Object.assign(interaction, told);
+  if (status !== undefined) interaction.status = status;
+  if (error !== undefined) interaction.status = "failed";
+  const at = typeof index === "number" && index >= 0 && index <= steps.length ? index : undefined;
+  if (at !== undefined && isObject(begun)) steps[at] = { ...begun };
+  else if (at !== undefined && isObject(delta)) {
+    steps[at] ??= { type: delta.type ?? null };
+    addDelta(steps[at], delta);
+  }
+  if (listOf(interaction.steps ?? interaction.outputs).length === 0) interaction.steps = steps;
+}
+
+function addDelta(step: JsonObject, delta: JsonObject): void {
+  const { type, partial_arguments: partial } = delta;
+  if (type === "arguments_delta") {
+    // A call begins with empty arguments.
+    const before = isString(step.arguments) ? step.arguments : "";
+    step.arguments = `${before}${textOf(partial)}`;
+  } else if (type === "text") step.content = [...listOf(step.content), delta];
+  else if (type === "thought_summary") step.summary = [...listOf(step.summary), delta.content ?? null];
+  else if (!/signature$|_delta$/.test(textOf(type))) Object.assign(step, delta);
 }
 
 function isItem(item: Json): item is JsonObject {

@@ -290,6 +290,22 @@ describe("openai-chat", () => {
     expect(claims).not.toContain("openai-chat");
   });
 
+  test("reads Agno's results, which repeat the arguments", () => {
+    const made = { id: "c", type: "function", function: { name: "dig", arguments: "{}" } };
+    const result = {
+      role: "tool",
+      tool_call_id: "c",
+      tool_name: "dig",
+      tool_args: { deep: true },
+      content: "no",
+    };
+    const run = readOne("openai-chat", [
+      { role: "assistant", tool_calls: [made] },
+      { ...result, tool_call_error: true },
+    ]);
+    expect(run.toolCalls).toMatchObject([{ name: "dig", status: "error" }]);
+  });
+
   test("claims calls with a copy of them in another field", () => {
     const made = { id: "c", type: "function", function: { name: "a", arguments: "{}" } };
     const answer = { role: "assistant", content: null, tool_calls: [made], metadata: { tool_calls: [made] } };

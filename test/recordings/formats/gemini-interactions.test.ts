@@ -52,6 +52,43 @@ describe("gemini-interactions", () => {
     ]);
   });
 
+  test("reads a stream, with its request or without", () => {
+    const start = (index: number, step: JsonObject) => ({ event_type: "step.start", index, step });
+    const delta = (index: number, more: JsonObject) => ({ event_type: "step.delta", index, delta: more });
+    const events: JsonObject[] = [
+      {
+        event_type: "interaction.created",
+        interaction: { id: "i1", object: "interaction", status: "in_progress" },
+      },
+      start(0, { type: "thought" }),
+      delta(0, { type: "thought_summary", content: { type: "text", text: "Ask." } }),
+      start(1, { type: "function_call", id: "f1", name: "hours", arguments: {} }),
+      delta(1, { type: "arguments_delta", partial_arguments: '{"place":' }),
+      delta(1, { type: "arguments_delta", partial_arguments: '"castle"}' }),
+      { event_type: "step.stop", index: 1 },
+      start(2, { type: "model_output" }),
+      delta(2, { type: "text", text: "One moment." }),
+    ];
+    const end = { event_type: "interaction.completed", interaction: { id: "i1", status: "requires_action" } };
+    const run = readOne("gemini-interactions", [...events, end]);
+    expect(run.toolCalls).toMatchObject([{ id: "f1", arguments: { place: "castle" }, status: "pending" }]);
+    expect(spoken(run)).toEqual(["reasoning: Ask.", "assistant: One moment."]);
+    expect(readOne("gemini-interactions", [{ model: "m", input: "Open?" }, ...events, end]).input).toBe(
+      "Open?",
+    );
+    expect(readOne("gemini-interactions", events).fault).toMatch("still in progress");
+    expect(readOne("gemini-interactions", [...events, { event_type: "error", error: {} }]).fault).toMatch(
+      "failed",
+    );
+    // The first edition sends calls as a whole.
+    const old = [
+      events[0] ?? {},
+      { event_type: "content.delta", index: 0, delta: made },
+      { event_type: "interaction.complete", interaction: { id: "i1", status: "requires_action" } },
+    ];
+    expect(readOne("gemini-interactions", old).toolCalls).toMatchObject([{ id: "f1", name: "hours" }]);
+  });
+
   test.each<[string, JsonObject[], JsonObject[]]>([
     ["a result before its call", [asked, result({ result: "9" }), made], [{ status: "pending" }]],
     ["two results", [asked, made, result({ result: "9" }), result({ result: "8" })], [{ result: "9" }]],
