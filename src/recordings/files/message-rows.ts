@@ -3,7 +3,14 @@ import { groupBy } from "../../base/text.ts";
 import { CALL_LIKE } from "../calls.ts";
 import { unpacked } from "../message-parts.ts";
 import { SPEAKERS } from "../message-shapes.ts";
-import type { RowReading } from "./rows.ts";
+
+/** What is known of a document or a row without reading it. */
+export interface MessageReading {
+  /** The format that claims the value; undefined when none does. */
+  formatOf(value: Json): string | undefined;
+  /** The case and the trial that a row names, as one text: rows of different ones are of different runs. */
+  nameOf?(row: Json): string;
+}
 
 /** Where stores keep the message of a row. */
 const MESSAGE_KEYS = ["message", "data", "payload", "item", "content", "body"];
@@ -32,7 +39,7 @@ export function mayBeMessageRow(row: Json): boolean {
  * hold one message each, under one key or as their own fields, belong together by their thread and in their order. Undefined for
  * rows of anything else, and where they are a recording as they are.
  */
-export function conversationsIn(document: Json, reading: RowReading): JsonObject[] | undefined {
+export function conversationsIn(document: Json, reading: MessageReading): JsonObject[] | undefined {
   const list = isObject(document) ? LIST_KEYS.map((key) => document[key]).find(Array.isArray) : document;
   if (!Array.isArray(list) || list.length === 0 || !list.every(isObject)) return undefined;
   const key = MESSAGE_KEYS.find((one) => list.every((row) => messageIn(row, one) !== undefined));
@@ -82,7 +89,7 @@ function threadOf(row: JsonObject): string {
   return canonicalJson(THREAD_KEYS.map((key) => row[key] ?? null));
 }
 
-function ownerOf(row: JsonObject, { nameOf }: RowReading): string {
+function ownerOf(row: JsonObject, { nameOf }: MessageReading): string {
   return `${threadOf(row)} ${nameOf?.(row) ?? ""}`;
 }
 

@@ -2,16 +2,12 @@ import { type Json, jsonText, sha256 } from "../../base/json.ts";
 import { limits, MEBIBYTE } from "../../base/limits.ts";
 import { saysItCouldNotRun } from "../envelope.ts";
 import type { FileDocument } from "./documents.ts";
-import { conversationsIn, mayBeMessageRow } from "./message-rows.ts";
+import { conversationsIn, type MessageReading, mayBeMessageRow } from "./message-rows.ts";
 
 /** What the formats make of a row of a JSONL file or an element of a list, or of all of them together. */
-export interface RowReading {
-  /** The format that claims the value; undefined when none does. */
-  formatOf(value: Json): string | undefined;
+export interface RowReading extends MessageReading {
   /** The row says which run it is: no piece does. */
   isNamed(row: Json): boolean;
-  /** The case and the trial that a row names, as one text: rows of different ones are of different runs. */
-  nameOf?(row: Json): string;
   /** All that the list holds is known to be no recording. */
   isRefused(list: Json[]): boolean;
 }
