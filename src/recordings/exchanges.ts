@@ -192,9 +192,18 @@ interface Wording {
 
 const WORDINGS = {
   adk: { failedUnrun: /^(?:Invoking `[^`]*` failed (?:as|due to)\b|This tool call is rejected\.)/ },
+  agentFramework: {
+    refused:
+      /^(?:Error: )?(?:Tool call invocation (?:was )?rejected\b|Requested function "[^"]*" not found\.$)/,
+    failedUnrun: /^Error: Argument parsing failed\./,
+  },
   aiSdk: {
     refused:
       /^(?:AI_(?:InvalidTool|NoSuchTool)|(?:Error: )?(?:Invalid (?:input|arguments) for tool\b|Model tried to call unavailable tool\b))/,
+  },
+  autoGen: {
+    failedUnrun:
+      /^Error: (?:tool '[^']*' not found in any|The tool '[^']*' is not available|Function \S+ not found)\b/,
   },
   claudeCode: {
     failedUnrun:
@@ -207,6 +216,10 @@ const WORDINGS = {
     failedEndings: ["\nPlease fix your mistakes.", "\n Please fix your mistakes."],
     failedUnrun:
       /^(?:Error: )?Error invoking tool |Received tool input did not match expected schema|^Tool input validation error|^User rejected the tool call for /,
+  },
+  llamaIndex: {
+    refused: /^Tool \S+ not found\. Please select a tool that is available\.$/,
+    failed: /^Encountered error: /,
   },
   mastra: {
     refused:

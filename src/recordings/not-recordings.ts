@@ -161,6 +161,22 @@ const refusedShapes: readonly RefusedShape[] = [
     reason: "write it in the plain form: {case, input, response, toolCalls: [{name, arguments}]}",
   },
   {
+    title: "the output of a CrewAI crew, or its log",
+    is: each((one) => hasKeys(one, "raw", "tasks_output") || hasKeys(one, "task_name", "task", "agent", "status")),
+    reason: "it does not say what was called: write the plain form from the events of the tools",
+  },
+  {
+    title: "the prediction of DSPy's ReAct",
+    is: each(({ trajectory }) => isObject(trajectory) && "tool_name_0" in trajectory),
+    reason:
+      "write it in the plain form: {input, toolCalls: [{name: tool_name_0, arguments: tool_args_0}, …]}",
+  },
+  {
+    title: "events of a LlamaIndex workflow",
+    is: some((event) => hasKeys(event, "tool_name", "tool_kwargs", "tool_id")),
+    reason: "write the messages of the memory, or the plain form from the events of the type ToolCallResult",
+  },
+  {
     title: "the summary or the index of a run of eve eval",
     is: each(
       (one) =>

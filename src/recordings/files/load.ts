@@ -147,6 +147,10 @@ function readingBy({ format, caseField }: LoadOptions): RowReading {
       const { caseId, trial } = readIdentity(row, caseField);
       return caseId !== undefined || trial !== undefined;
     },
+    nameOf: (row) => {
+      const { caseId = null, trial = null } = readIdentity(row, caseField);
+      return jsonText([caseId, trial]);
+    },
     isRefused: (list) => format === undefined && refusalOf(list) !== undefined,
   };
 }

@@ -3,10 +3,13 @@ import { agentevals } from "./agentevals.ts";
 import { aiSdk } from "./ai-sdk.ts";
 import { anthropic } from "./anthropic.ts";
 import { atif } from "./atif.ts";
+import { autoGen } from "./autogen.ts";
 import { azureAiEvaluation } from "./azure-ai-evaluation.ts";
 import { bedrockConverse } from "./bedrock-converse.ts";
 import { eve } from "./eve.ts";
+import { agentFramework, haystack, llamaIndex, semanticKernel } from "./framework-messages.ts";
 import { geminiAdk } from "./gemini-adk.ts";
+import { geminiInteractions } from "./gemini-interactions.ts";
 import { inspectAi } from "./inspect-ai.ts";
 import { langchain } from "./langchain.ts";
 import { langfuseTrace } from "./langfuse-trace.ts";
@@ -19,6 +22,7 @@ import { openinference, otelGenai } from "./otel.ts";
 import { plain } from "./plain.ts";
 import { pydanticAi } from "./pydantic-ai.ts";
 import { ragas } from "./ragas.ts";
+import { smolagents } from "./smolagents.ts";
 import { tauBench } from "./tau-bench.ts";
 
 /** Every format that rungate reads. The order has no meaning: at most one may claim a document. */
@@ -43,6 +47,13 @@ export const formats: readonly Format[] = [
   agentevals,
   atif,
   eve,
+  agentFramework,
+  semanticKernel,
+  haystack,
+  llamaIndex,
+  autoGen,
+  smolagents,
+  geminiInteractions,
   otelGenai,
   openinference,
 ];
