@@ -24,6 +24,8 @@ export interface EventLog extends Pick<Format, "id" | "title" | "looksFor" | "ma
   types: Readonly<Record<string, RowReader>>;
   /** Reads what only all rows together tell, before the first row. */
   begin?(log: LogReader, rows: readonly JsonObject[]): void;
+  /** True for rows of which the last is missing, where every log has one. */
+  isCut?(rows: readonly JsonObject[]): boolean;
 }
 
 /** Makes a format of the logs that one producer writes. */
@@ -52,6 +54,8 @@ export function formatOfLog({ rows = rowsOf, typeOf = ({ type }) => type, ...log
         if (read === undefined) reader.unknown.add(type, row);
         else if (read !== "silent") read(reader, row);
       }
+      if (log.isCut?.(listed) === true)
+        reader.talk.unscorable("the log has no end: it was cut off, or its last rows were not recorded");
       return [reader.finished()];
     },
   };
@@ -109,12 +113,18 @@ export class LogReader {
   private readonly early = new Map<string, StatedResult>();
   /** Calls that were not the agent's own, such as those of its user. */
   private readonly foreign = new Set<string>();
+  private readonly said = new Set<Json | undefined>();
   private isAnswering = false;
   /** A text that arrives in pieces. */
   private piece: { speaker: Speaker; text: string } | undefined;
   private failure: string | undefined;
   private count = 0;
   private declared: number | undefined;
+
+  /** True when that text has been said. */
+  hasSaid(text: Json | undefined): boolean {
+    return this.said.has(text);
+  }
 
   /** Adds a text. `isPiece`: the next one goes on with it. */
   say(speaker: Speaker, text: Json | undefined, isPiece = false): void {
@@ -162,6 +172,11 @@ export class LogReader {
       this.talk.nextGroup();
       this.isAnswering = false;
     } else if (!this.early.has(id)) this.early.set(id, stated);
+  }
+
+  /** True when a call of that id has been read. */
+  knows(id: string): boolean {
+    return this.ids.has(id);
   }
 
   /** Leaves out a call that the agent did not make, with its result. */
@@ -213,6 +228,7 @@ export class LogReader {
       this.isAnswering = false;
       this.talk.nextTurn();
     }
+    this.said.add(text);
     this.talk.say(speaker, text);
   }
 
