@@ -162,7 +162,9 @@ const refusedShapes: readonly RefusedShape[] = [
   },
   {
     title: "the output of a CrewAI crew, or its log",
-    is: each((one) => hasKeys(one, "raw", "tasks_output") || hasKeys(one, "task_name", "task", "agent", "status")),
+    is: each(
+      (one) => hasKeys(one, "raw", "tasks_output") || hasKeys(one, "task_name", "task", "agent", "status"),
+    ),
     reason: "it does not say what was called: write the plain form from the events of the tools",
   },
   {

@@ -170,6 +170,8 @@ export interface StatedCall {
   agent?: string | undefined;
   /** How long the tool took, in milliseconds. What is no number is passed over. */
   duration?: Json | undefined;
+  /** The MCP server whose tool it is, where recorded. */
+  server?: string | undefined;
 }
 
 /** The result of a tool call as a format states it. */

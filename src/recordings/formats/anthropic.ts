@@ -38,6 +38,7 @@ import {
   Streams,
 } from "./anthropic-messages.ts";
 import { blocksOf, isSubagents, Subagents } from "./claude-agents.ts";
+import { accountForRows, missingCalls, toldApart, withProgress } from "./claude-rows.ts";
 import { timeOf, tookByResults, tookIn, toolTimeOf } from "./claude-usage.ts";
 
 /**
@@ -112,13 +113,17 @@ function areEntries(items: readonly JsonObject[]): boolean {
  */
 function readTranscript(entries: readonly JsonObject[]): Run {
   const talk = new Conversation();
-  const all = withoutRetracted(talk, withoutCopies(entries));
+  accountForRows(talk, entries);
+  const all = withoutRetracted(talk, withoutCopies(withProgress(entries)));
   const own = ownEntries(all);
   offerTools(talk, own);
   const denied = deniedIn(all);
   const fault = faultIn(own);
   if (fault !== undefined) talk.unscorable(fault);
-  const messages = messagesIn(all, own.length < all.length ? new Subagents(all) : undefined);
+  const subagents = own.length < all.length ? new Subagents(all) : undefined;
+  const missing = missingCalls(all, subagents);
+  if (missing !== undefined) talk.unscorable(missing);
+  const messages = toldApart(talk, messagesIn(all, subagents));
   if (fault === undefined && messages.every(({ message }) => message.role !== "assistant"))
     throw new RecordingError(
       "a transcript in which the agent says nothing: expected entries of type assistant, as with --output-format stream-json",
