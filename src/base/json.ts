@@ -245,6 +245,17 @@ export function tryParseJson(text: string): Json | undefined {
   }
 }
 
+/** The value of JSON text that holds an object, a list or a text, however often it was written as text; anything else as it is. */
+export function unpacked(value: Json | undefined): Json {
+  let inner = value ?? null;
+  for (let times = 0; times < 3 && isString(inner) && /^\s*["[{]/.test(inner); times += 1) {
+    const parsed = tryParseJson(inner);
+    if (parsed === undefined) break;
+    inner = parsed;
+  }
+  return inner;
+}
+
 /** True when JSON.parse may have rounded a number of the value, or made it infinite. Without recursion, like all that walks hostile values. */
 function holdsLargeNumber(value: Json): boolean {
   const containers: (Json[] | JsonObject)[] = [];

@@ -1,7 +1,8 @@
 import { isObject, isString, type Json, type JsonObject } from "../base/json.ts";
+import { refusedPlatforms } from "./refused-platforms.ts";
 
 /** A shape that people take for a recording, and that is none. */
-interface RefusedShape {
+export interface RefusedShape {
   /** What it is, completing "no recording but ...". */
   title: string;
   /** Whether the document is that, or all that a list holds. */
@@ -151,12 +152,6 @@ const refusedShapes: readonly RefusedShape[] = [
     reason: "write the plain form, or give the session that Codex keeps in ~/.codex/sessions",
   },
   {
-    title: "a run exported from LangSmith",
-    is: each((run) => hasKeys(run, "run_type", "inputs")),
-    reason:
-      'write the messages of the graph\'s result (Python: messages_to_dict(result["messages"])) instead',
-  },
-  {
     title: "an output of promptfoo",
     is: each(({ results }) => isObject(results) && Array.isArray(results.results)),
     reason:
@@ -166,6 +161,24 @@ const refusedShapes: readonly RefusedShape[] = [
     title: "a test case of DeepEval",
     is: each((test) => hasKeys(test, "input", "actual_output")),
     reason: "write it in the plain form: {case, input, response, toolCalls: [{name, arguments}]}",
+  },
+  {
+    title: "the output of a CrewAI crew, or its log",
+    is: each(
+      (one) => hasKeys(one, "raw", "tasks_output") || hasKeys(one, "task_name", "task", "agent", "status"),
+    ),
+    reason: "it does not say what was called: write the plain form from the events of the tools",
+  },
+  {
+    title: "the prediction of DSPy's ReAct",
+    is: each(({ trajectory }) => isObject(trajectory) && "tool_name_0" in trajectory),
+    reason:
+      "write it in the plain form: {input, toolCalls: [{name: tool_name_0, arguments: tool_args_0}, …]}",
+  },
+  {
+    title: "events of a LlamaIndex workflow",
+    is: some((event) => hasKeys(event, "tool_name", "tool_kwargs", "tool_id")),
+    reason: "write the messages of the memory, or the plain form from the events of the type ToolCallResult",
   },
   {
     title: "the summary or the index of a run of eve eval",
@@ -227,6 +240,7 @@ const refusedShapes: readonly RefusedShape[] = [
     reason: NO_RUN,
     isBystander: true,
   },
+  ...refusedPlatforms,
 ];
 
 /** What a document is that no format claims, or all that a list holds, and what to do about it; undefined where it is not known. */

@@ -131,6 +131,18 @@ const shapes: [string, Json, string][] = [
   ],
   ["Azure result", { rows: [], metrics: {}, studio_url: "u" }, "the result of an Azure AI evaluation"],
   ["DeepEval", { input: "Q", actual_output: "A", tools_called: [] }, "a test case of DeepEval"],
+  ["CrewAI output", { raw: "Done", json_dict: null, tasks_output: [] }, "the output of a CrewAI crew"],
+  [
+    "CrewAI log",
+    [{ timestamp: "1", task_name: "t", task: "Do", agent: "a", status: "completed" }],
+    "the output of a CrewAI crew",
+  ],
+  ["DSPy", { trajectory: { thought_0: "T", tool_name_0: "f", tool_args_0: {} } }, "the prediction of DSPy"],
+  [
+    "LlamaIndex events",
+    [{ current_agent_name: "a" }, { tool_name: "f", tool_kwargs: {}, tool_id: "1" }],
+    "events of a LlamaIndex workflow",
+  ],
   ["report", { schemaVersion: 1, suite: "default", cases: [] }, "a report of rungate"],
   ["expectations", { cases: [{ id: "fern", referenceToolCalls: [] }] }, "a file of expectations"],
   ["package.json", { name: "agent", version: "1.0.0", scripts: {} }, "a package.json"],

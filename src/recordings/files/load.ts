@@ -2,7 +2,8 @@ import { basename } from "node:path";
 import { type Json, jsonText, pointerSteps, sha256 } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
 import { type Problem, RecordingError } from "../../base/problems.ts";
-import { claimants, formatNamed, readDocument, UnknownShapeError } from "../detect.ts";
+import { accountForCalls } from "../account.ts";
+import { claimants, claims, formatNamed, readDocument, UnknownShapeError } from "../detect.ts";
 import { readEnvelope, readIdentity, runErrorOf, saysItCouldNotRun } from "../envelope.ts";
 import { exchangesIn } from "../exchanges.ts";
 import type { Format } from "../format.ts";
@@ -146,6 +147,10 @@ function readingBy({ format, caseField }: LoadOptions): RowReading {
       const { caseId, trial } = readIdentity(row, caseField);
       return caseId !== undefined || trial !== undefined;
     },
+    nameOf: (row) => {
+      const { caseId = null, trial = null } = readIdentity(row, caseField);
+      return jsonText([caseId, trial]);
+    },
     isRefused: (list) => format === undefined && refusalOf(list) !== undefined,
   };
 }
@@ -153,7 +158,7 @@ function readingBy({ format, caseField }: LoadOptions): RowReading {
 /** The formats that claim a value, of those that the user allows. */
 function claimantsOf(value: Json, forced: Format | undefined): readonly Format[] {
   if (forced === undefined) return claimants(value);
-  return forced.detect(value) ? [forced] : [];
+  return claims(forced, value) ? [forced] : [];
 }
 
 function* readOne(
@@ -167,37 +172,55 @@ function* readOne(
   try {
     const { format, runs } = readDocument(value, options.format === undefined ? claims : [options.format]);
     if (runs.length === 0) throw new RecordingError(`the ${format} recording has no run`);
+    accountForCalls(value, runs, formatNamed(format));
     for (const run of runs) {
-      const row = run.row ?? value;
       const own = run.row === undefined ? hash : undefined;
-      const origin = { place: { ...place }, format, hash: own ?? sha256(jsonText(row)) };
-      const { fault, ...content } = run;
-      const runError = runErrorOfRun(run, value, runs.length === 1);
-      const load = (): LoadedRun => ({
-        ...withoutSettled({ ...content, ...nameRun(run, row, file, options) }),
-        row,
-        ...origin,
-        document: value,
-      });
-      if (runError !== undefined) {
-        const partial = unlessRefused(load);
-        const name = partial === undefined ? nameBroken(row, file, options) : nameOf(partial);
-        yield { ...couldNotRun(runError), ...name, ...origin, ...(partial === undefined ? {} : { partial }) };
-      } else if (fault === undefined) yield load();
-      else {
-        const partial = load();
-        yield { error: fault, partial, ...nameOf(partial), ...origin };
-      }
+      yield loadRun(
+        run,
+        value,
+        runs.length === 1,
+        { place: { ...place }, format, hash: own ?? sha256(jsonText(run.row ?? value)) },
+        file,
+        options,
+      );
     }
   } catch (error) {
     yield { ...faultOf(error, value, claims), ...nameBroken(value, file, options), place: { ...place } };
   }
 }
 
-/** Why the agent could not run, as the recording or a failed answer of a provider records it. */
-function runErrorOfRun({ row, fault }: Run, document: Json, isOnly: boolean): string | undefined {
+/** One run that a format read from a document. Throws RecordingError where the fields around it are unusable. */
+function loadRun(
+  run: Run,
+  document: Json,
+  isOnly: boolean,
+  origin: Pick<LoadedRun, "place" | "format" | "hash">,
+  file: MatchedFile,
+  options: LoadOptions,
+): LoadedRun | BrokenRun {
+  const { fault, undecided: _, leftOut: __, ...content } = run;
+  const row = run.row ?? document;
+  const load = (): LoadedRun => ({
+    ...withoutSettled({ ...content, ...nameRun(run, row, file, options) }),
+    row,
+    ...origin,
+    document,
+  });
+  const runError = runErrorOfRun(run, document, isOnly);
+  if (runError !== undefined) {
+    const partial = unlessRefused(load);
+    const name = partial === undefined ? nameBroken(row, file, options) : nameOf(partial);
+    return { ...couldNotRun(runError), ...name, ...origin, ...(partial === undefined ? {} : { partial }) };
+  }
+  const loaded = load();
+  return fault === undefined ? loaded : { error: fault, partial: loaded, ...nameOf(loaded), ...origin };
+}
+
+/** Why the agent could not run, as the recording, a failed answer of a provider or one that decided nothing records it. */
+function runErrorOfRun({ row, fault, undecided }: Run, document: Json, isOnly: boolean): string | undefined {
   const recorded = runErrorOf(row ?? document) ?? runErrorIn(document, row === undefined);
-  if (recorded !== undefined || fault === undefined) return recorded;
+  if (recorded !== undefined) return recorded;
+  if (fault === undefined) return undecided;
   if (fault.startsWith(COULD_NOT_RUN)) return fault.slice(COULD_NOT_RUN.length);
   return providerFault(fault, row ?? (isOnly ? document : null));
 }

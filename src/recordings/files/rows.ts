@@ -1,14 +1,13 @@
-import { type Json, sha256 } from "../../base/json.ts";
+import { type Json, jsonText, sha256 } from "../../base/json.ts";
 import { limits, MEBIBYTE } from "../../base/limits.ts";
 import { counted } from "../../base/text.ts";
 import { saysItCouldNotRun } from "../envelope.ts";
 import type { BrokenRun, LoadedRun } from "../run.ts";
 import type { FileDocument } from "./documents.ts";
+import { conversationsIn, type MessageReading, mayBeMessageRow } from "./message-rows.ts";
 
 /** What the formats make of a row of a JSONL file or an element of a list, or of all of them together. */
-export interface RowReading {
-  /** The format that claims the value; undefined when none does. */
-  formatOf(value: Json): string | undefined;
+export interface RowReading extends MessageReading {
   /** The row says which run it is: no piece does. */
   isNamed(row: Json): boolean;
   /** All that the list holds is known to be no recording. */
@@ -16,7 +15,8 @@ export interface RowReading {
 }
 
 /**
- * Makes one document of the rows of a JSONL file where they are pieces of one recording: its messages, events, responses or spans.
+ * Makes one document of the rows of a JSONL file where they are pieces of one recording: its messages, events, responses or spans. Rows
+ * of a store that hold one message each, of which a file may also be a list, are one document for each of their conversations.
  * Rows that are runs of their own are handed on one by one. Where a piece cannot be read the recording is not whole, and only that
  * piece is left of it, for its fault. Pieces have at most `mostBytes` together.
  */
@@ -30,30 +30,67 @@ export function* joinRows(
   for (const row of documents) {
     rows.push(row);
     bytes += "value" in row ? row.bytes : 0;
-    const isFirst = rows.length === 1;
-    if (isFirst && (row.line === undefined || isRun(row, reading))) {
-      yield* rows;
+    const [first = row] = rows;
+    const isWhole = row.line === undefined;
+    if (rows.length === 1 && (isWhole || (isRun(row, reading) && !mayBeStored(row)))) {
+      yield* (isWhole && "value" in row && conversations(row.value, rows, reading)) || rows;
       yield* documents;
       return;
     }
-    if (bytes > mostBytes) {
-      yield { fault: tooLarge(mostBytes) };
-      return;
+    if (bytes <= mostBytes) continue;
+    if (!isRun(first, reading)) yield { fault: tooLarge(mostBytes) };
+    else {
+      yield* rows;
+      yield* documents;
     }
+    return;
   }
+  yield* joined(rows, bytes, reading);
+}
+
+function mayBeStored(row: FileDocument): boolean {
+  return "value" in row && mayBeMessageRow(row.value);
+}
+
+/** The documents that rows make up, of which the first is no run, or may be a message of one. */
+function* joined(rows: readonly FileDocument[], bytes: number, reading: RowReading): Generator<FileDocument> {
   const read = rows.filter((row) => "value" in row);
   const values = read.map(({ value }) => value);
-  const isWhole = rows.length === 1 && values.some((value) => reading.formatOf(value) !== undefined);
-  if (isWhole) yield* rows;
+  const faults = rows.filter((row) => "fault" in row);
+  const stored = conversations(values, read, reading);
+  if (stored !== undefined) yield* faults.length > 0 ? faults : stored;
+  else if (rows.slice(0, 1).some((row) => isRun(row, reading))) yield* rows;
+  else if (rows.length === 1 && values.some((value) => reading.formatOf(value) !== undefined)) yield* rows;
   else if (reading.formatOf(values) === undefined && !isRefusedAsOne(values, reading)) {
     const parts = new Set(partsOf(values, reading));
     yield* rows.filter((row) => "fault" in row || parts.has(row.value));
-  } else if (read.length < rows.length) yield* rows.filter((row) => "fault" in row);
+  } else if (faults.length > 0) yield* faults;
   else {
-    const keys = [...new Set(read.flatMap(({ keys = [] }) => keys))];
-    const hash = sha256(read.map(({ hash }) => hash).join("\n"));
-    yield { value: values, hash, bytes, ...(keys.length === 0 ? {} : { keys }) };
+    const hash = sha256(read.map((row) => row.hash).join("\n"));
+    yield { value: values, hash, bytes, ...keysOf(read) };
   }
+}
+
+/** The conversations in rows of a store, as documents; the first has what is to be told of them all. */
+function conversations(
+  value: Json,
+  rows: readonly FileDocument[],
+  reading: RowReading,
+): FileDocument[] | undefined {
+  return conversationsIn(value, reading)?.map((conversation, at) => {
+    const text = jsonText(conversation);
+    return {
+      value: conversation,
+      hash: sha256(text),
+      bytes: text.length,
+      ...(at === 0 ? keysOf(rows) : {}),
+    };
+  });
+}
+
+function keysOf(rows: readonly FileDocument[]): { keys?: string[] } {
+  const keys = [...new Set(rows.flatMap((row) => ("value" in row && row.keys) || []))];
+  return keys.length === 0 ? {} : { keys };
 }
 
 /** True when the elements of a list say which runs they are, so that they are no pieces of one. */
