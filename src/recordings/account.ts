@@ -61,6 +61,33 @@ const APART = new Set([
   ...["referenceToolCalls", "reference_tool_calls", "expected", "recorder", "modelCalls"],
 ]);
 
+/** Lists of rows, messages and parts, which have types. */
+const TYPED_LISTS = new Set([
+  "",
+  "content",
+  "parts",
+  "contents",
+  "blocks",
+  "items",
+  "output",
+  "events",
+  "messages",
+]);
+/** The types that some reader knows, by how they begin. */
+const KNOWN_TYPE = new RegExp(
+  `^\\W?(?:${[
+    "a2a abort action agent ai annotation approval assistant attachment audio bash block chunk code compact computer",
+    "constructor container content context custom data debug delta developer document done dynamic end error event exec",
+    "execut file finish function generation handoff hosted human image init input item keepalive last local mcp media message metadata",
+    "model object open output ping program progress prompt queue raw reason redacted refusal remove request response result run scorer",
+    "search server session shell snapshot solver source span start state step stop stream string string_type subagent summary system task",
+    "text think thought thread tool transfer turn update usage user v\\d values video warning web",
+  ]
+    .join(" ")
+    .replaceAll(" ", "|")})`,
+  "i",
+);
+
 interface FoundCall {
   id: string | undefined;
   name: string;
@@ -70,14 +97,14 @@ interface FoundCall {
 }
 
 /**
- * Compares a document with the runs that a format read from it. Throws RecordingError for what looks like a call and is in none of them,
- * and where the document counts more calls than they have.
+ * Compares a document with the runs that a format read from it. Returns a warning of rows and parts of unknown types. Throws RecordingError
+ * for what looks like a call and is in none of the runs, and where the document counts more calls than they have.
  */
 export function accountForCalls(
   document: Json,
   runs: readonly Pick<Run, "toolCalls" | "leftOut">[],
   { id: format, apart = [] }: Pick<Format, "id" | "apart">,
-): void {
+): string[] {
   const found = new CallFinder(new Set([...APART, ...apart]));
   found.search(document);
   const read = runs.flatMap(({ toolCalls }) => toolCalls);
@@ -93,6 +120,13 @@ export function accountForCalls(
       `counts ${found.count} tool calls (${found.countAt}), and ${read.length} are in it: the recording is not whole`,
     );
   }
+  const types = [...found.unknownTypes].sort(([, a], [, b]) => b - a);
+  if (types.length === 0) return [];
+  const shownTypes = types
+    .slice(0, limits.shownTypes)
+    .map(([type, count]) => `${shorten(type, limits.shownName)} (${count})`);
+  const more = types.length > shownTypes.length ? ` and ${types.length - shownTypes.length} more types` : "";
+  return [`rows or parts of types that are not read: ${shownTypes.join(", ")}${more}`];
 }
 
 /** The first call that is not read. A call is known by its id and name, else by its name and arguments: histories repeat calls. */
@@ -152,6 +186,7 @@ class CallFinder {
   countAt = "";
   private readonly apart: ReadonlySet<string>;
   private readonly left: Node[] = [];
+  readonly unknownTypes = new Map<string, number>();
 
   constructor(apart: ReadonlySet<string>) {
     this.apart = apart;
@@ -166,10 +201,22 @@ class CallFinder {
       else
         for (let at = value.length - 1; at >= 0; at -= 1) {
           const item = value[at];
+          this.countUnknown(node.key, item);
           if (typeof item === "object" && item !== null)
             this.left.push({ ...node, value: item, key: String(at), outer: node });
         }
     }
+  }
+
+  private countUnknown(list: string, item: Json | undefined): void {
+    if (
+      !TYPED_LISTS.has(list) ||
+      !isObject(item) ||
+      typeof item.type !== "string" ||
+      KNOWN_TYPE.test(item.type)
+    )
+      return;
+    this.unknownTypes.set(item.type, (this.unknownTypes.get(item.type) ?? 0) + 1);
   }
 
   private visit(node: Node, value: JsonObject): void {

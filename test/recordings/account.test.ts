@@ -12,10 +12,10 @@ const chat: Json[] = [
   { role: "assistant", content: "Lent." },
 ];
 
-function account(document: Json): void {
+function account(document: Json): string[] {
   const [format] = claimants(document);
   if (format === undefined) throw new Error("no format claims it");
-  accountForCalls(document, readDocument(document).runs, format);
+  return accountForCalls(document, readDocument(document).runs, format);
 }
 
 describe("what looks like a call and is not read", () => {
@@ -77,4 +77,23 @@ describe("a count of calls", () => {
       expect(() => account({ messages: [...chat], stats: { [key]: 1 } })).not.toThrow();
     },
   );
+});
+
+describe("rows and parts of unknown types", () => {
+  test("are one warning with their counts", () => {
+    const content = [
+      { type: "hologram", of: "a cat" },
+      { type: "text", text: "Lent." },
+      { type: "hologram" },
+      { type: "scent" },
+    ];
+    const messages: Json[] = [...chat.slice(0, 3), { role: "assistant", content }];
+    expect(account({ messages })).toEqual([
+      "rows or parts of types that are not read: hologram (2), scent (1)",
+    ]);
+  });
+
+  test("of the known ones there is no word", () => {
+    expect(account({ messages: chat })).toEqual([]);
+  });
 });
