@@ -132,11 +132,8 @@ function readError(talk: Conversation, error: Json | undefined, hasCalls: boolea
 /** When something began and ended, and how many milliseconds it took: recorded in seconds. */
 function timesIn({ timing }: JsonObject) {
   const { start_time, end_time, duration }: JsonObject = isObject(timing) ? timing : {};
-  const milliseconds = [start_time, end_time, duration].map((time) =>
-    typeof time === "number" ? time * 1000 : undefined,
-  );
-  const [start, end] = milliseconds.map(instant);
-  return { start, end, duration: milliseconds[2] };
+  const milliseconds = typeof duration === "number" ? duration * 1000 : undefined;
+  return { start: instant(start_time), end: instant(end_time), duration: milliseconds };
 }
 
 function modelIn(message: Json | undefined): Json | undefined {
