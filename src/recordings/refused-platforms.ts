@@ -1,5 +1,18 @@
 import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../base/json.ts";
-import type { RefusedShape } from "./not-recordings.ts";
+
+/** A shape that people take for a recording, and that is none. */
+export interface RefusedShape {
+  /** What it is, completing "no recording but ...". */
+  title: string;
+  /** Whether the document is that, or all that a list holds. */
+  is(documents: readonly JsonObject[]): boolean;
+  /** Why it cannot be scored, and what to do. */
+  reason: string;
+  /** It often lies beside recordings, and nobody means it for one. */
+  isBystander?: true;
+  /** It is what a run left that failed. */
+  isError?: true;
+}
 
 /** Lists in which platforms hand out rows, one for each span, call or event. */
 const LISTS = ["data", "rows", "objects", "calls", "runs", "spans", "events", "traces", "Traces", "results"];
