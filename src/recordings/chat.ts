@@ -79,7 +79,7 @@ function readMessage(talk: Conversation, message: JsonObject): void {
       readThoughts(talk, message);
       readExecutedTools(talk, message);
       talk.say("assistant", text === "" ? message.refusal : text);
-      readCalls(talk, message, text);
+      readCalls(talk, message);
       break;
     case "system":
     case "developer":
@@ -114,7 +114,7 @@ function readExecutedTools(talk: Conversation, { executed_tools }: JsonObject): 
   }
 }
 
-function readCalls(talk: Conversation, message: JsonObject, text: string): void {
+function readCalls(talk: Conversation, message: JsonObject): void {
   const calls = listedObjects(message.tool_calls, "tool_calls");
   for (const call of calls) {
     if (isObject(call.custom)) {
@@ -130,9 +130,6 @@ function readCalls(talk: Conversation, message: JsonObject, text: string): void 
   // Some servers send an empty function_call with every message.
   if (isObject(legacy) && legacy.name !== "" && legacy.name !== null)
     talk.call({ name: legacy.name, ...statedArguments(legacy, "arguments") });
-  else if (/<tools?(?:_call)?>\s*\{/.test(text)) {
-    talk.warn("a tool call is printed as text (<tools>…); it was not made and is not counted");
-  }
 }
 
 /** The format has no field for failure: the marks known are rungate's `is_error` and the texts that frameworks write. */

@@ -1,7 +1,14 @@
-import { canonicalJson, isObject, isString, type Json, type JsonObject, member } from "../../base/json.ts";
+import {
+  canonicalJson,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  member,
+  unpacked,
+} from "../../base/json.ts";
 import { groupBy } from "../../base/text.ts";
 import { CALL_LIKE } from "../calls.ts";
-import { unpacked } from "../message-parts.ts";
 import { SPEAKERS } from "../message-shapes.ts";
 
 /** What is known of a document or a row without reading it. */

@@ -1,6 +1,8 @@
 import { type Json, jsonText, sha256 } from "../../base/json.ts";
 import { limits, MEBIBYTE } from "../../base/limits.ts";
+import { counted } from "../../base/text.ts";
 import { saysItCouldNotRun } from "../envelope.ts";
+import type { BrokenRun, LoadedRun } from "../run.ts";
 import type { FileDocument } from "./documents.ts";
 import { conversationsIn, type MessageReading, mayBeMessageRow } from "./message-rows.ts";
 
@@ -126,4 +128,50 @@ function isRun(row: FileDocument, reading: RowReading): boolean {
 function isPiece(row: Json, { formatOf, isNamed }: RowReading): boolean {
   const format = formatOf(row);
   return format !== undefined && !isNamed(row) && formatOf([row]) === format;
+}
+
+/**
+ * Passes on the runs of a file. Rows that cannot be read for one reason are one fault, the first, with the number and lines of the rest;
+ * not those that name a case of their own, unlike the path of the file.
+ */
+export function* foldFaults(
+  all: Iterable<LoadedRun | BrokenRun>,
+  pathCase: string | undefined,
+): Generator<LoadedRun | BrokenRun> {
+  const faults = new Map<string, BrokenRun[]>();
+  for (const one of all) {
+    const key = "error" in one && one.caseId === pathCase ? faultKey(one) : undefined;
+    if (!("error" in one) || key === undefined) yield one;
+    else if (faults.get(key)?.push(one) === undefined) faults.set(key, [one]);
+  }
+  for (const [first, ...rest] of faults.values())
+    if (first !== undefined)
+      yield rest.length === 0 ? first : { ...first, error: first.error + restText(rest) };
+}
+
+/** A run that is known to be one stays a fault of its own. */
+function faultKey(broken: BrokenRun): string | undefined {
+  const { error, caseId, trial, tags, unknown, isClaimed, couldNotRun, partial, keys } = broken;
+  if (couldNotRun || partial !== undefined || keys !== undefined) return undefined;
+  if (isClaimed && caseId !== undefined) return undefined;
+  // What stands in quotes is of one row alone.
+  const reason = unknown === undefined ? error.split('"', 1) : "unknown";
+  return JSON.stringify([reason, caseId, trial, tags]);
+}
+
+const SHOWN_RANGES = 5;
+
+/** ` (and 9 more rows: lines 3, 5 to 12)`. */
+function restText(rest: readonly BrokenRun[]): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const { place } of rest) {
+    const range = ranges.at(-1);
+    if (place.line === undefined) continue;
+    if (range !== undefined && place.line === range[1] + 1) range[1] = place.line;
+    else ranges.push([place.line, place.line]);
+  }
+  const shown = ranges.slice(0, SHOWN_RANGES).map(([from, to]) => (from === to ? from : `${from} to ${to}`));
+  const lines =
+    shown.length === 0 ? "" : `: lines ${shown.join(", ")}${ranges.length > SHOWN_RANGES ? ", …" : ""}`;
+  return ` (and ${counted(rest.length, "more row")}${lines})`;
 }

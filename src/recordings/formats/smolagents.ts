@@ -3,7 +3,7 @@ import { RecordingError } from "../../base/problems.ts";
 import { callId, listedObjects, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
-import { type CallStatus, instantOfMilliseconds, type StatedCall } from "../run.ts";
+import { type CallStatus, instant, type StatedCall } from "../run.ts";
 
 /** Fields that together no step of another framework has. */
 const ACTION = ["step_number", "tool_calls", "observations", "action_output"];
@@ -135,7 +135,7 @@ function timesIn({ timing }: JsonObject) {
   const milliseconds = [start_time, end_time, duration].map((time) =>
     typeof time === "number" ? time * 1000 : undefined,
   );
-  const [start, end] = milliseconds.map(instantOfMilliseconds);
+  const [start, end] = milliseconds.map(instant);
   return { start, end, duration: milliseconds[2] };
 }
 
