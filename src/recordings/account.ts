@@ -1,7 +1,7 @@
 import { canonicalJson, isObject, isString, type Json, type JsonObject, tryParseJson } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { RecordingError } from "../base/problems.ts";
-import { groupBy, shorten } from "../base/text.ts";
+import { counted, groupBy, shorten } from "../base/text.ts";
 import { CALL_LIKE, isFrameworkCall } from "./calls.ts";
 import type { Format } from "./format.ts";
 import type { Run, ToolCall } from "./run.ts";
@@ -61,6 +61,33 @@ const APART = new Set([
   ...["referenceToolCalls", "reference_tool_calls", "expected", "recorder", "modelCalls"],
 ]);
 
+/** Lists of rows, messages and parts, which have types. */
+const TYPED_LISTS = new Set([
+  "",
+  "content",
+  "parts",
+  "contents",
+  "blocks",
+  "items",
+  "output",
+  "events",
+  "messages",
+]);
+/** The types that some reader knows, by how they begin. */
+const KNOWN_TYPE = new RegExp(
+  `^\\W?(?:${[
+    "a2a abort action agent ai annotation approval assistant attachment audio bash block chunk code compact computer",
+    "constructor container content context custom data debug delta developer document done dynamic end error event exec",
+    "execut file finish function generation handoff hosted human image init input item keepalive last local mcp media message metadata",
+    "model object open output ping program progress prompt queue raw reason redacted refusal remove request response result run scorer",
+    "search server session shell snapshot solver source span start state step stop stream string string_type subagent summary system task",
+    "text think thought thread tool transfer turn update usage user v\\d values video warning web",
+  ]
+    .join(" ")
+    .replaceAll(" ", "|")})`,
+  "i",
+);
+
 interface FoundCall {
   id: string | undefined;
   name: string;
@@ -70,14 +97,14 @@ interface FoundCall {
 }
 
 /**
- * Compares a document with the runs that a format read from it. Throws RecordingError for what looks like a call and is in none of them,
- * and where the document counts more calls than they have.
+ * Compares a document with the runs that a format read from it. Returns a warning of rows and parts of unknown types. Throws RecordingError
+ * for what looks like a call and is in none of the runs, and where the document counts more calls than they have.
  */
 export function accountForCalls(
   document: Json,
   runs: readonly Pick<Run, "toolCalls" | "leftOut">[],
   { id: format, apart = [] }: Pick<Format, "id" | "apart">,
-): void {
+): string[] {
   const found = new CallFinder(new Set([...APART, ...apart]));
   found.search(document);
   const read = runs.flatMap(({ toolCalls }) => toolCalls);
@@ -88,11 +115,21 @@ export function accountForCalls(
       `${placeOf(lost)} looks like a call of "${shorten(lost.name, limits.shownName)}" that ${format} recordings do not have there, so it is not read: record it where the format keeps calls, or leave it out`,
     );
   }
-  if (found.count > read.length + leftOut.length) {
-    throw new RecordingError(
-      `counts ${found.count} tool calls (${found.countAt}), and ${read.length} are in it: the recording is not whole`,
-    );
+  for (const [tool, { count, at }] of found.counts) {
+    const calls = read.filter(({ name }) => tool === "" || name === tool).length;
+    if (count > calls + leftOut.length) {
+      throw new RecordingError(
+        `counts ${counted(count, "tool call")} (${at}) and has ${calls}: the recording is not whole`,
+      );
+    }
   }
+  const types = [...found.unknownTypes].sort(([, a], [, b]) => b - a);
+  if (types.length === 0) return [];
+  const shownTypes = types
+    .slice(0, limits.shownTypes)
+    .map(([type, count]) => `${shorten(type, limits.shownName)} (${count})`);
+  const more = types.length > shownTypes.length ? ` and ${types.length - shownTypes.length} more types` : "";
+  return [`rows or parts of types that are not read: ${shownTypes.join(", ")}${more}`];
 }
 
 /** The first call that is not read. A call is known by its id and name, else by its name and arguments: histories repeat calls. */
@@ -148,10 +185,11 @@ interface Signs {
 /** Walks through a document without its definitions, arguments and results. */
 class CallFinder {
   readonly calls: FoundCall[] = [];
-  count = 0;
-  countAt = "";
+  /** The highest count of the calls of a tool, or of all tools under an empty name. */
+  readonly counts = new Map<string, { count: number; at: string }>();
   private readonly apart: ReadonlySet<string>;
   private readonly left: Node[] = [];
+  readonly unknownTypes = new Map<string, number>();
 
   constructor(apart: ReadonlySet<string>) {
     this.apart = apart;
@@ -166,10 +204,22 @@ class CallFinder {
       else
         for (let at = value.length - 1; at >= 0; at -= 1) {
           const item = value[at];
+          this.countUnknown(node.key, item);
           if (typeof item === "object" && item !== null)
             this.left.push({ ...node, value: item, key: String(at), outer: node });
         }
     }
+  }
+
+  private countUnknown(list: string, item: Json | undefined): void {
+    if (
+      !TYPED_LISTS.has(list) ||
+      !isObject(item) ||
+      typeof item.type !== "string" ||
+      KNOWN_TYPE.test(item.type)
+    )
+      return;
+    this.unknownTypes.set(item.type, (this.unknownTypes.get(item.type) ?? 0) + 1);
   }
 
   private visit(node: Node, value: JsonObject): void {
@@ -224,9 +274,11 @@ class CallFinder {
   }
 
   private readCount(key: string, count: number, node: Node): void {
-    if (count <= this.count || !CALL_COUNT.test(key)) return;
-    this.count = count;
-    this.countAt = `${pathOf(node)}/${key}`;
+    const tool = node.key === "server_tool_use" ? key.replace(/_requests$/, "") : "";
+    if (tool === "" && !CALL_COUNT.test(key)) return;
+    const known = this.counts.get(tool);
+    if (known === undefined || count > known.count)
+      this.counts.set(tool, { count, at: `${pathOf(node)}/${key}` });
   }
 }
 

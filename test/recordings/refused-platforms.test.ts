@@ -21,7 +21,10 @@ const shapes: [string, Json][] = [
   ["Datadog", [{ span_id: "1", name: "prune", start_ns: 1, meta: { kind: "tool" } }]],
   ["Weave", { id: "c", op_name: "weave:///w/garden/op/prune:v1", trace_id: "t", inputs: {} }],
   ["Weave", { calls: [{ id: "c", op_name: "prune", started_at: "2026-01-01", inputs: {} }] }],
-  ["Opik", [{ id: "1", trace_id: "t", project_id: "p", type: "tool", input: {}, output: {}, start_time: "" }]],
+  [
+    "Opik",
+    [{ id: "1", trace_id: "t", project_id: "p", type: "tool", input: {}, output: {}, start_time: "" }],
+  ],
   ["LangWatch", { trace_id: "t", spans: [{ span_id: "1", type: "tool", timestamps: { started_at: 1 } }] }],
   ["HoneyHive", [{ event_type: "tool", event_name: "prune", session_id: "s" }]],
   ["Sentry", [{ op: "gen_ai.execute_tool", description: "prune", span_id: "1", start_timestamp: 1 }]],
@@ -36,7 +39,10 @@ const shapes: [string, Json][] = [
   ["Gemini Live", [{ setupComplete: {} }, { toolCall: { functionCalls: [{ name: "prune", args: {} }] } }]],
   ["Gemini Live", { tool_call: { function_calls: [{ name: "prune", args: {} }] } }],
   ["ElevenLabs", { agent_id: "a", conversation_id: "c", transcript }],
-  ["ElevenLabs", { type: "post_call_transcription", data: { agent_id: "a", conversation_id: "c", transcript } }],
+  [
+    "ElevenLabs",
+    { type: "post_call_transcription", data: { agent_id: "a", conversation_id: "c", transcript } },
+  ],
   ["ElevenLabs", [{ type: "client_tool_call", client_tool_call: { tool_name: "prune" } }]],
   ["LiveKit", { job_id: "j", room: "r", events: [], chat_history: { items: [] } }],
   ["LiveKit", [{ type: "function_tools_executed", function_calls: [] }]],

@@ -172,8 +172,10 @@ function* readOne(
   try {
     const { format, runs } = readDocument(value, options.format === undefined ? claims : [options.format]);
     if (runs.length === 0) throw new RecordingError(`the ${format} recording has no run`);
-    accountForCalls(value, runs, formatNamed(format));
-    for (const run of runs) {
+    const unknown = accountForCalls(value, runs, formatNamed(format));
+    for (const [at, read] of runs.entries()) {
+      const run =
+        at > 0 || unknown.length === 0 ? read : { ...read, warnings: [...read.warnings, ...unknown] };
       const own = run.row === undefined ? hash : undefined;
       yield loadRun(
         run,

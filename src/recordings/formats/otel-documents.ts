@@ -51,6 +51,7 @@ const WRAPPERS = ["data", "spans", "rows", "trace", "traces", "result", "hits", 
 /** OTLP requests, exported spans or bare attributes: one, or lists of them in lists and in the wrappers of stores. */
 function itemsOf(document: Json, levels = 5): JsonObject[] | undefined {
   if (Array.isArray(document)) {
+    if (levels < 0) return undefined;
     const lists = document.map((item) => itemsOf(item, levels - 1));
     return lists.length > 0 && lists.every((list) => list !== undefined) ? lists.flat() : undefined;
   }
