@@ -189,7 +189,8 @@ function readRun(spans: readonly RecordedSpan[]): Run | undefined {
   if (answers.some(({ said }) => said.hasOthers === true))
     talk.warn("a response has several choices; only the first is read");
   const taken = new Set(all.map(({ span }) => span));
-  const others = spans.filter((span) => !taken.has(span));
+  // Spans below a tool's execution are its own doing.
+  const others = spans.filter((span) => !taken.has(span) && tree.above(span).execution === undefined);
   const fault = faultOf({ answers, executions, generations, others, calls: talk.run().toolCalls });
   if (fault !== undefined) talk.unscorable(fault);
   return talk.run();

@@ -329,6 +329,7 @@ describe("spans as stores give them", () => {
       'span "step" says that it is of a tool',
     );
     expect(only([...elastic, named])?.fault).toBeUndefined();
+    expect(only([...elastic, { ...unread, parent_span_id: "s1" }])?.fault).toBeUndefined();
   });
 
   test("that count more calls than there are do not pass for all", () => {
