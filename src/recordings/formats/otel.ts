@@ -29,7 +29,8 @@ import { measuredSpans } from "./otel-usage.ts";
 /** OpenTelemetry spans with the GenAI semantic conventions, or those of the AI SDK, pydantic-ai, ADK and OpenLLMetry. */
 export const otelGenai: Format = {
   id: "otel-genai",
-  title: "OpenTelemetry spans of GenAI: OTLP JSON, exporters; AI SDK, ADK, OpenLLMetry, Pydantic AI",
+  title:
+    "OpenTelemetry spans of GenAI: OTLP JSON, exporters, stores; AI SDK, ADK, OpenLLMetry, Pydantic AI, MLflow, Logfire",
   looksFor: "OTLP JSON {resourceSpans}, spans of an exporter or attributes, with gen_ai.* or ai.* keys",
   marks: [
     ["resourceSpans", "scopeSpans", "spans"],
