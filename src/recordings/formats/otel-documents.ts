@@ -57,13 +57,11 @@ const WRAPPERS = ["data", "spans", "rows", "trace", "traces", "result", "hits", 
 
 /** OTLP requests, exported spans or bare attributes: one, or lists of them in lists and in the wrappers of stores. */
 function itemsOf(document: Json, levels = 5): JsonObject[] | undefined {
-  if (Array.isArray(document)) {
-    const lists = document.map((item) => itemsOf(item, levels - 1));
-    return lists.length > 0 && lists.every((list) => list !== undefined) ? lists.flat() : undefined;
-  }
+  if (levels < 0) return undefined;
+  if (Array.isArray(document)) return itemsOfAll(document, levels - 1);
   const item = asRequest(document);
   if (isItem(item)) return [item];
-  if (!isObject(document) || levels <= 0) return undefined;
+  if (!isObject(document)) return undefined;
   const { info = null } = document;
   const held = [rowsOf(document), ...WRAPPERS.map((key) => heldIn(document[key]))];
   const found = held.flatMap((inner) => (inner === undefined ? [] : [itemsOf(inner, levels - 1)]));
@@ -75,6 +73,16 @@ function itemsOf(document: Json, levels = 5): JsonObject[] | undefined {
     name: unnumbered(span.name, names),
     resource: { attributes: namesOf(info) },
   }));
+}
+
+function itemsOfAll(list: readonly Json[], levels: number): JsonObject[] | undefined {
+  const all: JsonObject[][] = [];
+  for (const item of list) {
+    const items = itemsOf(item, levels);
+    if (items === undefined) return undefined;
+    all.push(items);
+  }
+  return all.length === 0 ? undefined : all.flat();
 }
 
 /** MLflow numbers the spans of one name: `search_1`, `search_2`. */
@@ -106,7 +114,8 @@ function rowsOf(document: JsonObject): JsonObject[] | undefined {
 
 /** What MLflow keeps on a whole trace. */
 function namesOf({ tags = {}, trace_metadata, request_metadata }: JsonObject): JsonObject {
-  return Object.assign({}, ...[trace_metadata, request_metadata, tags].filter((one) => isObject(one)));
+  const held = [trace_metadata, request_metadata, tags].filter((one) => isObject(one));
+  return Object.fromEntries(held.flatMap((one) => Object.entries(one)));
 }
 
 function isItem(item: Json): item is JsonObject {
