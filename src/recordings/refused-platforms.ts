@@ -15,7 +15,19 @@ export interface RefusedShape {
 }
 
 /** Lists in which platforms hand out rows, one for each span, call or event. */
-const LISTS = ["data", "rows", "objects", "calls", "runs", "spans", "events", "traces", "Traces", "results"];
+const LISTS = [
+  "data",
+  "rows",
+  "objects",
+  "calls",
+  "runs",
+  "spans",
+  "events",
+  "traces",
+  "Traces",
+  "results",
+  "completion",
+];
 const MESSAGES =
   "write the messages that its model was given and answered, one run a row as {case, messages}";
 const OTLP = "export the same spans with OpenTelemetry to a file (OTLP JSON)";
@@ -156,7 +168,21 @@ export const refusedPlatforms: readonly RefusedShape[] = [
     ({ type, chat_history: history, items }) =>
       has(below(history), "items") ||
       type === "function_tools_executed" ||
-      objectsOf(items).some((item) => item.type === "agent_handoff" || item.type === "agent_config_update"),
+      objectsOf(items).some(
+        ({ type: kind, content }) =>
+          kind === "agent_handoff" || (kind === "message" && listOf(content).some(isString)),
+      ),
+  ),
+  events(
+    "events of a voice agent of Deepgram",
+    "write the plain form: functions of each FunctionCallRequest are calls",
+    ({ type }) => type === "FunctionCallRequest",
+  ),
+  events(
+    "messages of Hume's EVI",
+    "write the plain form: each tool_call, with its name and parameters, is a call",
+    ({ type, ...row }) =>
+      type === "chat_metadata" || (type === "tool_call" && has(row, "tool_call_id", "parameters")),
   ),
   events(
     "events of Pipecat",
