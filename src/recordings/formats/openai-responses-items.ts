@@ -12,7 +12,7 @@ import { RecordingError } from "../../base/problems.ts";
 import { callId, mayHoldCall, statedArguments } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { statusInText } from "../exchanges.ts";
-import { parametersOf } from "../parameters.ts";
+import { defaultsOf, parametersOf } from "../parameters.ts";
 import { type CallStatus, readOnlyHint, type Speaker, type StatedCall, type StatedResult } from "../run.ts";
 
 const VERSION = /(?:_use)?(?:_preview)?(?:_\d{4}_\d{2}_\d{2})?$/;
@@ -184,11 +184,13 @@ function offerTool(talk: Conversation, tool: JsonObject): void {
   const { description } = stated;
   const readOnly = readOnlyHint(stated);
   const parameters = parametersOf(stated);
+  const defaults = defaultsOf(stated);
   talk.offer({
     name,
     ...(isString(description) ? { description } : {}),
     ...(readOnly === undefined ? {} : { readOnly }),
     ...(parameters === undefined ? {} : { parameters }),
+    ...(defaults === undefined ? {} : { defaults }),
   });
 }
 
