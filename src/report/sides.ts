@@ -73,6 +73,7 @@ function cutTexts(value: Json | undefined, beside: Json | undefined): Json | und
 const WRAPPERS: ReadonlySet<string> = new Set([
   "$subset",
   "$unordered",
+  "$oneOf",
   "$ignoreCase",
   "$contains",
   "$regex",
