@@ -232,12 +232,24 @@ export function readSent(
     if (speaker !== "assistant") continue;
     if (took === undefined) talk.noAnswer();
     else talk.answered(took);
+    checkServed(talk, blocks, took?.usage);
   }
   talk.actAs(undefined);
   const last = messages.findLast(
     ({ message, sender }) => message.role === "assistant" && sender === undefined,
   );
   talk.stopped(last?.message.stop_reason);
+}
+
+/** Compares the calls of Anthropic's own tools in an answer with their number in what it took. */
+function checkServed(talk: Conversation, blocks: readonly JsonObject[], usage: Json | undefined): void {
+  const requests = isObject(usage) && isObject(usage.server_tool_use) ? usage.server_tool_use : {};
+  for (const [key, count] of Object.entries(requests)) {
+    const tool = key.replace(/_requests$/, "");
+    const made = blocks.filter(({ type, name }) => type === "server_tool_use" && name === tool).length;
+    if (tool !== key && typeof count === "number" && count > made)
+      talk.unscorable(`an answer counts ${count} calls of ${tool} and has ${made}: record all of its blocks`);
+  }
 }
 
 /** A message, or one of the pieces that it was written down in. */

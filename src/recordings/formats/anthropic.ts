@@ -38,6 +38,7 @@ import {
   Streams,
 } from "./anthropic-messages.ts";
 import { blocksOf, isSubagents, Subagents } from "./claude-agents.ts";
+import { accountForRows, missingCalls, toldApart, withProgress } from "./claude-rows.ts";
 import { timeOf, tookByResults, tookIn, toolTimeOf } from "./claude-usage.ts";
 
 /**
@@ -112,13 +113,17 @@ function areEntries(items: readonly JsonObject[]): boolean {
  */
 function readTranscript(entries: readonly JsonObject[]): Run {
   const talk = new Conversation();
-  const all = withoutRetracted(talk, withoutCopies(entries));
+  accountForRows(talk, entries);
+  const all = withoutRetracted(talk, withoutCopies(withProgress(entries)));
   const own = ownEntries(all);
   offerTools(talk, own);
   const denied = deniedIn(all);
   const fault = faultIn(own);
   if (fault !== undefined) talk.unscorable(fault);
-  const messages = messagesIn(all, own.length < all.length ? new Subagents(all) : undefined);
+  const subagents = own.length < all.length ? new Subagents(all) : undefined;
+  const missing = missingCalls(all, subagents);
+  if (missing !== undefined) talk.unscorable(missing);
+  const messages = toldApart(talk, messagesIn(all, subagents));
   if (fault === undefined && messages.every(({ message }) => message.role !== "assistant"))
     throw new RecordingError(
       "a transcript in which the agent says nothing: expected entries of type assistant, as with --output-format stream-json",
@@ -167,8 +172,8 @@ function withoutCopies(entries: readonly JsonObject[]): JsonObject[] {
 function withoutRetracted(talk: Conversation, entries: readonly JsonObject[]): JsonObject[] {
   const retracted = new Set(entries.flatMap((entry) => listOf(entry.retracted_message_uuids)));
   const isVoid = ({ uuid }: JsonObject) => isString(uuid) && retracted.has(uuid);
-  if (entries.filter(isVoid).flatMap(blocksOf).some(isCall))
-    talk.warn("tool calls in answers that were retracted are left out");
+  for (const call of entries.filter(isVoid).flatMap(blocksOf).filter(isCall))
+    talk.leaveOut({ id: call.id, name: call.name }, "its answer was retracted");
   return entries.filter((entry) => !isVoid(entry));
 }
 
@@ -292,9 +297,7 @@ function lastStepIn(document: Json): Step | undefined {
     return step && { ...step, before: exchanges.slice(0, -1) };
   }
   if (isObject(document)) {
-    const { response = null } = document;
     if (isResponse(document)) return answered(document, document);
-    if (isObject(response) || Array.isArray(response)) return answered(document, response);
   }
   const messages = messagesOf(document);
   if (messages === undefined) return undefined;

@@ -1,24 +1,43 @@
 import type { Format } from "../format.ts";
+import { agUi } from "./ag-ui.ts";
 import { agentevals } from "./agentevals.ts";
 import { aiSdk } from "./ai-sdk.ts";
+import { amp } from "./amp.ts";
 import { anthropic } from "./anthropic.ts";
 import { atif } from "./atif.ts";
+import { autoGen } from "./autogen.ts";
 import { azureAiEvaluation } from "./azure-ai-evaluation.ts";
 import { bedrockConverse } from "./bedrock-converse.ts";
+import { codexExec } from "./codex-exec.ts";
+import { copilotCli } from "./copilot-cli.ts";
+import { cursor } from "./cursor.ts";
 import { eve } from "./eve.ts";
+import { agentFramework, haystack, llamaIndex, semanticKernel } from "./framework-messages.ts";
 import { geminiAdk } from "./gemini-adk.ts";
+import { geminiCli } from "./gemini-cli.ts";
+import { geminiInteractions } from "./gemini-interactions.ts";
+import { goose } from "./goose.ts";
+import { grok } from "./grok.ts";
 import { inspectAi } from "./inspect-ai.ts";
 import { langchain } from "./langchain.ts";
 import { langfuseTrace } from "./langfuse-trace.ts";
+import { letta } from "./letta.ts";
+import { managedAgents } from "./managed-agents.ts";
 import { mastra } from "./mastra.ts";
 import { mcpJsonrpc } from "./mcp-jsonrpc.ts";
 import { openaiAgentsTrace } from "./openai-agents-trace.ts";
 import { openaiChat } from "./openai-chat.ts";
 import { openaiResponses } from "./openai-responses.ts";
+import { openclaw } from "./openclaw.ts";
+import { opencode } from "./opencode.ts";
+import { openhands } from "./openhands.ts";
 import { openinference, otelGenai } from "./otel.ts";
+import { pi } from "./pi.ts";
 import { plain } from "./plain.ts";
 import { pydanticAi } from "./pydantic-ai.ts";
+import { qwenCode } from "./qwen-code.ts";
 import { ragas } from "./ragas.ts";
+import { smolagents } from "./smolagents.ts";
 import { tauBench } from "./tau-bench.ts";
 
 /** Every format that rungate reads. The order has no meaning: at most one may claim a document. */
@@ -43,6 +62,28 @@ export const formats: readonly Format[] = [
   agentevals,
   atif,
   eve,
+  agentFramework,
+  semanticKernel,
+  haystack,
+  llamaIndex,
+  autoGen,
+  smolagents,
+  geminiInteractions,
   otelGenai,
   openinference,
+  agUi,
+  amp,
+  codexExec,
+  copilotCli,
+  cursor,
+  geminiCli,
+  goose,
+  grok,
+  letta,
+  managedAgents,
+  openclaw,
+  opencode,
+  openhands,
+  pi,
+  qwenCode,
 ];

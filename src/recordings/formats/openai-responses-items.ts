@@ -14,6 +14,7 @@ import type { Conversation } from "../conversation.ts";
 import { statusInText } from "../exchanges.ts";
 import { defaultsOf, parametersOf } from "../parameters.ts";
 import { type CallStatus, readOnlyHint, type Speaker, type StatedCall, type StatedResult } from "../run.ts";
+import type { CallOutcome } from "./codex-session.ts";
 
 const VERSION = /(?:_use)?(?:_preview)?(?:_\d{4}_\d{2}_\d{2})?$/;
 /** Items that hold no call, and what a reader must know of them. */
@@ -22,6 +23,9 @@ const OTHER_ITEMS: ReadonlyMap<string, string | undefined> = new Map([
   ["additional_tools", undefined],
   ["mcp_approval_response", undefined],
   ["compaction_trigger", undefined],
+  ["agent_message", undefined],
+  ["ghost_snapshot", undefined],
+  ["context_compaction", undefined],
   ["compaction", "earlier items were compacted: calls that only they held are not counted"],
 ]);
 
@@ -38,9 +42,12 @@ export class ItemReader {
   /** The ids of the calls in the answers so far. */
   private readonly made = new Set<Json | undefined>();
   private readonly instructions = new Set<string>();
+  private readonly outcomes: ReadonlyMap<string, CallOutcome>;
 
-  constructor(talk: Conversation) {
+  /** `outcomes`: what is known of calls besides their items, by their ids. */
+  constructor(talk: Conversation, outcomes: ReadonlyMap<string, CallOutcome> = new Map()) {
     this.talk = talk;
+    this.outcomes = outcomes;
   }
 
   /** Offers the tools of a request, a response or an item that lists them. */
@@ -107,7 +114,8 @@ export class ItemReader {
       return;
     }
     if (this.last === "outside") this.nextTurn(true);
-    this.talk.call(call);
+    const server = call.server ?? this.outcomes.get(callId(call.id) ?? "")?.server;
+    this.talk.call({ ...call, server });
     this.last = isServed(item) ? "served" : "call";
   }
 
@@ -115,7 +123,8 @@ export class ItemReader {
     const result = resultIn(item);
     const id = callId(result.id);
     const known = id === undefined ? undefined : this.callOfItem.get(id);
-    this.talk.result({ ...result, id: known ?? result.id });
+    const { status, duration } = this.outcomes.get(id ?? "") ?? {};
+    this.talk.result({ ...result, id: known ?? result.id, status: status ?? result.status, duration });
     if (item.type === "tool_search_output") this.offer(item.tools);
     this.last = "outside";
   }
@@ -347,7 +356,14 @@ export function isServed({ type }: JsonObject): boolean {
 /** The call in an item of a type that `isCall` knows. */
 export function callIn(item: JsonObject): StatedCall {
   const kind = CALLS.get(textOf(item.type));
-  return { id: idOf(item), name: kind?.tool ?? item.name, ...kind?.stated(item), ...kind?.outcome?.(item) };
+  const name = kind?.tool ?? item.name;
+  return { id: idOf(item), name, server: serverOf(item), ...kind?.stated(item), ...kind?.outcome?.(item) };
+}
+
+/** The MCP server of a call. Codex names it in a namespace, such as `mcp__wiki__`. */
+function serverOf({ server_label: label, namespace }: JsonObject): string | undefined {
+  if (isString(label)) return label;
+  return isString(namespace) ? /^mcp__(.+?)_*$/.exec(namespace)?.[1] : undefined;
 }
 
 /** The result in an item of a type that `isResult` knows. */

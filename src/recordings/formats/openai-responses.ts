@@ -4,8 +4,9 @@ import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { answerKeys, areRunsOfTheirOwn, areSteps, areTrials, type Place, unpaired } from "../exchanges.ts";
 import type { Format } from "../format.ts";
-import { instant, type Run } from "../run.ts";
+import type { Run } from "../run.ts";
 import type { StatedUsage } from "../usage.ts";
+import { type CodexSession, codexSessionIn } from "./codex-session.ts";
 import {
   areItems,
   asResponsesItem,
@@ -34,22 +35,21 @@ export const openaiResponses: Format = {
   ],
   detect(recording) {
     if (areRunsOfTheirOwn(recording, placeOfExchange)) return false;
-    const document = withoutRollout(unpaired(recording));
+    const document = codexSessionIn(recording)?.items ?? unpaired(recording);
     if (areEvents(document)) return true;
     const steps = stepsIn(document);
     if (steps === undefined || !steps.some(isOwnStep)) return false;
     return steps.every(isKnownStep) && areOneRun(steps);
   },
   read(recording) {
-    const document = withoutRollout(unpaired(recording));
+    const session = codexSessionIn(recording);
+    const document = session?.items ?? unpaired(recording);
     const steps = stepsIn(areEvents(document) ? withoutEvents(document) : document);
     if (steps === undefined || steps.length === 0)
       throw new RecordingError("no items: expected a list of them, {input}, {output}, or stream events");
     if (!areOneRun(steps))
       throw new RecordingError("steps that do not go on from one another: write one run per file");
-    const lines = linesIn(recording) ?? [];
-    const run = readSteps(steps, lines);
-    return [{ ...run, warnings: [...run.warnings, ...rolloutWarnings(lines)] }];
+    return [readSteps(steps, session)];
   },
 };
 
@@ -112,11 +112,11 @@ function withoutEvents(items: readonly JsonObject[]): JsonObject[] {
   return [...whole, ...responsesIn(events)];
 }
 
-/** The run of the steps, which the lines of a rollout say more of. */
-function readSteps(steps: readonly Step[], lines: readonly Line[]): Run {
+/** The run of the steps, which the session that they are in says more of. */
+function readSteps(steps: readonly Step[], session: CodexSession | undefined): Run {
   const told = withoutRepeated(steps);
   const talk = new Conversation(hasCopies(told) ? "copies" : "calls");
-  const reader = new ItemReader(talk);
+  const reader = new ItemReader(talk, session?.outcomes);
   const known = new Set<string>();
   for (const { response } of steps) checkStatus(talk, response);
   const before = steps
@@ -140,7 +140,7 @@ function readSteps(steps: readonly Step[], lines: readonly Line[]): Run {
     const { incomplete_details: details } = response;
     talk.stopped(isObject(details) ? details.reason : undefined);
   }
-  readRollout(talk, lines);
+  session?.readLines(talk);
   return talk.run();
 }
 
@@ -272,64 +272,4 @@ function inputTokens({ response }: Step): Json | undefined {
 /** The id of the response that a request or a response goes on from. */
 function previousOf({ previous_response_id: id }: JsonObject): string | undefined {
   return isString(id) && id !== "" ? id : undefined;
-}
-
-/** What a session took: Codex counts its tokens anew with each answer, and says the model with each turn of the user. */
-function readRollout(talk: Conversation, lines: readonly Line[]): void {
-  const models = new Set<string>();
-  let usage: Json | undefined;
-  for (const { type, payload, timestamp } of lines) {
-    if (type === "turn_context" && isString(payload.model)) models.add(payload.model);
-    if (type === "response_item" || type === "event_msg") talk.at(instant(timestamp));
-    if (type === "event_msg" && payload.type === "token_count" && isObject(payload.info))
-      usage = payload.info.total_token_usage;
-  }
-  talk.took({ usage, model: [...models].sort().join(", ") });
-}
-
-/** A line of a rollout. Only those of type `response_item` hold items; events repeat them for Codex's own screen. */
-interface Line {
-  type: string;
-  payload: JsonObject;
-  timestamp?: Json | undefined;
-}
-
-/** The items in a rollout, the file in which Codex keeps a session; any other document as it is. */
-function withoutRollout(document: Json): Json {
-  const lines = linesIn(document);
-  return lines === undefined ? document : itemsInLines(lines);
-}
-
-/** What a reader of a rollout should know. */
-function rolloutWarnings(lines: readonly Line[]): string[] {
-  const warnings: string[] = [];
-  if (lines.some(isForked)) warnings.push(FORKED);
-  if (lines.some(({ type, payload }) => type === "event_msg" && payload.type === "turn_aborted"))
-    warnings.push(ABORTED);
-  return warnings;
-}
-
-const FORKED = "the session began as a copy of another: calls made there are counted too";
-const ABORTED = "a turn was interrupted: calls that it would have made are not counted";
-
-function linesIn(document: Json): Line[] | undefined {
-  if (!Array.isArray(document)) return undefined;
-  const lines = document.map(lineOf).filter((line) => line !== undefined);
-  return lines.length === document.length && itemsInLines(lines).length > 0 ? lines : undefined;
-}
-
-function lineOf(row: Json): Line | undefined {
-  if (!isObject(row)) return undefined;
-  const { type, payload, timestamp } = row;
-  return isString(type) && isObject(payload) ? { type, payload, timestamp } : undefined;
-}
-
-function itemsInLines(lines: readonly Line[]): JsonObject[] {
-  return lines.filter(({ type }) => type === "response_item").map(({ payload }) => payload);
-}
-
-/** A session that was forked or started as a sub-agent's may begin with the items of the other. */
-function isForked({ type, payload }: Line): boolean {
-  if (type !== "session_meta") return false;
-  return isString(payload.forked_from_id) || (isObject(payload.source) && "subagent" in payload.source);
 }

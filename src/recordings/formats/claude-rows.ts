@@ -1,0 +1,122 @@
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import { counted } from "../../base/text.ts";
+import { callId } from "../calls.ts";
+import type { Conversation } from "../conversation.ts";
+import { isCall, isResult, type SentMessage } from "./anthropic-messages.ts";
+import { blocksOf, isSubagents, type Subagents } from "./claude-agents.ts";
+import { UnknownRows } from "./event-log.ts";
+
+/** The types of rows in transcripts of Claude Code and streams of its SDK: what they hold of calls is read. */
+const KNOWN: ReadonlySet<Json | undefined> = new Set(
+  `assistant user system result stream_event summary progress attachment file-history-snapshot file-history-delta queue-operation
+  last-prompt custom-title ai-title agent-name agent-color agent-setting tag pr-link mode permission-mode worktree-state
+  content-replacement attribution-snapshot speculation-accept task-summary saved_hook_context context-collapse-commit
+  context-collapse-snapshot marble-origami-commit marble-origami-snapshot bridge-session relocated started
+  control_request control_response control_cancel_request keep_alive rate_limit_event auth_status tool_progress
+  tool_use_summary streamlined_text streamlined_tool_use_summary prompt_suggestion update_environment_variables`.split(
+    /\s+/,
+  ),
+);
+
+/** Accounts for the rows of types that are not known. Throws RecordingError for one that may be a call. */
+export function accountForRows(talk: Conversation, entries: readonly JsonObject[]): void {
+  const unknown = new UnknownRows();
+  for (const entry of entries) if (!KNOWN.has(entry.type)) unknown.add(entry.type, entry);
+  unknown.warn(talk);
+}
+
+/** The entries, with those of sub-agents that rows on their progress hold. */
+export function withProgress(entries: readonly JsonObject[]): JsonObject[] {
+  return entries.map((entry) => {
+    const { type, data, parentToolUseID: call = null } = entry;
+    if (type !== "progress" || !isObject(data) || data.type !== "agent_progress") return entry;
+    const { message, agentId = null } = data;
+    if (!isObject(message) || !isObject(message.message)) return entry;
+    const own = message.type ?? message.message.role ?? null;
+    return { ...message, type: own, isSidechain: true, agentId, parent_tool_use_id: call };
+  });
+}
+
+/** Why calls of sub-agents are missing, whose number the entries say; undefined where none is. */
+export function missingCalls(
+  entries: readonly JsonObject[],
+  subagents: Subagents | undefined,
+): string | undefined {
+  const made = recordedCalls(entries, subagents);
+  const declared = new Map<string, number | undefined>();
+  for (const entry of entries) {
+    const { id, count } = declaredIn(entry) ?? {};
+    if (id !== undefined) declared.set(id, count);
+  }
+  for (const [id, count] of declared) {
+    const recorded = made.get(id)?.size;
+    const isMissing = count === undefined ? recorded === undefined : count > (recorded ?? 0);
+    if (!isMissing) continue;
+    const calls = count === undefined ? "calls in the background" : counted(count, "call");
+    return `a sub-agent made ${calls}, of which ${recorded ?? 0} are recorded: keep the rows of sub-agents (subagents/agent-*.jsonl) in the file, or record with --output-format stream-json --verbose`;
+  }
+  return undefined;
+}
+
+/** The ids of the calls of each sub-agent, by the call that started it. */
+function recordedCalls(
+  entries: readonly JsonObject[],
+  subagents: Subagents | undefined,
+): Map<string, Set<string>> {
+  const made = new Map<string, Set<string>>();
+  for (const entry of entries.filter(isSubagents)) {
+    const call = subagents?.senderOf(entry)?.call ?? "";
+    const ids = made.get(call) ?? new Set();
+    made.set(call, ids);
+    for (const block of blocksOf(entry)) if (isCall(block)) ids.add(callId(block.id) ?? "");
+  }
+  return made;
+}
+
+/** The call that started a sub-agent whose result is in an entry, and how many calls it made: an unknown number in the background. */
+function declaredIn(entry: JsonObject): { id: string | undefined; count: number | undefined } | undefined {
+  const told = entry.toolUseResult ?? entry.tool_use_result;
+  const result = blocksOf(entry).find(isResult);
+  if (isObject(told) && result !== undefined) {
+    const { totalToolUseCount: count, isAsync, agentId } = told;
+    const id = callId(result.tool_use_id);
+    if (typeof count === "number") return { id, count };
+    return isAsync === true && isString(agentId) ? { id, count: undefined } : undefined;
+  }
+  const { type, subtype, usage, tool_use_id } = entry;
+  if (type !== "system" || subtype !== "task_notification" || !isObject(usage)) return undefined;
+  return typeof usage.tool_uses === "number"
+    ? { id: callId(tool_use_id), count: usage.tool_uses }
+    : undefined;
+}
+
+/** The messages with calls told apart that have one id, where two answers made them and each has a result of its own. */
+export function toldApart(talk: Conversation, messages: readonly SentMessage[]): readonly SentMessage[] {
+  const answers = new Map<string, Json[]>();
+  const results = new Map<string, number>();
+  for (const { message } of messages)
+    for (const block of objectsOf(message.content)) {
+      const id = callId(isCall(block) ? block.id : block.tool_use_id) ?? "";
+      if (isResult(block)) results.set(id, (results.get(id) ?? 0) + 1);
+      if (!isCall(block) || !isString(message.id)) continue;
+      const known = answers.get(id) ?? [];
+      answers.set(id, known.includes(message.id) ? known : [...known, message.id]);
+    }
+  const twice = new Map([...answers].filter(([id, by]) => by.length > 1 && (results.get(id) ?? 0) > 1));
+  if (twice.size === 0) return messages;
+  const seen = new Map<string, number>();
+  const numbered = (id: string, at: number) => (at <= 0 ? id : `${id} (${at + 1})`);
+  return messages.map((sent) => {
+    const content = objectsOf(sent.message.content).map((block) => {
+      const id = callId(isCall(block) ? block.id : block.tool_use_id) ?? "";
+      const by = twice.get(id);
+      if (by === undefined) return block;
+      talk.warn(`the call id "${id}" is used for different calls; they are counted apart`);
+      if (isCall(block)) return { ...block, id: numbered(id, by.indexOf(sent.message.id ?? "")) };
+      const at = seen.get(id) ?? 0;
+      seen.set(id, at + 1);
+      return { ...block, tool_use_id: numbered(id, Math.min(at, by.length - 1)) };
+    });
+    return Array.isArray(sent.message.content) ? { ...sent, message: { ...sent.message, content } } : sent;
+  });
+}

@@ -1,0 +1,250 @@
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { CALL_LIKE, callId } from "../calls.ts";
+import { Conversation } from "../conversation.ts";
+import type { Format } from "../format.ts";
+import type { Run, Speaker, StatedCall, StatedResult } from "../run.ts";
+
+/** The names of fields in which logs keep calls. */
+const CALL_KEY =
+  /(?:^|_)(?:call_?id|tool_?calls?|tool_?(?:call|use)_?id|tool_?use|tool_?names?|tool_?requests?|function_?calls?)$/i;
+
+/** Reads one row of a log; a row that is `silent` is known to hold no call. */
+export type RowReader = ((log: LogReader, row: JsonObject) => void) | "silent";
+
+/** What a producer declares about its logs. */
+export interface EventLog extends Pick<Format, "id" | "title" | "looksFor" | "marks" | "refines"> {
+  /** The rows of a document; by default the objects of a list. */
+  rows?(document: Json): readonly JsonObject[] | undefined;
+  /** True for rows with marks that only this producer writes. */
+  isOwn(rows: readonly JsonObject[]): boolean;
+  /** By default the field `type`. */
+  typeOf?(row: JsonObject): Json | undefined;
+  /** Every type of row that is known, with what reads it. */
+  types: Readonly<Record<string, RowReader>>;
+  /** Reads what only all rows together tell, before the first row. */
+  begin?(log: LogReader, rows: readonly JsonObject[]): void;
+  /** True for rows of which the last is missing, where every log has one. */
+  isCut?(rows: readonly JsonObject[]): boolean;
+}
+
+/** Makes a format of the logs that one producer writes. */
+export function formatOfLog({ rows = rowsOf, typeOf = ({ type }) => type, ...log }: EventLog): Format {
+  const { id, title, looksFor, marks, refines } = log;
+  const types = new Map(Object.entries(log.types));
+  const ownRows = (document: Json) => {
+    const listed = rows(document);
+    return listed !== undefined && listed.length > 0 && log.isOwn(listed) ? listed : undefined;
+  };
+  return {
+    id,
+    title,
+    looksFor,
+    marks,
+    ...(refines === undefined ? {} : { refines }),
+    detect: (document) => ownRows(document) !== undefined,
+    read: (document) => {
+      const listed = ownRows(document);
+      if (listed === undefined) throw new RecordingError(`no log of ${title}: expected ${looksFor}`);
+      const reader = new LogReader();
+      log.begin?.(reader, listed);
+      for (const row of listed) {
+        const type = typeOf(row);
+        const read = isString(type) ? types.get(type) : undefined;
+        if (read === undefined) reader.unknown.add(type, row);
+        else if (read !== "silent") read(reader, row);
+      }
+      if (log.isCut?.(listed) === true)
+        reader.talk.unscorable("the log has no end: it was cut off, or its last rows were not recorded");
+      return [reader.finished()];
+    },
+  };
+}
+
+/** The rows of a list that holds nothing but objects. */
+export function rowsOf(document: Json): JsonObject[] | undefined {
+  return Array.isArray(document) && document.every(isObject) ? objectsOf(document) : undefined;
+}
+
+/** Marks the same types of rows as silent. */
+export function silent(types: string): Record<string, RowReader> {
+  return Object.fromEntries(types.split(/\s+/).map((type) => [type, "silent"]));
+}
+
+/** Rows of types that a reader does not know. */
+export class UnknownRows {
+  private readonly counts = new Map<string, number>();
+
+  /** Counts a row. Throws RecordingError where it looks like a call. */
+  add(type: Json | undefined, row: JsonObject): void {
+    const name = isString(type) ? type.slice(0, 100) : "(none)";
+    if (looksLikeCall(name, row))
+      throw new RecordingError(`a row of type "${name}" that rungate does not know and that may be a call`);
+    this.counts.set(name, (this.counts.get(name) ?? 0) + 1);
+  }
+
+  /** Warns of all of them in one sentence. */
+  warn(talk: Conversation): void {
+    if (this.counts.size === 0) return;
+    const most = [...this.counts].sort(([, a], [, b]) => b - a).slice(0, 10);
+    const more = this.counts.size > most.length ? ` and ${this.counts.size - most.length} more types` : "";
+    const list = most.map(([type, count]) => `${type} (${count})`).join(", ");
+    talk.warn(`rows of types that are not read: ${list}${more}`);
+  }
+}
+
+function looksLikeCall(type: string, row: JsonObject): boolean {
+  if (CALL_LIKE.test(type) || /exec(?:ute|ution)?(?![a-z])|mcp/i.test(type)) return true;
+  return [row, ...Object.values(row).filter(isObject)].some(
+    (object) =>
+      Object.keys(object).some((key) => CALL_KEY.test(key)) ||
+      (isString(object.name) && ("arguments" in object || "args" in object)),
+  );
+}
+
+/**
+ * Reads the rows of a log into a run. A call is read once, however many rows speak of it: its end may come before it, twice, or never.
+ */
+export class LogReader {
+  readonly talk = new Conversation();
+  readonly unknown = new UnknownRows();
+  private readonly ids = new Set<string>();
+  /** Results whose calls have not been read yet. */
+  private readonly early = new Map<string, StatedResult>();
+  /** Calls that were not the agent's own, such as those of its user. */
+  private readonly foreign = new Set<string>();
+  private readonly said = new Set<Json | undefined>();
+  private isAnswering = false;
+  /** A text that arrives in pieces. */
+  private piece: { speaker: Speaker; text: string } | undefined;
+  private failure: string | undefined;
+  private count = 0;
+  private declared: number | undefined;
+
+  /** True when that text has been said. */
+  hasSaid(text: Json | undefined): boolean {
+    return this.said.has(text);
+  }
+
+  /** Adds a text. `isPiece`: the next one goes on with it. */
+  say(speaker: Speaker, text: Json | undefined, isPiece = false): void {
+    if (!isString(text) || text === "") return;
+    if (isPiece && this.piece?.speaker === speaker) {
+      this.piece.text += text;
+      return;
+    }
+    this.flush();
+    if (isPiece) this.piece = { speaker, text };
+    else this.write(speaker, text);
+  }
+
+  /** The text whose pieces arrive. */
+  get pieces(): string {
+    return this.piece?.text ?? "";
+  }
+
+  /** Adds a call with which a row says that it was asked for. */
+  call(stated: StatedCall): void {
+    this.beginAnswer();
+    this.count += 1;
+    this.talk.call(stated);
+    const id = callId(stated.id);
+    if (id === undefined) return;
+    this.ids.add(id);
+    const result = this.early.get(id);
+    if (result !== undefined) this.result(result);
+    this.early.delete(id);
+  }
+
+  /** Adds a call with which a further row says that it began or ended, unless it is there. */
+  mention(stated: StatedCall): void {
+    const id = callId(stated.id);
+    if (id === undefined || !(this.ids.has(id) || this.foreign.has(id))) this.call(stated);
+  }
+
+  /** Adds the result of a call, which may have been read or not. */
+  result(stated: StatedResult): void {
+    const id = callId(stated.id);
+    if (id !== undefined && this.foreign.has(id)) return;
+    this.flush();
+    if (id === undefined || this.ids.has(id)) {
+      this.talk.result(stated);
+      this.talk.nextGroup();
+      this.isAnswering = false;
+    } else if (!this.early.has(id)) this.early.set(id, stated);
+  }
+
+  /** True when a call of that id has been read. */
+  knows(id: string): boolean {
+    return this.ids.has(id);
+  }
+
+  /** Leaves out a call that the agent did not make, with its result. */
+  leaveOut(id: Json | undefined): void {
+    const known = callId(id);
+    if (known !== undefined) this.foreign.add(known);
+  }
+
+  /** Ends the answer: what is said or called next is another one. */
+  endAnswer(): void {
+    this.flush();
+    this.isAnswering = false;
+  }
+
+  /** Records that the agent failed. It holds unless the agent goes on. */
+  fail(reason: Json | undefined): void {
+    this.endAnswer();
+    const text = isObject(reason) ? (reason.message ?? reason.name ?? reason.type) : reason;
+    this.failure = `the run ended in an error${isString(text) && text !== "" ? `: ${text.slice(0, 200)}` : ""}`;
+  }
+
+  /** Compares the number of calls that the log itself counts. */
+  counts(calls: Json | undefined): void {
+    if (typeof calls === "number") this.declared = Math.max(calls, this.declared ?? 0);
+  }
+
+  /** The run. */
+  finished(): Run {
+    this.flush();
+    for (const stated of this.early.values()) this.talk.result(stated);
+    if (this.failure !== undefined) this.talk.unscorable(this.failure);
+    if (this.declared !== undefined && this.declared > this.count)
+      this.talk.unscorable(
+        `the log counts ${this.declared} tool calls and has ${this.count}: the others, such as those of sub-agents, are not in it`,
+      );
+    this.unknown.warn(this.talk);
+    return this.talk.run();
+  }
+
+  private flush(): void {
+    const { piece } = this;
+    this.piece = undefined;
+    if (piece !== undefined) this.write(piece.speaker, piece.text);
+  }
+
+  private write(speaker: Speaker, text: string): void {
+    if (speaker === "assistant" || speaker === "reasoning") this.beginAnswer();
+    else {
+      this.isAnswering = false;
+      this.talk.nextTurn();
+    }
+    this.said.add(text);
+    this.talk.say(speaker, text);
+  }
+
+  private beginAnswer(): void {
+    this.flush();
+    this.failure = undefined;
+    if (!this.isAnswering) this.talk.nextTurn();
+    this.isAnswering = true;
+  }
+}
+
+/** The text of a content: a text, or a list of parts that have one. */
+export function textIn(content: Json | undefined): string {
+  if (isString(content)) return content;
+  return objectsOf(content)
+    .map(({ text }) => text)
+    .filter(isString)
+    .join("\n");
+}

@@ -1,0 +1,111 @@
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import { statedArguments } from "../calls.ts";
+import type { CallStatus } from "../run.ts";
+import { formatOfLog, type LogReader, rowsOf, silent } from "./event-log.ts";
+
+/** OpenCode: what `run --format json` prints, what `export` writes, and the events of its server. */
+export const opencode = formatOfLog({
+  id: "opencode",
+  title: "OpenCode: run --format json, export, server events",
+  looksFor: "parts {sessionID, messageID, type} of types such as tool with {callID, tool, state}",
+  marks: [
+    ["tool_use", "sessionID", "part", "callID", "state"],
+    ["info", "messages", "parts", "sessionID", "callID"],
+  ],
+  rows: partsIn,
+  isOwn: (rows) =>
+    rows.some(({ sessionID, messageID, type }) => [sessionID, messageID, type].every(isString)),
+  types: {
+    text: (log, { role, text, synthetic, ignored }) => {
+      if (synthetic !== true && ignored !== true) log.say(role === "user" ? "user" : "assistant", text);
+    },
+    reasoning: (log, { text }) => log.say("reasoning", text),
+    tool: readTool,
+    "step-start": (log) => log.endAnswer(),
+    "step-finish": readStep,
+    error: (log, { error }) => {
+      const data = isObject(error) && isObject(error.data) ? error.data : {};
+      log.fail(data.message ?? error);
+    },
+    ...silent("file patch snapshot agent subtask retry compaction"),
+  },
+});
+
+/** Every part once, as it is at its end, with the role and the model of its message. */
+function partsIn(document: Json): JsonObject[] | undefined {
+  if (isObject(document)) return isObject(document.info) ? rowsOfMessages(document.messages) : undefined;
+  const rows = rowsOf(document);
+  if (rows === undefined || rows.length === 0) return undefined;
+  if (rows.every(({ info, parts }) => isObject(info) && Array.isArray(parts))) return rowsOfMessages(rows);
+  const events = rows.map(({ payload, ...row }) => (isObject(payload) ? payload : row));
+  const infos = new Map<Json | undefined, JsonObject>();
+  const parts = new Map<Json, JsonObject>();
+  for (const event of events) {
+    const { info, part, error } = isObject(event.properties) ? event.properties : event;
+    if (isObject(info)) infos.set(info.id, info);
+    if (isObject(part)) parts.set(part.id ?? parts.size, part);
+    else if (error !== undefined && isString(event.type)) parts.set(parts.size, { type: "error", error });
+    else if (!isFrame(event)) parts.set(parts.size, event);
+  }
+  return [...parts.values()].map((part) => withInfo(part, infos.get(part.messageID)));
+}
+
+/** Events of the server beside those of parts. */
+function isFrame({ type }: JsonObject): boolean {
+  return (
+    isString(type) &&
+    /^(?:server|session|message|storage|file|lsp|permission|todo|installation|ide|tui|project|question|pty|vcs|mcp|command)\.[\w.]+$/.test(
+      type,
+    )
+  );
+}
+
+function rowsOfMessages(messages: Json | undefined): JsonObject[] {
+  return objectsOf(messages).flatMap(({ info, parts }) => {
+    const known = isObject(info) ? info : {};
+    const { error = null } = known;
+    return [
+      ...objectsOf(parts).map((part) => withInfo(part, known)),
+      ...(error === null ? [] : [{ type: "error", error }]),
+    ];
+  });
+}
+
+function withInfo(part: JsonObject, info: JsonObject = {}): JsonObject {
+  return { role: info.role ?? "assistant", model: info.modelID ?? null, ...part };
+}
+
+function readTool(log: LogReader, { callID: id, tool: name, state, sessionID }: JsonObject): void {
+  const told = isObject(state) ? state : {};
+  const metadata = isObject(told.metadata) ? told.metadata : {};
+  log.call({ id, name, ...statedArguments(told, "input") });
+  if (isString(metadata.sessionId) && metadata.sessionId !== sessionID)
+    log.talk.warn("sub-agents keep sessions of their own: the calls that they made are not counted");
+  const status = statusOf(told, name, metadata.exit);
+  const { start, end } = isObject(told.time) ? told.time : {};
+  const duration = typeof start === "number" && typeof end === "number" ? end - start : undefined;
+  if (status !== "pending") log.result({ id, name, status, result: told.error ?? told.output, duration });
+}
+
+/** `invalid` stands for a call of a tool that is not there, or whose arguments are wrong. */
+function statusOf({ status, error }: JsonObject, name: Json | undefined, exit: Json | undefined): CallStatus {
+  if (status === "error")
+    return isString(error) && /\b(?:rejected|denied)\b/i.test(error) ? "rejected" : "error";
+  if (status !== "completed") return "pending";
+  if (name === "invalid") return "rejected";
+  return typeof exit === "number" && exit !== 0 ? "error" : "ok";
+}
+
+function readStep(log: LogReader, { id, model, tokens, cost, reason }: JsonObject): void {
+  const { cache, ...counts } = isObject(tokens) ? tokens : {};
+  const { read = 0, write = 0 } = isObject(cache) ? cache : {};
+  const usage = {
+    inputTokens: counts.input ?? 0,
+    outputTokens: counts.output ?? 0,
+    reasoning: counts.reasoning ?? 0,
+  };
+  const cached = { cacheReadInputTokens: read, cacheWriteInputTokens: write };
+  log.talk.answered({ id, model, cost, ...(isObject(tokens) ? { usage: { ...usage, ...cached } } : {}) });
+  log.talk.stopped(reason);
+  log.endAnswer();
+}

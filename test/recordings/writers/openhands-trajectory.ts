@@ -1,0 +1,58 @@
+import type { Writer } from "./scripted-run.ts";
+
+/** A trajectory of the former versions. */
+export default {
+  format: "openhands",
+  needsCalls: true,
+  write({ question, turns, answer }) {
+    let id = 0;
+    const next = () => {
+      id += 1;
+      return { id, timestamp: "2025-02-03T04:05:06.000000" };
+    };
+    return [
+      { ...next(), source: "user", action: "message", args: { content: question } },
+      ...turns.flatMap((calls) => {
+        const asked = calls.map((call) => ({ call, event: next() }));
+        return [
+          ...asked.map(({ call, event }) => ({
+            ...event,
+            source: "agent",
+            action: "run",
+            args: { command: "other", thought: "" },
+            tool_call_metadata: {
+              function_name: call.name,
+              tool_call_id: call.id,
+              model_response: {
+                choices: [
+                  {
+                    message: {
+                      tool_calls: calls.map((one) => ({
+                        id: one.id,
+                        function: { name: one.name, arguments: JSON.stringify(one.arguments) },
+                      })),
+                    },
+                  },
+                ],
+              },
+            },
+          })),
+          ...asked
+            .filter(({ call }) => call.status !== "pending")
+            .map(({ call, event }) => ({
+              ...next(),
+              source: "agent",
+              cause: event.id,
+              tool_call_metadata: { function_name: call.name, tool_call_id: call.id },
+              observation: "run",
+              content: call.result,
+              extras: { metadata: { exit_code: call.status === "ok" ? 0 : 1 } },
+            })),
+        ];
+      }),
+      ...(answer === ""
+        ? []
+        : [{ ...next(), source: "agent", action: "message", args: { content: answer } }]),
+    ];
+  },
+} satisfies Writer;
