@@ -1,4 +1,12 @@
-import { isObject, type Json, jsonEquals, jsonText, member, tryParseJson } from "../base/json.ts";
+import {
+  isObject,
+  type Json,
+  type JsonObject,
+  jsonEquals,
+  jsonText,
+  member,
+  tryParseJson,
+} from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { type Difference, foldText } from "../base/patterns.ts";
 import { grouped, joined, shorten } from "../base/text.ts";
@@ -39,15 +47,23 @@ function cutSides(
   actual: Json | undefined,
 ): [Json | undefined, Json | undefined] {
   const [left, right] = [cutTexts(expected, actual), cutTexts(actual, expected)];
-  const [one, other] = [textOf(left), textOf(right)];
-  const at = other === "" || one === "" ? 0 : firstDifference(one, other);
-  const fit = (value: Json | undefined, text: string) =>
-    text.length <= limits.shownValue
-      ? value
-      : at === 0
-        ? shorten(text, limits.shownValue)
-        : around(text, at, limits.shownValue);
+  const [one, other] = [innerText(left), innerText(right)];
+  const at = one === "" || other === "" ? 0 : firstDifference(one, other);
+  const fit = (value: Json | undefined, inner: string) => {
+    const text = textOf(value);
+    if (text.length <= limits.shownValue) return value;
+    return at === 0
+      ? shorten(text, limits.shownValue)
+      : around(text, at + text.indexOf(inner), limits.shownValue);
+  };
   return [fit(left, one), fit(right, other)];
+}
+
+/** The text of a value, or of what is inside of its matcher. */
+function innerText(value: Json | undefined): string {
+  const [key, another] = value !== undefined && isObject(value) ? Object.keys(value) : [];
+  const isWrapped = key !== undefined && another === undefined && WRAPPERS.has(key);
+  return textOf(isWrapped ? member(value as JsonObject, key) : value);
 }
 
 function textOf(value: Json | undefined): string {
