@@ -72,7 +72,8 @@ test("a text is cut around a place, and no character is split", () => {
   expect(around(text, 0, 10)).toBe(`${"a".repeat(10)}…`);
   expect(around(text, 201, 10)).toBe(`…${"b".repeat(10)}`);
   expect(around("short", 3, 10)).toBe("short");
-  for (let at = 0; at < 40; at += 1) expect(around("\u{1f332}".repeat(20), at, 9).isWellFormed()).toBe(true);
+  for (let at = 0; at < 40; at += 1)
+    expect(() => encodeURIComponent(around("\u{1f332}".repeat(20), at, 9))).not.toThrow();
 });
 
 test("a text is written so that all of it is seen, and JSON stays the same", () => {
