@@ -53,6 +53,8 @@ export interface ToolDefinition {
   readOnly?: boolean;
   /** The names of the arguments that its schema takes. Absent: the recording has no schema of it, or one that takes any. */
   parameters?: readonly string[];
+  /** The defaults that its schema states, by the path of the argument. Absent: none. */
+  defaults?: ReadonlyMap<string, Json>;
 }
 
 /** What a recording says was to be said. */
