@@ -245,6 +245,17 @@ export function tryParseJson(text: string): Json | undefined {
   }
 }
 
+/** The value of JSON text that holds an object, a list or a text, however often it was written as text; anything else as it is. */
+export function unpacked(value: Json | undefined): Json {
+  let inner = value ?? null;
+  for (let times = 0; times < 3 && isString(inner) && /^\s*["[{]/.test(inner); times += 1) {
+    const parsed = tryParseJson(inner);
+    if (parsed === undefined) break;
+    inner = parsed;
+  }
+  return inner;
+}
+
 /** True when JSON.parse may have rounded a number of the value, or made it infinite. Without recursion, like all that walks hostile values. */
 function holdsLargeNumber(value: Json): boolean {
   const containers: (Json[] | JsonObject)[] = [];
@@ -345,8 +356,8 @@ function unusedMark(value: Json): string {
   return `integer-${number}:`;
 }
 
-/** Puts something in the place of every string of a value. Without recursion, so that hostile depth cannot exhaust the stack. */
-function replaceStrings(value: Json, replace: (text: string) => Json): Json {
+/** Puts something in the place of every string of a value, which it changes. Without recursion, so that hostile depth cannot exhaust the stack. */
+export function replaceStrings(value: Json, replace: (text: string) => Json): Json {
   const root: JsonObject = { value };
   const containers = [root];
   for (const container of containers) {
@@ -358,8 +369,18 @@ function replaceStrings(value: Json, replace: (text: string) => Json): Json {
   return root.value as Json;
 }
 
+/** Whether a text is what Git LFS leaves in the place of a file that was not fetched. */
+export function isLfsPointer(text: string): boolean {
+  return /^version https?:\/\/(?:git-lfs\.github\.com|hawser\.github\.com|git-media\.io)\//.test(text);
+}
+
+/** How a file is described that Git LFS has not fetched. */
+export const LFS_POINTER =
+  'is a Git LFS pointer, not the file itself: check out with "lfs: true" (actions/checkout), or run "git lfs pull"';
+
 function locateError(text: string): JsonError {
   if (BLANK.test(text)) return errorAt(text, text.length, "empty: no JSON value");
+  if (isLfsPointer(text)) return errorAt(text, 0, LFS_POINTER);
   try {
     visit(
       text,

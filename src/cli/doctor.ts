@@ -1,7 +1,7 @@
 import { loadRe2 } from "../base/expression.ts";
 import { type Json, jsonText } from "../base/json.ts";
 import { ConfigurationError } from "../base/problems.ts";
-import { doctorView, examine } from "../setup/doctor.ts";
+import { doctorView, examine, isInDoubt } from "../setup/doctor.ts";
 import { clonedBranch, isRepositoryName, originRepository } from "../setup/git.ts";
 import { type GitHubSetup, unseenSetup } from "../setup/repository.ts";
 import { comparesWithArtifact, isExpression } from "../setup/workflow.ts";
@@ -19,7 +19,7 @@ export const addDoctor: AddCommand = (command, exit) => {
     .option("--json", "print the findings as JSON and nothing else")
     .addHelpText(
       "after",
-      "\nReads .github/workflows here, and the files that its gates name. With GITHUB_TOKEN or GH_TOKEN it asks GitHub,\nwithout changing anything, for what only GitHub knows: required checks, the baseline, settings.\nExit code: 0 nothing is missing, 1 something is, 2 usage error.",
+      "\nReads .github/workflows here, and the files that its gates name. With GITHUB_TOKEN or GH_TOKEN it asks GitHub,\nwithout changing anything, for what only GitHub knows: required checks, the baseline, settings.\nExit code: 0 nothing is missing, 1 something is, or a file could not be checked, 2 usage error.",
     )
     .action(async (options: DoctorOptions) => {
       exit(await doctor(options));
@@ -34,17 +34,18 @@ export interface DoctorOptions {
 const NO_TOKEN = "set GITHUB_TOKEN to a token that may read the repository, its Actions and its settings";
 const NO_REPOSITORY = "name the repository on GitHub by --repository owner/name";
 
-/** Prints what is missing for a gate that can be trusted. 1 when something is. Throws ConfigurationError. */
+/** Prints what is missing for a gate that can be trusted. 1 when something is, or could not be checked here. Throws ConfigurationError. */
 export async function doctor({ repository: named, json }: DoctorOptions): Promise<ExitCode> {
   const root = process.cwd();
   const name = repositoryName(named, root);
   // Globs over names of artifacts and patterns of recordings need it.
   await loadRe2();
   const here = readRepository(root);
-  const findings = examine({ ...here, github: await askGitHub(name, here, root) });
+  const github = await askGitHub(name, here, root);
+  const findings = examine({ ...here, github });
   if (json) printJson(jsonText(findings as unknown as Json, 2));
   else print(doctorView(findings, hasColors));
-  return findings.some(({ state }) => state === "missing") ? 1 : 0;
+  return isInDoubt(findings, github) ? 1 : 0;
 }
 
 /** `owner/name`; undefined where nobody says. Throws ConfigurationError for what is no such name. */

@@ -5,7 +5,7 @@ import { escapeGlob } from "../base/glob.ts";
 import { isObject, type Json, jsonText } from "../base/json.ts";
 import { ConfigurationError, type Problem } from "../base/problems.ts";
 import { atOnce } from "../base/process.ts";
-import { compareMarks, formatNamed, nearestFormats, unknownText, wordsIn } from "../recordings/detect.ts";
+import { compareMarks, formatNamed, INSPECT_HINT, nearestFormats, wordsIn } from "../recordings/detect.ts";
 import { Allowance } from "../recordings/files/allowance.ts";
 import { findFiles } from "../recordings/files/find.ts";
 import { loadOptions, loadRuns } from "../recordings/files/load.ts";
@@ -80,7 +80,7 @@ function addFault(
     addRun(inspected, caseId === undefined ? partial : { ...partial, caseId }, stated);
   for (const warning of warningsOf({ keys }))
     inspected.problems.push({ severity: "warning", ...place, message: warning });
-  const message = unknown === undefined ? error : unknownText(unknown, "");
+  const message = error.replace(INSPECT_HINT, "");
   inspected.problems.push({ severity: "error", ...place, message });
   if (unknown === undefined || inspected.unknown.at(-1)?.file === place.file) return;
   inspected.unknown.push({ file: place.file, candidates: nearestFormats(formats, unknown) });

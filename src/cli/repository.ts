@@ -31,6 +31,7 @@ import {
   inputOf,
   isExpression,
   linesOf,
+  linkCalls,
   readWorkflow,
   runsOf,
   type Workflow,
@@ -50,7 +51,8 @@ export function readRepository(root: string): RepositoryHere {
     if ("jobs" in read) workflows.push(read);
     else unread.push({ problems: read, mayGate: /rungate|gate\.ya?ml/.test(text) });
   }
-  const gates = workflows.flatMap(gatesIn).map((gate) => withSuites(gate, root));
+  const linked = linkCalls(workflows);
+  const gates = linked.flatMap(gatesIn).map((gate) => withSuites(gate, root));
   const looked = gates.slice(0, limits.gates);
   const [beyond] = gates.slice(limits.gates);
   if (beyond !== undefined) {
@@ -59,7 +61,7 @@ export function readRepository(root: string): RepositoryHere {
   }
   const ignoredBy = gitIgnores(root);
   return {
-    workflows,
+    workflows: linked,
     unread,
     gates: looked,
     folder: placeInRepository(root),

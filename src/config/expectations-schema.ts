@@ -159,10 +159,20 @@ const variantSchema = z
       .describe("What reports call it. Without it: variant 1, variant 2 …")
       .optional(),
     ...callsShape,
+    ...saidIn("variant"),
   })
   .refine(namesCalls, {
-    message: "says nothing about calls: write referenceToolCalls, expectedToolOrder or expectedTool",
+    message:
+      "says nothing about calls: write referenceToolCalls, expectedToolOrder or expectedTool. referenceToolCalls: [] means that nothing is called",
   });
+
+/** The texts that a variant or a turn must and must not have, besides those of its case. */
+function saidIn(part: "variant" | "turn") {
+  return {
+    mustSay: pieces.describe(`What the agent must tell the user in this ${part}`).optional(),
+    mustNotSay: pieces.describe(`What the agent must not tell the user in this ${part}`).optional(),
+  };
+}
 
 /** What a file states of calls. */
 export type StatedCalls = z.output<z.ZodObject<typeof callsShape>>;
@@ -174,11 +184,7 @@ function namesCalls(stated: StatedCalls): boolean {
   return callKeys.some((key) => stated[key] !== undefined);
 }
 
-const turnSchema = z.strictObject({
-  ...callsShape,
-  mustSay: pieces.describe("What the agent must tell the user in this turn").optional(),
-  mustNotSay: pieces.describe("What the agent must not tell the user in this turn").optional(),
-});
+const turnSchema = z.strictObject({ ...callsShape, ...saidIn("turn") });
 
 const caseSchema = z.strictObject({
   id: z.string().min(1).describe("The case's id: recordings name it by path, field or file name"),

@@ -260,8 +260,8 @@ function readCase(
     ...read(stated),
     ...(anyOf === undefined
       ? {}
-      : { anyOf: anyOf.map((one, at) => ({ name: variantName(one, at), ...read(one) })) }),
-    ...(turns === undefined ? {} : { turns: turns.map((one) => ({ ...read(one), ...turnTexts(one) })) }),
+      : { anyOf: anyOf.map((one, at) => ({ name: variantName(one, at), ...read(one), ...partTexts(one) })) }),
+    ...(turns === undefined ? {} : { turns: turns.map((one) => ({ ...read(one), ...partTexts(one) })) }),
     ...(scope === undefined ? {} : { agents: scope.agents }),
     ...(availableTools === undefined ? {} : { availableTools }),
     required: stated.required ?? false,
@@ -296,7 +296,10 @@ function variantName({ name }: { name?: string | undefined }, at: number): strin
 
 type StatedTurn = NonNullable<StatedCase["turns"]>[number];
 
-function turnTexts({ mustSay, mustNotSay }: StatedTurn): Pick<ExpectedTurn, "texts"> {
+function partTexts({
+  mustSay,
+  mustNotSay,
+}: Pick<StatedTurn, "mustSay" | "mustNotSay">): Pick<ExpectedTurn, "texts"> {
   const texts = caseTexts({ mustSay, mustNotSay });
   return texts === undefined ? {} : { texts };
 }

@@ -200,7 +200,7 @@ export interface ActivePolicy {
   /** By what the demands of that file differ. */
   pending: RecordDifference[];
   /** The policy of that file, as far as it says what does not decide. Absent where it cannot be read, and where there is none. */
-  next?: Pick<Policy, "gate" | "quarantine"> | undefined;
+  next?: Pick<Policy, "gate" | "quarantine" | "tiers"> | undefined;
   /** What the other policy file hides besides. It is hidden at once: a secret that was shown cannot be called back. */
   alsoHidden: readonly string[];
   /** The file at the base cannot be read, and nobody knows what it hides. */
@@ -273,7 +273,9 @@ function besides(
               ? []
               : differences(suitesSaying(next?.suites ?? []), suitesSaying(suites))),
           ],
-    ...(policy === undefined ? {} : { next: { gate: policy.gate, quarantine: policy.quarantine } }),
+    ...(policy === undefined
+      ? {}
+      : { next: { gate: policy.gate, quarantine: policy.quarantine, tiers: policy.tiers } }),
     alsoHidden: policy?.redact ?? [],
     problems: [...activePolicy.problems, ...later],
   };

@@ -63,16 +63,20 @@ function newFingerprints(expectation: Expectation, policy: Policy): Fingerprints
 
 /** Returns the case without the texts and options that only advisory scorers read: they must not keep it from being compared. */
 function partReadBy(deciding: readonly Scorer[], expectation: Expectation): Expectation {
-  const { asked, texts, turns, ...rest } = expectation;
+  const { asked, texts, anyOf, turns, ...rest } = expectation;
   const decides = (id: string) => deciding.some((one) => one.id === id);
   const readsTexts = deciding.some(({ id }) => id !== says.id && scorerNamed(id).isOfTexts);
   const requested = Object.entries(asked ?? {}).filter(([id]) => decides(id));
   const read = Object.entries(texts ?? {}).filter(([key]) => (isDemand(key) ? decides(says.id) : readsTexts));
-  const readTurns = decides(says.id) ? turns : turns?.map(({ texts: _, ...turn }) => turn);
+  const partsRead = <Part extends { texts?: object }>(parts: readonly Part[] | undefined) =>
+    decides(says.id) ? parts : parts?.map(({ texts: _, ...part }) => part as Part);
+  const readVariants = partsRead(anyOf);
+  const readTurns = partsRead(turns);
   return {
     ...rest,
     ...(requested.length === 0 ? {} : { asked: Object.fromEntries(requested) }),
     ...(read.length === 0 ? {} : { texts: Object.fromEntries(read) }),
+    ...(readVariants === undefined ? {} : { anyOf: readVariants }),
     ...(readTurns === undefined ? {} : { turns: readTurns }),
   };
 }

@@ -55,6 +55,8 @@ export interface ReportFacts {
   expectations: ReadonlyMap<string, Expectation>;
   /** The tier in force, and which cases are carried; undefined where all had to be recorded. */
   tier?: TierFacts | undefined;
+  /** What is wrong with the tiers of the policy. */
+  tierProblems?: readonly Problem[] | undefined;
   /** What a reader must know besides what the recordings came to. With an error among it nobody may be compared with this report. */
   warnings: readonly Problem[];
 }
@@ -83,6 +85,7 @@ export function measure(part: ShardResult, facts: ReportFacts): Measurements {
     ...facts.warnings,
     ...coverageProblems(part, expectations, tier?.notCarried),
     ...(tier?.problems ?? []),
+    ...(facts.tierProblems ?? []),
     ...misspeltNames(part, expectations),
     ...scorerProblems(part, facts),
     ...runErrorProblems({ cases, policy }),

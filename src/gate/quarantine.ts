@@ -45,7 +45,7 @@ export function markQuarantine(cases: ReportCase[], terms: QuarantineTerms): Mar
       const { owner, reason, until } = entry;
       return { ...one, quarantine: { owner, reason, until } };
     }),
-    problems: [...problemsOf(faults, later), ...unknownCases(entries, suite, terms.suite)],
+    problems: [...policyProblems(faults, later), ...unknownCases(entries, suite, terms.suite)],
   };
 }
 
@@ -62,8 +62,8 @@ function suiteOf(cases: readonly ReportCase[], { expected, today }: QuarantineTe
   return { cases: byId, ids: new Set([...byId.keys(), ...expected]), today };
 }
 
-/** Something wrong with a quarantine. The key is the same for the same fault. */
-interface QuarantineFault {
+/** Something wrong with a policy. The key is the same for the same fault. */
+export interface PolicyFault {
   key: string;
   problem: Omit<Problem, "severity">;
 }
@@ -74,9 +74,9 @@ type Quarantine = Pick<Policy, "gate" | "quarantine">;
 function examine(
   { gate, quarantine = [] }: Quarantine,
   suite: Suite,
-): { effective: QuarantineEntry[]; faults: QuarantineFault[] } {
+): { effective: QuarantineEntry[]; faults: PolicyFault[] } {
   const required = new Set(gate.requiredCases);
-  const faults: QuarantineFault[] = [];
+  const faults: PolicyFault[] = [];
   const effective: QuarantineEntry[] = [];
   for (const entry of quarantine) {
     if (!suite.ids.has(entry.case)) continue;
@@ -105,7 +105,7 @@ export function allowedInQuarantine(
 /** What multiplying loses: 0.29 × 100 is a little less than 29. */
 const ROUNDING = 1e-9;
 
-function requiredFault({ case: id }: QuarantineEntry, demanding: ReportCase | undefined): QuarantineFault {
+function requiredFault({ case: id }: QuarantineEntry, demanding: ReportCase | undefined): PolicyFault {
   const { file, line } = demanding ?? {};
   const where = demanding === undefined ? "gate.requiredCases of the policy" : "its expectation";
   const remove =
@@ -115,16 +115,13 @@ function requiredFault({ case: id }: QuarantineEntry, demanding: ReportCase | un
   return { key: `required ${id}`, problem: { ...place, message } };
 }
 
-function pastFault(
-  { case: id, until, owner }: QuarantineEntry,
-  { today }: Suite,
-): QuarantineFault | undefined {
+function pastFault({ case: id, until, owner }: QuarantineEntry, { today }: Suite): PolicyFault | undefined {
   if (today === undefined || today <= until) return undefined;
   const message = `the quarantine of case "${shown(id)}" ended on ${until}, so the case decides again: fix it and remove its entry under "quarantine" in rungate.yml, or write a later day there (owner: ${shown(owner)})`;
   return { key: `past ${id} ${until}`, problem: { message } };
 }
 
-function tooMany(entries: readonly QuarantineEntry[], allowed: number, { ids }: Suite): QuarantineFault {
+function tooMany(entries: readonly QuarantineEntry[], allowed: number, { ids }: Suite): PolicyFault {
   const names = listed(
     entries.map((one) => shown(one.case)),
     3,
@@ -133,14 +130,17 @@ function tooMany(entries: readonly QuarantineEntry[], allowed: number, { ids }: 
   return { key: "too many", problem: { message } };
 }
 
-/** `later`: what will be wrong after the merge; undefined where the policy stays as it is. */
-function problemsOf(
-  now: readonly QuarantineFault[],
-  later: readonly QuarantineFault[] | undefined,
+/**
+ * The problems of a policy: what is wrong with the one in force, and `later` with the one after the merge, undefined where it stays as it
+ * is. A fault that a pull request repairs is a warning, because it could never be merged otherwise.
+ */
+export function policyProblems(
+  now: readonly PolicyFault[],
+  later: readonly PolicyFault[] | undefined,
 ): Problem[] {
-  const isIn = (faults: readonly QuarantineFault[], { key }: QuarantineFault) =>
+  const isIn = (faults: readonly PolicyFault[], { key }: PolicyFault) =>
     faults.some((one) => one.key === key);
-  const isRepaired = (one: QuarantineFault) => later !== undefined && !isIn(later, one);
+  const isRepaired = (one: PolicyFault) => later !== undefined && !isIn(later, one);
   return [
     ...now.map((one): Problem => {
       if (!isRepaired(one)) return { severity: "error", ...one.problem };

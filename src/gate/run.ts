@@ -32,6 +32,7 @@ import { type EventFacts, measure } from "./measure.ts";
 import { failingReferences } from "./reference-failures.ts";
 import { mergeParts, type Shard, type ShardTerms, shardFaults, shareOf } from "./shards.ts";
 import { applyAnswers } from "./suite.ts";
+import { tierProblems } from "./tiers.ts";
 import { unusedVariants } from "./variants.ts";
 import { conclude } from "./verdict.ts";
 
@@ -190,6 +191,11 @@ export function reportOf(
     judge: judge?.terms ?? null,
     expectations,
     tier,
+    tierProblems: tierProblems(
+      activePolicy,
+      [...expectations.values(), ...part.cases, ...(before?.cases ?? [])],
+      job.suite,
+    ),
     warnings: [...warnings, ...doubted],
   });
   return conclude(measurements, {

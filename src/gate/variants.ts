@@ -10,13 +10,18 @@ import { code } from "../scorers/code.ts";
 import { isAsExpected } from "../scorers/counted-calls.ts";
 import { type Expectation, variantsOf } from "../scorers/expectation.ts";
 import { f1 } from "../scorers/f1.ts";
-import { passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
+import { deterministicScorers } from "../scorers/index.ts";
+import { type GatingScorer, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import type { Outcome } from "../scorers/scorer.ts";
+import { isTextAsked } from "../scorers/text.ts";
+import { says } from "../scorers/texts/says.ts";
 import type { ToolBook } from "../scorers/tools.ts";
 import { fingerprintsOf, isExpectedAlike } from "./fingerprint.ts";
 
-/** The scorers by which a run comes nearest to a variant. */
+/** The scorers of calls by which a run comes nearest to a variant. */
 const ofCalls = [code, f1] as const;
+/** The scorer of what a variant says must be said. */
+const ofTexts = deterministicScorers.filter(({ id }) => id === says.id);
 
 /** The variant of a case that a run takes: what is expected of it, and the variant's position. */
 interface TakenVariant {
@@ -34,11 +39,13 @@ export function takenVariant(run: Run, whole: Expectation, tools: ToolBook, poli
   const first = variants[0] as Expectation;
   if (whole.anyOf === undefined) return { expectation: first };
   // Of a later one nobody knows yet whether an earlier one is as good.
-  if (isAsExpected(run, first, tools)) return { expectation: first, at: 0 };
+  if (whole.anyOf[0]?.texts === undefined && isAsExpected(run, first, tools))
+    return { expectation: first, at: 0 };
   const ranked = variants.map((expectation, at) => ({
     expectation,
     at,
-    ...rankOf(run, expectation, tools, policy),
+    // The texts of the case count alike for all variants.
+    ...rankOf(run, { ...expectation, texts: whole.anyOf?.[at]?.texts ?? {} }, tools, policy),
   }));
   const [best] = ranked.toSorted((a, b) => b.standing - a.standing || b.score - a.score || a.at - b.at);
   if (best === undefined || best.standing === STANDING.unmeasured) return { expectation: first };
@@ -49,7 +56,8 @@ const STANDING = { unmeasured: 0, fails: 1, unknown: 2, passes: 3 };
 
 function rankOf(run: Run, expectation: Expectation, tools: ToolBook, { gate, passMarks }: Policy) {
   const gating = ofCalls.filter(({ id }) => gate.scorers.some((one) => one === id));
-  const scorers = gating.length === 0 ? ofCalls : gating;
+  const isHeard = gate.scorers.includes(says.id) && isTextAsked(says, expectation);
+  const scorers = [...(gating.length === 0 ? ofCalls : gating), ...(isHeard ? ofTexts : [])];
   const outcomes = scorers.map(({ id, score }) => ({
     id,
     outcome: score(run, expectation, tools) as Outcome<unknown>,
@@ -58,7 +66,7 @@ function rankOf(run: Run, expectation: Expectation, tools: ToolBook, { gate, pas
     outcome.status === "scored" ? [{ id, value: outcome.value }] : [],
   );
   const isReached = scored.every(({ id, value }) =>
-    scorerNamed(id).reaches(value, passMarkOf(passMarks, id as "code" | "f1")),
+    scorerNamed(id).reaches(value, passMarkOf(passMarks, id as GatingScorer)),
   );
   const isUnknown = outcomes.some(
     ({ outcome }) => outcome.status === "error" || (outcome.status === "not-assessed" && outcome.unrecorded),

@@ -1,4 +1,4 @@
-import { canonicalJson, type Json, tryParseJson } from "../base/json.ts";
+import { canonicalJson, isObject, isString, type Json, tryParseJson } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 
 /**
@@ -10,13 +10,19 @@ const known = new Map<string, Json>();
 const canonical = new Map<Json, string>();
 let characters = 0;
 
-/** The arguments that a text states as JSON; undefined where it is not JSON. */
+/** Reads the JSON text of arguments: none in an empty text. Undefined where it is not JSON, or JSON text within JSON text. */
 export function parseArguments(text: string): Json | undefined {
   const before = known.get(text);
   if (before !== undefined) return before;
-  const value = tryParseJson(text);
+  const value = /\S/.test(text) ? tryParseJson(text) : {};
+  if (isEncodedTwice(value)) return undefined;
   if (value !== undefined && text.length <= limits.rememberedText) remember(text, value);
   return value;
+}
+
+/** True for JSON text within JSON text: the tool was given a text where it takes an object. */
+export function isEncodedTwice(value: Json | undefined): boolean {
+  return isString(value) && isObject(tryParseJson(value));
 }
 
 function remember(text: string, value: Json): void {

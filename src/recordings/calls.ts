@@ -14,7 +14,20 @@ import { argumentsText, parseArguments } from "./arguments.ts";
 import type { CallStatus, StatedCall, ToolCall } from "./run.ts";
 
 /** What the name of a field or type has in it when it speaks of calls. */
-export const CALL_LIKE = /tool|function|call/i;
+export const CALL_LIKE = /tool|function|call|\bexec|mcp/i;
+
+/** Calls that a framework makes by itself, to hand back or to ask a person. */
+const FRAMEWORK_CALLS = new Set([
+  "adk_request_confirmation",
+  "adk_request_credential",
+  "adk_request_input",
+  "_Exception",
+]);
+
+/** True for the name of a call that a framework makes by itself: the model did not decide it. */
+export function isFrameworkCall(name: Json | undefined): boolean {
+  return isString(name) && FRAMEWORK_CALLS.has(name);
+}
 
 /**
  * True for a part or chunk of an unknown type that seems to hold a call or its result, so that it must not be passed over.

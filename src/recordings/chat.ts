@@ -79,7 +79,7 @@ function readMessage(talk: Conversation, message: JsonObject): void {
       readThoughts(talk, message);
       readExecutedTools(talk, message);
       talk.say("assistant", text === "" ? message.refusal : text);
-      readCalls(talk, message, text);
+      readCalls(talk, message);
       break;
     case "system":
     case "developer":
@@ -114,7 +114,7 @@ function readExecutedTools(talk: Conversation, { executed_tools }: JsonObject): 
   }
 }
 
-function readCalls(talk: Conversation, message: JsonObject, text: string): void {
+function readCalls(talk: Conversation, message: JsonObject): void {
   const calls = listedObjects(message.tool_calls, "tool_calls");
   for (const call of calls) {
     if (isObject(call.custom)) {
@@ -130,14 +130,11 @@ function readCalls(talk: Conversation, message: JsonObject, text: string): void 
   // Some servers send an empty function_call with every message.
   if (isObject(legacy) && legacy.name !== "" && legacy.name !== null)
     talk.call({ name: legacy.name, ...statedArguments(legacy, "arguments") });
-  else if (/<tools?(?:_call)?>\s*\{/.test(text)) {
-    talk.warn("a tool call is printed as text (<tools>…); it was not made and is not counted");
-  }
 }
 
 /** The format has no field for failure: the marks known are rungate's `is_error` and the texts that frameworks write. */
 function resultStatus(message: JsonObject, text: string): CallStatus {
-  return message.is_error === true ? "error" : statusInText(text);
+  return message.is_error === true || message.tool_call_error === true ? "error" : statusInText(text);
 }
 
 /** The text in a message's content, but for thoughts. */
@@ -185,6 +182,14 @@ const PART_TYPES: ReadonlySet<Json | undefined> = new Set([
   "document_url",
   "reference",
 ]);
+/** What a message of OpenAI Chat Completions says, calls or is. */
+const PAYLOADS = ["content", "tool_calls", "function_call", "executed_tools", "refusal", ...THOUGHT_KEYS];
+/** Where other frameworks keep it. */
+const FOREIGN_PAYLOADS = ["parts", "toolInvocations", "contents", "items", "blocks"];
+const KINDS = ["type", "$type", "kind"];
+const ARGUMENTS = /^(?:tool_?)?(?:arg(?:ument)?s|input|param(?:eter)?s|kwargs)$/i;
+/** Agno repeats in a result what its call was given. */
+const REPEATED_KEYS = new Set(["tool_args"]);
 const CALL_KEYS = new Set(["tool_calls", "function_call", "executed_tools", "tools", "functions"]);
 
 /**
@@ -212,11 +217,8 @@ export function inSnakeCase(given: JsonObject): JsonObject {
 
 /** The field or the part of a message that is not known and in which a call may be, in words; undefined when there is none. */
 function unknownCallIn(message: JsonObject): string | undefined {
-  for (const field in message) {
-    const value = message[field];
-    if (typeof value !== "object" || CALL_KEYS.has(field)) continue;
-    if (mayHoldObject(value) && CALL_LIKE.test(field)) return `a field ${shown(field)}`;
-  }
+  const field = Object.keys(message).find((key) => mayHoldCalls(message, key));
+  if (field !== undefined) return `${CALL_LIKE.test(field) ? "" : "calls in "}a field ${shown(field)}`;
   if (RESULT_ROLES.has(message.role) || !Array.isArray(message.content)) return undefined;
   const doubtful = partsOf(message).filter((one) => !isKnownPart(one) && mayHoldCall(one));
   if (doubtful.length === 0) return undefined;
@@ -227,9 +229,34 @@ function unknownCallIn(message: JsonObject): string | undefined {
 
 function isChatMessage(message: JsonObject): boolean {
   const { role, content = null } = message;
-  if (!ROLES.has(role) || "parts" in message || "toolInvocations" in message) return false;
+  if (!ROLES.has(role) || FOREIGN_PAYLOADS.some((key) => key in message)) return false;
+  if (!PAYLOADS.some((key) => key in message)) return false;
   if (!listOf(message.tool_calls).every(isChatCall) || unknownCallIn(message) !== undefined) return false;
   return content === null || isString(content) || (Array.isArray(content) && content.every(isTyped));
+}
+
+/** True for a field beside the content that may hold calls: by its name, or where the message has no calls of its own by what is in it. */
+function mayHoldCalls(message: JsonObject, field: string): boolean {
+  const value = message[field];
+  if (typeof value !== "object" || CALL_KEYS.has(field) || !mayHoldObject(value)) return false;
+  if (CALL_LIKE.test(field)) return !(RESULT_ROLES.has(message.role) && REPEATED_KEYS.has(field));
+  if (field === "content" || field === "usage" || listOf(message.tool_calls).length > 0) return false;
+  return Array.isArray(value) ? value.some(isCallLike) : speaksOfCalls(value);
+}
+
+/** True for an item of a list that speaks of calls, or has a name and arguments. */
+function isCallLike(item: Json): boolean {
+  const keys = isObject(item) ? Object.keys(item) : [];
+  const isNamed = keys.some((key) => /name$|^tool$/i.test(key));
+  return speaksOfCalls(item) || (isNamed && keys.some((key) => ARGUMENTS.test(key)));
+}
+
+/** True for an object beside the content of a message that has calls in it, or is one by its type. */
+function speaksOfCalls(value: Json | undefined): boolean {
+  if (!isObject(value)) return false;
+  return Object.entries(value).some(([key, held]) =>
+    KINDS.includes(key) ? isString(held) && CALL_LIKE.test(held) : CALL_LIKE.test(key) && mayHoldObject(held),
+  );
 }
 
 function partsOf({ content }: JsonObject): JsonObject[] {

@@ -1,19 +1,15 @@
-import { isString, type Json, textOf } from "../base/json.ts";
+import { isString, type Json, shown, textOf, tryParseJson } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { RecordingError } from "../base/problems.ts";
 import { counted, shorten } from "../base/text.ts";
-import { bounded, CallList, callId, readArguments } from "./calls.ts";
-import {
-  limitIn,
-  type Run,
-  type Speaker,
-  type StatedCall,
-  type StatedResult,
-  type Text,
-  type ToolCall,
-  type ToolDefinition,
-} from "./run.ts";
+import { isEncodedTwice } from "./arguments.ts";
+import { bounded, CallList, callId, isFrameworkCall, readArguments } from "./calls.ts";
+import { callAsText } from "./calls-as-text.ts";
+import type { Run, Speaker, StatedCall, StatedResult, Text, ToolCall, ToolDefinition } from "./run.ts";
+import { limitIn, STOPPED_TO_CALL, undecidedBy } from "./stop-reasons.ts";
 import { durationIn, type StatedUsage, type Unmeasured, UsageTally } from "./usage.ts";
+
+const MADE_BY_FRAMEWORK = "the framework made it, not the model";
 
 /**
  * Collects a run message by message. Formats say what they see, in order; the conversation numbers turns and groups, joins
@@ -34,10 +30,14 @@ export class Conversation {
   private reason: string | undefined;
   /** The limit at which it ended. */
   private limit: string | undefined;
+  private stopReason: Json | undefined;
+  private resultTurn = -1;
+  private leftOut = new Set<string>();
   private readonly repeats: "copies" | "calls";
   /** The agent that acts. */
   private agent: string | undefined;
   private isHeard = true;
+  private hasDecided = false;
   /** Whether the recording says of each call which agent made it; undefined where nobody said so. */
   private namesAgents: boolean | undefined;
   private readonly usage = new UsageTally();
@@ -148,8 +148,24 @@ export class Conversation {
     if (!this.tools.has(tool.name)) this.tools.set(tool.name, tool);
   }
 
+  /** Notes that a recording without texts and calls is whole all the same: it lists calls, and lists none. */
+  decidesNothingToCall(): void {
+    this.hasDecided = true;
+  }
+
+  /** Leaves out a call that does not count, and its result. */
+  leaveOut({ id, name }: Pick<StatedCall, "id" | "name">, reason = MADE_BY_FRAMEWORK): void {
+    this.hasDecided = true;
+    this.leftOut.add(callId(id) ?? textOf(name));
+    this.warn(`a call of "${shorten(textOf(name), limits.shownName)}" is left out: ${reason}`);
+  }
+
   /** Adds a call, unless it is a copy of one that is there: then what the copy knows more is kept. */
   call(stated: StatedCall): void {
+    if (isFrameworkCall(stated.name)) {
+      this.leaveOut(stated);
+      return;
+    }
     const call = this.newCall(stated);
     if (call !== undefined) this.calls.add(call);
   }
@@ -159,6 +175,8 @@ export class Conversation {
    * result that belongs to no call makes the run unscorable: the recording lacks calls that were made.
    */
   result(stated: StatedResult): void {
+    if (this.leftOut.has(callId(stated.id) ?? textOf(stated.name)) || isFrameworkCall(stated.name)) return;
+    this.resultTurn = this.turn;
     const call = this.waitingCall(stated);
     if (call === undefined) {
       const id = callId(stated.id);
@@ -230,6 +248,7 @@ export class Conversation {
   /** Says why the model, or the loop around it, stopped; the last that is said holds, and what names no limit takes it back. */
   stopped(reason: Json | undefined): void {
     this.limit = limitIn(reason);
+    this.stopReason = reason;
   }
 
   /** Says at which limit the run ended, in words that no stop reason has. */
@@ -238,6 +257,7 @@ export class Conversation {
   }
 
   run(more: Partial<Run> = {}): Run {
+    this.findCallAsText();
     const answers = new Set([...this.answers].filter((turn) => !this.otherTurns.has(turn)));
     return {
       tags: {},
@@ -248,12 +268,28 @@ export class Conversation {
       tools: [...this.tools.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
       warnings: [...this.warnings],
       ...this.fault(),
+      ...(more.textsOnly || more.expectsOnly ? {} : this.undecided()),
+      ...(this.leftOut.size === 0 ? {} : { leftOut: [...this.leftOut] }),
       ...(this.limit === undefined ? {} : { limit: this.limit }),
       ...(this.namesAgents === true ? { namesAgents: true as const } : {}),
       ...this.steps(answers),
       ...this.usage.total(answers),
       ...more,
     };
+  }
+
+  /** A call that was printed and not made ends a run before the agent is done, unless it goes on and makes others. */
+  private findCallAsText(): void {
+    const answers = this.texts.filter(({ speaker }) => speaker === "assistant");
+    const found = answers.map(({ text }) => callAsText(text));
+    const shownCall = found.find((call) => call !== undefined);
+    if (shownCall === undefined) return;
+    this.warn(
+      `a call is printed as text (${shorten(shownCall, limits.shownName)}): it was not made and is not counted`,
+    );
+    const isLast =
+      found.at(-1) !== undefined && (answers.at(-1)?.turn ?? 0) >= (this.calls.all.at(-1)?.turn ?? 0);
+    if (isLast || this.calls.all.length === 0) this.limit ??= "a call printed as text";
   }
 
   private steps(answers: ReadonlySet<number>): Pick<Run, "steps"> {
@@ -272,6 +308,30 @@ export class Conversation {
     const isAsked = this.texts.some(({ speaker }) => speaker === "user");
     if (!isAsked || this.hasAnswered || this.calls.all.length > 0) return {};
     return { fault: "the agent neither says nor calls anything: the recording ends before its answer" };
+  }
+
+  /** Why the last answer decided nothing. */
+  private undecided(): Pick<Run, "undecided"> {
+    const reason = shown(this.stopReason);
+    const stopped = undecidedBy(this.stopReason);
+    if (stopped !== undefined) return { undecided: `${stopped} (${reason})` };
+    if (isString(this.stopReason) && STOPPED_TO_CALL.test(this.stopReason) && !this.endsInCall)
+      return { undecided: `the model stopped to call a tool (${reason}), and no call is recorded` };
+    const hasText = this.texts.some(({ speaker }) => speaker === "assistant");
+    if (
+      !this.hasAnswered ||
+      hasText ||
+      this.hasDecided ||
+      this.calls.all.length > 0 ||
+      this.limit !== undefined
+    )
+      return {};
+    return { undecided: "the model's answer is empty: it neither says nor calls anything" };
+  }
+
+  private get endsInCall(): boolean {
+    if (this.hasDecided || this.resultTurn >= this.answerTurn) return true;
+    return this.calls.all.some(({ turn }) => turn >= this.answerTurn);
   }
 
   /** The call as it is to be added; undefined for a copy, of which what it knows more is kept. */
@@ -302,6 +362,10 @@ export class Conversation {
     checkLength("the name or id of a tool call", stated.name, id);
     checkLength("the name of an agent", agent);
     const read = readArguments(stated);
+    if (read.malformed && isEncodedTwice(tryParseJson(textOf(read.arguments))))
+      this.warn(
+        `the arguments of "${shorten(stated.name, limits.shownName)}" are JSON text within JSON text: the tool was given a text, not an object`,
+      );
     const call: ToolCall = {
       name: stated.name,
       arguments: read.arguments,

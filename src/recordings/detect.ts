@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { didYouMean, RecordingError } from "../base/problems.ts";
+import { pairUp } from "./exchanges.ts";
 import type { Format } from "./format.ts";
 import { formats } from "./formats/index.ts";
 import { plain } from "./formats/plain.ts";
@@ -21,12 +22,20 @@ export interface ReadDocument {
  * another claimant refines gives way to it.
  */
 export function claimants(document: Json): Format[] {
-  const all = formats.filter((format) => format.detect(document));
+  const paired = pairUp(document);
+  const sure = formats.filter((format) => format.detect(paired));
+  const loose = sure.length === 0 ? pairUp(document, true) : document;
+  const all = loose === document ? sure : formats.filter((format) => format.detect(loose));
   // Who sees more than texts in it knows better.
   const detected = all.length > 1 && isTextsOnly(document) ? all.filter(({ id }) => id !== plain.id) : all;
   if (detected.length < 2) return detected;
   const refined = new Set(detected.flatMap(({ refines = [] }) => refines));
   return detected.filter(({ id }) => !refined.has(id));
+}
+
+/** True when a format claims a document, as it is or as a log row of a gateway. */
+export function claims(format: Format, document: Json): boolean {
+  return format.detect(pairUp(document)) || format.detect(pairUp(document, true));
 }
 
 /** The format of that name. Throws RecordingError naming the known ones when there is none. */
@@ -46,23 +55,30 @@ export function readDocument(
   [first, ...others]: readonly Format[] = claimants(document),
 ): ReadDocument {
   if (first === undefined) throw unknownShape(document);
-  if (others.length === 0) return { format: first.id, runs: first.read(document) };
+  if (others.length === 0) return { format: first.id, runs: first.read(readable(first, document)) };
   const names = [first, ...others].map(({ id }) => id);
   throw new RecordingError(
     `looks like ${names.join(" and like ")}; say which with --format ${names.join(" or --format ")}`,
   );
 }
 
+/** The document as the format claims it. */
+function readable(format: Format, document: Json): Json {
+  const paired = pairUp(document);
+  const loose = pairUp(document, true);
+  return loose !== document && !format.detect(paired) && format.detect(loose) ? loose : paired;
+}
+
 function unknownShape(document: Json): RecordingError {
   const refusal = refusalOf(document);
   if (refusal !== undefined) return new RecordingError(`unknown shape: ${refusal}`);
-  return new UnknownShapeError(unknownText(document, ': "rungate inspect" says which come near'));
+  return new UnknownShapeError(
+    `unknown shape: ${shapeOf(document)}. No format claims it${INSPECT_HINT}. The simplest form is {case, toolCalls: [{name, arguments}]}`,
+  );
 }
 
-/** What is said of a document that no format claims; `more` is where to learn more of it. */
-export function unknownText(document: Json, more: string): string {
-  return `unknown shape: ${shapeOf(document)}. No format claims it${more}. The simplest form is {case, toolCalls: [{name, arguments}]}`;
-}
+/** Where to learn more of a document that no format claims. */
+export const INSPECT_HINT = ': "rungate inspect" says which come near';
 
 /** A few words on what a document is, such as "an object with keys a, b". */
 function shapeOf(document: Json): string {

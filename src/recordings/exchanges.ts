@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, textOf, unpacked } from "../base/json.ts";
 import { RecordingError } from "../base/problems.ts";
 import type { CallStatus } from "./run.ts";
 
@@ -23,20 +23,77 @@ function logIn(document: Json): Json[] | undefined {
 }
 
 function exchangeIn(document: Json): Exchange | undefined {
-  // Beside messages nobody can tell which of the two the run is.
-  if (!isObject(document) || Array.isArray(document.messages) || !isObject(document.request))
-    return undefined;
-  const request = bodyOf(document.request);
-  const response = isObject(document.response) ? bodyOf(document.response) : document.response;
+  if (!isObject(document) || Array.isArray(document.messages)) return undefined;
+  const request = bodyOf(firstOf(document, REQUEST_KEYS));
+  const response = bodyOf(firstOf(document, ANSWER_KEYS));
   return isObject(request) && (isObject(response) || Array.isArray(response))
     ? { request, response }
     : undefined;
 }
 
-/** Recorders of HTTP keep what was sent in `body`. */
-function bodyOf(sent: JsonObject): Json {
-  const { body } = sent;
-  return isObject(body) || Array.isArray(body) ? body : sent;
+const REQUEST_KEYS = ["request", "request_body", "requestBody"];
+const OWN_ANSWER_KEYS = ["response", "response_body", "responseBody"];
+const ANSWER_KEYS = [...OWN_ANSWER_KEYS, "output", "completion"];
+const HISTORY_KEYS = ["messages", "input", "contents", "prompt"];
+
+function firstOf(document: JsonObject, keys: readonly string[]): Json | undefined {
+  return keys.map((key) => document[key] ?? undefined).find((value) => value !== undefined);
+}
+
+/** The body of what was sent or received, which recorders of HTTP keep in `body`, also as text. */
+function bodyOf(sent: Json | undefined): Json {
+  const held = unpacked(sent);
+  const body = isObject(held) ? unpacked(held.body) : null;
+  return typeof body === "object" && body !== null ? body : held;
+}
+
+/**
+ * Returns a log row of a gateway, which keeps what a model was given beside its answer, as `{request, response}`; each element of a list
+ * of rows likewise. Any other document is returned as it is. `isLoose`: the answer may also be under a key that other recordings have.
+ */
+export function pairUp(document: Json, isLoose = false): Json {
+  if (!Array.isArray(document)) return isObject(document) ? pairUpRow(document, isLoose) : document;
+  const rows = document.map((row) => (isObject(row) ? pairUpRow(row, isLoose) : row));
+  return rows.length > 0 && rows.every((row, at) => row !== document[at]) ? rows : document;
+}
+
+function pairUpRow(row: JsonObject, isLoose: boolean): JsonObject {
+  const answerKey = (isLoose ? ANSWER_KEYS : OWN_ANSWER_KEYS).find((key) => (row[key] ?? null) !== null);
+  // Events of a stream have a response, too.
+  if (answerKey === undefined || isString(row.type)) return row;
+  const { [answerKey]: answer = null, ...rest } = row;
+  const response = bodyOf(answer);
+  const ofAnswer = historyKeyFor(response);
+  if (typeof response !== "object" || response === null || hasMessages(answer)) return row;
+  const requestKey = REQUEST_KEYS.find((key) => (row[key] ?? null) !== null);
+  if (requestKey !== undefined)
+    return ofAnswer === undefined ? row : { ...rest, request: bodyOf(row[requestKey]), response };
+  const historyKey = HISTORY_KEYS.find((key) => Array.isArray(row[key]) || isString(row[key])) ?? "";
+  const { [historyKey]: history, ...request } = rest;
+  // What is no answer of a model, such as an error, stays beside what was asked: it is not the same as no answer.
+  const key = ofAnswer ?? (isLoose || !Array.isArray(history) ? undefined : historyKey);
+  if (key === undefined) return row;
+  return { ...request, request: history === undefined ? request : { ...request, [key]: history }, response };
+}
+
+/** True for the response of a step of the AI SDK. */
+function hasMessages(answer: Json): boolean {
+  return isObject(answer) && Array.isArray(answer.messages);
+}
+
+/** The field in which the API that gave an answer takes the messages before it; undefined for what is not an answer of a model. */
+function historyKeyFor(answer: Json): "messages" | "contents" | "input" | undefined {
+  const value = Array.isArray(answer) ? answer[0] : answer;
+  if (!isObject(value)) return undefined;
+  if (Array.isArray(value.candidates)) return "contents";
+  const isOfResponses = value.object === "response" && Array.isArray(value.output);
+  if (isOfResponses || /^response\./.test(textOf(value.type))) return "input";
+  const isWhole = Array.isArray(value.choices) || (isObject(value.output) && isObject(value.output.message));
+  const isMessage =
+    value.role === "assistant" || (isObject(value.message) && value.message.role === "assistant");
+  return isWhole || isMessage || value.type === "message_start" || "messageStart" in value
+    ? "messages"
+    : undefined;
 }
 
 /** A document with each of its exchanges as its request and what came back, one after another; any other as it is. */
@@ -135,9 +192,18 @@ interface Wording {
 
 const WORDINGS = {
   adk: { failedUnrun: /^(?:Invoking `[^`]*` failed (?:as|due to)\b|This tool call is rejected\.)/ },
+  agentFramework: {
+    refused:
+      /^(?:Error: )?(?:Tool call invocation (?:was )?rejected\b|Requested function "[^"]*" not found\.$)/,
+    failedUnrun: /^Error: Argument parsing failed\./,
+  },
   aiSdk: {
     refused:
       /^(?:AI_(?:InvalidTool|NoSuchTool)|(?:Error: )?(?:Invalid (?:input|arguments) for tool\b|Model tried to call unavailable tool\b))/,
+  },
+  autoGen: {
+    failedUnrun:
+      /^Error: (?:tool '[^']*' not found in any|The tool '[^']*' is not available|Function \S+ not found)\b/,
   },
   claudeCode: {
     failedUnrun:
@@ -150,6 +216,10 @@ const WORDINGS = {
     failedEndings: ["\nPlease fix your mistakes.", "\n Please fix your mistakes."],
     failedUnrun:
       /^(?:Error: )?Error invoking tool |Received tool input did not match expected schema|^Tool input validation error|^User rejected the tool call for /,
+  },
+  llamaIndex: {
+    refused: /^Tool \S+ not found\. Please select a tool that is available\.$/,
+    failed: /^Encountered error: /,
   },
   mastra: {
     refused:
@@ -178,8 +248,13 @@ const WORDINGS = {
     failedUnrun:
       /^(?:Error: )?(?:Validation failed for input parameters\b|Unknown tool: |tool cancelled by user|tool_name=<)/,
   },
-  // tau-bench, and whoever hands an error on as text.
+  // tau-bench, and those that hand an error on as text.
   others: { failed: /^Error: ?/ },
+  // What stands in for the result of a call that was stopped: LangChain, Codex, Gemini CLI, Claude Code and others.
+  stopped: {
+    failed:
+      /^(?:Tool call \S+ with id \S+ was cancelled\b|\[(?:Request|Operation|Tool (?:call|use|execution)) (?:interrupted|cancell?ed|aborted)\b|(?:Tool (?:call|use|execution) (?:was )?)?(?:interrupted|cancell?ed|aborted) by (?:the )?user\b|(?:The )?[Tt]ool (?:call|use|execution) (?:was |has been )?(?:interrupted|cancell?ed|aborted)\b)/,
+  },
 } satisfies Record<string, Wording>;
 
 /** A framework whose texts for failure are known. */
@@ -204,9 +279,14 @@ export function statusInText(text: string, framework?: Framework): CallStatus {
     failedEndings = [],
   }: Wording = framework === undefined ? ANY : WORDINGS[framework];
   if (refused?.test(text)) return "rejected";
+  if (framework === undefined && STILL_RUNNING.test(text)) return "pending";
   const hasFailed = failed?.test(text) || failedEndings.some((ending) => text.endsWith(ending));
   return hasFailed ? failureStatus(text) : "ok";
 }
+
+/** A text that stands in for the result of a call that goes on. */
+const STILL_RUNNING =
+  /^\W?(?:(?:the )?(?:tool|command|task|job|function|call)\b[^.\n]{0,80}\b(?:is |are )?(?:still |now )?(?:running|executing|in progress|pending)\b|(?:still|currently) (?:running|executing|in progress)\b|(?:running|executing|pending|in progress|working)\W*$)/i;
 
 /** The status of a call that is known to have failed: `rejected` when its text tells that the tool never ran. */
 export function failureStatus(text: string): "rejected" | "error" {

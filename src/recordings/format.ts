@@ -19,6 +19,8 @@ export interface Format {
    * format.
    */
   refines?: readonly string[];
+  /** Keys whose values hold calls that are not of the run, such as those that were expected. */
+  apart?: readonly string[];
   /**
    * True when the document has the shape of this format. Looks at content only, never throws.
    */

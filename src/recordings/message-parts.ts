@@ -214,14 +214,6 @@ export function jsonIn(value: Json | undefined): Json | undefined {
   return held === undefined ? value : held;
 }
 
-/** The value of JSON text that holds an object, a list or a text, however often it was written as text; anything else as it is. */
-export function unpacked(value: Json | undefined): Json {
-  let inner = value ?? null;
-  for (let times = 0; times < 3 && isString(inner) && /^\s*["[{]/.test(inner); times += 1)
-    inner = jsonIn(inner) ?? null;
-  return inner;
-}
-
 /**
  * The tools in a list of definitions, in the shape of any provider. The list and each of its items may be JSON text; what is no
  * definition is left out.

@@ -1,6 +1,6 @@
-import { isObject, isString, type Json, type JsonObject, listOf } from "../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, listOf, unpacked } from "../base/json.ts";
 import { RecordingError } from "../base/problems.ts";
-import { callIn, isDefinition, jsonIn, resultIn, unpacked } from "./message-parts.ts";
+import { callIn, isDefinition, jsonIn, resultIn } from "./message-parts.ts";
 import type { Speaker, StatedCall } from "./run.ts";
 
 /** Who speaks in a message of a role. */

@@ -1,8 +1,17 @@
-import { depthOf, isObject, isString, type Json, type JsonObject, shown, textOf } from "../base/json.ts";
+import {
+  depthOf,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  shown,
+  textOf,
+  unpacked,
+} from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { RecordingError } from "../base/problems.ts";
 import { callId, mayHoldCall } from "./calls.ts";
-import { callIn, resultIn, toolMessageResult, unpacked } from "./message-parts.ts";
+import { callIn, resultIn, toolMessageResult } from "./message-parts.ts";
 import {
   contentOf,
   holdsResults,

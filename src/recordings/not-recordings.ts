@@ -1,7 +1,8 @@
 import { isObject, isString, type Json, type JsonObject } from "../base/json.ts";
+import { refusedPlatforms } from "./refused-platforms.ts";
 
 /** A shape that people take for a recording, and that is none. */
-interface RefusedShape {
+export interface RefusedShape {
   /** What it is, completing "no recording but ...". */
   title: string;
   /** Whether the document is that, or all that a list holds. */
@@ -10,6 +11,8 @@ interface RefusedShape {
   reason: string;
   /** It often lies beside recordings, and nobody means it for one. */
   isBystander?: true;
+  /** It is what a run left that failed. */
+  isError?: true;
 }
 
 const BOTH_DIRECTIONS =
@@ -68,14 +71,27 @@ const refusedShapes: readonly RefusedShape[] = [
     ),
     reason:
       "the run ended without a recording: record the messages up to the error, such as with onStepFinish",
+    isError: true,
   },
   {
     title: "the error that a model's provider answered",
     is: each(
       ({ error, type: _type, request_id: _id, ...others }) =>
-        isObject(error) && isString(error.message) && Object.keys(others).length === 0,
+        (Object.keys(others).length === 0 &&
+          (isString(error) || (isObject(error) && isString(error.message)))) ||
+        isString(others.__type) ||
+        (isObject(others.Error) && hasKeys(others.Error, "Code", "Message")),
     ),
     reason: "the request failed and there is no run: run it again",
+    isError: true,
+  },
+  {
+    title: "what Claude Code prints with --output-format json",
+    is: each(
+      ({ type, subtype, session_id, num_turns }) =>
+        type === "result" && isString(subtype) && isString(session_id) && typeof num_turns === "number",
+    ),
+    reason: `it has the last answer only, without the calls before it: run "claude -p" with --output-format stream-json --verbose`,
   },
   {
     title: "a row of a batch's output",
@@ -160,12 +176,6 @@ const refusedShapes: readonly RefusedShape[] = [
     reason: "give api_conversation_history.json beside it",
   },
   {
-    title: "a run exported from LangSmith",
-    is: each((run) => hasKeys(run, "run_type", "inputs")),
-    reason:
-      'write the messages of the graph\'s result (Python: messages_to_dict(result["messages"])) instead',
-  },
-  {
     title: "an output of promptfoo",
     is: each(({ results }) => isObject(results) && Array.isArray(results.results)),
     reason:
@@ -175,6 +185,24 @@ const refusedShapes: readonly RefusedShape[] = [
     title: "a test case of DeepEval",
     is: each((test) => hasKeys(test, "input", "actual_output")),
     reason: "write it in the plain form: {case, input, response, toolCalls: [{name, arguments}]}",
+  },
+  {
+    title: "the output of a CrewAI crew, or its log",
+    is: each(
+      (one) => hasKeys(one, "raw", "tasks_output") || hasKeys(one, "task_name", "task", "agent", "status"),
+    ),
+    reason: "it does not say what was called: write the plain form from the events of the tools",
+  },
+  {
+    title: "the prediction of DSPy's ReAct",
+    is: each(({ trajectory }) => isObject(trajectory) && "tool_name_0" in trajectory),
+    reason:
+      "write it in the plain form: {input, toolCalls: [{name: tool_name_0, arguments: tool_args_0}, …]}",
+  },
+  {
+    title: "events of a LlamaIndex workflow",
+    is: some((event) => hasKeys(event, "tool_name", "tool_kwargs", "tool_id")),
+    reason: "write the messages of the memory, or the plain form from the events of the type ToolCallResult",
   },
   {
     title: "the summary or the index of a run of eve eval",
@@ -236,6 +264,7 @@ const refusedShapes: readonly RefusedShape[] = [
     reason: NO_RUN,
     isBystander: true,
   },
+  ...refusedPlatforms,
 ];
 
 /** What a document is that no format claims, or all that a list holds, and what to do about it; undefined where it is not known. */
@@ -247,6 +276,11 @@ export function refusalOf(document: Json): string | undefined {
 /** True for what often lies beside recordings and is none, such as a package.json. */
 export function isBystander(document: Json): boolean {
   return refusedShape(document)?.isBystander ?? false;
+}
+
+/** True for an error in the place of a recording: the run failed. */
+export function isErrorAlone(document: Json): boolean {
+  return refusedShape(document)?.isError ?? false;
 }
 
 function refusedShape(document: Json): RefusedShape | undefined {

@@ -103,6 +103,10 @@ export interface Run extends RunUsage {
   expectsOnly?: true;
   /** The limit at which it ended before the agent was done, as it is recorded: `max_steps`, `length`. Absent: at none that is known. */
   limit?: string;
+  /** Why its last answer decided nothing, such as a filter that blocked it: that it calls nothing is not the agent's decision. */
+  undecided?: string;
+  /** The ids of calls that were left out, with a warning; the names of those without. */
+  leftOut?: readonly string[];
   /** Why this run cannot be scored though its document could be read, such as a crash before the first message. */
   fault?: string;
   /** What a reader of the scores should know, such as a call printed as text. */
@@ -180,32 +184,21 @@ export interface StatedResult {
   duration?: Json | undefined;
 }
 
-/** How formats say that a run, or the last answer of its model, ended at a limit. */
-const LIMITS = new Set([
-  // A model's answer was cut off: OpenAI, AI SDK, Pydantic AI, Ollama; Mistral and Inspect; Anthropic, Bedrock, Gemini, Cohere.
-  ...["length", "model_length", "max_tokens", "max_output_tokens", "model_context_window_exceeded"],
-  // The loop around it gave up: tau2, Claude Code.
-  ...["max_steps", "too_many_errors", "timeout", "max_turns"],
-  ...["error_max_turns", "error_max_budget_usd", "error_max_structured_output_retries"],
-]);
-
-/** The limit that a stop reason names, as it is recorded; undefined for any other reason, and for none. */
-export function limitIn(reason: Json | undefined): string | undefined {
-  return isString(reason) && LIMITS.has(reason.toLowerCase()) ? reason : undefined;
-}
-
-const DIGITS = /^\d{1,30}$/;
+const NUMBER = /^\d{1,30}(?:\.\d{1,30})?$/;
 const FRACTION = /[.,](\d+)(?=Z|[+-]\d{2}:?\d{2}$|$)/;
+/** The years 2000 and 2100, in nanoseconds. */
+const [EARLIEST, LATEST] = [946_684_800e9, 4_102_444_800e9];
+/** Nanoseconds in a nanosecond, microsecond, millisecond and second. */
+const UNITS = [1, 1e3, 1e6, 1e9];
 
 /**
- * A point in time as nanoseconds since 1970: of decimal digits, which are nanoseconds already (OpenTelemetry), or of an ISO 8601
- * text, whose fraction may be finer than a millisecond. Without a zone it is UTC. Undefined when it is neither.
+ * A point in time as nanoseconds since 1970: of an ISO 8601 text, whose fraction may be finer than a millisecond and which is UTC
+ * without a zone, or of a number, whose unit is the one in which it is a date from 2000 to 2100. Undefined when it is neither.
  */
 export function instant(time: unknown): bigint | undefined {
-  if (typeof time === "bigint") return time;
-  if (typeof time === "number") return Number.isSafeInteger(time) ? BigInt(time) : undefined;
-  if (typeof time !== "string") return undefined;
-  if (DIGITS.test(time)) return BigInt(time);
+  const unit = unitOf(time);
+  if (unit !== undefined) return unit === 1 ? wholeOf(time) : inUnit(Number(time), unit);
+  if (typeof time !== "string" || NUMBER.test(time)) return undefined;
   const fraction = FRACTION.exec(time)?.[1] ?? "";
   const whole = time.trim().replace(FRACTION, "").replace(" ", "T");
   const seconds = Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/.test(whole) ? whole : `${whole}Z`);
@@ -214,10 +207,27 @@ export function instant(time: unknown): bigint | undefined {
     : BigInt(seconds) * 1_000_000n + BigInt(fraction.slice(0, 9).padEnd(9, "0"));
 }
 
-/** A point in time as nanoseconds since 1970: of a number, which is milliseconds, or of what `instant` reads. */
-export function instantOfMilliseconds(time: unknown): bigint | undefined {
-  if (typeof time !== "number") return instant(time);
-  return Number.isFinite(time) ? BigInt(Math.round(time)) * 1_000_000n : undefined;
+/** The unit, in nanoseconds, in which a number is a date. */
+function unitOf(time: unknown): number | undefined {
+  if (typeof time === "string" ? !NUMBER.test(time) : typeof time !== "number" && typeof time !== "bigint")
+    return undefined;
+  const number = Number(time);
+  return UNITS.find((unit) => number * unit >= EARLIEST && number * unit < LATEST);
+}
+
+function inUnit(time: number, unit: number): bigint {
+  return BigInt(Math.round(time * (unit / 1e3))) * 1_000n;
+}
+
+/** The place of something in an order: its instant, or a whole number of no known unit. */
+export function orderOf(time: unknown): bigint | undefined {
+  return instant(time) ?? wholeOf(time);
+}
+
+function wholeOf(time: unknown): bigint | undefined {
+  if (typeof time === "bigint") return time;
+  if (typeof time === "number") return Number.isInteger(time) ? BigInt(time) : undefined;
+  return typeof time === "string" && /^\d{1,30}$/.test(time) ? BigInt(time) : undefined;
 }
 
 interface Period {
@@ -225,20 +235,26 @@ interface Period {
   end: bigint;
   /** Its end is recorded. */
   hasEnded: boolean;
-  /** From when to when it took, as far as it is recorded: not where its place in a list stands for that. */
+  /** From when to when it took, as far as it is known: not where numbers are no dates, or both ends have not one unit. */
   recorded: { start?: bigint; end?: bigint };
+}
+
+/** When something began and ended; undefined where it does not say when it began. */
+export function periodOf(stated: unknown, statedEnd: unknown): Period | undefined {
+  const [start, end] = [orderOf(stated), orderOf(statedEnd)];
+  if (start === undefined) return undefined;
+  const [begun, ended] = [instant(stated), instant(statedEnd)];
+  const isOfOneUnit = ended !== undefined && unitOf(stated) === unitOf(statedEnd);
+  const recorded = { ...(begun && { start: begun }), ...(begun && isOfOneUnit && { end: ended }) };
+  return { start, end: end ?? start, hasEnded: end !== undefined, recorded };
 }
 
 /** When things began and ended, as `[start, end]` state it. Where one does not say when it began, all are taken to be in order. */
 export function periods(stated: readonly (readonly [start: unknown, end: unknown])[]): Period[] {
-  const starts = stated.map(([start]) => instant(start));
-  if (!starts.every((start) => start !== undefined))
-    return stated.map((_, at) => ({ start: BigInt(at), end: BigInt(at), hasEnded: true, recorded: {} }));
-  return starts.map((start, at) => {
-    const end = instant(stated[at]?.[1]);
-    const recorded = end === undefined ? { start } : { start, end };
-    return { start, end: end ?? start, hasEnded: end !== undefined, recorded };
-  });
+  const read = stated.map(([start, end]) => periodOf(start, end));
+  return read.every((period) => period !== undefined)
+    ? read
+    : stated.map((_, at) => ({ start: BigInt(at), end: BigInt(at), hasEnded: true, recorded: {} }));
 }
 
 /** Where a tool definition says that the tool only reads. */

@@ -1,6 +1,7 @@
 import type { JsonObject } from "../base/json.ts";
 import { counted } from "../base/text.ts";
 import type { Conversation } from "./conversation.ts";
+import { parentsIn, standingIn } from "./span-tree.ts";
 import { millisecondsBetween, readUsage, type StatedUsage, sumOf, type Usage, UsageError } from "./usage.ts";
 
 /** A span of a trace, as far as it tells what its run took. */
@@ -99,12 +100,7 @@ function tried<Value>(read: () => Value): Value | Error {
 
 function ofTheAgent(spans: readonly MeasuredSpan[]): MeasuredSpan[] {
   if (!spans.some(({ kind }) => kind === "evaluation")) return [...spans];
-  const byId = new Map(spans.map((span) => [span.id, span]));
-  const judged = standingIn(
-    spans,
-    ({ parent }) => byId.get(parent ?? ""),
-    ({ kind }) => kind === "evaluation",
-  );
+  const judged = standingIn(spans, ({ kind }) => kind === "evaluation");
   return spans.filter((span) => !judged.has(span));
 }
 
@@ -112,12 +108,12 @@ function ofTheAgent(spans: readonly MeasuredSpan[]): MeasuredSpan[] {
 class SpanUsage {
   private readonly spans: readonly MeasuredSpan[];
   private readonly told: ReadonlyMap<MeasuredSpan, Told>;
-  private readonly byId: ReadonlyMap<string, MeasuredSpan>;
+  private readonly parentOf: (span: MeasuredSpan) => MeasuredSpan | undefined;
 
   constructor(spans: readonly MeasuredSpan[], told: ReadonlyMap<MeasuredSpan, Told>) {
     this.spans = spans;
     this.told = told;
-    this.byId = new Map(spans.map((span) => [span.id, span]));
+    this.parentOf = parentsIn(spans);
   }
 
   /**
@@ -150,7 +146,7 @@ class SpanUsage {
   }
 
   private above(span: MeasuredSpan): MeasuredSpan | undefined {
-    const parent = span.kind === "tool" ? undefined : this.byId.get(span.parent ?? "");
+    const parent = span.kind === "tool" ? undefined : this.parentOf(span);
     return parent === span || parent?.kind === "tool" ? undefined : parent;
   }
 
@@ -176,31 +172,10 @@ class SpanUsage {
   private below(spans: ReadonlySet<MeasuredSpan>): Set<MeasuredSpan> {
     return standingIn(
       this.spans,
-      (span) => this.above(span),
       (span) => spans.has(span),
+      (span) => this.above(span),
     );
   }
-}
-
-/** The spans that are wanted, and those under them. Visits each once, however deep they stand. */
-function standingIn(
-  spans: readonly MeasuredSpan[],
-  above: (span: MeasuredSpan) => MeasuredSpan | undefined,
-  isWanted: (span: MeasuredSpan) => boolean,
-): Set<MeasuredSpan> {
-  const known = new Map<MeasuredSpan, boolean>();
-  for (const span of spans) {
-    const path = new Set<MeasuredSpan>();
-    let next: MeasuredSpan | undefined = span;
-    while (next !== undefined && !known.has(next) && !path.has(next) && !isWanted(next)) {
-      path.add(next);
-      next = above(next);
-    }
-    const isIn = next !== undefined && (known.get(next) ?? isWanted(next));
-    if (next !== undefined && isIn) known.set(next, true);
-    for (const one of path) known.set(one, isIn);
-  }
-  return new Set(spans.filter((span) => known.get(span)));
 }
 
 /** Counts of tokens by what they are, whatever their source calls them. */

@@ -1,7 +1,9 @@
-import { isString, type Json, type JsonObject, member } from "../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, member } from "../base/json.ts";
 import { RecordingError } from "../base/problems.ts";
 import { callId } from "./calls.ts";
 import { Conversation } from "./conversation.ts";
+import { failureStatus, statusInText } from "./exchanges.ts";
+import { jsonIn, statedText } from "./message-parts.ts";
 import { type Message, openResults, type Utterance } from "./model-messages.ts";
 import type { Run, StatedCall, ToolDefinition } from "./run.ts";
 
@@ -36,6 +38,8 @@ export interface Execution extends TimedSpan {
   call: StatedCall;
   /** Nothing but a model's call of that name tells that this is one: without it the span is something else. */
   onlyIfAsked?: true;
+  /** It hands the run to another agent: a team may have given the call a name of its own, which the model's answer has. */
+  isHandoff?: boolean;
   /** Why the span alone does not tell the call, such as missing arguments. Without a model's call it makes the run unscorable. */
   untold?: string | undefined;
 }
@@ -48,21 +52,38 @@ export type Span = Generation | Execution;
  */
 export function addSpans(talk: Conversation, spans: readonly Span[]): void {
   const heard = new SeenTexts();
+  const executed = new Set(
+    spans.flatMap((span) => (span.kind === "execution" && !span.isHandoff ? [span.call.name] : [])),
+  );
   let before: Execution | undefined;
+  let answer: Generation | undefined;
   for (const span of inOrder(spans)) {
     talk.actAs(span.agent);
     if (span.kind === "generation") {
       addGeneration(talk, span, heard);
       before = undefined;
+      answer = span;
       continue;
     }
-    if (talk.execution(span.call) || span.onlyIfAsked) continue;
+    const call = span.isHandoff ? { ...span.call, name: handoffName(span, answer, executed) } : span.call;
+    if (talk.execution(call) || span.onlyIfAsked) continue;
     if (before === undefined || !areParallel(before, span)) talk.nextTurn();
-    talk.unaskedExecution(span.call);
+    talk.unaskedExecution(call);
     if (span.untold !== undefined) talk.unscorable(span.untold);
     if (before === undefined || before.end < span.end) before = span;
   }
   talk.actAs(undefined);
+}
+
+/** The name under which the model called a handoff: the usual one, or that of its only call that is of no executed tool. */
+function handoffName(
+  { call: { name } }: Execution,
+  answer: Generation | undefined,
+  executed: ReadonlySet<Json | undefined>,
+): Json | undefined {
+  const names = (answer?.output ?? []).flatMap(({ calls }) => calls.map((call) => call.name));
+  const [only, ...others] = names.filter((one) => !executed.has(one));
+  return names.includes(name) || others.length > 0 ? name : (only ?? name);
 }
 
 function areParallel(earlier: TimedSpan, later: TimedSpan): boolean {
@@ -226,10 +247,63 @@ function isName(value: Json | undefined): value is string | number | bigint {
 }
 
 /**
+ * What became of a tool's execution, by its `answer`, or by a failure: what its `texts` or the answer say tells whether a schema or a person
+ * refused the call. Nothing while it has neither ended nor answered.
+ */
+export function executionOutcome(
+  answer: Json | undefined,
+  recorded: Json | undefined,
+  hasEnded: boolean,
+  failure?: { texts: readonly (Json | undefined)[]; wasRefused?: boolean },
+): Pick<StatedCall, "status" | "result"> {
+  const result = recorded === undefined ? {} : { result: recorded };
+  if (failure !== undefined) {
+    const isRefusal = (text: Json | undefined) => isString(text) && failureStatus(text) === "rejected";
+    const wasRefused = failure.wasRefused || [answer, ...failure.texts].some(isRefusal);
+    return { status: wasRefused ? "rejected" : "error", ...result };
+  }
+  if (isString(answer)) return { status: statusInText(answer), ...result };
+  return hasEnded || recorded !== undefined ? { status: "ok", ...result } : {};
+}
+
+/** How tracers call the span of a handoff. */
+const HANDOFF = /^handoff to (.+)$/i;
+
+/** The name of the call behind a span of that name, where it hands the run to another agent. */
+export function handoffIn(spanName: string): string | undefined {
+  const agent = HANDOFF.exec(spanName)?.[1];
+  return agent === undefined ? undefined : handoffTool(agent);
+}
+
+/**
  * The name under which the OpenAI Agents SDK offers a model the handoff to an agent: `transfer_to_billing_agent`. Its JavaScript
  * edition keeps capital letters.
  */
 export function handoffTool(agent: string, language: "python" | "javascript" = "python"): string {
   const name = `transfer_to_${agent}`.replace(/[^a-zA-Z0-9_]/g, "_");
   return language === "python" ? name.toLowerCase() : name;
+}
+
+/**
+ * The arguments in what a tool was given, by the names in the `schema` of the tool where some have none. Decorated functions are recorded
+ * as `{args, kwargs}`, tools of LangChain as `{input_str, inputs}` or, in JavaScript, as `{args}` with the arguments' text.
+ */
+export function recordedArguments(given: Json | undefined, schema?: Json): ReturnType<typeof statedText> {
+  const input = jsonIn(given);
+  if (!isObject(input)) return statedText(input);
+  const { args, kwargs = {}, inputs, input_str: text } = input;
+  if (Array.isArray(args) && isObject(kwargs)) return { arguments: namedArguments(args, kwargs, schema) };
+  if (isObject(inputs)) return statedText(inputs);
+  return statedText(isString(text) ? text : input);
+}
+
+function namedArguments(args: readonly Json[], kwargs: JsonObject, schema?: Json): JsonObject | undefined {
+  const [first, ...others] = args;
+  const only = jsonIn(first);
+  const names = isObject(schema) ? Object.keys(isObject(schema.properties) ? schema.properties : schema) : [];
+  const isAlone = isObject(only) && others.length + Object.keys(kwargs).length === 0;
+  // One object may be all arguments together, or the first of them.
+  if (isAlone && (names.length === 0 || Object.keys(only).every((key) => names.includes(key)))) return only;
+  if (args.length > names.length) return undefined;
+  return { ...Object.fromEntries(args.map((value, at) => [names[at], value])), ...kwargs };
 }

@@ -59,6 +59,7 @@ const PATHS: Record<Field, readonly string[]> = {
   input: [
     ...["input_tokens", "prompt_tokens", "inputTokens", "promptTokens", "inputTokens.total", "prompt"],
     ...["promptTokenCount", "prompt_token_count", "prompt_eval_count", "request_tokens", "input"],
+    ...["inputTokenCount", "input_token_count", "total_input_tokens"],
   ],
   cachedInput: [
     "cachedInput",
@@ -68,12 +69,12 @@ const PATHS: Record<Field, readonly string[]> = {
     ...["cachedContentTokenCount", "cached_content_token_count", "prompt_cache_hit_tokens"],
     ...["input_cached_tokens", "input_cache_read", "prompt_details.cache_read"],
     // Codex, Pydantic AI, Kimi and Cohere.
-    ...["cached_input_tokens", "cache_read_tokens", "cached_tokens"],
+    ...["cached_input_tokens", "cache_read_tokens", "cached_tokens", "total_cached_tokens"],
   ],
   output: [
     ...["output_tokens", "completion_tokens", "outputTokens", "completionTokens", "outputTokens.total"],
     ...["candidatesTokenCount", "candidates_token_count", "eval_count", "response_tokens"],
-    ...["completion", "output"],
+    ...["outputTokenCount", "output_token_count", "total_output_tokens", "completion", "output"],
   ],
   reasoning: [
     "reasoning",

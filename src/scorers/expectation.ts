@@ -17,14 +17,18 @@ export interface ExpectedCalls {
   options: ScorerOptions;
 }
 
+/** What must and must not be said in one variant or turn. */
+type PartTexts = Pick<CaseTexts, "mustSay" | "mustNotSay">;
+
 /** One right way of several. */
 interface Variant extends ExpectedCalls {
   name: string;
+  texts?: PartTexts;
 }
 
 /** What is expected of the agent's answer to one message of the user. */
 export interface ExpectedTurn extends ExpectedCalls {
-  texts?: Pick<CaseTexts, "mustSay" | "mustNotSay">;
+  texts?: PartTexts;
 }
 
 /** What is expected of the runs of one case. */
@@ -67,7 +71,23 @@ export function variantsOf(expectation: Expectation): readonly Expectation[] {
   const { anyOf } = expectation;
   return anyOf === undefined
     ? [expectation]
-    : cached(expectation, (rest) => anyOf.map((one) => ({ ...rest, ...one })));
+    : cached(expectation, (rest) =>
+        anyOf.map((one) => ({ ...rest, ...one, ...joinedTexts(rest.texts, one.texts) })),
+      );
+}
+
+/** Joins the texts of a case and of its variant: a run must keep to both. */
+function joinedTexts(ofCase: CaseTexts = {}, own?: PartTexts): Pick<Expectation, "texts"> {
+  if (own === undefined) return {};
+  const mustSay = [...(ofCase.mustSay ?? []), ...(own.mustSay ?? [])];
+  const mustNotSay = [...(ofCase.mustNotSay ?? []), ...(own.mustNotSay ?? [])];
+  return {
+    texts: {
+      ...ofCase,
+      ...(mustSay.length === 0 ? {} : { mustSay }),
+      ...(mustNotSay.length === 0 ? {} : { mustNotSay }),
+    },
+  };
 }
 
 /** What is expected of each turn of a run: nothing where the case has no turns. Texts that are expected of the run as a whole are in none. */

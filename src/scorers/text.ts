@@ -1,6 +1,6 @@
 import { limits } from "../base/limits.ts";
 import { RecordingError } from "../base/problems.ts";
-import { type Expectation, turnsOf } from "./expectation.ts";
+import { type Expectation, turnsOf, variantsOf } from "./expectation.ts";
 import { type DeterministicScorer, type JudgedScorer, nothingToMeasure, type Outcome } from "./scorer.ts";
 import type { TextScorerId } from "./texts/index.ts";
 import {
@@ -64,7 +64,9 @@ function marked(outcome: TextOutcome): Outcome<TextDetails> {
 
 /** Whether a case asks for a scorer of texts: by its id, or by what it says. */
 export function isTextAsked({ id, isAskedBy }: TextScorer, expectation: Expectation): boolean {
-  return [expectation, ...turnsOf(expectation)].some((one) => isAskedHere(id, isAskedBy, one));
+  return [expectation, ...variantsOf(expectation), ...turnsOf(expectation)].some((one) =>
+    isAskedHere(id, isAskedBy, one),
+  );
 }
 
 function isAskedHere(

@@ -14,7 +14,17 @@ import {
   recordedBy,
   workflowsOf,
 } from "./repository.ts";
-import { calledGates, gateName, gatesPullRequests, type Workflow, type YamlNode } from "./workflow.ts";
+import {
+  calledFile,
+  calledGates,
+  gateName,
+  gatesIn,
+  gatesPullRequests,
+  isStarted,
+  jobsIn,
+  type Workflow,
+  type YamlNode,
+} from "./workflow.ts";
 
 /** A quiet repository keeps its baseline. */
 export const schedule: Check = {
@@ -271,14 +281,19 @@ export const gate: Check = {
     const called = calledGates(workflows, gates).map((one) =>
       notChecked(one.uses.place, `whether ${gateName(one)} can be trusted`, CALLED),
     );
+    const seen = gates.map((one) => ok(one.uses.place, `${gateName(one)} gates`));
+    const calls = workflows
+      .filter(isStarted)
+      .flatMap((workflow) => callFindings(workflow, workflows, unread));
+    if (gates.length === 0) calls.push(...workflows.filter(isStarted).flatMap(foreignCalls));
     if (hasSha256Ids)
       return [
         ...hidden,
+        ...calls,
         ...called,
         missing({}, NO_SHA256, { expected: "SHA-1 commit ids", remedy: LOCAL_GATE }),
       ];
-    const seen = gates.map((one) => ok(one.uses.place, `${gateName(one)} gates`));
-    const found = [...hidden, ...called, ...seen];
+    const found = [...hidden, ...calls, ...called, ...seen];
     if (folder !== "")
       return [
         ...found,
@@ -299,7 +314,41 @@ export const gate: Check = {
   },
 };
 
-const CALLED = "it is in a workflow that others call, and rungate does not look through those";
+const CALLED =
+  "it is in a workflow that is called only where nothing gates, too deep, or in a circle: call it from a workflow that pull requests start";
+
+/** Calls of workflows that GitHub refuses, with all that the file has. */
+function callFindings(
+  workflow: Workflow,
+  workflows: readonly Workflow[],
+  unread: Repository["unread"],
+): CheckFinding[] {
+  const broken = new Set(unread.flatMap(({ problems }) => problems.map(({ file }) => file)));
+  const isGate = new Set(gatesIn(workflow).map(({ job }) => job));
+  return jobsIn(workflow).flatMap((job) => {
+    const file = calledFile(job);
+    if (file === undefined || isGate.has(job) || job.called !== undefined || broken.has(file)) return [];
+    const target = workflows.find((one) => one.file === file);
+    if (target?.triggers.has("workflow_call")) return [];
+    const fault = target === undefined ? "is not in this repository" : "has no `on: workflow_call`";
+    return [
+      missing(job.part.get("uses").place, `job ${shown(job.id)} calls ${shown(file)}, which ${fault}`, {
+        expected: "a workflow that can be called",
+        remedy: "correct the name, or add the workflow",
+      }),
+    ];
+  });
+}
+
+/** Calls of workflows of other repositories, in which a gate may be. */
+function foreignCalls(workflow: Workflow): CheckFinding[] {
+  return jobsIn(workflow)
+    .map(({ part }) => part.get("uses"))
+    .filter(({ text = "" }) => /^[^./$][^@]*\/\.github\/workflows\//.test(text))
+    .map((uses) =>
+      notChecked(uses.place, "whether a gate is in this workflow", "it is in another repository"),
+    );
+}
 
 const NO_GATE = {
   expected: "one workflow with a gate",

@@ -100,8 +100,8 @@ function checkNeeds(gate: Gate): CheckFinding[] {
 }
 
 /** A job that may fail tells whoever needs it that it succeeded. */
-function hiddenFailures({ workflow, job }: Gate): CheckFinding[] {
-  return jobsBefore(workflow, job)
+function hiddenFailures(gate: Gate): CheckFinding[] {
+  return jobsBefore(gate)
     .map(({ part }) => part.get("continue-on-error"))
     .filter(({ text = "" }) => !/^(?:false)?$/i.test(bare(text)))
     .map(({ place }) =>

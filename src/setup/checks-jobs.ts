@@ -8,28 +8,17 @@ import {
   saysAlways,
   writesBeyond,
 } from "./conditions.ts";
-import {
-  advice,
-  type Check,
-  type CheckFinding,
-  gatesWithArtifacts,
-  missing,
-  notChecked,
-  ok,
-  type Remedy,
-  workflowsOf,
-} from "./repository.ts";
+import { advice, type Check, type CheckFinding, missing, notChecked, ok, type Remedy } from "./repository.ts";
 import {
   bare,
   expression,
-  expressionsIn,
   type Gate,
   gateName,
   gatesPullRequests,
   inputOf,
   isExpression,
   type Job,
-  type Workflow,
+  levelsOf,
   type YamlNode,
 } from "./workflow.ts";
 
@@ -39,7 +28,10 @@ export const skipped: Check = {
   title: "a gate that is never skipped",
   why: "A job is skipped with those it needs unless it says `always()`. A skipped job with the action counts as passed; a skipped call leaves no check, and the pull request waits.",
   look({ gates }) {
-    return gates.filter((gate) => gatesPullRequests(gate) || gate.job.needs.length > 0).map(conditionFinding);
+    return gates
+      .flatMap((gate) => [gate, ...gate.callers.map((job): Gate => ({ ...gate, kind: "call", job }))])
+      .filter((gate) => gatesPullRequests(gate) || gate.job.needs.length > 0)
+      .map(conditionFinding);
   },
 };
 
@@ -216,9 +208,9 @@ export const permissions: Check = {
   },
 };
 
+/** A workflow that is called may do no more than the job that calls it, and where it names nothing it may do the same. */
 function permissionsFor(gate: Gate): CheckFinding[] {
   const asked = askedBy(gate);
-  const granted = permissionsOf(gate);
   const name = gateName(gate);
   const expected = [...asked].map(([scope, level]) => `${scope}: ${level}`);
   const todo = {
@@ -226,19 +218,24 @@ function permissionsFor(gate: Gate): CheckFinding[] {
     remedy: "write in the job:",
     yaml: ["permissions:", ...expected.map((line) => `  ${line}`)],
   };
-  if (granted === undefined)
+  const levels = levelsOf(gate);
+  const [outermost = levels[0]] = levels;
+  const named = levels.flatMap((level) => permissionsOf(level) ?? []);
+  const granted = named.at(-1);
+  if (granted === undefined || (outermost !== undefined && permissionsOf(outermost) === undefined))
     return [
       missing(
-        gate.job.part.place,
-        `${name} names no permissions, so that a setting of the repository decides`,
+        (outermost?.job ?? gate.job).part.place,
+        `${outermost === undefined || outermost.job === gate.job ? name : `job ${shown(outermost.job.id)}`} names no permissions, so that a setting of the repository decides`,
         todo,
       ),
     ];
-  const lacking = [...asked].filter(([scope, level]) => !grants(granted, scope, level));
-  if (lacking.length > 0) {
+  const refused = named.flatMap((part) => {
+    const lacking = [...asked].filter(([scope, level]) => !grants(part, scope, level));
     const lacks = lacking.map(([scope, level]) => `${scope}: ${level}`).join(", ");
-    return [missing(granted.place, `${name} may not: ${lacks}`, todo)];
-  }
+    return lacking.length === 0 ? [] : [missing(part.place, `${name} may not: ${lacks}`, todo)];
+  });
+  if (refused.length > 0) return refused;
   const beyond = writesBeyond(granted, asked);
   if (beyond.length === 0) return [ok(granted.place, `${name} has the permissions that the gate needs`)];
   const more = beyond.includes("*") ? "write everything" : `write ${beyond.slice(0, 5).join(", ")}`;
@@ -259,74 +256,4 @@ function askedBy({ kind, inputs }: Gate): ReadonlyMap<string, string> {
   ]);
   if (kind === "action" && inputOf(inputs, "comment") === "never") asked.delete("pull-requests");
   return asked;
-}
-
-/** Nothing cancels a run of the base branch. */
-export const concurrency: Check = {
-  id: "concurrency",
-  title: "runs of the base branch that nothing cancels",
-  why: "A run that is cancelled leaves no report, and its commit has no baseline.",
-  look(repository) {
-    return workflowsOf(gatesWithArtifacts(repository))
-      .filter(runsOnBase)
-      .flatMap((workflow) => {
-        const parts = [workflow.whole, ...workflow.jobs.map(({ part }) => part)].map((part) =>
-          part.get("concurrency"),
-        );
-        const found = parts.filter(({ isThere }) => isThere).map(checkConcurrency);
-        return found.length > 0
-          ? found
-          : [ok(workflow.whole.get("jobs").place, "no `concurrency`, so that nothing cancels a run")];
-      });
-  },
-};
-
-const BASE_EVENTS = ["push", "schedule", "workflow_dispatch", "merge_group"];
-
-function runsOnBase({ triggers }: Workflow): boolean {
-  return BASE_EVENTS.some((event) => triggers.has(event));
-}
-
-/** What no other run has; before it what only a pull request's run has. */
-const OWN =
-  /^(?:(?:github\.event\.pull_request\.[\w.]+|github\.event\.number|github\.head_ref|github\.event_name\s*==\s*'pull_request'\s*&&\s*[\w.]+)\s*\|\|\s*)*github\.(?:run_id|sha)$/;
-const MAYBE_OWN = /\bgithub\.(?:run_id|sha)\b/;
-const ONLY_PULL_REQUESTS = /^github\.event_name\s*==\s*'pull_request'$/;
-const GROUP = `${expression("github.workflow")}-${expression("github.event.pull_request.number || github.run_id")}`;
-const OWN_GROUP = {
-  expected: "a group of its own for each run that is no pull request's",
-  remedy: "write:",
-  yaml: ["concurrency:", `  group: ${GROUP}`, "  cancel-in-progress: true"],
-};
-
-function checkConcurrency(concurrency: YamlNode): CheckFinding {
-  const { place } = concurrency;
-  const group = concurrency.text ?? concurrency.get("group").text ?? "";
-  const cancels = bare(concurrency.get("cancel-in-progress").text ?? "false");
-  const inside = expressionsIn(group);
-  if (inside.some((one) => OWN.test(one)))
-    return ok(place, "each run of the base branch has a group of its own");
-  if (inside.some((one) => MAYBE_OWN.test(one)))
-    return notChecked(
-      place,
-      "whether each run of the base branch has a group of its own",
-      "only GitHub evaluates the expression in its group",
-    );
-  if (cancels === "false" || ONLY_PULL_REQUESTS.test(cancels))
-    return advice(
-      place,
-      "of several runs that wait, GitHub keeps the newest only: of pushes in a row some leave no report",
-      OWN_GROUP,
-    );
-  if (isExpression(concurrency.get("cancel-in-progress").text))
-    return notChecked(
-      place,
-      "whether a newer run cancels one of the base branch",
-      "only GitHub evaluates the expression in cancel-in-progress",
-    );
-  return missing(
-    place,
-    "a newer run cancels one of the base branch, which then leaves no baseline",
-    OWN_GROUP,
-  );
 }

@@ -36,8 +36,10 @@ import {
   isExpression,
   type Job,
   jobsBefore,
+  levelsOf,
   linesOf,
   runsOf,
+  withCalled,
   type YamlNode,
 } from "./workflow.ts";
 
@@ -118,7 +120,7 @@ function checkUpload(gate: Gate, { name, isPattern }: ArtifactDownload): CheckFi
     );
   const isMeant = nameTest(wanted, isPattern);
   const fits = (upload: YamlNode) => isMeant(uploadedName(upload));
-  const before = jobsBefore(gate.workflow, gate.job);
+  const before = jobsBefore(gate);
   const overwritten = before
     .filter(isMatrix)
     .flatMap((job) => uploadsOf([job]).filter(fits))
@@ -153,9 +155,11 @@ function missingUpload(
   gate: Gate,
   context: { place: Place; wanted: string; before: readonly Job[]; fits: (upload: YamlNode) => boolean },
 ): CheckFinding {
-  const { workflow, job } = gate;
+  const { job } = gate;
   const { place, wanted, before, fits } = context;
-  const other = workflow.jobs.find((one) => one !== job && uploadsOf([one]).some(fits));
+  const other = levelsOf(gate)
+    .at(-1)
+    ?.jobs.find((one) => one !== job && uploadsOf(withCalled(one)).some(fits));
   if (other !== undefined)
     return missing(
       place,

@@ -1,12 +1,12 @@
 import { isObject } from "../base/json.ts";
 import type { GitHubFact } from "./repository.ts";
-import { bare, type Gate, type YamlNode } from "./workflow.ts";
+import { bare, type Level, type YamlNode } from "./workflow.ts";
 
 const LEVELS = ["none", "read", "write"];
 
-/** What the token of a job may do, where the workflow says so: the job's own word, else the workflow's. */
-export function permissionsOf({ job, workflow }: Gate): YamlNode | undefined {
-  return [job.part, workflow.whole].map((part) => part.get("permissions")).find(({ isThere }) => isThere);
+/** What the token of a job may do where its file names it: in the job, else in the workflow. */
+export function permissionsOf({ job, whole }: Level): YamlNode | undefined {
+  return [job.part, whole].map((part) => part.get("permissions")).find(({ isThere }) => isThere);
 }
 
 /** Whether `granted` has this level of a scope. */

@@ -12,12 +12,13 @@ import {
   upload,
 } from "./checks-baseline.ts";
 import { power, quarantine } from "./checks-cases.ts";
+import { concurrency } from "./checks-concurrency.ts";
 import { dispatch, gate, mergeGroup, pathFilters, pullRequest, push, schedule } from "./checks-events.ts";
 import { inputs, needsTold, suites } from "./checks-inputs.ts";
-import { concurrency, permissions, pinned, redStaysRed, skipped } from "./checks-jobs.ts";
+import { permissions, pinned, redStaysRed, skipped } from "./checks-jobs.ts";
 import { recordingsKeys } from "./checks-keys.ts";
 import { configuration, oneFile, recordingsArtifact, recordingsCommitted } from "./checks-recordings.ts";
-import type { Check, Finding, Repository, State } from "./repository.ts";
+import type { Check, Finding, GitHubSetup, Repository, State } from "./repository.ts";
 
 /** What is missing for a gate that can be trusted, for a person at a terminal: problems first. The last line says it in a sentence. */
 export function doctorView(findings: readonly Finding[], colors: boolean): TerminalText {
@@ -69,7 +70,7 @@ function conclusion(findings: readonly Finding[], paint: Paint): TerminalText {
   const rest = unchecked === 0 ? "" : `; ${counted(unchecked, "thing")} could not be checked`;
   const absent = titlesOf("missing");
   return absent.length === 0
-    ? terminal`${paint.green("✔ Nothing is missing")} of what was looked at${rest}`
+    ? terminal`${unchecked === 0 ? paint.green("✔ Nothing is missing") : paint.yellow("? Nothing is missing")} of what was looked at${rest}`
     : terminal`${paint.red("✘ Missing")} for a gate that can be trusted: ${absent.join("; ")}${rest}`;
 }
 
@@ -104,6 +105,14 @@ export const checks: readonly Check[] = [
   quarantine,
   allowedActions,
 ];
+
+/** Whether something is missing, or could not be checked though it does not depend on what GitHub shows. */
+export function isInDoubt(findings: readonly Finding[], github: GitHubSetup): boolean {
+  const unseen = Object.values(github).flatMap((fact) => ("unseen" in fact ? [fact.unseen] : []));
+  for (const fact of github.baselines.values()) if ("unseen" in fact) unseen.push(fact.unseen);
+  const isUnseen = ({ remedy = "" }: Finding) => unseen.some((why) => remedy.includes(why));
+  return findings.some((one) => one.state === "missing" || (one.state === "not checked" && !isUnseen(one)));
+}
 
 /** What all checks find in a repository; the same thing at the same place once. */
 export function examine(repository: Repository): Finding[] {

@@ -1,6 +1,6 @@
-import { isObject, type Json, member, shown } from "../base/json.ts";
+import { isObject, type Json, member, replaceStrings, shown } from "../base/json.ts";
 import type { ConfigurationDocument, Path } from "../base/json-places.ts";
-import type { Place, Problem } from "../base/problems.ts";
+import { type Place, type Problem, placeText } from "../base/problems.ts";
 import { parseConfiguration } from "../base/yaml.ts";
 import { CONFIG_FILE, type SuiteConfig } from "../config/policy.ts";
 import { patternsInside } from "../recordings/pattern-folders.ts";
@@ -25,6 +25,8 @@ export interface Job {
   /** The ids of the jobs it waits for. */
   needs: readonly string[];
   steps: readonly YamlNode[];
+  /** The workflow of this repository that it calls, with the inputs of the call in their places. */
+  called?: Workflow;
 }
 
 /** Reads a workflow from the text of its file; one that is none comes back as the problems that say why. */
@@ -36,11 +38,57 @@ export function readWorkflow(file: string, text: string): Workflow | readonly Pr
     const message = "is no workflow: expected YAML with `on` and `jobs`";
     return [{ severity: "error", file, message }];
   }
+  return workflowOf(file, whole);
+}
+
+function workflowOf(file: string, whole: YamlNode): Workflow {
   const jobs = whole.get("jobs").entries.map(([id, part]) => {
     return { id, part, needs: part.get("needs").texts, steps: part.get("steps").items };
   });
   return { file, name: whole.get("name").text || file, whole, triggers: triggersOf(whole.get("on")), jobs };
 }
+
+/** GitHub follows calls ten levels deep. */
+const CALL_LEVELS = 10;
+/** Calls that are followed from one workflow. */
+const MOST_CALLS = 200;
+
+/** Workflows whose jobs know the workflows of the repository that they call. */
+export function linkCalls(workflows: readonly Workflow[]): Workflow[] {
+  const byFile = new Map(workflows.map((workflow) => [workflow.file, workflow]));
+  return workflows.map((workflow) => {
+    let left = MOST_CALLS;
+    const link = (one: Workflow, path: readonly string[]): Workflow => {
+      const jobs = one.jobs.map((job) => {
+        const target = byFile.get(calledFile(job) ?? "");
+        const isCallable = target?.triggers.has("workflow_call") && path.length < CALL_LEVELS;
+        if (target === undefined || !isCallable || path.includes(target.file) || left === 0) return job;
+        left -= 1;
+        return { ...job, called: link(withInputs(target, job), [...path, target.file]) };
+      });
+      return { ...one, jobs };
+    };
+    return link(workflow, [workflow.file]);
+  });
+}
+
+/** The file of this repository that a job calls as a workflow. */
+export function calledFile({ part }: Job): string | undefined {
+  return /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(part.get("uses").text ?? "")?.[1];
+}
+
+/** A called workflow with the values of its inputs where their expressions are. */
+function withInputs({ file, whole }: Workflow, { part }: Job): Workflow {
+  const declared = whole.get("on").get("workflow_call").get("inputs");
+  const given = part.get("with");
+  const value = (name: string) => given.get(name).text ?? declared.get(name).get("default").text ?? "";
+  return workflowOf(
+    file,
+    whole.mapTexts((text) => text.replace(INPUT, (_, name: string) => value(name))),
+  );
+}
+
+const INPUT = /\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g;
 
 /** `on` is an event, a list of events, or an object of them. */
 function triggersOf(on: YamlNode): ReadonlyMap<string, YamlNode> {
@@ -48,9 +96,9 @@ function triggersOf(on: YamlNode): ReadonlyMap<string, YamlNode> {
   return new Map(on.items.flatMap((item) => (item.text === undefined ? [] : [[item.text, item] as const])));
 }
 
-/** The jobs that a job waits for, and those that they wait for. */
-export function jobsBefore(workflow: Workflow, { needs }: Job): Job[] {
-  const byId = new Map(workflow.jobs.map((job) => [job.id, job]));
+/** The jobs that a job waits for, and those that they wait for, with the jobs of workflows that they call. */
+function jobsBeforeIn(jobs: readonly Job[], { needs }: Job): Job[] {
+  const byId = new Map(jobs.map((job) => [job.id, job]));
   const before = new Set<Job>();
   const waiting = [...needs];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
@@ -59,13 +107,42 @@ export function jobsBefore(workflow: Workflow, { needs }: Job): Job[] {
     before.add(job);
     waiting.push(...job.needs);
   }
-  return [...before];
+  return [...before].flatMap(withCalled);
+}
+
+/** A job, or in its place the jobs of the workflow that it calls. */
+export function withCalled(job: Job): Job[] {
+  return job.called?.jobs.flatMap(withCalled) ?? [job];
+}
+
+/** A job on the way to a gate, with the workflow around it. */
+export interface Level {
+  whole: YamlNode;
+  jobs: readonly Job[];
+  job: Job;
+}
+
+/** The jobs that lead to a gate, from the one in the workflow that events start to the gate's own. */
+export function levelsOf({ workflow, callers, job }: Gate): Level[] {
+  const path = [...callers, job];
+  return path.map((one, at) => {
+    const { whole, jobs } = path[at - 1]?.called ?? workflow;
+    return { whole, jobs, job: one };
+  });
+}
+
+/** The jobs that a gate waits for, in its own workflow and in those that call it. */
+export function jobsBefore(gate: Gate): Job[] {
+  return levelsOf(gate).flatMap(({ jobs, job }) => jobsBeforeIn(jobs, job));
 }
 
 /** A job that gates: it calls the reusable workflow, or has a step with the action. */
 export interface Gate {
   kind: "call" | "action";
+  /** The workflow that events start. */
   workflow: Workflow;
+  /** The jobs that call the workflow with the gate, the first in the workflow that events start. */
+  callers: readonly Job[];
   job: Job;
   /** The `uses` that names rungate. */
   uses: YamlNode;
@@ -84,27 +161,43 @@ export interface Gate {
 
 /** The gates of a workflow. One that only others call, or that comments for forks or answers comments, has none of its own. */
 export function gatesIn(workflow: Workflow): Gate[] {
-  const starts = [...workflow.triggers.keys()].some((event) => !NO_GATING.has(event));
-  return starts ? gatesAnywhere(workflow) : [];
+  return isStarted(workflow) ? gatesAnywhere(workflow, workflow.jobs) : [];
 }
 
-/** The gates of workflows that only others call, where one of these does so. A copy of `gate.yml` is a gate of its caller. */
+/** Whether an event starts a workflow on which a gate can gate. */
+export function isStarted({ triggers }: Workflow): boolean {
+  return [...triggers.keys()].some((event) => !NO_GATING.has(event));
+}
+
+/** The jobs of a workflow and of all workflows that it calls. */
+export function jobsIn({ jobs }: Workflow): Job[] {
+  return jobs.flatMap((job) => [job, ...(job.called === undefined ? [] : jobsIn(job.called))]);
+}
+
+/** The gates of workflows that are called, but from none in which they could be looked at. */
 export function calledGates(workflows: readonly Workflow[], gates: readonly Gate[]): Gate[] {
-  const own = new Set(gates.map(({ job }) => job));
-  const others = workflows.flatMap(({ jobs }) => jobs).filter((job) => !own.has(job));
-  const called = new Set(others.map(({ part }) => part.get("uses").text));
+  const reached = new Set(gates.flatMap(({ callers }) => callers.map(({ called }) => called?.file)));
+  const own = new Set(gates.map(({ uses }) => placeText(uses.place)));
+  const others = workflows
+    .flatMap(({ jobs }) => jobs)
+    .filter(({ part }) => !own.has(placeText(part.get("uses").place)));
+  const called = new Set(others.map(calledFile));
   return workflows
-    .filter((workflow) => called.has(`./${workflow.file}`) && gatesIn(workflow).length === 0)
-    .flatMap(gatesAnywhere);
+    .filter((workflow) => called.has(workflow.file) && !reached.has(workflow.file))
+    .filter((workflow) => gatesIn(workflow).length === 0)
+    .flatMap((workflow) => gatesAnywhere(workflow, workflow.jobs));
 }
 
-function gatesAnywhere(workflow: Workflow): Gate[] {
-  return workflow.jobs.flatMap((job) => gatesOf(workflow, job));
+function gatesAnywhere(workflow: Workflow, jobs: readonly Job[], callers: readonly Job[] = []): Gate[] {
+  return jobs.flatMap((job) => {
+    const own = gatesOf(workflow, job, callers);
+    return own.length > 0 ? own : gatesAnywhere(workflow, job.called?.jobs ?? [], [...callers, job]);
+  });
 }
 
 const NO_GATING = new Set(["workflow_call", "workflow_run", "issue_comment"]);
 
-function gatesOf(workflow: Workflow, job: Job): Gate[] {
+function gatesOf(workflow: Workflow, job: Job, callers: readonly Job[]): Gate[] {
   const isGate = (step: YamlNode) =>
     isOurs(step, STEPS) && !NO_GATE.some((name) => step.get("with").get(name).isThere);
   const steps = job.steps.flatMap((part, step) => (isGate(part) ? [{ part, step }] : []));
@@ -114,6 +207,7 @@ function gatesOf(workflow: Workflow, job: Job): Gate[] {
     return {
       kind: isCall ? "call" : "action",
       workflow,
+      callers,
       job,
       uses: part.get("uses"),
       inputs,
@@ -200,11 +294,12 @@ export function gateName({ job, suite, isOneOfMany }: Gate): string {
 /**
  * The name of the check that a gate leaves on a commit; undefined where GitHub makes it of values that nobody here knows.
  */
-export function checkName({ kind, job }: Gate): string | undefined {
-  const name = job.part.get("name").text || job.id;
-  const isMatrix = job.part.get("strategy").get("matrix").isThere;
-  if (isMatrix || isExpression(name)) return undefined;
-  return kind === "call" ? `${name} / gate` : name;
+export function checkName(gate: Gate): string | undefined {
+  const parts = levelsOf(gate).map(({ job }) => job);
+  const names = parts.map(({ id, part }) => part.get("name").text || id);
+  const isMatrix = parts.some(({ part }) => part.get("strategy").get("matrix").isThere);
+  if (isMatrix || names.some(isExpression)) return undefined;
+  return [...names, ...(gate.kind === "call" ? ["gate"] : [])].join(" / ");
 }
 
 /** Whether pull requests, or the queue that merges them, start the gate. */
@@ -278,6 +373,12 @@ export class YamlNode {
     return this.isThere || this.around === undefined
       ? this.document.locate(this.path, "key")
       : this.around.place;
+  }
+
+  /** The part with its texts changed, in the same places. */
+  mapTexts(change: (text: string) => string): YamlNode {
+    const value = this.value === undefined ? undefined : replaceStrings(structuredClone(this.value), change);
+    return new YamlNode(this.document, this.path, value, this.around);
   }
 
   private inner(key: string | number, value: Json | undefined): YamlNode {

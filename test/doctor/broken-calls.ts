@@ -90,19 +90,25 @@ export const brokenCalls: Mutation[] = [
   [
     "a group that pushes share, and pull requests do not",
     GROUP,
-    "  group: ${{ github.event_name == 'pull_request' && github.run_id || 'base' }}",
-    { check: "concurrency", state: "not checked", what: "whether each run", at: "concurrency:" },
+    "  group: ${{ github.event_name != 'push' && github.run_id || 'base' }}",
+    { check: "concurrency", what: "is the same for two pushes", at: "concurrency:" },
   ],
   [
     "a group that speaks of a run in plain words",
     GROUP,
-    "  group: agent-github.run_id",
+    "  group: agent-github.run_id-${{ github.event.number || github.event.merge_group.head_ref }}",
     { check: "concurrency", what: "cancels one of the base branch", at: "concurrency:" },
   ],
   [
     "a group of the ref, which pushes have too",
     GROUP,
     "  group: ${{ github.ref || github.run_id }}",
+    { check: "concurrency", what: "cancels one of the base branch", at: "concurrency:" },
+  ],
+  [
+    "a group of what only GitHub knows",
+    GROUP,
+    "  group: ${{ hashFiles('x') }}",
     { check: "concurrency", state: "not checked", what: "whether each run", at: "concurrency:" },
   ],
   ["no push", line(PUSH), "", { check: "push", what: "no baseline is ever left", at: "on:" }],
@@ -220,20 +226,20 @@ export const brokenCalls: Mutation[] = [
   [
     "one group, with an expression that cancels",
     `${GROUP}\n  cancel-in-progress: true`,
-    "  group: agent\n  cancel-in-progress: ${{ github.ref != 'refs/heads/main' }}",
+    "  group: ${{ github.ref }}\n  cancel-in-progress: ${{ fromJSON(vars.CANCEL) }}",
     { check: "concurrency", state: "not checked", what: "whether a newer run cancels", at: "concurrency:" },
   ],
   [
     "one group that cancels none but those that wait",
     `${GROUP}\n  cancel-in-progress: true`,
-    "  group: agent",
+    "  group: ${{ github.ref }}",
     { check: "concurrency", state: "advice", what: "some leave no report", at: "concurrency:" },
   ],
   [
     "a group of the job that records",
     "    timeout-minutes: 60\n",
-    "    concurrency: { group: record, cancel-in-progress: true }\n",
-    { check: "concurrency", what: "cancels one of the base branch", at: "concurrency: { group: record" },
+    '    concurrency: { group: "${{ github.ref }}", cancel-in-progress: true }\n',
+    { check: "concurrency", what: "cancels one of the base branch", at: "concurrency: { group:" },
   ],
   [
     "no always()",

@@ -55,8 +55,19 @@ describe("rungate doctor", () => {
     expect(status).toBe(0);
     expect(stdout).toContain("? not checked set GITHUB_TOKEN to a token");
     expect(lastLine(stdout)).toBe(
-      "✔ Nothing is missing of what was looked at; 5 things could not be checked",
+      "? Nothing is missing of what was looked at; 5 things could not be checked",
     );
+  });
+
+  test("ends with 1 where a file could not be checked", async () => {
+    const workflow = changed(
+      canonical,
+      "github.event.pull_request.number || github.run_id",
+      "hashFiles('a')",
+    );
+    const { status, stdout } = await rungate(workspace({ ...files, [AGENT]: workflow }), ["doctor"]);
+    expect(status).toBe(1);
+    expect(lastLine(stdout)).toMatch(/^\? Nothing is missing of what was looked at; 6 things/);
   });
 
   test("ends with 1 and a sentence where something is missing", async () => {

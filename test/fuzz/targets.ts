@@ -6,6 +6,7 @@ import { judgeQuestion } from "./targets/judge-question.ts";
 import { judgeReply } from "./targets/judge-reply.ts";
 import { judgeSheet } from "./targets/judge-sheet.ts";
 import { labels } from "./targets/labels.ts";
+import { lostCalls } from "./targets/lost-calls.ts";
 import { assignment, matching } from "./targets/matching.ts";
 import { detection, readers } from "./targets/readers.ts";
 import { partialReports, reports } from "./targets/reports.ts";
@@ -32,5 +33,6 @@ export const targets: readonly Target[] = [
   judgeSheet,
   labels,
   suite,
+  lostCalls,
   workflows,
 ];

@@ -58,13 +58,15 @@ describe("a report", () => {
   });
 
   test("says how many errors it does not list", () => {
-    const rows = Array.from({ length: 1_200 }, () => "oops");
+    const rows = Array.from({ length: 1_200 }, (_, at) => JSON.stringify({ case: `c${at}`, hello: 1 }));
     const report = beside(
       { "rows.jsonl": rows.join("\n"), "runs/bad.json": calling("t") },
       { runs: ["runs/{case}.json", "*.jsonl"] },
     );
     expect(report.problemCounts).toMatchObject({ errors: 1_200 });
-    failsBesideTheGood(report, 'rows.jsonl:1: not JSON: invalid symbol at "oops" (and 1199 more)');
+    const unknown =
+      'unknown shape: an object with keys case, hello. No format claims it: "rungate inspect" says which come near. The simplest form is {case, toolCalls: [{name, arguments}]}';
+    failsBesideTheGood(report, `rows.jsonl:1: ${unknown} (and 1199 more)`);
   });
 
   test("carries what the caller knows", () => {

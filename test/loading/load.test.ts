@@ -203,8 +203,7 @@ describe("the runs of a file", () => {
       { format: "openai-chat" },
     ]);
     expect(cases("s.json", chat, "s.json", { format: formatNamed("plain") })).toEqual([
-      "?: no toolCalls: the plain form is {case, toolCalls: [{name, arguments}]}",
-      "?: no toolCalls: the plain form is {case, toolCalls: [{name, arguments}]}",
+      "?: no toolCalls: the plain form is {case, toolCalls: [{name, arguments}]} (and 1 more row)",
     ]);
   });
 });
@@ -221,9 +220,41 @@ describe("what cannot be read keeps its case where it is known, and the rest is 
     ).toEqual([
       "a",
       expect.stringMatching(/^b: unknown shape: an object with keys case, hello\./),
-      expect.stringMatching(/^\?: unknown shape: a number\./),
       "c",
+      expect.stringMatching(/^\?: unknown shape: a number\./),
     ]);
+  });
+
+  test("rows of an unknown log are one fault with their number, also in the middle", () => {
+    const log = Array.from({ length: 2_000 }, (_, at) => ({ at, kind: at % 2 === 0 ? "step" : "end" }));
+    const [first, last] = ["a", "c"].map((name) => ({ case: name, toolCalls: [] }));
+    const fault = (rest: string) =>
+      expect.stringMatching(new RegExp(`^\\?: unknown shape: an object with keys at, kind\\..*${rest}$`));
+    expect(cases("s.jsonl", rows(...log))).toEqual([fault("\\(and 1,999 more rows: lines 2 to 2000\\)")]);
+    expect(cases("s.json", log)).toEqual([fault("\\(and 1,999 more rows\\)")]);
+    expect(cases("s.jsonl", rows(first ?? {}, ...log, last ?? {}))).toEqual([
+      "a",
+      "c",
+      fault("\\(and 1,999 more rows: lines 3 to 2001\\)"),
+    ]);
+    expect(cases("b.1.jsonl", rows(...log), "{case}.{trial}.jsonl")).toHaveLength(1);
+  });
+
+  test("lines of a text are one fault, and lines apart are listed", () => {
+    const run = JSON.stringify({ case: "a", toolCalls: [] });
+    const text = [run, "10:01 start", run, "10:02 stop", run, "10:03 end"];
+    expect(cases("s.jsonl", text.join("\n")).at(-1)).toMatch(
+      /^\?: not JSON: .*\(and 2 more rows: lines 4, 6\)$/,
+    );
+  });
+
+  test("a pointer of Git LFS is named, whatever the name of the file", () => {
+    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${"4d".repeat(32)}\nsize 12345\n`;
+    for (const name of ["s.json", "s.jsonl", "s.json.gz", "s.sse", "s.txt"])
+      for (const content of [pointer, ...(name.endsWith("gz") ? [gzipSync(pointer)] : [])])
+        expect(cases(name, content)).toEqual([
+          's: is a Git LFS pointer, not the file itself: check out with "lfs: true" (actions/checkout), or run "git lfs pull"',
+        ]);
   });
 
   test("rows that are all no recording for one reason have one fault", () => {
@@ -232,8 +263,8 @@ describe("what cannot be read keeps its case where it is known, and the rest is 
     expect(cases("q.jsonl", rows(question, question, question))).toEqual([refused]);
     expect(cases("q.json", [question, question])).toEqual([refused]);
     expect(cases("q.jsonl", rows(question, { ...question, case: "a" }))).toEqual([
-      expect.stringContaining("?: unknown shape"),
       expect.stringContaining("a: unknown shape"),
+      expect.stringContaining("?: unknown shape"),
     ]);
   });
 

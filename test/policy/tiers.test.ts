@@ -4,7 +4,7 @@ import { loadConfigFile } from "../../src/config/config-file.ts";
 import { loadExpectations } from "../../src/config/expectations.ts";
 import { CONFIG_FILE, defaultActivePolicy } from "../../src/config/policy.ts";
 import { tierTest } from "../../src/config/tiers.ts";
-import { tierInForce } from "../../src/gate/tiers.ts";
+import { tierInForce, tierProblems } from "../../src/gate/tiers.ts";
 
 const problemsOf = (tiers: unknown) =>
   loadConfigFile(CONFIG_FILE, JSON.stringify({ tiers })).problems.map(({ message }) => message);
@@ -114,5 +114,56 @@ describe("the tier in force", () => {
       ...none,
       problems: ['warning: the policy in force has no tier "pr" yet, so every case must be recorded here'],
     });
+  });
+});
+
+describe("a selector that chooses no case", () => {
+  const policyOf = (tiers: unknown) => {
+    const { policy, problems } = loadConfigFile(CONFIG_FILE, JSON.stringify({ tiers }));
+    if (policy === undefined) throw new Error(problems.map(({ message }) => message).join());
+    return policy;
+  };
+  const found = (tiers: unknown, suite = "default", next?: unknown) =>
+    tierProblems(
+      { policy: policyOf(tiers), next: next === undefined ? undefined : policyOf(next) },
+      CASES,
+      suite,
+    ).map(({ severity, message }) => `${severity}: ${message}`);
+
+  test.each([
+    [
+      { pr: { tags: ["smok"] } },
+      'the tier "pr" of the policy chooses cases by the tag "smok", which no case has. Did you mean "smoke"? Correct it',
+    ],
+    [{ pr: { tags: ["smoke", "gone"] } }, 'by the tag "gone", which no case has. Correct it'],
+    [
+      { night: { cases: ["onyl-*"] } },
+      'the tier "night" of the policy chooses cases by "onyl-*", which matches the id of no case. Did you mean "only-1"?',
+    ],
+    [{ night: { cases: ["only-1", "*-x"] } }, '"*-x", which matches the id of no case. Correct it'],
+  ])("is an error: %j", (tiers, message) => {
+    expect(found(tiers)).toEqual([expect.stringContaining(message)]);
+    expect(found(tiers)[0]).toMatch(/^error: /);
+  });
+
+  test("is none where a case is found, and where there is no case at all", () => {
+    expect(found(TIERS)).toEqual([]);
+    expect(found(undefined)).toEqual([]);
+    expect(tierProblems({ policy: policyOf({ pr: { tags: ["x"] } }) }, [], "default")).toEqual([]);
+  });
+
+  test("is a warning where the pull request repairs it, and an error where it brings it", () => {
+    const wrong = { pr: { tags: ["smok"] } };
+    expect(found(wrong, "default", TIERS)).toEqual([expect.stringMatching(/^warning: .*\(repaired here\)$/)]);
+    expect(found(TIERS, "default", wrong)).toEqual([
+      expect.stringMatching(/^error: .*\(merged, it would stop /),
+    ]);
+  });
+
+  test("may be meant for another suite: only a tier without any case is told of", () => {
+    expect(found({ pr: { tags: ["smoke", "gone"] } }, "booking")).toEqual([]);
+    expect(found({ pr: { tags: ["gone"] } }, "booking")).toEqual([
+      expect.stringMatching(/^warning: no case of this suite is in the tier "pr"/),
+    ]);
   });
 });

@@ -11,9 +11,16 @@ describe("arguments", () => {
     expect(parseArguments('{"b":1,"a":[null,"x"]}')).not.toBe(parseArguments(text));
   });
 
-  test.each(["", "{", "NaN", "undefined", '{"a":1}}'])("%j is no JSON, however often it comes", (text) => {
-    expect([parseArguments(text), parseArguments(text)]).toEqual([undefined, undefined]);
+  test.each(["", " \n"])("%j are none", (text) => {
+    expect(parseArguments(text)).toEqual({});
   });
+
+  test.each(['"{\\"a\\": 1}"', "{", "NaN", "undefined", '{"a":1}}'])(
+    "%j is no JSON, however often it comes",
+    (text) => {
+      expect([parseArguments(text), parseArguments(text)]).toEqual([undefined, undefined]);
+    },
+  );
 
   test.each<[string, unknown]>([
     ["null", null],

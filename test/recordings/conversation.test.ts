@@ -47,7 +47,7 @@ describe("calls", () => {
       [{}, false],
       [{ x: 1 }, false],
       ["{x: 1}", true],
-      ["", true],
+      [{}, false],
     ]);
   });
 

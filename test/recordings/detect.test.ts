@@ -57,9 +57,18 @@ const keys = [
   ["gen_ai.operation.name", "gen_ai.tool.name", "gen_ai.output.messages", "openinference.span.kind"],
   ["schema_version", "step_id", "observation", "source_call_id", "function_name", "tool_call_id", "message"],
   ["meta", "turnId", "stepIndex", "actions", "toolName", "kind", "verdict", "sessions", "runId", "source"],
+  ["items", "blocks", "block_type", "$type", "content_type", "additional_kwargs", "callId", "tool_responses"],
+  ["step_number", "observations", "action_output", "task", "outputs", "steps", "llm_context", "functionCall"],
   ["ai.operationId", "ai.response.toolCalls", "gen_ai.completion", "llm.output_messages", "context", "kind"],
 ].flat();
 const words = [
+  "functionCall",
+  "functionResult",
+  "function_approval_request",
+  "function_approval_response",
+  "ToolCallRequestEvent",
+  "ToolCallExecutionEvent",
+  "interaction",
   "chat",
   "ATIF-v1.7",
   "agent",

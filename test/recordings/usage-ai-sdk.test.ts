@@ -186,11 +186,11 @@ describe("what UI messages took", () => {
     [
       "is what the server put into their metadata",
       [
-        asked({ metadata: { createdAt: 1_000 } }),
+        asked({ metadata: { createdAt: 1_790_000_001_000 } }),
         {
           role: "assistant",
           parts,
-          metadata: { createdAt: 3_000, model: "small", totalUsage: used(30, 5) },
+          metadata: { createdAt: 1_790_000_003_000, model: "small", totalUsage: used(30, 5) },
         },
       ],
       { usage: { input: 30, output: 5, total: 35 }, model: "small", duration: 2000, steps: 2 },

@@ -172,7 +172,7 @@ describe("Gemini", () => {
       "in the log of a session of an early ADK",
       {
         context: {},
-        events: [event("user", asks, 1), event("cats", says, 3)],
+        events: [event("user", asks, 1767323045), event("cats", says, 1767323047)],
         event_logs: [
           {
             model_request: { model: "gemini-1.5" },

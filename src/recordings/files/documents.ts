@@ -1,7 +1,16 @@
 import { isUtf8 } from "node:buffer";
 import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { isEventStream, type Json, JsonError, parseEventStream, parseJson, sha256 } from "../../base/json.ts";
+import {
+  isEventStream,
+  isLfsPointer,
+  type Json,
+  JsonError,
+  LFS_POINTER,
+  parseEventStream,
+  parseJson,
+  sha256,
+} from "../../base/json.ts";
 import { limits, MEBIBYTE } from "../../base/limits.ts";
 import { ConfigurationError } from "../../base/problems.ts";
 import { keyShapesIn, mayHoldKeys } from "../secrets.ts";
@@ -62,7 +71,12 @@ function* packedDocuments(
     yield { fault: unpacksToMore() };
     return;
   }
-  const content = unpacked(readFileSync(path), onBytes);
+  const packed = readFileSync(path);
+  if (isPointer(packed)) {
+    yield { fault: LFS_POINTER };
+    return;
+  }
+  const content = unpacked(packed, onBytes);
   yield* holdsRows(path, content)
     ? parseRows([content], documentBytes)
     : [parseWhole(content, documentBytes)];
@@ -161,8 +175,8 @@ function* parseRows(pieces: Iterable<Buffer>, most: number, firstLine = 1): Gene
     else if (isBlank)
       yield { fault: `holds ${megabytes(blank)} of blank lines: write one run per line`, line: number };
     else yield { ...parseDocument(content), line: number };
-    // Its lines cannot be told apart: one fault says it all.
-    if (number === 1 && content !== undefined && isUtf16(content)) return;
+    // Its lines cannot be read apart, so that one fault is enough.
+    if (number === 1 && content !== undefined && (isUtf16(content) || isPointer(content))) return;
     if (isBlank) blank = 0;
   }
   if (rows === 0) yield { fault: "empty: no JSON value" };
@@ -187,6 +201,10 @@ function parseDocument(bytes: Buffer): FileDocument {
     if (error instanceof RangeError) return { fault: `nests deeper than ${limits.nesting} levels` };
     throw error;
   }
+}
+
+function isPointer(bytes: Buffer): boolean {
+  return isLfsPointer(bytes.toString("latin1", 0, 64));
 }
 
 function isZip([first, second, third, fourth]: Buffer): boolean {

@@ -2,10 +2,13 @@ import { basename } from "node:path";
 import { type Json, jsonText, pointerSteps, sha256 } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
 import { type Problem, RecordingError } from "../../base/problems.ts";
-import { claimants, formatNamed, readDocument, UnknownShapeError } from "../detect.ts";
+import { accountForCalls } from "../account.ts";
+import { claimants, claims, formatNamed, readDocument, UnknownShapeError } from "../detect.ts";
 import { readEnvelope, readIdentity, runErrorOf, saysItCouldNotRun } from "../envelope.ts";
+import { exchangesIn } from "../exchanges.ts";
 import type { Format } from "../format.ts";
-import { isBystander, refusalOf } from "../not-recordings.ts";
+import { isBystander, isErrorAlone, refusalOf } from "../not-recordings.ts";
+import { providerFault } from "../provider-faults.ts";
 import {
   type BrokenRun,
   type CaseRun,
@@ -18,7 +21,7 @@ import { withoutSettled } from "../usage.ts";
 import { Allowance } from "./allowance.ts";
 import { documentsOf, type FileDocument } from "./documents.ts";
 import type { MatchedFile } from "./find.ts";
-import { areNamedRuns, isRefusedAsOne, joinRows, partsOf, type RowReading } from "./rows.ts";
+import { areNamedRuns, foldFaults, isRefusedAsOne, joinRows, partsOf, type RowReading } from "./rows.ts";
 
 const NO_CASE =
   'no case id, and its file has several runs: capture it with {case} in the pattern, name its field with case-field, or write a field "case"';
@@ -44,13 +47,21 @@ export interface LoadOptions {
 
 /**
  * The runs of one file, one at a time, so that none is kept longer than needed. The only run of a file that nothing names has the
- * file's stem as its case. What cannot be read is yielded as broken, and the rest of the file is read all the same. Throws
- * ConfigurationError when there is more than is left of the allowance.
+ * file's stem as its case. What cannot be read is yielded as broken, once for each reason, and the rest of the file is read all the
+ * same. Throws ConfigurationError when there is more than is left of the allowance.
  */
-export function* loadRuns(
+export function loadRuns(
   file: MatchedFile,
   options: LoadOptions = {},
   allowance: Allowance = new Allowance(),
+): Generator<LoadedRun | BrokenRun> {
+  return foldFaults(loadEach(file, options, allowance), file.captures.case);
+}
+
+function* loadEach(
+  file: MatchedFile,
+  options: LoadOptions,
+  allowance: Allowance,
 ): Generator<LoadedRun | BrokenRun> {
   const { documentBytes } = allowance;
   const onBytes = (count: number) => allowance.takeBytes(count, file.name);
@@ -136,6 +147,10 @@ function readingBy({ format, caseField }: LoadOptions): RowReading {
       const { caseId, trial } = readIdentity(row, caseField);
       return caseId !== undefined || trial !== undefined;
     },
+    nameOf: (row) => {
+      const { caseId = null, trial = null } = readIdentity(row, caseField);
+      return jsonText([caseId, trial]);
+    },
     isRefused: (list) => format === undefined && refusalOf(list) !== undefined,
   };
 }
@@ -143,7 +158,7 @@ function readingBy({ format, caseField }: LoadOptions): RowReading {
 /** The formats that claim a value, of those that the user allows. */
 function claimantsOf(value: Json, forced: Format | undefined): readonly Format[] {
   if (forced === undefined) return claimants(value);
-  return forced.detect(value) ? [forced] : [];
+  return claims(forced, value) ? [forced] : [];
 }
 
 function* readOne(
@@ -157,31 +172,58 @@ function* readOne(
   try {
     const { format, runs } = readDocument(value, options.format === undefined ? claims : [options.format]);
     if (runs.length === 0) throw new RecordingError(`the ${format} recording has no run`);
-    for (const run of runs) {
-      const row = run.row ?? value;
+    const unknown = accountForCalls(value, runs, formatNamed(format));
+    for (const [at, read] of runs.entries()) {
+      const run =
+        at > 0 || unknown.length === 0 ? read : { ...read, warnings: [...read.warnings, ...unknown] };
       const own = run.row === undefined ? hash : undefined;
-      const origin = { place: { ...place }, format, hash: own ?? sha256(jsonText(row)) };
-      const runError = runErrorOf(row) ?? runErrorIn(value, run.row === undefined);
-      const { fault, ...content } = run;
-      const load = (): LoadedRun => ({
-        ...withoutSettled({ ...content, ...nameRun(run, row, file, options) }),
-        row,
-        ...origin,
-        document: value,
-      });
-      if (runError !== undefined) {
-        const partial = unlessRefused(load);
-        const name = partial === undefined ? nameBroken(row, file, options) : nameOf(partial);
-        yield { ...couldNotRun(runError), ...name, ...origin, ...(partial === undefined ? {} : { partial }) };
-      } else if (fault === undefined) yield load();
-      else {
-        const partial = load();
-        yield { error: fault, partial, ...nameOf(partial), ...origin };
-      }
+      yield loadRun(
+        run,
+        value,
+        runs.length === 1,
+        { place: { ...place }, format, hash: own ?? sha256(jsonText(run.row ?? value)) },
+        file,
+        options,
+      );
     }
   } catch (error) {
     yield { ...faultOf(error, value, claims), ...nameBroken(value, file, options), place: { ...place } };
   }
+}
+
+/** One run that a format read from a document. Throws RecordingError where the fields around it are unusable. */
+function loadRun(
+  run: Run,
+  document: Json,
+  isOnly: boolean,
+  origin: Pick<LoadedRun, "place" | "format" | "hash">,
+  file: MatchedFile,
+  options: LoadOptions,
+): LoadedRun | BrokenRun {
+  const { fault, undecided: _, leftOut: __, ...content } = run;
+  const row = run.row ?? document;
+  const load = (): LoadedRun => ({
+    ...withoutSettled({ ...content, ...nameRun(run, row, file, options) }),
+    row,
+    ...origin,
+    document,
+  });
+  const runError = runErrorOfRun(run, document, isOnly);
+  if (runError !== undefined) {
+    const partial = unlessRefused(load);
+    const name = partial === undefined ? nameBroken(row, file, options) : nameOf(partial);
+    return { ...couldNotRun(runError), ...name, ...origin, ...(partial === undefined ? {} : { partial }) };
+  }
+  const loaded = load();
+  return fault === undefined ? loaded : { error: fault, partial: loaded, ...nameOf(loaded), ...origin };
+}
+
+/** Why the agent could not run, as the recording, a failed answer of a provider or one that decided nothing records it. */
+function runErrorOfRun({ row, fault, undecided }: Run, document: Json, isOnly: boolean): string | undefined {
+  const recorded = runErrorOf(row ?? document) ?? runErrorIn(document, row === undefined);
+  if (recorded !== undefined) return recorded;
+  if (fault === undefined) return undecided;
+  return providerFault(fault, row ?? (isOnly ? document : null));
 }
 
 /** What a document says of all of its runs that they could not run; of the one run of a whole list any element may say it. */
@@ -200,7 +242,12 @@ function couldNotRun(reason: string): Fault {
 /** Why a document cannot be read. That the agent could not run stands before whatever else is wrong. */
 function faultOf(error: unknown, value: Json, claims: readonly Format[]): Fault {
   try {
-    const runError = runErrorIn(value, true);
+    const isRun =
+      claims.length > 0 ||
+      isErrorAlone(value) ||
+      exchangesIn(value) !== undefined ||
+      readIdentity(value).caseId !== undefined;
+    const runError = runErrorIn(value, true) ?? (isRun ? providerFault("", value) : undefined);
     if (runError !== undefined) return couldNotRun(runError);
   } catch (other) {
     return { error: faultText(other), isClaimed: true };

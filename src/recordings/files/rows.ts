@@ -1,12 +1,13 @@
-import { type Json, sha256 } from "../../base/json.ts";
+import { type Json, jsonText, sha256 } from "../../base/json.ts";
 import { limits, MEBIBYTE } from "../../base/limits.ts";
+import { counted } from "../../base/text.ts";
 import { saysItCouldNotRun } from "../envelope.ts";
+import type { BrokenRun, LoadedRun } from "../run.ts";
 import type { FileDocument } from "./documents.ts";
+import { conversationsIn, type MessageReading, mayBeMessageRow } from "./message-rows.ts";
 
 /** What the formats make of a row of a JSONL file or an element of a list, or of all of them together. */
-export interface RowReading {
-  /** The format that claims the value; undefined when none does. */
-  formatOf(value: Json): string | undefined;
+export interface RowReading extends MessageReading {
   /** The row says which run it is: no piece does. */
   isNamed(row: Json): boolean;
   /** All that the list holds is known to be no recording. */
@@ -14,7 +15,8 @@ export interface RowReading {
 }
 
 /**
- * Makes one document of the rows of a JSONL file where they are pieces of one recording: its messages, events, responses or spans.
+ * Makes one document of the rows of a JSONL file where they are pieces of one recording: its messages, events, responses or spans. Rows
+ * of a store that hold one message each, of which a file may also be a list, are one document for each of their conversations.
  * Rows that are runs of their own are handed on one by one. Where a piece cannot be read the recording is not whole, and only that
  * piece is left of it, for its fault. Pieces have at most `mostBytes` together.
  */
@@ -28,30 +30,67 @@ export function* joinRows(
   for (const row of documents) {
     rows.push(row);
     bytes += "value" in row ? row.bytes : 0;
-    const isFirst = rows.length === 1;
-    if (isFirst && (row.line === undefined || isRun(row, reading))) {
-      yield* rows;
+    const [first = row] = rows;
+    const isWhole = row.line === undefined;
+    if (rows.length === 1 && (isWhole || (isRun(row, reading) && !mayBeStored(row)))) {
+      yield* (isWhole && "value" in row && conversations(row.value, rows, reading)) || rows;
       yield* documents;
       return;
     }
-    if (bytes > mostBytes) {
-      yield { fault: tooLarge(mostBytes) };
-      return;
+    if (bytes <= mostBytes) continue;
+    if (!isRun(first, reading)) yield { fault: tooLarge(mostBytes) };
+    else {
+      yield* rows;
+      yield* documents;
     }
+    return;
   }
+  yield* joined(rows, bytes, reading);
+}
+
+function mayBeStored(row: FileDocument): boolean {
+  return "value" in row && mayBeMessageRow(row.value);
+}
+
+/** The documents that rows make up, of which the first is no run, or may be a message of one. */
+function* joined(rows: readonly FileDocument[], bytes: number, reading: RowReading): Generator<FileDocument> {
   const read = rows.filter((row) => "value" in row);
   const values = read.map(({ value }) => value);
-  const isWhole = rows.length === 1 && values.some((value) => reading.formatOf(value) !== undefined);
-  if (isWhole) yield* rows;
+  const faults = rows.filter((row) => "fault" in row);
+  const stored = conversations(values, read, reading);
+  if (stored !== undefined) yield* faults.length > 0 ? faults : stored;
+  else if (rows.slice(0, 1).some((row) => isRun(row, reading))) yield* rows;
+  else if (rows.length === 1 && values.some((value) => reading.formatOf(value) !== undefined)) yield* rows;
   else if (reading.formatOf(values) === undefined && !isRefusedAsOne(values, reading)) {
     const parts = new Set(partsOf(values, reading));
     yield* rows.filter((row) => "fault" in row || parts.has(row.value));
-  } else if (read.length < rows.length) yield* rows.filter((row) => "fault" in row);
+  } else if (faults.length > 0) yield* faults;
   else {
-    const keys = [...new Set(read.flatMap(({ keys = [] }) => keys))];
-    const hash = sha256(read.map(({ hash }) => hash).join("\n"));
-    yield { value: values, hash, bytes, ...(keys.length === 0 ? {} : { keys }) };
+    const hash = sha256(read.map((row) => row.hash).join("\n"));
+    yield { value: values, hash, bytes, ...keysOf(read) };
   }
+}
+
+/** The conversations in rows of a store, as documents; the first has what is to be told of them all. */
+function conversations(
+  value: Json,
+  rows: readonly FileDocument[],
+  reading: RowReading,
+): FileDocument[] | undefined {
+  return conversationsIn(value, reading)?.map((conversation, at) => {
+    const text = jsonText(conversation);
+    return {
+      value: conversation,
+      hash: sha256(text),
+      bytes: text.length,
+      ...(at === 0 ? keysOf(rows) : {}),
+    };
+  });
+}
+
+function keysOf(rows: readonly FileDocument[]): { keys?: string[] } {
+  const keys = [...new Set(rows.flatMap((row) => ("value" in row && row.keys) || []))];
+  return keys.length === 0 ? {} : { keys };
 }
 
 /** True when the elements of a list say which runs they are, so that they are no pieces of one. */
@@ -89,4 +128,50 @@ function isRun(row: FileDocument, reading: RowReading): boolean {
 function isPiece(row: Json, { formatOf, isNamed }: RowReading): boolean {
   const format = formatOf(row);
   return format !== undefined && !isNamed(row) && formatOf([row]) === format;
+}
+
+/**
+ * Passes on the runs of a file. Rows that cannot be read for one reason are one fault, the first, with the number and lines of the rest;
+ * not those that name a case of their own, unlike the path of the file.
+ */
+export function* foldFaults(
+  all: Iterable<LoadedRun | BrokenRun>,
+  pathCase: string | undefined,
+): Generator<LoadedRun | BrokenRun> {
+  const faults = new Map<string, BrokenRun[]>();
+  for (const one of all) {
+    const key = "error" in one && one.caseId === pathCase ? faultKey(one) : undefined;
+    if (!("error" in one) || key === undefined) yield one;
+    else if (faults.get(key)?.push(one) === undefined) faults.set(key, [one]);
+  }
+  for (const [first, ...rest] of faults.values())
+    if (first !== undefined)
+      yield rest.length === 0 ? first : { ...first, error: first.error + restText(rest) };
+}
+
+/** A run that is known to be one stays a fault of its own. */
+function faultKey(broken: BrokenRun): string | undefined {
+  const { error, caseId, trial, tags, unknown, isClaimed, couldNotRun, partial, keys } = broken;
+  if (couldNotRun || partial !== undefined || keys !== undefined) return undefined;
+  if (isClaimed && caseId !== undefined) return undefined;
+  // What stands in quotes is of one row alone.
+  const reason = unknown === undefined ? error.split('"', 1) : "unknown";
+  return JSON.stringify([reason, caseId, trial, tags]);
+}
+
+const SHOWN_RANGES = 5;
+
+/** ` (and 9 more rows: lines 3, 5 to 12)`. */
+function restText(rest: readonly BrokenRun[]): string {
+  const ranges: [first: number, last: number][] = [];
+  for (const { place } of rest) {
+    const range = ranges.at(-1);
+    if (place.line === undefined) continue;
+    if (range !== undefined && place.line === range[1] + 1) range[1] = place.line;
+    else ranges.push([place.line, place.line]);
+  }
+  const shown = ranges.slice(0, SHOWN_RANGES).map(([from, to]) => (from === to ? from : `${from} to ${to}`));
+  const lines =
+    shown.length === 0 ? "" : `: lines ${shown.join(", ")}${ranges.length > SHOWN_RANGES ? ", …" : ""}`;
+  return ` (and ${counted(rest.length, "more row")}${lines})`;
 }

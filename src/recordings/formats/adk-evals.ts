@@ -305,7 +305,7 @@ export function readSession(document: Json): Run[] {
   const whole = events.filter((event) => field(event, "partial") !== true);
   for (const event of whole) {
     warnOfError(talk, event);
-    talk.at(timeOf(event));
+    talk.at(instant(event.timestamp));
   }
   const last = whole.findLast(({ author }) => author !== "user");
   if (last !== undefined) talk.stopped(textIn(last, "finishReason") ?? textIn(last, "errorCode"));
@@ -339,12 +339,6 @@ function loggedAnswers(session: Json): StatedUsage[] {
     const [asked, answer] = [objectIn(log, "modelRequest"), objectIn(log, "modelResponse")];
     return answer === undefined ? [] : [{ ...tookIn(answer), model: asked?.model }];
   });
-}
-
-/** When an event was: ADK writes seconds, its database the text of a date. */
-function timeOf({ timestamp }: JsonObject): bigint | undefined {
-  if (typeof timestamp !== "number") return isString(timestamp) ? instant(timestamp) : undefined;
-  return Number.isFinite(timestamp) ? BigInt(Math.round(timestamp * 1e6)) * 1000n : undefined;
 }
 
 function eventsIn(document: Json): Json[] | undefined {

@@ -28,6 +28,7 @@ export const agentevals: Format = {
   ],
   // What stands beside the two, such as the messages of the question, is not the run.
   refines: ["openai-chat", "langchain", "ai-sdk", "mastra", "anthropic", "azure-ai-evaluation"],
+  apart: ["reference_outputs", "referenceOutputs"],
   detect(document) {
     if (!isObject(document)) return false;
     if (isGraphTrajectory(document) || isGraphTrajectory(document.outputs)) return true;
@@ -44,7 +45,8 @@ export const agentevals: Format = {
     if (messages === undefined) {
       throw new RecordingError("no outputs: expected a list of messages, or {messages}");
     }
-    const run = readTrajectory(messages, "outputs");
+    // Trajectories leave out what was said: an answer without words is none that failed.
+    const { undecided: _, ...run } = readTrajectory(messages, "outputs");
     return [{ ...run, input: run.input || questionIn(document.inputs), ...referencesIn(document) }];
   },
 };

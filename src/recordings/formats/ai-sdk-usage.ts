@@ -1,6 +1,6 @@
 import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
 import type { Conversation } from "../conversation.ts";
-import { instant, instantOfMilliseconds } from "../run.ts";
+import { instant } from "../run.ts";
 
 /** Tells a conversation what a step took: its tokens, its price, its model, and since version 7 its time. */
 export function readStepUsage(talk: Conversation, step: JsonObject): void {
@@ -49,7 +49,7 @@ export function readTotal(talk: Conversation, result: JsonObject, messages: read
 /** Tells a conversation what a UI message says of itself: its time, and what the server put into its metadata. */
 export function readMessageMetadata(talk: Conversation, message: JsonObject): void {
   const metadata = objectIn(message.metadata);
-  talk.at(instantOfMilliseconds(message.createdAt ?? metadata.createdAt));
+  talk.at(instant(message.createdAt ?? metadata.createdAt));
   if (message.role !== "assistant") return;
   const { totalUsage, usage, totalTokens } = metadata;
   const counts = isObject(usage) ? usage : typeof totalTokens === "number" ? { totalTokens } : undefined;

@@ -172,8 +172,8 @@ function withoutCopies(entries: readonly JsonObject[]): JsonObject[] {
 function withoutRetracted(talk: Conversation, entries: readonly JsonObject[]): JsonObject[] {
   const retracted = new Set(entries.flatMap((entry) => listOf(entry.retracted_message_uuids)));
   const isVoid = ({ uuid }: JsonObject) => isString(uuid) && retracted.has(uuid);
-  if (entries.filter(isVoid).flatMap(blocksOf).some(isCall))
-    talk.warn("tool calls in answers that were retracted are left out");
+  for (const call of entries.filter(isVoid).flatMap(blocksOf).filter(isCall))
+    talk.leaveOut({ id: call.id, name: call.name }, "its answer was retracted");
   return entries.filter((entry) => !isVoid(entry));
 }
 
@@ -297,9 +297,7 @@ function lastStepIn(document: Json): Step | undefined {
     return step && { ...step, before: exchanges.slice(0, -1) };
   }
   if (isObject(document)) {
-    const { response = null } = document;
     if (isResponse(document)) return answered(document, document);
-    if (isObject(response) || Array.isArray(response)) return answered(document, response);
   }
   const messages = messagesOf(document);
   if (messages === undefined) return undefined;

@@ -16,14 +16,7 @@ import { Conversation } from "../conversation.ts";
 import { recordedReference, recordedReferences } from "../envelope.ts";
 import type { Format } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
-import {
-  instant,
-  instantOfMilliseconds,
-  type ReferenceCall,
-  type Run,
-  type StatedCall,
-  type StatedResult,
-} from "../run.ts";
+import { instant, type ReferenceCall, type Run, type StatedCall, type StatedResult } from "../run.ts";
 
 /** Agent data of Azure AI Evaluation: rows `{query, response, tool_definitions?, tool_calls?}`, one run each. */
 export const azureAiEvaluation: Format = {
@@ -36,6 +29,7 @@ export const azureAiEvaluation: Format = {
     ["query", "tool_calls", "tool_definitions"],
   ],
   refines: ["openai-chat"],
+  apart: ["query"],
   detect(document) {
     const row = rowOf(document);
     if (row === undefined) return false;
@@ -90,7 +84,7 @@ function readRow(row: JsonObject): Run {
     sayTexts(talk, message);
     talk.noAnswer();
   }
-  talk.at(timeOf(query?.findLast(({ role }) => role === "user") ?? {}));
+  talk.at(instant(query?.findLast(({ role }) => role === "user")?.createdAt));
   const response = responseOf(row);
   if (response !== undefined) addResponse(talk, response);
   const stated = talk.run().toolCalls.length === 0 ? listedCalls(row.tool_calls) : [];
@@ -108,11 +102,6 @@ function readRow(row: JsonObject): Run {
   const { steps, ...run } = talk.run(referencesOf(row));
   // Which of the calls beside an answer were made at once nobody knows.
   return steps === undefined || (stated ?? []).length > 0 ? run : { ...run, steps };
-}
-
-/** When a message was made: a text, or seconds since 1970. */
-function timeOf({ createdAt: time }: JsonObject): bigint | undefined {
-  return typeof time === "number" ? instantOfMilliseconds(time * 1000) : instant(time);
 }
 
 /** The messages of the agent: `response`, or what newer evaluators call `actions` and `messages`. */
@@ -136,7 +125,7 @@ function addResponse(talk: Conversation, messages: readonly JsonObject[]): void 
   for (const message of messages) {
     if (!isContinued(before, message)) talk.nextTurn();
     before = message;
-    talk.at(timeOf(message));
+    talk.at(instant(message.createdAt));
     sayTexts(talk, message);
     for (const call of listedObjects(message.tool_calls, "tool_calls")) talk.call(statedCall(call));
     if (message.role === "tool" && isString(message.content))

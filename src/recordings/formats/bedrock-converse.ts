@@ -87,9 +87,6 @@ function lastStepIn(document: Json): Step | undefined {
     return step && { ...step, before: exchanges.slice(0, -1) };
   }
   if (!isObject(document)) return answered({}, document);
-  const { response = null } = document;
-  // A response that failed is not the same as no answer.
-  if (isObject(response) || Array.isArray(response)) return answered(document, response);
   if ("output" in document || Array.isArray(document.stream)) return answered(document, document);
   const messages = messagesOf(document)?.map(messageIn);
   return messages && { request: document, messages, asked: messages.length, events: [] };

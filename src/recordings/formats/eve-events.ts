@@ -383,7 +383,10 @@ class SessionReader {
   }
 
   private call(stated: StatedCall): void {
-    if (this.abandoned.has(callId(stated.id) ?? "")) return;
+    if (this.abandoned.has(callId(stated.id) ?? "")) {
+      this.talk.leaveOut(stated, "the model's answer was dropped, and asked for again");
+      return;
+    }
     if (areUnknown(stated))
       this.talk.unscorable(`the arguments of a call of ${shown(stated.name)} are not recorded`);
     this.talk.call(stated);
@@ -403,7 +406,7 @@ class SessionReader {
   private answer({ result, status, error }: JsonObject): void {
     if (!isObject(result)) throw new RecordingError("an action.result without its result");
     const id = callId(result.callId) ?? "";
-    if (this.abandoned.has(id) || (this.tasks.has(id) && isReceipt(result.output))) return;
+    if (this.tasks.has(id) && isReceipt(result.output)) return;
     this.talk.result({ id: result.callId, ...outcomeOf(result, status, error) });
   }
 

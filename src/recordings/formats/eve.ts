@@ -19,6 +19,7 @@ export const eve: Format = {
     ["id", "verdict", "assertions", "result", "sessions", "events"],
     ["target", "results", "verdict", "events"],
   ],
+  apart: ["requests"],
   detect: (document) =>
     eventsIn(document) !== undefined || isEval(document) || evalsIn(document) !== undefined,
   read(document) {

@@ -174,10 +174,12 @@ export class LogReader {
     return this.ids.has(id);
   }
 
-  /** Leaves out a call that the agent did not make, with its result. */
-  leaveOut(id: Json | undefined): void {
+  /** Leaves out a call that the user made, not the agent, with its result. */
+  leaveOut({ id, name }: Pick<StatedCall, "id" | "name">): void {
     const known = callId(id);
-    if (known !== undefined) this.foreign.add(known);
+    if (known === undefined || this.foreign.has(known)) return;
+    this.foreign.add(known);
+    this.talk.leaveOut({ id, name }, "its user made it");
   }
 
   /** Ends the answer: what is said or called next is another one. */

@@ -46,6 +46,7 @@ export const geminiAdk: Format = {
     ["query", "expected_tool_use"],
     ["eval_case_results", "actual_invocation"],
   ],
+  apart: ["expected_tool_use", "intermediate_data"],
   detect: (document) => SHAPES.some(({ claims }) => claims(document)),
   read(document) {
     const read = SHAPES.find(({ claims }) => claims(document))?.read ?? readExchange;

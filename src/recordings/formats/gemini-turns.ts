@@ -26,12 +26,6 @@ export interface Turn {
   took?: StatedUsage | undefined;
 }
 
-/**
- * Calls that ADK itself writes to ask a person to confirm a call, to log in or to answer. No model made them, and
- * their answers are the person's.
- */
-const FRAMEWORK_CALLS = new Set(["adk_request_confirmation", "adk_request_credential", "adk_request_input"]);
-
 /** The parts that hold a call or a result. */
 const CALL_FIELDS = [
   "functionCall",
@@ -125,8 +119,7 @@ function readPart(talk: Conversation, speaker: Speaker | undefined, part: JsonOb
 
 function readCall(talk: Conversation, part: JsonObject): void {
   const asked = objectIn(part, "functionCall");
-  if (asked !== undefined && !isFrameworkCall(asked))
-    talk.call({ id: asked.id, name: asked.name, ...statedArguments(asked, "args") });
+  if (asked !== undefined) talk.call({ id: asked.id, name: asked.name, ...statedArguments(asked, "args") });
   const builtIn = objectIn(part, "toolCall");
   if (builtIn !== undefined)
     talk.call({ id: builtIn.id, name: field(builtIn, "toolType"), ...statedArguments(builtIn, "args") });
@@ -141,14 +134,10 @@ function resultIn(part: JsonObject) {
   const code = objectIn(part, "codeExecutionResult");
   if (code !== undefined) return { id: code.id, name: "code_execution", ...codeOutcome(code) };
   const answer = objectIn(part, "functionResponse") ?? objectIn(part, "toolResponse");
-  if (answer === undefined || isFrameworkCall(answer)) return undefined;
+  if (answer === undefined) return undefined;
   const outcome = outcomeOf(field(answer, "response"));
   const name = field(answer, "name") ?? field(answer, "toolType");
   return outcome && { id: answer.id, name, ...outcome };
-}
-
-function isFrameworkCall({ name }: JsonObject): boolean {
-  return isString(name) && FRAMEWORK_CALLS.has(name);
 }
 
 /** Throws RecordingError for a call that would be passed over. */

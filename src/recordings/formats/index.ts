@@ -4,14 +4,17 @@ import { aiSdk } from "./ai-sdk.ts";
 import { amp } from "./amp.ts";
 import { anthropic } from "./anthropic.ts";
 import { atif } from "./atif.ts";
+import { autoGen } from "./autogen.ts";
 import { azureAiEvaluation } from "./azure-ai-evaluation.ts";
 import { bedrockConverse } from "./bedrock-converse.ts";
 import { codexExec } from "./codex-exec.ts";
 import { copilotCli } from "./copilot-cli.ts";
 import { cursor } from "./cursor.ts";
 import { eve } from "./eve.ts";
+import { agentFramework, haystack, llamaIndex, semanticKernel } from "./framework-messages.ts";
 import { geminiAdk } from "./gemini-adk.ts";
 import { geminiCli } from "./gemini-cli.ts";
+import { geminiInteractions } from "./gemini-interactions.ts";
 import { goose } from "./goose.ts";
 import { grok } from "./grok.ts";
 import { inspectAi } from "./inspect-ai.ts";
@@ -33,6 +36,7 @@ import { plain } from "./plain.ts";
 import { pydanticAi } from "./pydantic-ai.ts";
 import { qwenCode } from "./qwen-code.ts";
 import { ragas } from "./ragas.ts";
+import { smolagents } from "./smolagents.ts";
 import { tauBench } from "./tau-bench.ts";
 
 /** Every format that rungate reads. The order has no meaning: at most one may claim a document. */
@@ -57,6 +61,13 @@ export const formats: readonly Format[] = [
   agentevals,
   atif,
   eve,
+  agentFramework,
+  semanticKernel,
+  haystack,
+  llamaIndex,
+  autoGen,
+  smolagents,
+  geminiInteractions,
   otelGenai,
   openinference,
   amp,

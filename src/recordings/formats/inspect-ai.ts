@@ -17,7 +17,8 @@ import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts
 import { Conversation } from "../conversation.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
-import { limitIn, type Run, type Speaker, type StatedCall, type StatedResult } from "../run.ts";
+import type { Run, Speaker, StatedCall, StatedResult } from "../run.ts";
+import { limitIn } from "../stop-reasons.ts";
 import { SampleEvents } from "./inspect-ai-usage.ts";
 
 /** Logs of Inspect AI: whole, one sample at a time, or the messages of a sample alone. */
@@ -124,7 +125,7 @@ function readMessages(sample: JsonObject): Run {
   addMessages(talk, list, resolve, told);
   told.readRest(talk, sample);
   const run = talk.run();
-  return { ...run, warnings: [...run.warnings, ...unseenCalls(run, events)] };
+  return withUnseenCalls(run, events);
 }
 
 function offerTools(talk: Conversation, events: readonly JsonObject[], resolve: Resolve): void {
@@ -137,11 +138,14 @@ function offerTools(talk: Conversation, events: readonly JsonObject[], resolve: 
 }
 
 /** The messages are those of the agent's own conversation: what agents called by it did stands in events only. */
-function unseenCalls(run: Run, events: readonly JsonObject[]): string[] {
+function withUnseenCalls(run: Run, events: readonly JsonObject[]): Run {
   const seen = new Set(run.toolCalls.map(({ id }) => id));
-  const unseen = events.filter(({ event, id }) => event === "tool" && isString(id) && !seen.has(id));
-  if (unseen.length === 0) return [];
-  return [`${unseen.length} tool calls are in events but not in the sample's messages, and are not counted`];
+  const ids = events.flatMap(({ event, id }) =>
+    event === "tool" && isString(id) && !seen.has(id) ? [id] : [],
+  );
+  if (ids.length === 0) return run;
+  const warning = `${ids.length} tool calls are in events but not in the sample's messages, and are not counted`;
+  return { ...run, warnings: [...run.warnings, warning], leftOut: [...(run.leftOut ?? []), ...ids] };
 }
 
 function crashOf({ error }: JsonObject): Pick<Run, "fault"> {

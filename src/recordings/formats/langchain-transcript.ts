@@ -298,7 +298,10 @@ function readAnswer(talk: Conversation, fields: JsonObject): void {
   talk.say("assistant", contentText(fields.content));
   talk.stopped(stopReasonOf(fields));
   readServerTools(talk, fields);
-  for (const call of callsOf(fields)) talk.call(call);
+  for (const call of callsOf(fields)) {
+    if (isHandoff(fields)) talk.leaveOut(call);
+    else talk.call(call);
+  }
   if (isHandoff(fields) || fields.content === OUT_OF_STEPS) talk.noAnswer();
   else readAnswerUsage(talk, fields);
 }

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from "../../base/json.ts";
 import type { Conversation } from "../conversation.ts";
-import { instant, instantOfMilliseconds } from "../run.ts";
+import { instant } from "../run.ts";
 import { addCounts } from "../usage.ts";
 
 /** Nanoseconds of a millisecond: Ollama counts in the former. */
@@ -18,8 +18,7 @@ export function readAnswerUsage(talk: Conversation, fields: JsonObject): void {
     duration: typeof time === "number" ? time / NANOSECONDS : undefined,
   });
   const { created_at: created } = told;
-  // OpenAI's responses count in seconds.
-  talk.at(typeof created === "number" ? instantOfMilliseconds(created * 1000) : instant(created));
+  talk.at(instant(created));
 }
 
 /** True for what LangGraph's supervisor says in the name of an agent that hands back: no model wrote it. */

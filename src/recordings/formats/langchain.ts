@@ -3,7 +3,7 @@ import { RecordingError } from "../../base/problems.ts";
 import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
-import { instant, type Run } from "../run.ts";
+import { instant, orderOf, type Run } from "../run.ts";
 import { type Message, messageOf, messagesIn, outcomeOf } from "./langchain-messages.ts";
 import { isStream, readStream } from "./langchain-stream.ts";
 import { RECURSION_LIMIT, readTranscript, Transcript } from "./langchain-transcript.ts";
@@ -205,7 +205,7 @@ function timeOf(state: JsonObject): bigint | undefined {
 }
 
 function stepOf({ metadata }: JsonObject): bigint | undefined {
-  return isObject(metadata) ? instant(metadata.step) : undefined;
+  return isObject(metadata) ? orderOf(metadata.step) : undefined;
 }
 
 function threadOf(state: JsonObject): string | undefined {
@@ -228,9 +228,6 @@ function placeOf({ config, checkpoint, metadata }: JsonObject, key: string): Jso
   }
   return undefined;
 }
-
-/** What AgentExecutor notes down as a tool when it could not make out what the model wants. */
-const NO_TOOL = "_Exception";
 
 /** What it answers in the agent's place where it stopped it. */
 const STOPPED = /^Agent stopped due to (?:iteration limit or time limit|max iterations)\.?$/;
@@ -294,10 +291,6 @@ function stepsOf(document: JsonObject): Json | undefined {
 function readStep(talk: Conversation, action: JsonObject, observation: Json | undefined): void {
   const { tool: name, log } = action;
   if (isString(log)) talk.say("reasoning", log);
-  if (name === NO_TOOL) {
-    talk.warn("AgentExecutor could not read an answer of the model (_Exception); it called nothing");
-    return;
-  }
   const answer = messageOf(observation);
   talk.call({
     id: action.tool_call_id ?? action.toolCallId,

@@ -8,20 +8,21 @@ import {
   member,
   objectsOf,
   textOf,
+  unpacked,
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { Conversation } from "../conversation.ts";
-import { failureStatus, statusInText } from "../exchanges.ts";
 import type { Format } from "../format.ts";
-import { langchainToolMessage, offeredTools, toolMessageResult, unpacked } from "../message-parts.ts";
+import { langchainToolMessage, offeredTools, toolMessageResult } from "../message-parts.ts";
 import { readMessages, readTexts, withoutHistory } from "../model-messages.ts";
 import { periods, type Run, type StatedCall, type ToolDefinition } from "../run.ts";
 import { durationOf, type MeasuredSpan } from "../span-usage.ts";
 import {
   addSpans,
   type Execution,
+  executionOutcome,
   type Generation,
-  handoffTool,
+  handoffIn,
   namesIn,
   readTrace as readOneTrace,
 } from "../spans.ts";
@@ -41,6 +42,7 @@ export const langfuseTrace: Format = {
     ["data", "traceId", "parentObservationId", "GENERATION"],
     ["trace_id", "parent_observation_id", "start_time", "GENERATION"],
   ],
+  apart: ["observations"],
   detect: (document) =>
     isTrace(document) || tracesIn(document) !== undefined || observationsIn(document) !== undefined,
   read(document) {
@@ -244,7 +246,8 @@ function execution(observation: Observation): Execution {
     unknown &&
     `the arguments of "${textOf(call.name)}" (observation ${id}) are not known: ${unknown}, and no generation that asked for the call is recorded. Export the inputs, and record without masking them`;
   const timed = { ...call, duration: durationOf(recorded) };
-  return { kind: "execution", start, end, parent, call: timed, untold };
+  const isHandoff = handoffIn(observation.name) !== undefined;
+  return { kind: "execution", start, end, parent, call: timed, untold, isHandoff };
 }
 
 /** Where the tools of a trace are plain spans, those that bear the name of a call are its executions. */
@@ -333,7 +336,6 @@ const ARGUMENTS = [
 ];
 /** What frameworks put in front of a tool's name. */
 const PREFIX = /^(?:execute_tool|running tool:|tools\/call|tool call:|tool:|function:)\s+(?=\S)/i;
-const HANDOFF = /^handoff to (.+)$/i;
 
 /** The execution of a tool as an observation states it. */
 interface ToolUse {
@@ -367,9 +369,7 @@ function readTool(observation: Observation): ToolUse {
 /** The name of the tool, without what a framework puts before it. */
 function toolName({ name, attributes }: Observation): string {
   const stated = attribute(attributes, NAMES);
-  const target = HANDOFF.exec(name)?.[1];
-  if (isString(stated)) return stated;
-  return target === undefined ? name.replace(PREFIX, "") : handoffTool(target);
+  return isString(stated) ? stated : (handoffIn(name) ?? name.replace(PREFIX, ""));
 }
 
 function attribute(attributes: JsonObject, keys: readonly string[]): Json | undefined {
@@ -377,7 +377,7 @@ function attribute(attributes: JsonObject, keys: readonly string[]): Json | unde
 }
 
 function argumentsOf({ name, input, attributes }: Observation): Json {
-  if (input === null && HANDOFF.test(name)) return {};
+  if (input === null && handoffIn(name) !== undefined) return {};
   const given = input ?? unpacked(attribute(attributes, ARGUMENTS));
   if (!isObject(given)) return given;
   const { kwargs, args, inputs, input: inner } = given;
@@ -406,25 +406,11 @@ function outcomeOf(
 ): Pick<StatedCall, "status" | "result"> {
   const told = message === undefined ? undefined : toolMessageResult(message);
   const answer = told?.result ?? output ?? undefined;
-  const result = isEmpty(answer) ? statusMessage : answer;
-  const recorded = result === undefined ? {} : { result };
-  if (failed) {
-    const isRefused = [statusMessage, answer].some(isRefusal);
-    return { status: isRefused ? "rejected" : "error", ...recorded };
-  }
-  if (told !== undefined) return { status: told.status, ...recorded };
-  if (isObject(output) && (output.is_error === true || output.isError === true))
-    return { status: "error", ...recorded };
-  if (isString(answer)) return { status: statusInText(answer), ...recorded };
-  return hasEnded || result !== undefined ? { status: "ok", ...recorded } : {};
-}
-
-function isRefusal(text: Json | undefined): boolean {
-  return isString(text) && failureStatus(text) === "rejected";
-}
-
-function isEmpty(answer: Json | undefined): boolean {
-  return answer === undefined || answer === "";
+  const result = answer === undefined || answer === "" ? statusMessage : answer;
+  const outcome = executionOutcome(answer, result, hasEnded, failed ? { texts: [statusMessage] } : undefined);
+  const isError = isObject(output) && (output.is_error === true || output.isError === true);
+  if (failed || !(told !== undefined || isError)) return outcome;
+  return { ...outcome, status: told?.status ?? "error" };
 }
 
 const TYPES = new Set([

@@ -1,6 +1,5 @@
-import { isObject, isString, type Json, type JsonObject, member } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, member, unpacked } from "../../base/json.ts";
 import type { Conversation } from "../conversation.ts";
-import { unpacked } from "../message-parts.ts";
 import { addUsage, type MeasuredSpan, usageWith } from "../span-usage.ts";
 
 /** In milliseconds. */

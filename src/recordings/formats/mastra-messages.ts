@@ -12,7 +12,7 @@ import { RecordingError } from "../../base/problems.ts";
 import { CALL_LIKE, listedObjects, statedArguments } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { messageOutcome, readParts, sayQuestions, speakerOf } from "../message-parts.ts";
-import { type CallStatus, instantOfMilliseconds, type Run } from "../run.ts";
+import { type CallStatus, instant, type Run } from "../run.ts";
 import { readEnd, readStep } from "./ai-sdk.ts";
 import { readUiMessage, runOfMessages } from "./ai-sdk-ui.ts";
 import { readMessageMetadata } from "./ai-sdk-usage.ts";
@@ -184,8 +184,8 @@ export function readStored(talk: Conversation, messages: readonly JsonObject[]):
 
 /** Says when a message, and since 1.x each part of it, was made. */
 function readTimes(talk: Conversation, { createdAt }: JsonObject, { parts }: JsonObject): void {
-  talk.at(instantOfMilliseconds(createdAt));
-  for (const part of objectsOf(parts)) talk.at(instantOfMilliseconds(part.createdAt));
+  talk.at(instant(createdAt));
+  for (const part of objectsOf(parts)) talk.at(instant(part.createdAt));
 }
 
 /**

@@ -13,7 +13,7 @@ import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { storedScores } from "../envelope.ts";
 import { type Format, messagesOf } from "../format.ts";
-import { instantOfMilliseconds, type Run } from "../run.ts";
+import { instant, type Run } from "../run.ts";
 import { readTrace } from "../spans.ts";
 import {
   areStored,
@@ -43,6 +43,7 @@ export const mastra: Format = {
     ["input", "inputMessages", "output"],
   ],
   refines: ["ai-sdk", "openai-chat"],
+  apart: ["dbMessages"],
   detect: (document) =>
     isOutput(document) ||
     areStored(messagesOf(document)) ||
@@ -164,8 +165,7 @@ function readParts(input: Json | undefined, output: Json | undefined, row: JsonO
   const talk = new Conversation();
   const failure = errorIn(row.error) ?? (isObject(output) ? errorIn(output.error) : undefined);
   if (failure !== undefined) return talk.run({ fault: `the run failed: ${failure}` });
-  for (const time of isExperimentRow(row) ? [row.startedAt, row.completedAt] : [])
-    talk.at(instantOfMilliseconds(time));
+  for (const time of isExperimentRow(row) ? [row.startedAt, row.completedAt] : []) talk.at(instant(time));
   // Before the first turn: Mastra counts the messages of the output.
   sayInput(talk, input);
   return readOutputOf(talk, output);
@@ -196,7 +196,7 @@ function sayInput(talk: Conversation, input: Json | undefined): void {
   for (const list of [systemMessages, ...(isObject(tagged) ? Object.values(tagged) : [])])
     sayStored(talk, asSystem(list));
   sayStored(talk, inputMessages);
-  for (const { createdAt } of objectsOf(inputMessages)) talk.at(instantOfMilliseconds(createdAt));
+  for (const { createdAt } of objectsOf(inputMessages)) talk.at(instant(createdAt));
   sayStored(talk, messages);
   talk.say("user", prompt);
 }

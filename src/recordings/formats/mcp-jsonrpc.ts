@@ -26,6 +26,7 @@ export const mcpJsonrpc: Format = {
   title: "MCP: logs of JSON-RPC messages",
   looksFor: 'messages with jsonrpc "2.0", alone, in a list or wrapped by a logger',
   marks: [["jsonrpc", "method", "tools/call"]],
+  apart: ["messages"],
   detect(document) {
     const lines = logLines(document);
     return (
@@ -114,6 +115,8 @@ class Session {
     const { id } = logged.message;
     const params = isObject(logged.message.params) ? logged.message.params : {};
     const known = this.asked.get(keyOf(logged)) ?? [];
+    if (method === "tools/call" && logged.fromServer)
+      this.talk.leaveOut({ name: params.name }, "a server asked for it, not the agent");
     if (method === "tools/call" && !logged.fromServer) {
       const copy = known.some(
         ({ call, initialized }) =>

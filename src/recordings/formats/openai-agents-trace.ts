@@ -10,12 +10,20 @@ import {
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { Conversation } from "../conversation.ts";
-import { failureStatus, statusInText } from "../exchanges.ts";
 import type { Format } from "../format.ts";
 import { readMessages, withoutHistory } from "../model-messages.ts";
 import { periods, type Run, type StatedCall } from "../run.ts";
+import { handedDown, type ParentValue } from "../span-tree.ts";
 import { addUsage, durationOf, type MeasuredSpan } from "../span-usage.ts";
-import { addSpans, type Execution, type Generation, handoffTool, namesIn, readTrace } from "../spans.ts";
+import {
+  addSpans,
+  type Execution,
+  executionOutcome,
+  type Generation,
+  handoffTool,
+  namesIn,
+  readTrace,
+} from "../spans.ts";
 
 /** What one run left behind: its trace, where that was exported, and its spans. */
 interface Trace {
@@ -117,7 +125,7 @@ function readRun(spans: readonly RecordedSpan[]): Run {
   const generations = spans.filter(isModel).flatMap(generationsIn);
   const executions = spans.filter(({ data }) => data.type === "function").map(execution);
   const handoffSpans = spans.filter(({ data }) => data.type === "handoff");
-  const handoffs = handoffSpans.flatMap((span) => handoffsIn(span, spans, generations));
+  const handoffs = handoffSpans.flatMap(handoffsIn);
   const calls = [executions, handoffs].flatMap((list) => throughTheirTurns(list, spans));
   addSpans(talk, [...generations, ...calls]);
   addUsage(talk, spans.map(measured));
@@ -266,11 +274,7 @@ function isMisbehaviour(error: JsonObject | undefined): boolean {
  * The calls behind a handoff: one, or several where the model asked for several and the SDK followed the first. Their names are
  * those that a generation asked for, else those that the SDK makes of the agents.
  */
-function handoffsIn(
-  span: RecordedSpan,
-  spans: readonly RecordedSpan[],
-  generations: readonly Generation[],
-): Execution[] {
+function handoffsIn(span: RecordedSpan): Execution[] {
   const { data, start, parent, language } = span;
   const requested = requestedAgents(span);
   const agent = span.agent ?? (isString(data.from_agent) ? data.from_agent : undefined);
@@ -282,42 +286,15 @@ function handoffsIn(
       ...ignored.map((name) => ({ ...timed, call: { name } })),
     ];
   }
-  const usual = isString(data.to_agent) ? handoffTool(data.to_agent, language) : undefined;
-  const name = askedName(span, spans, generations) ?? usual;
-  return name === undefined
-    ? []
-    : [{ ...timed, call: { name, ...outcomeOf(span), duration: durationOf(span.recorded) } }];
+  if (!isString(data.to_agent)) return [];
+  const name = handoffTool(data.to_agent, language);
+  const call = { name, ...outcomeOf(span), duration: durationOf(span.recorded) };
+  return [{ ...timed, call, isHandoff: true }];
 }
 
 /** The agents of several handoffs at once, which the SDK tells of as an error, though it followed the first. */
 function requestedAgents({ error }: RecordedSpan): string[] {
   return isObject(error?.data) ? listOf(error.data.requested_agents).filter(isString) : [];
-}
-
-/** The name that a team gave a handoff: of the last answer's calls the only one that is no tool's and no function's. */
-function askedName(
-  { start }: RecordedSpan,
-  spans: readonly RecordedSpan[],
-  generations: readonly Generation[],
-): string | undefined {
-  const answer = generations
-    .filter((one) => one.start <= start)
-    .sort((a, b) => (a.start < b.start ? 1 : -1))[0];
-  const tools = new Set<Json | undefined>(
-    spans.flatMap((span) =>
-      span.data.type === "agent"
-        ? listOf(span.data.tools)
-        : span.data.type === "function"
-          ? [span.data.name ?? null]
-          : [],
-    ),
-  );
-  const names = (answer?.output ?? [])
-    .flatMap(({ calls }) => calls)
-    .map(({ name }) => name)
-    .filter((name) => isString(name) && !tools.has(name));
-  const [only, ...others] = names;
-  return others.length === 0 && isString(only) ? only : undefined;
 }
 
 /** One span of a trace. */
@@ -352,8 +329,8 @@ function readRecorded(items: readonly JsonObject[]): RecordedSpan[] {
       isUnheard: false,
     }),
   );
-  const agents = agentsIn(spans);
-  for (const span of spans) Object.assign(span, agents.get(span.id));
+  for (const [span, agent] of handedDown<RecordedSpan, AgentOfSpan>(spans, agentOf))
+    Object.assign(span, agent);
   const calls = new Map<bigint, RecordedSpan[]>();
   for (const call of spans.filter(isExecuted))
     calls.set(call.start, [...(calls.get(call.start) ?? []), call]);
@@ -364,28 +341,10 @@ function readRecorded(items: readonly JsonObject[]): RecordedSpan[] {
 
 type AgentOfSpan = Pick<RecordedSpan, "agent" | "isUnheard">;
 
-/** The agents of spans by their ids. Spans are visited once, however deep they stand; one that stands under itself has no agent. */
-function agentsIn(spans: readonly RecordedSpan[]): Map<string, AgentOfSpan> {
-  const byId = new Map(spans.map((span) => [span.id, span]));
-  const agents = new Map<string, AgentOfSpan>();
-  for (const span of spans) {
-    const path = new Map<string, RecordedSpan>();
-    let next: RecordedSpan | undefined = span;
-    while (next !== undefined && !agents.has(next.id) && !path.has(next.id)) {
-      path.set(next.id, next);
-      next = byId.get(next.parent ?? "");
-    }
-    for (const one of [...path.values()].reverse()) {
-      const above = byId.get(one.parent ?? "");
-      agents.set(one.id, agentOf(one, above, agents.get(above?.id ?? "") ?? { isUnheard: false }));
-    }
-  }
-  return agents;
-}
-
-function agentOf({ data }: RecordedSpan, above: RecordedSpan | undefined, outer: AgentOfSpan): AgentOfSpan {
+function agentOf({ data }: RecordedSpan, above?: ParentValue<RecordedSpan, AgentOfSpan>): AgentOfSpan {
+  const outer = above?.value ?? { isUnheard: false };
   if (!isAgent({ data })) return outer;
-  const isUnheard = outer.isUnheard || above?.data.type === "function";
+  const isUnheard = outer.isUnheard || above?.span.data.type === "function";
   return isString(data.name) ? { agent: data.name, isUnheard } : { isUnheard };
 }
 
@@ -444,13 +403,10 @@ function throughTheirTurns(calls: readonly Execution[], spans: readonly Recorded
 function outcomeOf({ data, error, hasEnded }: RecordedSpan): Pick<StatedCall, "status" | "result"> {
   const output = data.output === "" ? undefined : (data.output ?? undefined);
   const result = output ?? errorText(error);
-  const told = result === undefined ? {} : { result };
   // JavaScript's edition blanks the arguments that a schema refused, and nothing else while sensitive data are on.
   const wasBlanked = data.input === "" && isString(output);
-  const wasRefused = wasBlanked || [output, error?.message, reasonOf(error)].some(isRefusal);
-  if (error !== undefined) return { status: wasRefused ? "rejected" : "error", ...told };
-  if (isString(output)) return { status: statusInText(output), ...told };
-  return hasEnded || output !== undefined ? { status: "ok", ...told } : {};
+  const failure = error && { texts: [error.message, reasonOf(error)], wasRefused: wasBlanked };
+  return executionOutcome(output, result, hasEnded, failure);
 }
 
 /** What an error says. */
@@ -460,9 +416,4 @@ function errorText(error: JsonObject | undefined): Json | undefined {
 
 function reasonOf(error: JsonObject | undefined): Json | undefined {
   return isObject(error?.data) ? error.data.error : undefined;
-}
-
-/** True for what the SDK says of a call that its schema, or a person, refused. */
-function isRefusal(text: Json | undefined): boolean {
-  return isString(text) && failureStatus(text) === "rejected";
 }

@@ -1,6 +1,6 @@
 import { isString } from "../../base/json.ts";
 import { statedArguments } from "../calls.ts";
-import { instantOfMilliseconds } from "../run.ts";
+import { instant } from "../run.ts";
 import { formatOfLog, silent } from "./event-log.ts";
 
 /** OpenClaw: the events of its telemetry. They have no ids: a tool ends in the order in which it began. */
@@ -15,7 +15,7 @@ export const openclaw = formatOfLog({
         isString(sessionKey) && (type === "tool.start" || type === "tool.end" || type === "agent.start"),
     ),
   begin(log, rows) {
-    for (const { timestamp, ts } of rows) log.talk.at(instantOfMilliseconds(timestamp ?? ts));
+    for (const { timestamp, ts } of rows) log.talk.at(instant(timestamp ?? ts));
   },
   types: {
     "message.in": (log, { content }) => log.say("user", content),

@@ -4,6 +4,7 @@ import { callId } from "../calls.ts";
 import { jsonIn, offeredTools, statedText } from "../message-parts.ts";
 import { type Message, readMessages, spoken, withoutHistory } from "../model-messages.ts";
 import type { ToolDefinition } from "../run.ts";
+import { handoffIn, recordedArguments } from "../spans.ts";
 import {
   at,
   type Dialect,
@@ -30,24 +31,29 @@ export const openinference: Dialect = (span) => {
 function execution(span: RecordedSpan): ExecutionSpan {
   const { attributes } = span;
   const told = outcomeIn(span, at(attributes, "output.value"));
+  const handoff = handoffIn(span.name);
   return {
     kind: "execution",
     call: {
       id: textAt(attributes, "tool_call.id", "tool.id") ?? told.id,
-      name: textAt(attributes, "tool.name", "tool_call.function.name") ?? span.name,
-      ...argumentsIn(attributes),
+      name: textAt(attributes, "tool.name", "tool_call.function.name") ?? handoff ?? span.name,
+      // The names of both agents stand in the place of what a tool was given and answered.
+      ...(handoff === undefined ? argumentsIn(attributes) : { arguments: {} }),
       ...told.outcome,
     },
+    isHandoff: handoff !== undefined,
   };
 }
 
 /** Some write the arguments into `tool.parameters`, others the schema of them. Tools of smolagents are given `{args, kwargs}`. */
 function argumentsIn(attributes: JsonObject) {
   const input = jsonIn(firstAt(attributes, "tool_call.function.arguments", "input.value"));
-  if (isObject(input) && Array.isArray(input.args) && isObject(input.kwargs))
-    return input.args.length === 0 ? statedText(input.kwargs) : {};
-  if (input !== undefined) return statedText(input);
   const parameters = jsonIn(at(attributes, "tool.parameters"));
+  if (isObject(input) && Array.isArray(input.args) && isObject(input.kwargs)) {
+    const schema = jsonIn(at(attributes, "tool.json_schema"));
+    return recordedArguments(input, isObject(schema) ? (schema.parameters ?? schema) : parameters);
+  }
+  if (input !== undefined) return statedText(input);
   const isSchema = isObject(parameters) && ("properties" in parameters || parameters.type === "object");
   return isSchema ? {} : statedText(parameters);
 }

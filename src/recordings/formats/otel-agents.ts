@@ -1,5 +1,6 @@
-import { isString } from "../../base/json.ts";
-import { at, handedDown, type RecordedSpan, textAt } from "./otel-attributes.ts";
+import { isString, type Json, type JsonObject } from "../../base/json.ts";
+import { handedDown } from "../span-tree.ts";
+import { at, firstAt, type RecordedSpan, textAt } from "./otel-attributes.ts";
 
 /** The agent in which a span stands: the nearest span of an agent, that span itself included. */
 interface EnclosingAgent {
@@ -13,7 +14,7 @@ export class AgentSpans {
   private readonly agents: ReadonlyMap<RecordedSpan, EnclosingAgent | undefined>;
 
   constructor(spans: readonly RecordedSpan[]) {
-    this.agents = handedDown<EnclosingAgent | undefined>(spans, (span, parent) =>
+    this.agents = handedDown<RecordedSpan, EnclosingAgent | undefined>(spans, (span, parent) =>
       isAgent(span) ? { span, name: nameOf(span) } : parent?.value,
     );
   }
@@ -52,17 +53,21 @@ function isAgent({ attributes, name }: RecordedSpan): boolean {
   const operation = at(attributes, "gen_ai.operation.name");
   return (
     (isString(operation) && OPERATIONS.has(operation)) ||
-    at(attributes, "openinference.span.kind") === "AGENT" ||
+    kindOf(attributes) === "AGENT" ||
     at(attributes, "traceloop.span.kind") === "agent" ||
     (at(attributes, "agent_name") !== undefined && (operation ?? undefined) === undefined) ||
     AGENT_NAME.test(name)
   );
 }
 
+function kindOf(attributes: JsonObject): Json | undefined {
+  return firstAt(attributes, "openinference.span.kind", "mlflow.spanType");
+}
+
 function nameOf({ attributes, name }: RecordedSpan): string | undefined {
   const stated = textAt(attributes, "gen_ai.agent.name", "agent.name", "agent_name");
   if (stated !== undefined) return stated;
-  const kind = at(attributes, "openinference.span.kind");
+  const kind = kindOf(attributes);
   if (at(attributes, "traceloop.span.kind") === "agent") return textAt(attributes, "traceloop.entity.name");
   const [, called] = AGENT_NAME.exec(name) ?? INVOCATION.exec(name) ?? [];
   if (called !== undefined) return called;

@@ -1,19 +1,11 @@
-import {
-  isObject,
-  isString,
-  type Json,
-  type JsonObject,
-  member,
-  objectsOf,
-  textOf,
-} from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, member, objectsOf } from "../../base/json.ts";
 import { limits } from "../../base/limits.ts";
 import { RecordingError } from "../../base/problems.ts";
-import { callId } from "../calls.ts";
 import { areUnknown, jsonIn, langchainToolMessage, outcomeText } from "../message-parts.ts";
 import { type Message, readMessages } from "../model-messages.ts";
 import type { Speaker, StatedCall, ToolDefinition } from "../run.ts";
-import type { Generation } from "../spans.ts";
+import { handedDown, type ParentValue } from "../span-tree.ts";
+import type { Execution } from "../spans.ts";
 
 /** A span that says something of a model's answer or of a tool's execution. */
 export interface ReadSpan<Said = GenerationSpan | ExecutionSpan> {
@@ -41,7 +33,7 @@ export class SpanTree {
 
   constructor(spans: readonly RecordedSpan[], read: readonly ReadSpan[]) {
     const bySpan = new Map(read.map((one) => [one.span, one]));
-    this.aboves = handedDown(spans, (_span, parent: ParentValue<SpanContext> | undefined) => {
+    this.aboves = handedDown(spans, (_span, parent: ParentValue<RecordedSpan, SpanContext> | undefined) => {
       if (parent === undefined) return { isTold: false };
       const said = bySpan.get(parent.span);
       if (said === undefined) return parent.value;
@@ -104,124 +96,6 @@ function withoutCallArguments({ arguments: _args, argumentsText: _text, ...call 
   return call;
 }
 
-/** The parent of a span, with the value that was made for it. */
-interface ParentValue<T> {
-  span: RecordedSpan;
-  value: T;
-}
-
-/**
- * A value for each span, made of the span and of what its parent hands down. Visits every span once and without recursion,
- * however deep a hostile tree is; a span that stands under itself has no parent.
- */
-export function handedDown<T>(
-  spans: readonly RecordedSpan[],
-  make: (span: RecordedSpan, parent: ParentValue<T> | undefined) => T,
-): Map<RecordedSpan, T> {
-  const byId = new Map(spans.map((span) => [span.spanId, span]));
-  const parentOf = ({ parentId }: RecordedSpan) => (parentId === undefined ? undefined : byId.get(parentId));
-  const made = new Map<RecordedSpan, ParentValue<T>>();
-  for (const span of spans) {
-    const path = new Set<RecordedSpan>();
-    let next: RecordedSpan | undefined = span;
-    while (next !== undefined && !made.has(next) && !path.has(next)) {
-      path.add(next);
-      next = parentOf(next);
-    }
-    for (const one of [...path].reverse()) {
-      const parent = parentOf(one);
-      const handed = parent === undefined ? undefined : made.get(parent);
-      made.set(one, { span: one, value: make(one, handed) });
-    }
-  }
-  return new Map([...made].map(([span, { value }]) => [span, value]));
-}
-
-const SWITCHES =
-  "record contents: OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT=true (OpenTelemetry), recordInputs and recordOutputs (AI SDK), include_content (pydantic-ai), TRACELOOP_TRACE_CONTENT (OpenLLMetry), ADK_CAPTURE_MESSAGE_CONTENT_IN_SPANS (ADK), OPENINFERENCE_HIDE_INPUTS and _OUTPUTS off (OpenInference)";
-const STOPPED_FOR_TOOLS = /tool|function/i;
-
-interface TraceContent {
-  answers: readonly ReadSpan<GenerationSpan>[];
-  executions: readonly ReadSpan<ExecutionSpan>[];
-  generations: readonly Generation[];
-  /** How many calls were read. */
-  calls: number;
-}
-
-/** Why a run cannot be scored: contents were not recorded, so that calls or their arguments are unknown. */
-export function faultOf(recorded: TraceContent): string | undefined {
-  if (recorded.answers.some(({ span }) => (span.dropped ?? 0) > 0))
-    return "attributes of a model's answer were dropped, and calls may be among them: raise OTEL_SPAN_ATTRIBUTE_COUNT_LIMIT where the run is recorded";
-  const unknown = callWithoutArguments(recorded);
-  if (unknown !== undefined) return withoutArguments(unknown);
-  const told = Math.max(0, ...recorded.generations.map(({ input }) => resultsIn(input)));
-  if (told > recorded.calls)
-    return `a model was given the results of ${told} tool calls, but ${recorded.calls} are recorded; ${SWITCHES}`;
-  const failed = failedRequest(recorded);
-  if (failed !== undefined) return `the model never answered: ${failed}`;
-  return silentAnswers(recorded)
-    ? `what the model answered was not recorded, so its calls are unknown; ${SWITCHES}`
-    : undefined;
-}
-
-/** Why an execution without an answer that asked for it does not tell the call; undefined when it does. */
-export function whyUntold(call: StatedCall): string | undefined {
-  if (areUnknown(call)) return withoutArguments(call);
-  const held = call.arguments ?? jsonIn(call.argumentsText) ?? null;
-  // A tool was given arguments by name: what else stands there is no mistake of the model but a rendering of the instrumentation.
-  if (held === null || isObject(held)) return undefined;
-  return `the arguments of "${textOf(call.name)}" were not recorded as a JSON object, and no answer of a model that asked for them is there`;
-}
-
-function withoutArguments({ name }: StatedCall): string {
-  return `the arguments of "${textOf(name)}" were not recorded, so they cannot be compared; ${SWITCHES}`;
-}
-
-/** How many calls the results in one input answer. */
-function resultsIn(input: readonly Message[]): number {
-  return new Set(input.flatMap(({ results }) => results.map(({ id }) => callId(id) ?? Symbol()))).size;
-}
-
-function callWithoutArguments({ generations }: TraceContent): StatedCall | undefined {
-  const messages = generations.flatMap(({ input, output }) => [...output, ...input]);
-  const calls = messages.flatMap((message) => message.calls);
-  // Where contents are recorded, a call without arguments is one that has none.
-  const recordsContents =
-    messages.some(({ texts }) => texts.length > 0) || calls.some((call) => !areUnknown(call));
-  return recordsContents ? undefined : calls.find(areUnknown);
-}
-
-/**
- * True when an answer is not there and may have held calls: the model stopped to call tools and none is recorded before the next
- * answer, or no call at all is recorded. A request that failed has no answer.
- */
-function silentAnswers({ answers, executions, generations }: TraceContent): boolean {
-  const models = answers.filter(({ span, said }) => !said.agent && !span.failed);
-  const isRecorded =
-    executions.length > 0 || generations.some(({ output }) => output.some(({ calls }) => calls.length > 0));
-  if (!isRecorded && models.some(({ said }) => said.output === undefined)) return true;
-  return models.some(({ span, said }) => {
-    if (
-      !STOPPED_FOR_TOOLS.test(said.finishReason ?? "") ||
-      (said.output ?? []).some(({ calls }) => calls.length > 0)
-    )
-      return false;
-    const next = answers.find((later) => later.span.start > span.start);
-    return !executions.some(
-      (one) => one.span.start >= span.start && (next === undefined || one.span.start < next.span.start),
-    );
-  });
-}
-
-/** Why the last request failed, when none was answered and no tool was called. */
-function failedRequest({ answers, executions }: TraceContent): string | undefined {
-  const last = answers.findLast(({ said }) => !said.agent);
-  if (last === undefined || executions.length > 0) return undefined;
-  const isFailure = answers.every(({ span, said }) => span.failed && said.output === undefined);
-  return isFailure ? (failureText(last.span) ?? "its request failed") : undefined;
-}
-
 /** Something that happened within a span, or a log record written within it. */
 export interface SpanEvent {
   name: string;
@@ -231,12 +105,14 @@ export interface SpanEvent {
 /** A span of OpenTelemetry, however it was exported. */
 export interface RecordedSpan {
   traceId: string;
-  spanId: string;
-  parentId?: string | undefined;
+  id: string;
+  parent?: string | undefined;
   name: string;
   start: bigint;
   /** Absent while the span had not ended. */
   end?: bigint | undefined;
+  /** From when to when it took, as far as that is known. */
+  recorded: { start?: bigint; end?: bigint };
   /** Its status is an error. */
   failed: boolean;
   statusMessage?: string | undefined;
@@ -262,13 +138,12 @@ export interface GenerationSpan {
   hasOthers?: boolean;
   /** It stands for a whole agent: its silence says nothing. */
   agent?: boolean;
+  /** What is said in it is read, and no calls. */
+  isTextOnly?: boolean;
 }
 
 /** What a span says of the execution of a tool. */
-export interface ExecutionSpan {
-  kind: "execution";
-  call: StatedCall;
-}
+export interface ExecutionSpan extends Pick<Execution, "kind" | "call" | "isHandoff"> {}
 
 /** A way of writing model answers and tool executions into attributes. Undefined for spans it says nothing of. */
 export type Dialect = (span: RecordedSpan) => GenerationSpan | ExecutionSpan | undefined;
@@ -310,20 +185,29 @@ function isFailed({ attributes, events, failed }: RecordedSpan, answer: Json | u
 }
 
 /** What a span says of its failure. */
-function failureText({ statusMessage, events }: RecordedSpan): string | undefined {
+export function failureText({ statusMessage, events }: RecordedSpan): string | undefined {
   const exception = events.find(({ name }) => name === "exception");
   return statusMessage ?? (exception && textAt(exception.attributes, "exception.message"));
 }
 
 /** Attributes by name, from OTLP's list of `{key, value}` or from an object. A key without a value is no attribute. */
 export function attributesOf(source: Json | undefined): JsonObject {
-  if (isObject(source)) return source;
+  return decoded(isObject(source) ? source : listedAttributes(source));
+}
+
+function listedAttributes(source: Json | undefined): JsonObject {
   return Object.fromEntries(
     objectsOf(source).flatMap(({ key, value = null }) => {
       const read = anyValue(value, 0);
       return isString(key) && read !== undefined ? [[key, read] as const] : [];
     }),
   );
+}
+
+/** MLflow keeps every value of an attribute as JSON text. */
+function decoded(attributes: JsonObject): JsonObject {
+  if (!("mlflow.spanType" in attributes)) return attributes;
+  return Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, jsonIn(value) ?? null]));
 }
 
 /** OTLP's AnyValue as JSON: `{stringValue}`, `{intValue}`, … (Python's protobuf: `string_value`). */

@@ -2,6 +2,7 @@ import { isObject, isString, type Json, type JsonObject, objectsOf } from "../..
 import { areUnknown, jsonIn, offeredTools, outcomeText, statedText } from "../message-parts.ts";
 import { type Message, readMessages, spoken } from "../model-messages.ts";
 import type { StatedCall } from "../run.ts";
+import { recordedArguments } from "../spans.ts";
 import { openinference } from "./openinference.ts";
 import {
   at,
@@ -16,6 +17,7 @@ import {
   textAt,
   wholeJsonIn,
 } from "./otel-attributes.ts";
+import { logfire, mlflow } from "./otel-platforms.ts";
 
 /** What the Vercel AI SDK, v3 to v6, writes with `experimental_telemetry`. */
 const aiSdk: Dialect = (span) => {
@@ -172,26 +174,10 @@ function openllmetryExecution(span: RecordedSpan): ExecutionSpan {
     kind: "execution",
     call: {
       name: textAt(attributes, "traceloop.entity.name") ?? span.name.replace(/\.tool$/, ""),
-      ...entityArguments(jsonIn(at(attributes, "traceloop.entity.input"))),
+      ...recordedArguments(jsonIn(at(attributes, "traceloop.entity.input"))),
       ...outcomeIn(span, at(attributes, "traceloop.entity.output")).outcome,
     },
   };
-}
-
-/**
- * The arguments in an entity's input. Decorated functions are written as `{args, kwargs}`, tools of LangChain as `{input_str, inputs}`
- * or, in JavaScript, as `{args}` with the arguments' text.
- */
-function entityArguments(input: Json | undefined): ReturnType<typeof statedText> {
-  if (!isObject(input)) return statedText(input);
-  const { args, kwargs = {}, inputs, input_str: text } = input;
-  if (Array.isArray(args) && isObject(kwargs)) {
-    const [only, ...others] = args.map(jsonIn);
-    if (args.length === 0) return statedText(kwargs);
-    return isObject(only) && others.length === 0 ? statedText(only) : {};
-  }
-  if (isObject(inputs)) return statedText(inputs);
-  return statedText(isString(text) ? text : input);
 }
 
 const GENERATIONS = new Set(["chat", "text_completion", "generate_content", "invoke_agent"]);
@@ -250,7 +236,7 @@ function execution(span: RecordedSpan): ExecutionSpan | undefined {
   const id = textAt(attributes, "gen_ai.tool.call.id") ?? told.id;
   const stated = statedText(firstAt(attributes, ...ARGUMENTS));
   const args = areUnknown({ name, ...stated })
-    ? entityArguments(jsonIn(at(attributes, "traceloop.entity.input")))
+    ? recordedArguments(jsonIn(at(attributes, "traceloop.entity.input")))
     : stated;
   const call = {
     id: id === "<not specified>" ? undefined : id,
@@ -362,7 +348,16 @@ const pydanticAi: Dialect = ({ attributes }) => {
 };
 
 /** Every way of writing attributes that is known, in the order in which they are believed. */
-const DIALECTS: readonly Dialect[] = [semconv, openinference, aiSdk, adk, pydanticAi, openllmetry];
+const DIALECTS: readonly Dialect[] = [
+  semconv,
+  openinference,
+  aiSdk,
+  adk,
+  pydanticAi,
+  openllmetry,
+  mlflow,
+  logfire,
+];
 
 /** What a span says in the first dialect that tells all of it, and in no other: dialects side by side repeat each other. */
 export const readSpan: Dialect = (span) => {

@@ -1,6 +1,15 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  member,
+  objectsOf,
+} from "../../base/json.ts";
 import { groupBy } from "../../base/text.ts";
-import { instant } from "../run.ts";
+import { jsonIn } from "../message-parts.ts";
+import { orderOf, periodOf } from "../run.ts";
 import { at, attributesOf, firstAt, type RecordedSpan, type SpanEvent, textAt } from "./otel-attributes.ts";
 
 /** What the spans of a document are about. */
@@ -10,7 +19,7 @@ export interface Marks {
 }
 
 const GEN_AI =
-  /^(?:gen_ai\.(?:operation\.name|tool\.|input\.|output\.|prompt|completion|choice)|gcp\.vertex\.agent\.|tool_arguments$|all_messages_events$)/;
+  /^(?:gen_ai\.(?:operation\.name|tool\.|input\.|output\.|prompt|completion|choice)|gcp\.vertex\.agent\.|tool_arguments$|all_messages_events$|mlflow\.spanType$)/;
 const OTHER_GEN_AI =
   /^(?:gen_ai\.|ai\.(?:operationId|toolCall|prompt|response)|traceloop\.|llm\.request\.type$)/;
 
@@ -36,17 +45,68 @@ export function spansIn(document: Json): RecordedSpan[] | undefined {
   return withLogs(items.flatMap(readItem), logs);
 }
 
-/** A list, or one document: OTLP requests, exported spans or bare attributes. Wrappers of exports are taken off. */
-function itemsOf(document: Json): JsonObject[] | undefined {
-  if (isObject(document) && !isOtlp(document)) {
-    const { data, spans } = document;
-    const wrapped = [objectsOf(data), objectsOf(spans)].find(
-      (list) => list.length > 0 && list.every(isExportedSpan),
-    );
-    if (wrapped !== undefined) return wrapped;
+/** Where stores keep spans: MLflow, Phoenix, Logfire, Jaeger, Tempo, ClickHouse, session stores, and search engines. */
+const WRAPPERS = ["data", "spans", "rows", "trace", "traces", "result", "hits", "_source"];
+
+/** OTLP requests, exported spans or bare attributes: one, or lists of them in lists and in the wrappers of stores. */
+function itemsOf(document: Json, levels = 5): JsonObject[] | undefined {
+  if (Array.isArray(document)) {
+    if (levels < 0) return undefined;
+    const lists = document.map((item) => itemsOf(item, levels - 1));
+    return lists.length > 0 && lists.every((list) => list !== undefined) ? lists.flat() : undefined;
   }
-  const items = (Array.isArray(document) ? document : [document]).map(asRequest);
-  return items.length > 0 && items.every(isItem) ? items : undefined;
+  const item = asRequest(document);
+  if (isItem(item)) return [item];
+  if (!isObject(document) || levels <= 0) return undefined;
+  const { info = null } = document;
+  const held = [rowsOf(document), ...WRAPPERS.map((key) => heldIn(document[key]))];
+  const found = held.flatMap((inner) => (inner === undefined ? [] : [itemsOf(inner, levels - 1)]));
+  const items = found.find((list) => list !== undefined && !list.every(isBareAttributes));
+  if (!isObject(info)) return items;
+  const names = new Set(items?.map(({ name }) => name));
+  return items?.map((span) => ({
+    ...span,
+    name: unnumbered(span.name, names),
+    resource: { attributes: namesOf(info) },
+  }));
+}
+
+/** MLflow numbers the spans of one name: `search_1`, `search_2`. */
+function unnumbered(name: Json = null, names: ReadonlySet<Json | undefined>): Json {
+  const base = isString(name) ? /^(.+)_\d+$/.exec(name)?.[1] : undefined;
+  const isNumbered = names.has(`${base}_1`) && names.has(`${base}_2`) && !names.has(base);
+  return base !== undefined && isNumbered ? base : name;
+}
+
+/** Data frames of MLflow hold traces and spans as text. */
+function heldIn(value: Json | undefined): Json | undefined {
+  const held = isString(value) && /^\s*[[{]/.test(value) ? jsonIn(value) : value;
+  return typeof held === "object" && held !== null ? held : undefined;
+}
+
+/** The rows of an answer by columns: Logfire's `{name, values}`, lists beside names, and data frames of pandas. */
+function rowsOf(document: JsonObject): JsonObject[] | undefined {
+  const { columns, data, rows } = document;
+  const named = listOf(columns).map((column) => (isObject(column) ? column : { name: column }));
+  const lists = [data, rows].map(listOf).find((list) => list.length > 0 && list.every(Array.isArray));
+  if (lists !== undefined)
+    return lists.map((row) =>
+      Object.fromEntries(named.map(({ name }, at) => [String(name), listOf(row)[at] ?? null])),
+    );
+  const isFrame = SPAN_ID.some((key) => isObject(document[key]));
+  const frame = isFrame
+    ? Object.entries(document)
+    : named.map(({ name = null, values = null }) => [String(name), values] as const);
+  const [[, first] = []] = frame;
+  if (!frame.every(([, values]) => typeof values === "object" && values !== null)) return undefined;
+  return Object.keys(first ?? {}).map((row) =>
+    Object.fromEntries(frame.map(([name, values]) => [name, member(values as JsonObject, row) ?? null])),
+  );
+}
+
+/** What MLflow keeps on a whole trace. */
+function namesOf({ tags = {}, trace_metadata, request_metadata }: JsonObject): JsonObject {
+  return Object.assign({}, ...[trace_metadata, request_metadata, tags].filter((one) => isObject(one)));
 }
 
 function isItem(item: Json): item is JsonObject {
@@ -68,10 +128,11 @@ function readItem(item: JsonObject, index: number): RecordedSpan[] {
   return [
     {
       traceId: "",
-      spanId: `row ${index}`,
+      id: `row ${index}`,
       name: "",
       start: BigInt(index),
       end: BigInt(index + 1),
+      recorded: {},
       failed: false,
       attributes: item,
       resource: {},
@@ -83,7 +144,7 @@ function readItem(item: JsonObject, index: number): RecordedSpan[] {
 
 function keysIn(item: JsonObject): string[] {
   if (!isOtlp(item)) {
-    const { attributes } = item;
+    const attributes = heldIn(firstAt(item, ...ATTRIBUTES));
     const own = isObject(attributes) ? dottedKeys(attributes) : keyedNames(attributes);
     return [...own, ...Object.keys(item).map((key) => key.replace(/^attributes\./, "")), ...kindOf(item)];
   }
@@ -114,7 +175,7 @@ function kindOf({ span_kind: kind }: JsonObject): string[] {
 function withLogs(spans: readonly RecordedSpan[], logs: readonly LogRecord[]): RecordedSpan[] {
   const bySpan = groupBy(logs, ({ traceId, spanId }) => `${traceId} ${spanId}`);
   const joined = spans.map((span) => {
-    const key = `${span.traceId} ${span.spanId}`;
+    const key = `${span.traceId} ${span.id}`;
     const own = bySpan.get(key) ?? [];
     bySpan.delete(key);
     return own.length === 0 ? span : { ...span, events: [...span.events, ...own] };
@@ -127,10 +188,11 @@ function spanOfLogs(logs: LogRecord[]): RecordedSpan {
   const { traceId = "", spanId = "", time = 0n, resource = {} } = sorted[0] ?? {};
   return {
     traceId,
-    spanId,
+    id: spanId,
     name: "",
     start: time,
     end: sorted.at(-1)?.time,
+    recorded: {},
     failed: false,
     // Older conventions do not repeat in log records what operation they are about.
     attributes: Object.fromEntries([
@@ -143,11 +205,35 @@ function spanOfLogs(logs: LogRecord[]): RecordedSpan {
   };
 }
 
-const TRACE_ID = ["context.trace_id", "context.traceId", "traceId", "trace_id", "spanContext.traceId"];
-const SPAN_ID = ["context.span_id", "context.spanId", "spanId", "span_id", "spanContext.spanId", "id"];
-const PARENT_ID = ["parent_id", "parentId", "parentSpanId", "parent_span_id", "parentSpanContext.spanId"];
-const START = ["start_time", "startTime", "startTimeUnixNano", "start_time_unix_nano"];
-const END = ["end_time", "endTime", "endTimeUnixNano", "end_time_unix_nano"];
+/** How exporters and stores spell the fields of a span: SDKs, Phoenix, Logfire, Jaeger, Zipkin, ClickHouse, Application Insights. */
+const TRACE_ID = [
+  ...["traceId", "trace_id", "traceID", "TraceId", "operation_Id"],
+  ...["context.trace_id", "context.traceId", "spanContext.traceId"],
+];
+const SPAN_ID = [
+  ...["spanId", "span_id", "spanID", "SpanId"],
+  ...["context.span_id", "context.spanId", "spanContext.spanId", "id"],
+];
+const PARENT_ID = [
+  ...["parent_id", "parentId", "parentSpanId", "parent_span_id", "ParentSpanId", "operation_ParentId"],
+  "parentSpanContext.spanId",
+];
+const NAME = ["name", "span_name", "operationName", "SpanName"];
+const ATTRIBUTES = ["attributes", "tags", "SpanAttributes", "customDimensions"];
+const START = [
+  ...["start_time", "startTime", "startTimeUnixNano", "start_time_unix_nano", "start_timestamp"],
+  ...["timestamp", "Timestamp", "@timestamp"],
+];
+const END = ["end_time", "endTime", "endTimeUnixNano", "end_time_unix_nano", "end_timestamp"];
+/** How many nanoseconds a duration counts in, by what its writer calls the start beside it. */
+const DURATIONS = { timestamp: 1e3, startTime: 1e3, Timestamp: 1, "@timestamp": 1, start_timestamp: 1e9 };
+const STATUS = [
+  ...["status.status_code", "status.code", "status_code", "statusCode", "otel_status_code", "StatusCode"],
+];
+const MESSAGE = [
+  ...["status.description", "status.message", "status_message", "otel_status_message", "StatusMessage"],
+  "exception_message",
+];
 const OPENINFERENCE_KIND = /^(?:LLM|TOOL|AGENT|CHAIN|RETRIEVER|EMBEDDING|RERANKER|GUARDRAIL|EVALUATOR)$/;
 
 /**
@@ -157,7 +243,7 @@ const OPENINFERENCE_KIND = /^(?:LLM|TOOL|AGENT|CHAIN|RETRIEVER|EMBEDDING|RERANKE
 function isExportedSpan(span: Json): span is JsonObject {
   return (
     isObject(span) &&
-    isString(span.name) &&
+    NAME.some((key) => isString(span[key])) &&
     textAt(span, ...TRACE_ID) !== undefined &&
     textAt(span, ...SPAN_ID) !== undefined &&
     hasAttributes(span)
@@ -165,10 +251,8 @@ function isExportedSpan(span: Json): span is JsonObject {
 }
 
 function hasAttributes(span: JsonObject): boolean {
-  const attributes = at(span, "attributes");
   // A row of Phoenix's data frame may have none: it has the columns of all spans, here empty.
-  const isPhoenix = isString(span.span_kind);
-  return isObject(attributes) || Array.isArray(attributes) || isPhoenix;
+  return isString(span.span_kind) || heldIn(firstAt(span, ...ATTRIBUTES)) !== undefined;
 }
 
 /** True for what only OpenTelemetry writes, whatever the span is about. */
@@ -180,22 +264,24 @@ function isPlainlyOtel(span: JsonObject): boolean {
 
 /** Reads such a span. */
 function readExportedSpan(span: JsonObject): RecordedSpan {
-  const attributes = attributesOf(at(span, "attributes"));
+  const attributes = attributesOf(heldIn(firstAt(span, ...ATTRIBUTES)));
   const kind = textAt(span, "span_kind");
   const own = kind !== undefined && OPENINFERENCE_KIND.test(kind) ? { "openinference.span.kind": kind } : {};
-  const [start, end] = timesOf(span);
+  const code = firstAt(span, ...STATUS) ?? at(attributes, "otel.status_code");
+  const parent = objectsOf(span.references).find(({ refType }) => refType === "CHILD_OF")?.spanID;
   return {
     traceId: hexadecimal(textAt(span, ...TRACE_ID)) ?? "",
-    spanId: hexadecimal(textAt(span, ...SPAN_ID)) ?? "",
-    parentId: hexadecimal(textAt(span, ...PARENT_ID)),
-    name: textAt(span, "name") ?? "",
-    start,
-    end,
-    failed: isErrorCode(firstAt(span, "status.status_code", "status.code", "status_code", "statusCode")),
-    statusMessage: textAt(span, "status.description", "status.message", "status_message"),
+    id: hexadecimal(textAt(span, ...SPAN_ID)) ?? "",
+    parent: hexadecimal(isString(parent) ? parent : textAt(span, ...PARENT_ID)),
+    name: textAt(span, ...NAME) ?? "",
+    ...timesOf(span),
+    failed: isErrorCode(code) || span.is_exception === true,
+    statusMessage: textAt(span, ...MESSAGE) ?? textAt(attributes, "otel.status_description"),
     attributes: { ...own, ...attributes },
-    resource: attributesOf(at(span, "resource.attributes")),
-    events: eventsIn(at(span, "events")),
+    resource: attributesOf(
+      heldIn(firstAt(span, "resource.attributes", "otel_resource_attributes", "ResourceAttributes")),
+    ),
+    events: eventsIn(heldIn(firstAt(span, "events", "span_events", "otel_events", "logs"))),
     source: span,
   };
 }
@@ -205,27 +291,41 @@ function hexadecimal(id: string | undefined): string | undefined {
   return id?.replace(/^0x/, "");
 }
 
-/** The SDK of JavaScript prints `[seconds, nanoseconds]`, its console exporter `timestamp` and `duration` in microseconds. */
-function timesOf(span: JsonObject): [bigint, bigint | undefined] {
-  const { timestamp, duration } = span;
-  if (typeof timestamp === "number") {
-    const start = microseconds(timestamp);
-    return [start, typeof duration === "number" ? start + microseconds(duration) : undefined];
-  }
-  return [timeOf(firstAt(span, ...START)) ?? 0n, timeOf(firstAt(span, ...END))];
+/** When a span began and ended. Some write how long it took in the place of its end. */
+function timesOf(span: JsonObject): Pick<RecordedSpan, "start" | "end" | "recorded"> {
+  const start = timeOf(firstAt(span, ...START));
+  const end = timeOf(firstAt(span, ...END));
+  const hasEnd = end !== undefined && end !== 0 && end !== "0";
+  const period = hasEnd ? periodOf(start, end) : periodOf(orderOf(start), endByDuration(span, start));
+  if (period === undefined) return { start: 0n, recorded: {} };
+  return { start: period.start, end: period.hasEnded ? period.end : undefined, recorded: period.recorded };
 }
 
-function timeOf(time: Json | undefined): bigint | undefined {
-  if (!Array.isArray(time)) return instant(time);
-  const [seconds, nanoseconds] = time.map((part) => instant(part));
-  return seconds === undefined ? undefined : seconds * 1_000_000_000n + (nanoseconds ?? 0n);
+/** The SDK of JavaScript prints `[seconds, nanoseconds]`. */
+function timeOf(time: Json | undefined): Json | undefined {
+  if (!Array.isArray(time)) return time;
+  const [seconds, nanoseconds] = time;
+  const start = orderOf(seconds);
+  return start === undefined ? undefined : start + (orderOf(nanoseconds) ?? 0n);
 }
 
-function microseconds(time: number): bigint {
-  return BigInt(Math.round(Number.isFinite(time) ? time : 0)) * 1_000n;
+function endByDuration(span: JsonObject, start: Json | undefined): bigint | undefined {
+  const unit = Object.entries(DURATIONS).find(([key]) => span[key] !== undefined)?.[1] ?? 1;
+  const taken = Number(span.durationInNanos ?? span.Duration ?? Number(span.duration ?? Number.NaN) * unit);
+  const begun = orderOf(start);
+  return begun === undefined || !(taken >= 0 && taken < Number.MAX_SAFE_INTEGER)
+    ? undefined
+    : begun + BigInt(Math.round(taken));
 }
 
-const RESOURCES = ["resourceSpans", "resource_spans", "resourceLogs", "resource_logs", "resourceMetrics"];
+const RESOURCES = [
+  "batches",
+  "resourceSpans",
+  "resource_spans",
+  "resourceLogs",
+  "resource_logs",
+  "resourceMetrics",
+];
 
 /** True for an export request of OTLP in JSON. */
 function isOtlp(document: Json): document is JsonObject {
@@ -243,9 +343,7 @@ function asRequest(item: Json): Json {
 }
 
 function isResource(resource: JsonObject): boolean {
-  return ["resource", "scopeSpans", "scope_spans", "scopeLogs", "scope_logs", "scopeMetrics"].some(
-    (key) => key in resource,
-  );
+  return ["resource", ...SCOPES, "scopeLogs", "scope_logs", "scopeMetrics"].some((key) => key in resource);
 }
 
 /** A log record, with the span it was written in. */
@@ -257,9 +355,11 @@ interface LogRecord extends SpanEvent {
   source: Json;
 }
 
-/** The spans of an OTLP document. */
+const SCOPES = ["scopeSpans", "scope_spans", "instrumentationLibrarySpans"];
+
+/** The spans of an OTLP document, or of Tempo's `{batches}`. */
 function spansInOtlp(document: JsonObject): RecordedSpan[] {
-  return scopesIn(document, ["resourceSpans", "resource_spans"], ["scopeSpans", "scope_spans"]).flatMap(
+  return scopesIn(document, ["resourceSpans", "resource_spans", "batches"], SCOPES).flatMap(
     ({ scope, resource }) => objectsOf(scope.spans).map((span) => readSpan(span, resource)),
   );
 }
@@ -282,14 +382,12 @@ function scopesIn(document: JsonObject, outer: readonly string[], inner: readonl
 
 function readSpan(span: JsonObject, resource: JsonObject): RecordedSpan {
   const status = isObject(span.status) ? span.status : {};
-  const end = instant(firstAt(span, "endTimeUnixNano", "end_time_unix_nano"));
   return {
     traceId: textAt(span, "traceId", "trace_id") ?? "",
-    spanId: textAt(span, "spanId", "span_id") ?? "",
-    parentId: textAt(span, "parentSpanId", "parent_span_id"),
+    id: textAt(span, "spanId", "span_id") ?? "",
+    parent: textAt(span, "parentSpanId", "parent_span_id"),
     name: textAt(span, "name") ?? "",
-    start: instant(firstAt(span, "startTimeUnixNano", "start_time_unix_nano")) ?? 0n,
-    end: end === 0n ? undefined : end,
+    ...timesOf(span),
     failed: isErrorCode(status.code),
     statusMessage: textAt(status, "message"),
     attributes: attributesOf(span.attributes),
@@ -307,10 +405,10 @@ function isErrorCode(code: Json | undefined): boolean {
 
 /** The events of a span. */
 function eventsIn(list: Json | undefined): SpanEvent[] {
-  return objectsOf(list).map((event) => ({
-    name: textAt(event, "name") ?? "",
-    attributes: attributesOf(event.attributes),
-  }));
+  return objectsOf(list).map((event) => {
+    const attributes = attributesOf(event.attributes ?? event.event_attributes ?? event.fields);
+    return { name: textAt(event, "name", "event_name") ?? textAt(attributes, "event") ?? "", attributes };
+  });
 }
 
 function readLog(record: JsonObject, resource: JsonObject): LogRecord {
@@ -322,7 +420,7 @@ function readLog(record: JsonObject, resource: JsonObject): LogRecord {
     traceId: textAt(record, "traceId", "trace_id") ?? "",
     spanId: textAt(record, "spanId", "span_id") ?? "",
     time:
-      instant(firstAt(record, "timeUnixNano", "observedTimeUnixNano", "time_unix_nano") ?? at(own, "time")) ??
+      orderOf(firstAt(record, "timeUnixNano", "observedTimeUnixNano", "time_unix_nano") ?? at(own, "time")) ??
       0n,
     resource,
     source: record,

@@ -4,7 +4,7 @@ import { type Counts, type MeasuredSpan, usageWith } from "../span-usage.ts";
 import { at, type ReadSpan, type RecordedSpan, textAt } from "./otel-attributes.ts";
 
 /** Where attributes have counts of tokens: the AI SDK's, the GenAI conventions', OpenInference's, and those before them. */
-const NAMESPACES = ["ai.usage", "gen_ai.usage", "llm.token_count", "llm.usage"];
+const NAMESPACES = ["ai.usage", "gen_ai.usage", "llm.token_count", "llm.usage", "mlflow.chat.tokenUsage"];
 
 /** How they call them there. Of several the first that is there holds. */
 const COUNTS = {
@@ -35,12 +35,12 @@ const COUNTS = {
 /** In US dollars: OpenLIT, LiteLLM, Pydantic AI and Logfire, OpenInference. */
 const COSTS = [
   ...["gen_ai.usage.cost", "gen_ai.usage.total_cost", "gen_ai.cost.total_cost"],
-  ...["operation.cost", "llm.cost.total"],
+  ...["operation.cost", "llm.cost.total", "mlflow.llm.cost.total_cost"],
 ];
 
 const MODELS = [
   ...["gen_ai.response.model", "ai.response.model", "llm.model_name"],
-  ...["gen_ai.request.model", "ai.model.id", "llm.request.model", "model_name"],
+  ...["gen_ai.request.model", "ai.model.id", "llm.request.model", "model_name", "mlflow.llm.model"],
 ];
 
 /** Kinds of spans whose tokens no model answered with. */
@@ -53,10 +53,10 @@ export function measuredSpans(spans: readonly RecordedSpan[], read: readonly Rea
     const said = known.get(span);
     const kind = kindOf(span, said);
     return {
-      id: span.spanId,
-      parent: span.parentId,
+      id: span.id,
+      parent: span.parent,
       kind,
-      ...timesIn(span),
+      ...span.recorded,
       hasFailed: span.failed && said?.kind === "generation" && said.output === undefined,
       ...(kind === "tool" ? {} : measuresIn(span.attributes, said !== undefined)),
     };
@@ -69,12 +69,6 @@ function kindOf(span: RecordedSpan, said: ReadSpan["said"] | undefined): Measure
     return "evaluation";
   if (said?.kind === "execution") return "tool";
   return said !== undefined && !said.agent ? "answer" : "other";
-}
-
-/** When a span began and ended; nothing where its place in a list, or the log records in it, stand for that. */
-export function timesIn(span: RecordedSpan): Pick<MeasuredSpan, "start" | "end"> {
-  if (span.source === span.attributes || Array.isArray(span.source) || span.start <= 0n) return {};
-  return { start: span.start, end: span.end };
 }
 
 function measuresIn(

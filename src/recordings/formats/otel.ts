@@ -6,26 +6,25 @@ import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
 import { areUnknown } from "../message-parts.ts";
 import type { Run, StatedCall } from "../run.ts";
+import { handedDown } from "../span-tree.ts";
 import { addUsage, durationOf } from "../span-usage.ts";
 import { addSpans, type Execution, type Generation, namesIn, readTrace } from "../spans.ts";
 import { AgentSpans } from "./otel-agents.ts";
 import {
   at,
   type ExecutionSpan,
-  faultOf,
   type GenerationSpan,
-  handedDown,
   isAnswer,
   isExecution,
   type ReadSpan,
   type RecordedSpan,
   SpanTree,
-  whyUntold,
   withoutRepeats,
 } from "./otel-attributes.ts";
 import { readSpan } from "./otel-dialects.ts";
 import { marksOf, spansIn } from "./otel-documents.ts";
-import { measuredSpans, timesIn } from "./otel-usage.ts";
+import { faultOf, refuseTelemetry, whyUntold } from "./otel-faults.ts";
+import { measuredSpans } from "./otel-usage.ts";
 
 /** OpenTelemetry spans with the GenAI semantic conventions, or those of the AI SDK, pydantic-ai, ADK and OpenLLMetry. */
 export const otelGenai: Format = {
@@ -93,7 +92,7 @@ function readTraces(document: Json): Run[] {
 function withoutCopies(spans: readonly RecordedSpan[]): RecordedSpan[] {
   const known = new Map<string, RecordedSpan>();
   for (const span of spans) {
-    const key = span.spanId === "" ? `nameless ${known.size}` : `${span.traceId} ${span.spanId}`;
+    const key = span.id === "" ? `nameless ${known.size}` : `${span.traceId} ${span.id}`;
     if (known.get(key)?.end === undefined) known.set(key, span);
   }
   return [...known.values()];
@@ -118,7 +117,7 @@ function keyOf({ caseId = "", trial = "" }: Identity): string {
 
 /** What the nearest span that names its case says, else the resource. */
 function identitiesOf(spans: readonly RecordedSpan[]): Map<RecordedSpan, Identity> {
-  const named = handedDown<{ own?: Identity }>(spans, (span, parent) => {
+  const named = handedDown<RecordedSpan, { own?: Identity }>(spans, (span, parent) => {
     const identity = identityIn(span.attributes);
     if ((identity.caseId ?? identity.trial) === undefined) return parent?.value ?? {};
     return { own: { ...identityIn(span.resource), ...identity } };
@@ -136,8 +135,8 @@ function identityIn(attributes: JsonObject): Identity {
  * resource. Bare attributes are a row whose `input` is that of a span.
  */
 function rowOf(spans: readonly RecordedSpan[], isOneOfSeveral: boolean): Pick<Run, "row"> {
-  const ids = new Set(spans.map(({ spanId }) => spanId));
-  const root = spans.find(({ parentId }) => parentId === undefined || !ids.has(parentId)) ?? spans[0];
+  const ids = new Set(spans.map(({ id }) => id));
+  const root = spans.find(({ parent }) => parent === undefined || !ids.has(parent)) ?? spans[0];
   if (root === undefined) return {};
   const { traceId, resource, attributes, source } = root;
   if (!isOneOfSeveral) {
@@ -157,6 +156,7 @@ function readRun(spans: readonly RecordedSpan[]): Run | undefined {
     const said = readSpan(span);
     return said === undefined ? [] : [{ span, said }];
   });
+  if (!all.some(isExecution)) refuseTelemetry(spans);
   if (all.length === 0) return undefined;
   const tree = new SpanTree(spans, all);
   const read = withoutRepeats(tree, all).sort(byStart);
@@ -188,7 +188,9 @@ function readRun(spans: readonly RecordedSpan[]): Run | undefined {
     );
   if (answers.some(({ said }) => said.hasOthers === true))
     talk.warn("a response has several choices; only the first is read");
-  const fault = faultOf({ answers, executions, generations, calls: talk.run().toolCalls.length });
+  const taken = new Set(all.map(({ span }) => span));
+  const others = spans.filter((span) => !taken.has(span));
+  const fault = faultOf({ answers, executions, generations, others, calls: talk.run().toolCalls });
   if (fault !== undefined) talk.unscorable(fault);
   return talk.run();
 }
@@ -214,13 +216,13 @@ function byStart(a: ReadSpan, b: ReadSpan): number {
   return isAnswer(a) && isAnswer(b) ? a.said.input.length - b.said.input.length : 0;
 }
 
-function timesOf({ start, end, parentId }: RecordedSpan) {
-  return { start, end: end ?? NEVER, parent: parentId };
+function timesOf({ start, end, parent }: RecordedSpan) {
+  return { start, end: end ?? NEVER, parent: parent };
 }
 
-function executionOf({ span, said: { call } }: ReadSpan<ExecutionSpan>): Execution {
-  const timed = { ...call, duration: durationOf(timesIn(span)) };
-  return { kind: "execution", ...timesOf(span), call: timed, untold: whyUntold(call) };
+function executionOf({ span, said }: ReadSpan<ExecutionSpan>): Execution {
+  const call = { ...said.call, duration: durationOf(span.recorded) };
+  return { ...said, ...timesOf(span), call, untold: whyUntold(call) };
 }
 
 /** A model's own words may be withheld where the tools' arguments are not. */

@@ -1,6 +1,6 @@
 import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
 import { statedArguments } from "../calls.ts";
-import { instantOfMilliseconds } from "../run.ts";
+import { instant } from "../run.ts";
 import { formatOfLog, type LogReader, silent, textIn } from "./event-log.ts";
 
 /** pi, and OpenClaw, which builds on it: sessions, and the events of `--mode json`. */
@@ -57,7 +57,7 @@ function answerIn(result: Json | undefined): Json | undefined {
 
 function readMessage(log: LogReader, { message: said, timestamp }: JsonObject): void {
   const message = isObject(said) ? said : {};
-  log.talk.at(instantOfMilliseconds(message.timestamp ?? timestamp));
+  log.talk.at(instant(message.timestamp ?? timestamp));
   if (message.role === "user") log.say("user", textIn(message.content));
   else if (message.role === "assistant") readAnswer(log, message);
   else if (message.role === "toolResult") {

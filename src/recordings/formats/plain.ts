@@ -53,6 +53,7 @@ export const plain: Format = {
     talk.nextTurn();
     talk.say("user", document.input);
     talk.nextTurn();
+    talk.decidesNothingToCall();
     document.toolCalls.forEach((call, at) => {
       if (!isObject(call)) throw new RecordingError(`toolCalls[${at}] is not an object {name, arguments}`);
       if (!isString(call.name) || call.name === "") {

@@ -21,6 +21,7 @@ export const tauBench: Format = {
     ["task_id", "messages", "termination_reason"],
   ],
   refines: ["openai-chat"],
+  apart: ["tasks", "task", "reward_info", "raw_data"],
   detect(document) {
     return isTrajectory(document) || isResults(document) || isSimulation(document);
   },

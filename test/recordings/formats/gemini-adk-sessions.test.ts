@@ -29,7 +29,10 @@ describe("sessions", () => {
       "assistant: I hand you over.",
       "assistant: Moved.",
     ]);
-    expect(run.warnings).toEqual([]);
+    expect(run.warnings).toEqual([
+      'a call of "adk_request_confirmation" is left out: the framework made it, not the model',
+      'a call of "adk_request_credential" is left out: the framework made it, not the model',
+    ]);
   });
 
   it("reads the events of a JSONL file or a stream", () => {

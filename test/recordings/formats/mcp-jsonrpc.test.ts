@@ -91,7 +91,10 @@ describe("a log of JSON-RPC messages", () => {
       call("loans_of", { card: 77 }, { id: "1", status: "error", result: "no such card", duration: 2000 }),
       call("loans_of", { card: 78 }, { id: "2", turn: 1, group: 1, result: "2 loans", duration: 5000 }),
     ]);
-    expect(run.warnings).toEqual(["1 of 12 log lines have no JSON-RPC message and are left out"]);
+    expect(run.warnings).toEqual([
+      'a call of "not_the_agents" is left out: a server asked for it, not the agent',
+      "1 of 12 log lines have no JSON-RPC message and are left out",
+    ]);
   });
 
   test("may be one message, or messages beside the fields of a row", () => {

@@ -68,7 +68,7 @@ describe("openai-chat", () => {
     const run = readOne("openai-chat", fixture("openai-chat/response-only.json"));
     expect(run.toolCalls).toStrictEqual([
       call("open_window", { room: 2 }, { id: "call_r1", status: "pending" }),
-      call("close_window", "", { id: "call_r2", status: "pending", malformed: true }),
+      call("close_window", {}, { id: "call_r2", status: "pending" }),
     ]);
     expect(run.response).toBe("");
   });

@@ -230,3 +230,94 @@ describe("OpenInference", () => {
     expect(openinference.detect(otlp([{ id: "t", start: 1, attributes: { a: 1 } }]))).toBe(false);
   });
 });
+
+describe("a handoff in OpenInference", () => {
+  const kind = (value: string, more: JsonObject = {}) => ({ "openinference.span.kind": value, ...more });
+  const answer = (...names: string[]) =>
+    kind("LLM", {
+      "llm.input_messages.0.message.role": "user",
+      "llm.input_messages.0.message.content": ASK,
+      "llm.output_messages.0.message.role": "assistant",
+      ...Object.assign(
+        {},
+        ...names.map((name, at) => ({
+          [`llm.output_messages.0.message.tool_calls.${at}.tool_call.id`]: `h${at}`,
+          [`llm.output_messages.0.message.tool_calls.${at}.tool_call.function.name`]: name,
+        })),
+      ),
+    });
+  const handoff = kind("TOOL", { "input.value": "Desk", "output.value": "Ferry Agent" });
+  const name = "handoff to Ferry Agent";
+
+  it.each<[string, JsonObject | undefined, JsonObject, string[]]>([
+    [
+      "is the call that the model made",
+      answer("transfer_to_ferry_agent"),
+      handoff,
+      ["0 h0 transfer_to_ferry_agent {} ok"],
+    ],
+    ["has the name that a team gave it", answer("to_ferries"), handoff, ["0 h0 to_ferries {} ok"]],
+    [
+      "is recorded under the name of its call",
+      answer("transfer_to_ferry_agent"),
+      { ...handoff, "tool.name": "transfer_to_ferry_agent" },
+      ["0 h0 transfer_to_ferry_agent {} ok"],
+    ],
+    [
+      "stands beside another call",
+      answer("find_ferries", "transfer_to_ferry_agent"),
+      handoff,
+      ["0 h0 find_ferries {} pending", "0 h1 transfer_to_ferry_agent {} ok"],
+    ],
+    ["is a call without a model's answer", undefined, handoff, ["0 - transfer_to_ferry_agent {} ok"]],
+  ])("%s", (_what, asked, attributes, expected) => {
+    const spans = [{ id: "h", start: 5, name, attributes }];
+    const run = read(
+      otlp(asked === undefined ? spans : [{ id: "m", start: 1, attributes: asked }, ...spans]),
+    );
+    expect(calls(run)).toEqual(expected);
+    expect(run.fault).toBeUndefined();
+  });
+});
+
+describe("arguments by position", () => {
+  const given = (args: Json[], kwargs: JsonObject, more: JsonObject = {}) =>
+    otlp([
+      {
+        id: "t",
+        start: 1,
+        attributes: {
+          "openinference.span.kind": "TOOL",
+          "tool.name": "find_ferries",
+          "input.value": JSON.stringify({ args, sanitize_inputs_outputs: true, kwargs }),
+          ...more,
+        },
+      },
+    ]);
+  const names = { "tool.parameters": '{"to":{"type":"string"},"day":{"type":"any"}}' };
+  const schema = { type: "object", properties: { to: { type: "string" }, day: {} } };
+
+  it.each<[string, Json, Json]>([
+    ["have the names of smolagents", given(["7"], {}, names), { to: "7" }],
+    ["stand before those with a name", given(["Bergen"], { day: 3 }, names), { to: "Bergen", day: 3 }],
+    ["are all in one object", given([{ to: "Bergen" }], {}, names), { to: "Bergen" }],
+    ["are one object", given([{ port: "Bergen" }], {}, names), { to: { port: "Bergen" } }],
+    [
+      "have the names of a schema",
+      given([["a"], null], {}, { "tool.parameters": JSON.stringify(schema) }),
+      { to: ["a"], day: null },
+    ],
+    [
+      "have the names of a definition",
+      given([1], {}, { "tool.json_schema": JSON.stringify({ name: "f", parameters: schema }) }),
+      { to: 1 },
+    ],
+  ])("%s", (_what, document, expected) => {
+    expect(read(document)).toMatchObject({ toolCalls: [{ arguments: expected }] });
+  });
+
+  it("without names are not known", () => {
+    expect(read(given(["Bergen"], {})).fault).toContain("were not recorded");
+    expect(read(given(["a", "b", "c"], {}, names)).fault).toContain("were not recorded");
+  });
+});

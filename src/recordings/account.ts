@@ -1,0 +1,318 @@
+import { canonicalJson, isObject, isString, type Json, type JsonObject, tryParseJson } from "../base/json.ts";
+import { limits } from "../base/limits.ts";
+import { RecordingError } from "../base/problems.ts";
+import { groupBy, shorten } from "../base/text.ts";
+import { CALL_LIKE, isFrameworkCall } from "./calls.ts";
+import type { Format } from "./format.ts";
+import type { Run, ToolCall } from "./run.ts";
+
+type Sign =
+  | "name"
+  | "tool name"
+  | "id"
+  | "call id"
+  | "arguments"
+  | "input"
+  | "kind"
+  | "trace"
+  | "role"
+  | "requestor";
+
+const KIND_KEYS = ["type", "kind", "event", "method"];
+/** The keys by which a call is known. Other things than calls have a name and an input, too. */
+const SIGNS: ReadonlyMap<string, Sign> = new Map(
+  Object.entries({
+    name: ["name", "tool", "function"],
+    "tool name": ["tool_name", "toolName", "function_name", "functionName"],
+    id: ["id"],
+    "call id": [
+      ...["call_id", "callId", "callID", "tool_call_id", "toolCallId"],
+      ...["tool_use_id", "toolUseId", "toolUseID"],
+    ],
+    arguments: ["arguments", "args", "kwargs", "tool_input", "toolInput", "tool_args"],
+    input: ["input", "params", "parameters"],
+    kind: KIND_KEYS,
+    trace: ["traceId", "trace_id"],
+    role: ["role"],
+    requestor: ["requestor"],
+  } satisfies Record<Sign, string[]>).flatMap(([sign, keys]) =>
+    keys.map((key) => [key, sign as Sign] as const),
+  ),
+);
+const NO_SIGNS: Signs = {
+  name: undefined,
+  id: undefined,
+  isOfCall: false,
+  isKind: false,
+  argumentsKey: undefined,
+  inputKey: undefined,
+  isSpan: false,
+  role: undefined,
+  requestor: undefined,
+};
+const CALL_LIST = /^(?:tool_?(?:calls?|uses?|invocations?|executions?)|function_?calls?|calls|actions)$/i;
+/** Cursor names a call by its key. */
+const KEYED_CALL = /[a-z]ToolCall$/;
+const CALL_COUNT = /^(?:num_?|total_?)?tool_?(?:call|use)s?(?:_?count)?$/i;
+/** Where definitions, choices and expectations of calls are, or values that only look like calls. */
+const APART = new Set([
+  ...["tools", "functions", "tool_definitions", "toolDefinitions", "tool_choice", "toolChoice", "toolConfig"],
+  ...["properties", "inputSchema", "input_schema", "outputSchema", "$defs", "definitions"],
+  ...["referenceToolCalls", "reference_tool_calls", "expected", "recorder", "modelCalls"],
+]);
+
+/** Lists of rows, messages and parts, which have types. */
+const TYPED_LISTS = new Set([
+  "",
+  "content",
+  "parts",
+  "contents",
+  "blocks",
+  "items",
+  "output",
+  "events",
+  "messages",
+]);
+/** The types that some reader knows, by how they begin. */
+const KNOWN_TYPE = new RegExp(
+  `^\\W?(?:${[
+    "a2a abort action agent ai annotation approval assistant attachment audio bash block chunk code compact computer",
+    "constructor container content context custom data debug delta developer document done dynamic end error event exec",
+    "execut file finish function generation handoff hosted human image init input item keepalive last local mcp media message metadata",
+    "model object open output ping program progress prompt queue raw reason redacted refusal remove request response result run scorer",
+    "search server session shell snapshot solver source span start state step stop stream string string_type subagent summary system task",
+    "text think thought thread tool transfer turn update usage user v\\d values video warning web",
+  ]
+    .join(" ")
+    .replaceAll(" ", "|")})`,
+  "i",
+);
+
+interface FoundCall {
+  id: string | undefined;
+  name: string;
+  /** As they are recorded, which may be as text. */
+  args: Json | undefined;
+  node: Node;
+}
+
+/**
+ * Compares a document with the runs that a format read from it. Returns a warning of rows and parts of unknown types. Throws RecordingError
+ * for what looks like a call and is in none of the runs, and where the document counts more calls than they have.
+ */
+export function accountForCalls(
+  document: Json,
+  runs: readonly Pick<Run, "toolCalls" | "leftOut">[],
+  { id: format, apart = [] }: Pick<Format, "id" | "apart">,
+): string[] {
+  const found = new CallFinder(new Set([...APART, ...apart]));
+  found.search(document);
+  const read = runs.flatMap(({ toolCalls }) => toolCalls);
+  const leftOut = runs.flatMap(({ leftOut = [] }) => leftOut);
+  const lost = found.calls.length === 0 ? undefined : firstUnread(found.calls, read, leftOut);
+  if (lost !== undefined) {
+    throw new RecordingError(
+      `${placeOf(lost)} looks like a call of "${shorten(lost.name, limits.shownName)}" that ${format} recordings do not have there, so it is not read: record it where the format keeps calls, or leave it out`,
+    );
+  }
+  if (found.count > read.length + leftOut.length) {
+    throw new RecordingError(
+      `counts ${found.count} tool calls (${found.countAt}), and ${read.length} are in it: the recording is not whole`,
+    );
+  }
+  const types = [...found.unknownTypes].sort(([, a], [, b]) => b - a);
+  if (types.length === 0) return [];
+  const shownTypes = types
+    .slice(0, limits.shownTypes)
+    .map(([type, count]) => `${shorten(type, limits.shownName)} (${count})`);
+  const more = types.length > shownTypes.length ? ` and ${types.length - shownTypes.length} more types` : "";
+  return [`rows or parts of types that are not read: ${shownTypes.join(", ")}${more}`];
+}
+
+/** The first call that is not read. A call is known by its id and name, else by its name and arguments: histories repeat calls. */
+function firstUnread(
+  found: readonly FoundCall[],
+  read: readonly ToolCall[],
+  leftOut: readonly string[],
+): FoundCall | undefined {
+  const out = new Set(leftOut);
+  const names = new Set(read.map(({ name }) => name));
+  const byId = groupBy(read, ({ id }) => id ?? "");
+  const hasId = ({ id, name, args }: FoundCall) =>
+    byId
+      .get(id ?? "")
+      ?.some((call) => call.name.endsWith(name) || name.endsWith(call.name) || equals(call, args));
+  const unread = found.filter((call) => !out.has(call.name) && !out.has(call.id ?? "") && !hasId(call));
+  if (unread.length === 0) return undefined;
+  const contents = new Set(read.map((call) => `${call.name} ${argumentsText(call.arguments)}`));
+  return unread.find(({ name, args }) =>
+    args === undefined ? !names.has(name) : !contents.has(`${name} ${argumentsText(args)}`),
+  );
+}
+
+function equals(call: ToolCall, args: Json | undefined): boolean {
+  return args !== undefined && argumentsText(call.arguments) === argumentsText(args);
+}
+
+/** A value of a document on the way to it. */
+interface Node {
+  value: Json[] | JsonObject;
+  key: string;
+  /** The one around it. */
+  outer: Node | undefined;
+  /** What is around it is of a kind that calls have. */
+  isInCall: boolean;
+  id: string | undefined;
+}
+
+/** The signs of a call in one object. */
+interface Signs {
+  name: string | undefined;
+  /** Its own id; `isOfCall` where its key says that it is a call's. */
+  id: string | undefined;
+  isOfCall: boolean;
+  isKind: boolean;
+  argumentsKey: string | undefined;
+  inputKey: string | undefined;
+  isSpan: boolean;
+  role: string | undefined;
+  requestor: string | undefined;
+}
+
+/** Walks through a document without its definitions, arguments and results. */
+class CallFinder {
+  readonly calls: FoundCall[] = [];
+  count = 0;
+  countAt = "";
+  private readonly apart: ReadonlySet<string>;
+  private readonly left: Node[] = [];
+  readonly unknownTypes = new Map<string, number>();
+
+  constructor(apart: ReadonlySet<string>) {
+    this.apart = apart;
+  }
+
+  search(document: Json): void {
+    if (typeof document !== "object" || document === null) return;
+    this.left.push({ value: document, key: "", outer: undefined, isInCall: false, id: undefined });
+    for (let node = this.left.pop(); node !== undefined; node = this.left.pop()) {
+      const { value } = node;
+      if (!Array.isArray(value)) this.visit(node, value);
+      else
+        for (let at = value.length - 1; at >= 0; at -= 1) {
+          const item = value[at];
+          this.countUnknown(node.key, item);
+          if (typeof item === "object" && item !== null)
+            this.left.push({ ...node, value: item, key: String(at), outer: node });
+        }
+    }
+  }
+
+  private countUnknown(list: string, item: Json | undefined): void {
+    if (
+      !TYPED_LISTS.has(list) ||
+      !isObject(item) ||
+      typeof item.type !== "string" ||
+      KNOWN_TYPE.test(item.type)
+    )
+      return;
+    this.unknownTypes.set(item.type, (this.unknownTypes.get(item.type) ?? 0) + 1);
+  }
+
+  private visit(node: Node, value: JsonObject): void {
+    const signs = this.signsOf(value, node);
+    // The simulated user of tau-bench has tools, too.
+    if (signs.requestor === "user") return;
+    const key = Array.isArray(node.outer?.value) ? node.outer.key : node.key;
+    const isListed = CALL_LIST.test(key);
+    const isMarked = signs.isKind || signs.isOfCall || node.isInCall || isListed;
+    const argumentsKey = signs.argumentsKey ?? (isMarked ? signs.inputKey : undefined);
+    const name = signs.name ?? (KEYED_CALL.test(key) ? key : undefined);
+    const hasArguments = argumentsKey !== undefined || isListed;
+    const isCall = name !== undefined && hasArguments && !signs.isSpan && !isFrameworkCall(name);
+    const id = signs.id ?? node.id;
+    if (isCall) this.calls.push({ id, name, args: value[argumentsKey ?? ""], node });
+    const isTool = signs.role === "tool" || signs.role === "function";
+    const around = { value, key: "", outer: node, isInCall: signs.isKind, id };
+    this.pushMembers(around, value, isCall ? argumentsKey : undefined, isMarked || isCall, isTool);
+  }
+
+  private pushMembers(
+    around: Node,
+    value: JsonObject,
+    argumentsKey: string | undefined,
+    isCall: boolean,
+    isTool: boolean,
+  ): void {
+    for (const key in value) {
+      const held = value[key];
+      if (typeof held !== "object" || held === null || key === argumentsKey || this.apart.has(key)) continue;
+      if (((isCall || isTool) && RESULT_KEYS.has(key)) || (isTool && key === "content")) continue;
+      this.push({ ...around, value: held, key });
+    }
+  }
+
+  /** Of alternatives only the first is the model's answer. */
+  private push(node: Node): void {
+    const { value, key } = node;
+    const isChoice = ALTERNATIVES.has(key) && Array.isArray(value);
+    this.left.push(isChoice ? { ...node, value: value.slice(0, 1) } : node);
+  }
+
+  private signsOf(value: JsonObject, node: Node): Signs {
+    const signs: Signs = { ...NO_SIGNS };
+    for (const key in value) {
+      const held = value[key] as Json;
+      const sign = SIGNS.get(key);
+      if (sign !== undefined) readSign(signs, sign, key, held);
+      if (typeof held === "number") this.readCount(key, held, node);
+    }
+    return signs;
+  }
+
+  private readCount(key: string, count: number, node: Node): void {
+    if (count <= this.count || !CALL_COUNT.test(key)) return;
+    this.count = count;
+    this.countAt = `${pathOf(node)}/${key}`;
+  }
+}
+
+function pathOf({ key, outer }: Node): string {
+  return outer === undefined ? "" : `${pathOf(outer)}/${key}`;
+}
+
+/** The place of a call, with its kind where it says one. */
+function placeOf({ node }: FoundCall): string {
+  const kind = Array.isArray(node.value)
+    ? undefined
+    : KIND_KEYS.map((key) => (node.value as JsonObject)[key]).find(isString);
+  return shorten(kind === undefined ? pathOf(node) : `${pathOf(node)} (${kind})`, limits.shownText);
+}
+
+function readSign(signs: Signs, sign: Sign, key: string, held: Json): void {
+  if (sign === "arguments") signs.argumentsKey ??= key;
+  else if (sign === "input") signs.inputKey ??= isSchema(held) ? undefined : key;
+  else if (sign === "trace") signs.isSpan = true;
+  else if (typeof held !== "string" || held === "") return;
+  else if (sign === "name") signs.name ??= held;
+  else if (sign === "tool name") signs.name = held;
+  else if (sign === "kind") signs.isKind ||= CALL_LIKE.test(held);
+  else if (sign === "role" || sign === "requestor") signs[sign] = held;
+  else if (sign === "call id" || !signs.isOfCall) {
+    signs.id = held;
+    signs.isOfCall ||= sign === "call id";
+  }
+}
+
+const ALTERNATIVES = new Set(["choices", "candidates"]);
+const RESULT_KEYS = new Set(["result", "output", "response", "tool_result", "observation"]);
+
+function isSchema(value: Json): boolean {
+  return isObject(value) && (isObject(value.properties) || value.type === "object");
+}
+
+/** Canonical JSON of arguments, which may be their JSON text. */
+function argumentsText(args: Json): string {
+  const value = isString(args) ? (args.trim() === "" ? {} : (tryParseJson(args) ?? args)) : args;
+  return canonicalJson(value ?? {});
+}

@@ -1,0 +1,208 @@
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectsOf,
+  shown,
+  textOf,
+} from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { Conversation } from "../conversation.ts";
+import type { Format } from "../format.ts";
+import { toolMessageResult } from "../message-parts.ts";
+import { listedCalls, SPEAKERS } from "../message-shapes.ts";
+import type { Run, Speaker } from "../run.ts";
+import { isTypedPart, PartReader, plainKeys } from "./framework-parts.ts";
+
+/** A framework that keeps a run as messages of its own: a role, and parts that state their types. */
+interface Framework extends Pick<Format, "id" | "title" | "looksFor" | "marks" | "refines"> {
+  /** The field of a message, as `plainKeys` names it, that holds its parts. */
+  parts: string;
+  isPart(part: Json): boolean;
+  /** True for a message that this framework wrote, where its parts do not tell. */
+  isOwn?(message: JsonObject): boolean;
+  /** True for a message whose calls, or whose call, are kept beside the parts. */
+  keepsCalls?(message: JsonObject): boolean;
+  /** A part in the shape that `PartReader` knows. */
+  asPart?: ((part: JsonObject) => JsonObject) | undefined;
+}
+
+/** How far below the top of a saved thread, session or memory its messages are looked for. */
+const WRAPPERS = 4;
+
+/** Microsoft Agent Framework (Python, .NET) and Microsoft.Extensions.AI: `{role, contents: [{type or $type}]}`. */
+export const agentFramework = formatOf({
+  id: "agent-framework",
+  title: "Microsoft Agent Framework and Microsoft.Extensions.AI: messages, responses, threads",
+  looksFor: "messages with a role and contents[], each with a type or $type",
+  marks: [
+    ["role", "contents", "function_call", "call_id"],
+    ["role", "contents", "$type", "callId"],
+  ],
+  parts: "contents",
+  isPart: isTypedPart,
+});
+
+/** Semantic Kernel's ChatHistory (Python, .NET): `{role, items: [{content_type or $type}]}`. */
+export const semanticKernel = formatOf({
+  id: "semantic-kernel",
+  title: "Semantic Kernel: ChatHistory",
+  looksFor: "messages with a role and items[], each with a content_type or $type",
+  marks: [
+    ["role", "items", "content_type", "function_name"],
+    ["Role", "Items", "$type", "FunctionName"],
+  ],
+  parts: "items",
+  isPart: isTypedPart,
+});
+
+/** LlamaIndex's ChatMessage: `{role, additional_kwargs, blocks: [{block_type}]}`. */
+export const llamaIndex = formatOf({
+  id: "llamaindex",
+  title: "LlamaIndex: ChatMessage, chat stores, memories",
+  looksFor: "messages with a role, additional_kwargs and blocks[], each with a block_type",
+  marks: [["role", "additional_kwargs", "blocks", "block_type"]],
+  refines: ["openai-chat"],
+  parts: "blocks",
+  isPart: (part) => isObject(part) && isString(part.block_type),
+  isOwn: ({ additionalkwargs, type }) => isObject(additionalkwargs) && type === undefined,
+  keepsCalls: ({ additionalkwargs: kept }) =>
+    isObject(kept) && (listOf(kept.tool_calls).length > 0 || isString(kept.tool_call_id)),
+});
+
+/** The parts of Haystack's messages, which have no type but one key. */
+const HAYSTACK_PARTS = ["text", "tool_call", "tool_call_result", "image", "reasoning", "file"];
+
+/** Haystack's `ChatMessage.to_dict()`: `{role, meta, name, content: [{tool_call}]}`; 2.9 to 2.11 write `_role`, `_meta`, `_content`. */
+export const haystack = formatOf({
+  id: "haystack",
+  title: "Haystack: ChatMessage.to_dict()",
+  looksFor: "messages with a role, meta and content[] of {text}, {tool_call} or {tool_call_result}",
+  marks: [
+    ["role", "meta", "content", "tool_call", "tool_name"],
+    ["_role", "_meta", "_content", "tool_call"],
+  ],
+  refines: ["bedrock-converse"],
+  parts: "content",
+  isPart: (part) => isObject(part) && !("type" in part) && HAYSTACK_PARTS.some((key) => key in part),
+  isOwn: ({ meta }) => isObject(meta),
+  asPart(part) {
+    const [key = ""] = HAYSTACK_PARTS.filter((one) => one in part);
+    const held = part[key];
+    if (!isObject(held)) return { ...part, type: key };
+    const origin = isObject(held.origin) ? held.origin : {};
+    return { id: origin.id ?? null, name: origin.tool_name ?? null, ...held, type: key };
+  },
+});
+
+function formatOf({ parts, isPart, isOwn, keepsCalls, asPart, ...names }: Framework): Format {
+  const isFilled = (message: JsonObject) => {
+    const held = message[parts];
+    if (!Array.isArray(held)) return keepsCalls?.(message) === true;
+    return held.every(isPart) && (held.length > 0 || parts !== "content");
+  };
+  const isMessage = (value: Json): value is JsonObject => {
+    if (!isObject(value)) return false;
+    const message = plainKeys(value);
+    if (roleOf(message) === undefined || isOwn?.(message) === false) return false;
+    // A message may hold text alone where its framework has nothing else to write.
+    return isFilled(message) || (!Array.isArray(message[parts]) && isString(message.content));
+  };
+  const conversations = (document: Json, depth = WRAPPERS): JsonObject[][] => {
+    if (Array.isArray(document)) {
+      const isOne = document.every(isMessage) && document.some((one) => isFilled(plainKeys(one)));
+      return isOne ? [document] : [];
+    }
+    if (!isObject(document) || depth === 0) return [];
+    return Object.values(document).flatMap((held) => conversations(held, depth - 1));
+  };
+  return {
+    ...names,
+    detect: (document) => conversations(document).length > 0,
+    read(document) {
+      const [messages, ...others] = conversations(document);
+      if (messages === undefined) throw new RecordingError(`no messages: expected ${names.looksFor}`);
+      if (others.length > 0)
+        throw new RecordingError(
+          `holds ${others.length + 1} lists of messages: write each conversation to a file of its own`,
+        );
+      const facts = isObject(document) ? plainKeys(document) : {};
+      return [readMessages(messages.map(plainKeys), facts, { parts, asPart })];
+    },
+  };
+}
+
+/** The role of a message: text, or an object around it as older versions and .NET write it. */
+function roleOf({ role }: JsonObject): string | undefined {
+  const { value, label }: JsonObject = isObject(role) ? plainKeys(role) : { value: role ?? null };
+  const held = value ?? label;
+  return isString(held) ? held.toLowerCase() : undefined;
+}
+
+function readMessages(
+  messages: readonly JsonObject[],
+  facts: JsonObject,
+  { parts, asPart = (part) => part }: Pick<Framework, "parts" | "asPart">,
+): Run {
+  const talk = new Conversation("calls");
+  const reader = new PartReader(talk);
+  for (const message of messages) {
+    talk.nextTurn();
+    const speaker = speakerIn(message);
+    const text: JsonObject = { type: "text", text: message.content ?? null };
+    const held = Array.isArray(message[parts]) ? objectsOf(message[parts]).map(asPart) : [text];
+    if (speaker === "assistant") beginAnswer(talk, message);
+    const known = readKept(talk, message, held[0]?.text);
+    if (known === "result") continue;
+    for (const part of held) if (!known.has(textOf(part.tool_call_id))) reader.read(part, speaker);
+    if (speaker === "assistant") talk.actAs(undefined);
+  }
+  reader.end();
+  talk.tellsAgents(talk.isEachCallNamed);
+  stopped(talk, facts.finishreason);
+  talk.took({ model: facts.modelid, usage: facts.usagedetails ?? facts.usage });
+  return talk.run();
+}
+
+function speakerIn(message: JsonObject): Speaker | undefined {
+  const role = roleOf(message);
+  const speaker = SPEAKERS.get(role === "chatbot" ? "assistant" : role);
+  if (speaker !== undefined || role === "tool" || role === "function") return speaker;
+  throw new RecordingError(`a message whose role is ${shown(role)}, which is not known`);
+}
+
+/** What is known of an answer besides its parts: who gave it, of which model it is, what it took and why it ended. */
+function beginAnswer(talk: Conversation, message: JsonObject): void {
+  const { authorname, name, meta, finishreason } = message;
+  const { model, usage, finish_reason }: JsonObject = isObject(meta) ? meta : {};
+  talk.actAs([authorname, name].find(isString));
+  talk.say("assistant", "");
+  talk.answered({ model, usage });
+  stopped(talk, finishreason ?? finish_reason);
+}
+
+/**
+ * Reads what LlamaIndex keeps of a message as its provider wrote it: the calls, whose ids are returned since the blocks repeat them, or
+ * the call that the message is the result of.
+ */
+function readKept(
+  talk: Conversation,
+  { additionalkwargs: kept, content = null }: JsonObject,
+  text: Json = content,
+): ReadonlySet<string> | "result" {
+  if (!isObject(kept)) return new Set();
+  if (isString(kept.tool_call_id)) {
+    talk.result(toolMessageResult({ ...kept, content: text }));
+    return "result";
+  }
+  const calls = listedCalls({ additional_kwargs: kept });
+  for (const call of calls) talk.call(call);
+  return new Set(calls.map(({ id }) => id).filter(isString));
+}
+
+function stopped(talk: Conversation, reason: Json = null): void {
+  const stated = isObject(reason) ? reason.value : reason;
+  if (stated !== null) talk.stopped(stated);
+}

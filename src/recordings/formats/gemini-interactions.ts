@@ -1,0 +1,192 @@
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectsOf,
+  textOf,
+} from "../../base/json.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { Conversation } from "../conversation.ts";
+import { answerKeys, areSteps, type Place, unpaired } from "../exchanges.ts";
+import type { Format } from "../format.ts";
+import { offeredTools } from "../message-parts.ts";
+import { instant, type Speaker } from "../run.ts";
+import { PartReader } from "./framework-parts.ts";
+
+const STATES = new Set<Json | undefined>([
+  ...["in_progress", "requires_action", "completed", "failed", "cancelled", "incomplete", "budget_exceeded"],
+]);
+/** Why an interaction that ended so cannot be scored. */
+const FAULTS = new Map<Json | undefined, string>([
+  ["failed", "the interaction failed"],
+  ["cancelled", "the interaction was cancelled"],
+  ["in_progress", "the interaction is still in progress: get it again when it has ended"],
+]);
+
+/** Google's Interactions API: an interaction with its steps (earlier editions: outputs), or several that go on from one another. */
+export const geminiInteractions: Format = {
+  id: "gemini-interactions",
+  title: "Gemini Interactions API: interactions, with or without their requests",
+  looksFor: "an interaction with a status and steps[] or outputs[] of the type function_call and the like",
+  marks: [
+    ["steps", "status", "function_call", "model_output"],
+    ["outputs", "status", "function_call", "interaction"],
+  ],
+  detect(recording) {
+    const items = itemsIn(recording);
+    return items?.some(isInteraction) === true && areSteps(stepsOf(items), placeOf);
+  },
+  read(recording) {
+    const items = itemsIn(recording);
+    if (items === undefined || !items.some(isInteraction))
+      throw new RecordingError("no interaction: expected {id, status, steps} or {id, status, outputs}");
+    // A request may repeat the run so far.
+    const talk = new Conversation();
+    const reader = new PartReader(talk);
+    const asked = new Set<string>();
+    for (const item of items) readItem(talk, reader, item, asked);
+    reader.end();
+    return [talk.run()];
+  },
+};
+
+/** Interactions and requests for them; undefined where anything else is among them. */
+function itemsIn(recording: Json): JsonObject[] | undefined {
+  const document = unpaired(recording);
+  const list = (Array.isArray(document) ? document : [document]).map((item) =>
+    isObject(item) && isObject(item.interaction) && !isEvent(item) ? item.interaction : item,
+  );
+  const items = list.every(isObject) ? withoutEvents(list) : [];
+  return items.length > 0 && items.every(isItem) ? items : undefined;
+}
+
+function isEvent({ event_type: type }: JsonObject): boolean {
+  return isString(type) && /^(?:interaction|step|content)\.|^error$/.test(type);
+}
+
+/** The items with an interaction in the place of the events of each stream. */
+function withoutEvents(items: readonly JsonObject[]): JsonObject[] {
+  const whole: JsonObject[] = [];
+  let stream: { interaction: JsonObject; steps: JsonObject[] } | undefined;
+  for (const item of items) {
+    if (!isEvent(item)) stream = undefined;
+    else if (stream === undefined || /^interaction\.(?:start|created)$/.test(textOf(item.event_type))) {
+      stream = { interaction: { status: "in_progress" }, steps: [] };
+      whole.push(stream.interaction);
+    }
+    if (stream === undefined) whole.push(item);
+    else addEvent(stream.interaction, stream.steps, item);
+  }
+  return whole;
+}
+
+/** Adds what an event of a stream tells to its interaction and the steps of it. */
+function addEvent(interaction: JsonObject, steps: JsonObject[], event: JsonObject): void {
+  const { interaction: told, index, delta, status, error } = event;
+  const begun = event.step ?? event.content;
+  if (isObject(told)) Object.assign(interaction, told);
+  if (status !== undefined) interaction.status = status;
+  if (error !== undefined) interaction.status = "failed";
+  const at = typeof index === "number" && index >= 0 && index <= steps.length ? index : undefined;
+  if (at !== undefined && isObject(begun)) steps[at] = { ...begun };
+  else if (at !== undefined && isObject(delta)) {
+    steps[at] ??= { type: delta.type ?? null };
+    addDelta(steps[at], delta);
+  }
+  if (listOf(interaction.steps ?? interaction.outputs).length === 0) interaction.steps = steps;
+}
+
+function addDelta(step: JsonObject, delta: JsonObject): void {
+  const { type, partial_arguments: partial } = delta;
+  if (type === "arguments_delta") {
+    // A call begins with empty arguments.
+    const before = isString(step.arguments) ? step.arguments : "";
+    step.arguments = `${before}${textOf(partial)}`;
+  } else if (type === "text") step.content = [...listOf(step.content), delta];
+  else if (type === "thought_summary") step.summary = [...listOf(step.summary), delta.content ?? null];
+  else if (!/signature$|_delta$/.test(textOf(type))) Object.assign(step, delta);
+}
+
+function isItem(item: Json): item is JsonObject {
+  return isObject(item) && (isInteraction(item) || (isString(item.model ?? item.agent) && "input" in item));
+}
+
+function isInteraction(item: JsonObject): boolean {
+  const parts = item.steps ?? item.outputs;
+  const isOwn = item.object === "interaction" || STATES.has(item.status);
+  return (
+    isOwn &&
+    isString(item.id) &&
+    Array.isArray(parts) &&
+    parts.every((part) => isObject(part) && isString(part.type))
+  );
+}
+
+/** Each interaction with the request for it, where that is recorded. */
+function stepsOf(items: readonly JsonObject[]): JsonObject[][] {
+  const steps: JsonObject[][] = [];
+  for (const item of items) {
+    const open = steps.at(-1);
+    if (open === undefined || open.some(isInteraction)) steps.push([item]);
+    else open.push(item);
+  }
+  return steps;
+}
+
+function placeOf(items: readonly JsonObject[]): Place {
+  const keysOf = (parts: readonly JsonObject[]) =>
+    parts.flatMap((part) =>
+      part.type === "function_call" ? answerKeys([{ id: part.id, name: part.name }], "") : [],
+    );
+  const previous = items.map(({ previous_interaction_id: id }) => id).find(isString);
+  const id = items.map((item) => item.id).find(isString);
+  return {
+    repeated: keysOf(items.flatMap(({ input }) => objectsOf(input))),
+    answered: keysOf(items.flatMap(({ steps, outputs }) => objectsOf(steps ?? outputs))),
+    ...(id === undefined ? {} : { id }),
+    ...(previous === undefined ? {} : { previous }),
+  };
+}
+
+function readItem(talk: Conversation, reader: PartReader, item: JsonObject, asked: Set<string>): void {
+  for (const tool of offeredTools(item.tools)) talk.offer(tool);
+  const { input = null, system_instruction: instruction = null } = item;
+  talk.nextTurn();
+  if (isNew(instruction, asked)) talk.say("system", instruction);
+  for (const step of isString(input) ? [{ type: "text", text: input }] : objectsOf([input].flat()))
+    readStep(reader, step, "user", asked);
+  if (!isInteraction(item)) return;
+  let isAnswering = false;
+  for (const step of objectsOf(item.steps ?? item.outputs)) {
+    const isGiven = step.type === "user_input" || textOf(step.type).endsWith("_result");
+    if (isGiven === isAnswering) talk.nextTurn(true);
+    isAnswering = !isGiven;
+    readStep(reader, step, "assistant", asked);
+  }
+  talk.say("assistant", "");
+  talk.answered({ id: item.id, model: item.model ?? item.agent, usage: item.usage });
+  for (const time of [item.created, item.updated]) if (isString(time)) talk.at(instant(time));
+  const fault = FAULTS.get(item.status);
+  if (fault !== undefined) talk.unscorable(fault);
+  if (item.status === "incomplete") talk.endedAt("incomplete");
+}
+
+/** Reads a step of an interaction, a turn with a role, or a part of what was asked. */
+function readStep(reader: PartReader, step: JsonObject, sender: Speaker, asked: Set<string>): void {
+  const { type, role, content = null } = step;
+  const isFromUser = type === "user_input" || role === "user";
+  const isOfModel = type === "model_output" || (type === undefined && isString(role));
+  const speaker = isFromUser ? "user" : isOfModel ? "assistant" : sender;
+  const held = isString(content) ? [{ type: "text", text: content }] : objectsOf(content);
+  // Requests repeat what the user said, and interactions what the request had.
+  for (const part of isFromUser || isOfModel ? held : [step])
+    if (part.type !== "text" || speaker !== "user" || isNew(part.text, asked)) reader.read(part, speaker);
+}
+
+function isNew(text: Json | undefined, asked: Set<string>): boolean {
+  if (!isString(text) || asked.has(text)) return false;
+  asked.add(text);
+  return true;
+}

@@ -1,0 +1,157 @@
+import { isObject, isString, type Json, shown, textOf } from "../../base/json.ts";
+import { limits } from "../../base/limits.ts";
+import { RecordingError } from "../../base/problems.ts";
+import { shorten } from "../../base/text.ts";
+import { callId } from "../calls.ts";
+import { areUnknown, jsonIn } from "../message-parts.ts";
+import type { Message } from "../model-messages.ts";
+import { telemetryRefusal } from "../refused-platforms.ts";
+import type { StatedCall, ToolCall } from "../run.ts";
+import type { Generation } from "../spans.ts";
+import {
+  type ExecutionSpan,
+  failureText,
+  type GenerationSpan,
+  type ReadSpan,
+  type RecordedSpan,
+} from "./otel-attributes.ts";
+
+const SWITCHES =
+  "record contents: OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT=true (OpenTelemetry), recordInputs and recordOutputs (AI SDK), include_content (pydantic-ai), TRACELOOP_TRACE_CONTENT (OpenLLMetry), ADK_CAPTURE_MESSAGE_CONTENT_IN_SPANS (ADK), OPENINFERENCE_HIDE_INPUTS and _OUTPUTS off (OpenInference)";
+const STOPPED_FOR_TOOLS = /tool|function/i;
+
+interface TraceContent {
+  answers: readonly ReadSpan<GenerationSpan>[];
+  executions: readonly ReadSpan<ExecutionSpan>[];
+  generations: readonly Generation[];
+  /** The calls that were read. */
+  calls: readonly ToolCall[];
+  /** The spans that say nothing that is known. */
+  others: readonly RecordedSpan[];
+}
+
+/** Why a run cannot be scored: contents were not recorded, so that calls or their arguments are unknown. */
+export function faultOf(recorded: TraceContent): string | undefined {
+  if (recorded.answers.some(({ span }) => (span.dropped ?? 0) > 0))
+    return "attributes of a model's answer were dropped, and calls may be among them: raise OTEL_SPAN_ATTRIBUTE_COUNT_LIMIT where the run is recorded";
+  const unknown = callWithoutArguments(recorded);
+  if (unknown !== undefined) return withoutArguments(unknown);
+  const told = Math.max(0, ...recorded.generations.map(({ input }) => resultsIn(input)));
+  if (told > recorded.calls.length)
+    return `a model was given the results of ${told} tool calls, but ${recorded.calls.length} are recorded; ${SWITCHES}`;
+  const counted = countedCalls(recorded);
+  if (counted > recorded.calls.length)
+    return `a span counts ${counted} tool calls, but ${recorded.calls.length} are recorded; ${SWITCHES}`;
+  const unread = unreadTool(recorded);
+  if (unread !== undefined) return unread;
+  const failed = failedRequest(recorded);
+  if (failed !== undefined) return `the model never answered: ${failed}`;
+  if (recorded.executions.length === 0 && recorded.answers.every(({ said }) => said.isTextOnly))
+    return "the trace has no answer of a model and no tool: it does not say what was called";
+  return silentAnswers(recorded)
+    ? `what the model answered was not recorded, so its calls are unknown; ${SWITCHES}`
+    : undefined;
+}
+
+/** Why an execution without an answer that asked for it does not tell the call; undefined when it does. */
+export function whyUntold(call: StatedCall): string | undefined {
+  if (areUnknown(call)) return withoutArguments(call);
+  const held = call.arguments ?? jsonIn(call.argumentsText) ?? null;
+  // A tool was given arguments by name: what else stands there is no mistake of the model but a rendering of the instrumentation.
+  if (held === null || isObject(held)) return undefined;
+  return `the arguments of "${textOf(call.name)}" were not recorded as a JSON object, and no answer of a model that asked for them is there`;
+}
+
+function withoutArguments({ name }: StatedCall): string {
+  return `the arguments of "${textOf(name)}" were not recorded, so they cannot be compared; ${SWITCHES}`;
+}
+
+/** How many calls the results in one input answer. */
+function resultsIn(input: readonly Message[]): number {
+  return new Set(input.flatMap(({ results }) => results.map(({ id }) => callId(id) ?? Symbol()))).size;
+}
+
+function callWithoutArguments({ generations }: TraceContent): StatedCall | undefined {
+  const messages = generations.flatMap(({ input, output }) => [...output, ...input]);
+  const calls = messages.flatMap((message) => message.calls);
+  // Where contents are recorded, a call without arguments is one that has none.
+  const recordsContents =
+    messages.some(({ texts }) => texts.length > 0) || calls.some((call) => !areUnknown(call));
+  return recordsContents ? undefined : calls.find(areUnknown);
+}
+
+/**
+ * True when an answer is not there and may have held calls: the model stopped to call tools and none is recorded before the next
+ * answer, or no call at all is recorded. A request that failed has no answer.
+ */
+function silentAnswers({ answers, executions, generations }: TraceContent): boolean {
+  const models = answers.filter(({ span, said }) => !said.agent && !span.failed);
+  const isRecorded =
+    executions.length > 0 || generations.some(({ output }) => output.some(({ calls }) => calls.length > 0));
+  if (!isRecorded && models.some(({ said }) => said.output === undefined)) return true;
+  return models.some(({ span, said }) => {
+    if (
+      !STOPPED_FOR_TOOLS.test(said.finishReason ?? "") ||
+      (said.output ?? []).some(({ calls }) => calls.length > 0)
+    )
+      return false;
+    const next = answers.find((later) => later.span.start > span.start);
+    return !executions.some(
+      (one) => one.span.start >= span.start && (next === undefined || one.span.start < next.span.start),
+    );
+  });
+}
+
+/** Why the last request failed, when none was answered and no tool was called. */
+function failedRequest({ answers, executions }: TraceContent): string | undefined {
+  const last = answers.findLast(({ said }) => !said.agent);
+  if (last === undefined || executions.length > 0) return undefined;
+  const isFailure = answers.every(({ span, said }) => span.failed && said.output === undefined);
+  return isFailure ? (failureText(last.span) ?? "its request failed") : undefined;
+}
+
+/** An attribute that counts the calls of an answer or of a run. */
+const COUNT = /(?:^|[._])(?:tool[._]?(?:calls?|uses?)[._]?count|num[._]?tool[._]?calls)$/i;
+
+/** The most calls that a span says there were. */
+function countedCalls({ answers, others }: TraceContent): number {
+  const spans = [...others, ...answers.map(({ span }) => span)];
+  const counts = spans.flatMap(({ attributes }) =>
+    Object.entries(attributes).flatMap(([key, value]) => (COUNT.test(key) ? Number(value) || 0 : [])),
+  );
+  return counts.reduce((most, count) => Math.max(most, count), 0);
+}
+
+/** Attributes that say what a span is, or whose it is. */
+const TOOL_NAME = /(?:^|\.)tool[._]?name$/i;
+const KIND = /(?:^|[._])(?:span)?[._]?(?:kind|type)$|operation[._]name$/i;
+const TOOL_KIND = /^(?:tool|tool_call|function|execute_tool)$/i;
+const TOOL_SPAN = /^(?:execute_tool|tools\/call|running tool:|tool[ _]?call:?|tool:|function:)\s+/i;
+
+/** Why a span of a tool that no dialect reads may be a call that nothing else tells of. */
+function unreadTool({ others, calls }: TraceContent): string | undefined {
+  const known = new Set(calls.flatMap(({ id, name }) => (id === undefined ? [name] : [id, name])));
+  const unread = others.find((span) => isTool(span) && !namesOf(span).some((name) => known.has(name)));
+  return (
+    unread &&
+    `span ${shown(unread.name)} says that it is of a tool, in attributes that are not known (${shorten(Object.keys(unread.attributes).join(", "), limits.shownText)}): its call cannot be read`
+  );
+}
+
+function isTool({ name, attributes }: RecordedSpan): boolean {
+  const isKind = ([key, value]: [string, Json]) =>
+    TOOL_NAME.test(key) || (KIND.test(key) && isString(value) && TOOL_KIND.test(value));
+  return TOOL_SPAN.test(name) || Object.entries(attributes).some(isKind);
+}
+
+/** What may be the name or the id of the call in a span. */
+function namesOf({ name, attributes }: RecordedSpan): string[] {
+  return [name.replace(TOOL_SPAN, ""), name, ...Object.values(attributes).filter(isString)];
+}
+
+/** Throws RecordingError where spans are of an agent whose telemetry does not hold its calls. */
+export function refuseTelemetry(spans: readonly RecordedSpan[]): void {
+  const records = spans.flatMap(({ name, attributes, events }) => [{ name, attributes }, ...events]);
+  const refusal = telemetryRefusal(records.flatMap(({ name, attributes }) => [name, attributes.content]));
+  if (refusal !== undefined) throw new RecordingError(refusal);
+}

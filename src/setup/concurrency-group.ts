@@ -1,0 +1,69 @@
+import { data, Evaluator, type Expr, Lexer, Parser } from "@actions/expressions";
+import { ContextAccess, FunctionCall, Grouping, IndexAccess, Literal } from "@actions/expressions/ast";
+import { followPointer, type JsonObject } from "../base/json.ts";
+import { EXPRESSION } from "./workflow.ts";
+
+/** Contexts that GitHub has where it evaluates `concurrency`. */
+const CONTEXTS = ["github", "inputs", "vars", "needs", "strategy", "matrix"];
+
+/**
+ * A text of a workflow with the values of its expressions, as GitHub puts them in for a run with this `github` context. A value of another
+ * context stands for itself. Undefined where it cannot be known: `isKnown` is asked for each property of `github`.
+ */
+export function evaluateText(
+  text: string,
+  github: JsonObject,
+  isKnown: (path: readonly string[]) => boolean,
+): string | undefined {
+  const [first = "", ...pieces] = text.split(EXPRESSION);
+  let whole = first;
+  for (const piece of pieces) {
+    const end = piece.indexOf("}}");
+    const value = end === -1 ? undefined : evaluate(piece.slice(0, end).trim(), github, isKnown);
+    if (value === undefined) return undefined;
+    whole += value + piece.slice(end + 2);
+  }
+  return whole;
+}
+
+function evaluate(
+  source: string,
+  github: JsonObject,
+  isKnown: (path: readonly string[]) => boolean,
+): string | undefined {
+  try {
+    const expr = new Parser(new Lexer(source).lex().tokens, CONTEXTS, []).parse();
+    const paths = pathsIn(expr);
+    const others = paths.filter(([context]) => context !== "github");
+    // The value of a variable or a matrix is the same in all runs that are compared.
+    if (others.length > 0)
+      return paths.length === 1 && expr instanceof IndexAccess ? `‹${source}›` : undefined;
+    if (!paths.every(([, ...path]) => isKnown(path))) return undefined;
+    const context = JSON.parse(JSON.stringify({ github }), data.reviver) as data.Dictionary;
+    return new Evaluator(expr, context).evaluate().coerceString();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The properties that an expression reads, each from its context on. */
+function pathsIn(expr: Expr): string[][] {
+  if (expr instanceof ContextAccess) return [[expr.name.lexeme.toLowerCase()]];
+  if (expr instanceof IndexAccess) {
+    const { index } = expr;
+    const key = index instanceof Literal ? index.literal.coerceString() : "*";
+    const [own = [], ...rest] = pathsIn(expr.expr);
+    return [[...own, key], ...rest, ...(index instanceof Literal ? [] : pathsIn(index))];
+  }
+  if (expr instanceof FunctionCall) return expr.args.flatMap(pathsIn);
+  if (expr instanceof Grouping) return pathsIn(expr.group);
+  return Object.values(expr)
+    .flat()
+    .filter((part): part is Expr => typeof part === "object" && part !== null && "accept" in part)
+    .flatMap(pathsIn);
+}
+
+/** A test whether one of several contexts has a property. */
+export function knownIn(contexts: readonly JsonObject[]): (path: readonly string[]) => boolean {
+  return (path) => contexts.some((context) => followPointer(context, path) !== undefined);
+}

@@ -1,0 +1,207 @@
+import type { JsonObject } from "../base/json.ts";
+import { startsFor } from "./conditions.ts";
+import type { Workflow } from "./workflow.ts";
+
+/** A run of a workflow, with what its expressions read. */
+export interface EventRun {
+  event: string;
+  /** What a person calls it: "a push". */
+  name: string;
+  /** What is lost with it: the check that a merge needs, or a baseline. */
+  leaves: "check" | "baseline" | "nothing";
+  /** Of pull requests: from which fork and branch. */
+  source?: { owner: string; branch: string; number: number };
+  /** Of runs of the base branch, the later has the higher number. */
+  order?: number;
+  github: JsonObject;
+}
+
+/** The branch that pull requests of two forks have in common. */
+const BRANCH = "patch-1";
+const MAIN = "main";
+
+/** Runs that the events of a workflow may start at one time: pairs of each kind, and those that have names in common. */
+export function runsOfEvents({ name, file, triggers }: Workflow): EventRun[] {
+  let number = 0;
+  const run = (one: Omit<EventRun, "github">, github: JsonObject): EventRun => {
+    number += 1;
+    const own: JsonObject = {
+      workflow: name,
+      workflow_ref: `acme/agent/${file}@${String(github.ref)}`,
+      workflow_sha: github.sha ?? "",
+      event_name: one.event,
+      run_id: `${file} ${number}`,
+      run_number: String(number),
+      run_attempt: "1",
+      repository: "acme/agent",
+      repository_owner: "acme",
+      repository_id: "1",
+      server_url: "https://github.com",
+      head_ref: "",
+      base_ref: "",
+      ref_type: "branch",
+      ref_protected: false,
+      actor: "carol",
+      ...github,
+    };
+    return { ...one, github: { ...own, triggering_actor: own.actor ?? "", actor_id: `id of ${own.actor}` } };
+  };
+  return [...triggers.entries()].flatMap(([event, filters]) => {
+    if (event === "pull_request" || event === "pull_request_target")
+      return pullRequests.map((source) =>
+        run(
+          { event, name: "a pull request", leaves: "check", source },
+          pullRequestContext(source, event === "pull_request_target"),
+        ),
+      );
+    if (event === "merge_group") return [1, 2].map((at) => run(...queueEntry(at)));
+    if (event === "push") {
+      const toMain = [1, 2].map((at) =>
+        run(
+          { event, name: "a push", leaves: "baseline", order: at },
+          {
+            ...onMain(at),
+            event: { after: sha(at), ref: `refs/heads/${MAIN}`, head_commit: { id: sha(at) } },
+          },
+        ),
+      );
+      const isForAll = startsFor(filters, { seen: BRANCH }) === "yes";
+      const toBranch = {
+        ref: `refs/heads/${BRANCH}`,
+        ref_name: BRANCH,
+        sha: sha(7),
+        event: { after: sha(7), ref: `refs/heads/${BRANCH}` },
+      };
+      return [
+        ...toMain,
+        ...(isForAll ? [run({ event, name: "a push to its branch", leaves: "nothing" }, toBranch)] : []),
+      ];
+    }
+    if (event === "workflow_call" || (event === "workflow_run" && triggers.size === 1)) return [];
+    const [order, others] = LATER[event] ?? [undefined, {}];
+    const leaves = order === undefined ? "nothing" : "baseline";
+    const found = NAMES[event] ?? `a run on ${event}`;
+    return [
+      run(
+        { event, name: found, leaves, ...(order === undefined ? {} : { order }) },
+        { ...onMain(2), event: others, ...ofPullRequest(event) },
+      ),
+    ];
+  });
+}
+
+const pullRequests = [
+  { owner: "ann", branch: BRANCH, number: 1 },
+  { owner: "bob", branch: BRANCH, number: 2 },
+  { owner: "ann", branch: "fix", number: 3 },
+  { owner: "dave", branch: MAIN, number: 4 },
+  { owner: "eve", branch: "docs", number: 5 },
+];
+
+const NAMES: Record<string, string> = {
+  schedule: "a scheduled run",
+  workflow_dispatch: "a run by hand",
+  issue_comment: "a comment on it (issue_comment)",
+  pull_request_review: "a review of it (pull_request_review)",
+  pull_request_review_comment: "a comment on its code (pull_request_review_comment)",
+};
+
+/** Runs of the newest commit of the base branch, and what else their events hold. */
+const LATER: Record<string, [order: number, event: JsonObject]> = {
+  schedule: [3, { schedule: "17 3 * * 1" }],
+  workflow_dispatch: [4, { inputs: {} }],
+};
+
+function sha(number: number): string {
+  return String(number).padStart(40, "0");
+}
+
+function onMain(number: number): JsonObject {
+  return { ref: `refs/heads/${MAIN}`, ref_name: MAIN, sha: sha(number) };
+}
+
+function queueEntry(at: number): [Omit<EventRun, "github">, JsonObject] {
+  const branch = `gh-readonly-queue/${MAIN}/pr-${at}-${sha(at)}`;
+  const group = {
+    head_ref: `refs/heads/${branch}`,
+    head_sha: sha(10 + at),
+    base_ref: `refs/heads/${MAIN}`,
+    base_sha: sha(1),
+  };
+  return [
+    { event: "merge_group", name: "an entry of the merge queue", leaves: "check" },
+    {
+      ref: `refs/heads/${branch}`,
+      ref_name: branch,
+      sha: sha(10 + at),
+      event: { action: "checks_requested", merge_group: group },
+    },
+  ];
+}
+
+function pullRequestContext(
+  { owner, branch, number }: NonNullable<EventRun["source"]>,
+  isTarget: boolean,
+): JsonObject {
+  const own = isTarget
+    ? onMain(2)
+    : { ref: `refs/pull/${number}/merge`, ref_name: `${number}/merge`, sha: sha(20 + number) };
+  return {
+    ...own,
+    head_ref: branch,
+    base_ref: MAIN,
+    actor: owner,
+    event: {
+      action: "synchronize",
+      number,
+      after: sha(30 + number),
+      pull_request: pullRequest({ owner, branch, number }),
+      sender: { login: owner },
+    },
+  };
+}
+
+function pullRequest({ owner, branch, number }: NonNullable<EventRun["source"]>): JsonObject {
+  const repo = { full_name: `${owner}/agent`, name: "agent", fork: true, owner: { login: owner } };
+  return {
+    number,
+    id: 500 + number,
+    node_id: `PR_${number}`,
+    url: `https://api.github.com/repos/acme/agent/pulls/${number}`,
+    html_url: `https://github.com/acme/agent/pull/${number}`,
+    title: `change ${number}`,
+    draft: false,
+    user: { login: owner },
+    head: { ref: branch, sha: sha(30 + number), label: `${owner}:${branch}`, repo, user: { login: owner } },
+    base: { ref: MAIN, sha: sha(1), label: `acme:${MAIN}`, repo: { full_name: "acme/agent", name: "agent" } },
+  };
+}
+
+/** What an event about the first pull request holds of it. */
+function ofPullRequest(event: string): JsonObject {
+  const [first] = pullRequests;
+  if (first === undefined) return {};
+  if (event === "issue_comment")
+    return { event: { action: "created", issue: { number: 1, pull_request: {} }, comment: { id: 900 } } };
+  if (/^pull_request_review/.test(event))
+    return {
+      ref: "refs/pull/1/merge",
+      ref_name: "1/merge",
+      sha: sha(21),
+      event: { action: "submitted", pull_request: pullRequest(first) },
+    };
+  if (event === "workflow_run")
+    return {
+      event: {
+        action: "completed",
+        workflow_run: {
+          id: 800,
+          head_branch: BRANCH,
+          head_sha: sha(31),
+          event: "pull_request",
+          pull_requests: [{ number: 1 }],
+        },
+      },
+    };
+  return {};
+}

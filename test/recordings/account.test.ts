@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import type { Json } from "../../src/base/json.ts";
+import { accountForCalls } from "../../src/recordings/account.ts";
+import { claimants, readDocument } from "../../src/recordings/detect.ts";
+
+const question = { role: "user", content: "Lend the ladder" };
+const made = { id: "c1", type: "function", function: { name: "lend", arguments: '{"what":"ladder"}' } };
+const chat: Json[] = [
+  question,
+  { role: "assistant", content: null, tool_calls: [made] },
+  { role: "tool", tool_call_id: "c1", content: '{"name":"no call","arguments":{}}' },
+  { role: "assistant", content: "Lent." },
+];
+
+function account(document: Json): string[] {
+  const [format] = claimants(document);
+  if (format === undefined) throw new Error("no format claims it");
+  return accountForCalls(document, readDocument(document).runs, format);
+}
+
+describe("what looks like a call and is not read", () => {
+  test.each<[string, Json]>([
+    ["steps beside messages", { trail: [[{ tool: "sell", tool_input: { what: "ladder" } }, "ok"]] }],
+    ["a list of calls", { tool_calls: [{ name: "sell" }] }],
+    ["a list of uses", { toolUses: [{ tool: "sell", input: { what: "ladder" } }] }],
+    ["an event", { log: [{ type: "remote_tool_call", call_id: "x", name: "sell", arguments: {} }] }],
+    ["an event with its name inside", { log: [{ event: "tool_start", data: { name: "sell", input: {} } }] }],
+    ["a call under its key", { log: [{ sellToolCall: { args: { what: "ladder" } } }] }],
+    ["the same tool with other arguments", { log: [{ name: "lend", args: { what: "saw" } }] }],
+    ["JSON text of arguments", { log: [{ name: "sell", arguments: '{"what":"ladder"}' }] }],
+  ])("%s is an error that names it", (_what, beside) => {
+    expect(() => account({ messages: chat, ...(beside as object) })).toThrow(
+      /looks like a call of "(sell|lend)/,
+    );
+  });
+
+  test("names the place and the kind", () => {
+    const document = { messages: chat, log: [{ type: "remote_tool_call", name: "sell", arguments: {} }] };
+    expect(() => account(document)).toThrow(
+      '/log/0 (remote_tool_call) looks like a call of "sell" that openai-chat recordings do not have there',
+    );
+  });
+});
+
+describe("what is no call of the run", () => {
+  test.each<[string, object]>([
+    [
+      "a definition",
+      { tools: [{ type: "function", function: { name: "sell", parameters: { type: "object" } } }] },
+    ],
+    ["a choice", { tool_choice: { type: "function", function: { name: "sell" } } }],
+    ["an expectation", { referenceToolCalls: [{ name: "sell", arguments: {} }] }],
+    [
+      "the call that is read, by its id",
+      { log: [{ type: "tool", call_id: "c1", name: "shed.lend", args: [] }] },
+    ],
+    ["the call that is read, by its content", { log: [{ name: "lend", args: { what: "ladder" } }] }],
+    ["a name with other things", { user: { name: "Ada", input: "x" } }],
+  ])("%s is passed over", (_what, beside) => {
+    expect(() => account({ messages: [...chat], ...beside })).not.toThrow();
+  });
+
+  test("a value that nests deeper than any stack is walked through", () => {
+    let deep: Json = [];
+    for (let level = 0; level < 200_000; level += 1) deep = [deep];
+    expect(() => account({ messages: [...chat], deep })).not.toThrow();
+  });
+});
+
+describe("a count of calls", () => {
+  test.each([["tool_call_count"], ["toolCallCount"], ["total_tool_calls"], ["tool_calls"]])(
+    "under %s that is higher than what is read is an error",
+    (key) => {
+      expect(() => account({ messages: [...chat], stats: { [key]: 2 } })).toThrow(
+        `counts 2 tool calls (/stats/${key}), and 1 are in it: the recording is not whole`,
+      );
+      expect(() => account({ messages: [...chat], stats: { [key]: 1 } })).not.toThrow();
+    },
+  );
+});
+
+describe("rows and parts of unknown types", () => {
+  test("are one warning with their counts", () => {
+    const content = [
+      { type: "hologram", of: "a cat" },
+      { type: "text", text: "Lent." },
+      { type: "hologram" },
+      { type: "scent" },
+    ];
+    const messages: Json[] = [...chat.slice(0, 3), { role: "assistant", content }];
+    expect(account({ messages })).toEqual([
+      "rows or parts of types that are not read: hologram (2), scent (1)",
+    ]);
+  });
+
+  test("of the known ones there is no word", () => {
+    expect(account({ messages: chat })).toEqual([]);
+  });
+});

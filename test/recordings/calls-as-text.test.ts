@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { callAsText } from "../../src/recordings/calls-as-text.ts";
+import { readDocument } from "../../src/recordings/detect.ts";
+
+const markups: [string, string][] = [
+  [
+    "Kimi: rain",
+    "<|tool_calls_section_begin|><|tool_call_begin|>functions.rain:0<|tool_call_argument_begin|>{}",
+  ],
+  [
+    "DeepSeek: rain",
+    "<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>rain\n```json\n{}\n```",
+  ],
+  ["Anthropic: rain", '<｜DSML｜function_calls><｜DSML｜invoke name="rain">'],
+  ["Llama: rain", '<|python_tag|>{"type": "function", "name": "rain", "parameters": {}}'],
+  ["Llama: rain", '{"type": "function", "name": "rain", "parameters": {"city": "Ghent"}}'],
+  ["Mistral: rain", '[TOOL_CALLS][{"name": "rain", "arguments": {}}]'],
+  ["Mistral: rain", '[TOOL_CALLS]rain[ARGS]{"city": "Ghent"}'],
+  ["Qwen: rain", "<tool_call>\n<function=rain>\n<parameter=city>\nGhent\n</parameter>"],
+  ["Hermes: rain", '<tool_call>\n{"name": "rain", "arguments": {}}\n</tool_call>'],
+  ["Hermes: rain", '<tools>\n{"name": "rain", "arguments": {}}\n</tools>'],
+  ["Anthropic: rain", '<function_calls>\n<invoke name="rain">'],
+  ["GLM: rain", "<tool_call>rain\n<arg_key>city</arg_key>"],
+  ["gpt-oss: rain", "<|channel|>commentary to=functions.rain <|constrain|>json<|message|>{}<|call|>"],
+  ["Granite or Phi: rain", '<|tool_call|>[{"name": "rain", "arguments": {}}]<|/tool_call|>'],
+  ["Nemotron: rain", '<TOOLCALL>[{"name": "rain", "arguments": {}}]</TOOLCALL>'],
+  ["LFM: rain", '<|tool_call_start|>[rain(city="Ghent")]<|tool_call_end|>'],
+  ["Cohere: rain", '<|START_ACTION|>[{"tool_call_id": "0", "tool_name": "rain"}]'],
+  ["Gemma: rain", "```tool_code\nprint(rain(city='Ghent'))\n```"],
+  ["ReAct: rain", 'Thought: look\nAction: rain\nAction Input: {"city": "Ghent"}'],
+  ["Python: rain", '[rain(city="Ghent")]'],
+  ["mini-swe-agent: bash", "THOUGHT: look\n\n```bash\nls\n```"],
+];
+
+describe("a call that a model printed", () => {
+  test.each(markups)("is found: %s in %j", (found, text) => {
+    expect(callAsText(text)).toBe(found);
+  });
+
+  test.each([
+    "",
+    "Rain in Ghent.",
+    "Use `[link](x)` and <b>bold</b>.",
+    "```bash\nls\n```",
+    "[1, 2]",
+    '{"city": "Ghent"}',
+    "a < b > c",
+  ])("is not found in %j", (text) => {
+    expect(callAsText(text)).toBeUndefined();
+  });
+
+  test("ends its run before the agent is done, unless others are made after it", () => {
+    const printed = {
+      role: "assistant",
+      content: '<tool_call>{"name": "rain", "arguments": {}}</tool_call>',
+    };
+    const call = {
+      role: "assistant",
+      tool_calls: [{ id: "r1", type: "function", function: { name: "rain", arguments: "{}" } }],
+    };
+    const user = { role: "user", content: "Rain?" };
+    const read = (...messages: object[]) => readDocument([user, ...messages] as never).runs[0];
+    expect(read(printed)).toMatchObject({
+      limit: "a call printed as text",
+      warnings: ["a call is printed as text (Hermes: rain): it was not made and is not counted"],
+    });
+    expect(read(printed, user, call)?.limit).toBeUndefined();
+    expect(read(call, { role: "tool", tool_call_id: "r1", content: "yes" }, printed)?.limit).toBe(
+      "a call printed as text",
+    );
+  });
+});
