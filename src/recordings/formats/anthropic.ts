@@ -59,6 +59,7 @@ export const anthropic: Format = {
     ["assistant", "message", "content", "session_id"],
   ],
   refines: ["openai-chat", "ai-sdk"],
+  knowsRows: true,
   detect(recording) {
     const document = withPieceAsList(recording);
     if (isTranscript(document)) return true;

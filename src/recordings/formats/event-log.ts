@@ -41,6 +41,7 @@ export function formatOfLog({ rows = rowsOf, typeOf = ({ type }) => type, ...log
     title,
     looksFor,
     marks,
+    knowsRows: true,
     ...(refines === undefined ? {} : { refines }),
     detect: (document) => ownRows(document) !== undefined,
     read: (document) => {
