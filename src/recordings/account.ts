@@ -1,7 +1,7 @@
 import { canonicalJson, isObject, isString, type Json, type JsonObject, tryParseJson } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { RecordingError } from "../base/problems.ts";
-import { groupBy, shorten } from "../base/text.ts";
+import { counted, groupBy, shorten } from "../base/text.ts";
 import { CALL_LIKE, isFrameworkCall } from "./calls.ts";
 import type { Format } from "./format.ts";
 import type { Run, ToolCall } from "./run.ts";
@@ -117,10 +117,13 @@ export function accountForCalls(
   }
   // A run that has a fault says more of it.
   const isFaulty = runs.some(({ fault }) => fault !== undefined);
-  if (found.count > read.length + leftOut.length && !isFaulty) {
-    throw new RecordingError(
-      `counts ${found.count} tool calls (${found.countAt}), and ${read.length} are in it: the recording is not whole`,
-    );
+  for (const [tool, { count, at }] of isFaulty ? [] : found.counts) {
+    const calls = read.filter(({ name }) => tool === "" || name === tool).length;
+    if (count > calls + leftOut.length) {
+      throw new RecordingError(
+        `counts ${counted(count, "tool call")} (${at}) and has ${calls}: the recording is not whole`,
+      );
+    }
   }
   const types = [...found.unknownTypes].sort(([, a], [, b]) => b - a);
   if (types.length === 0) return [];
@@ -184,8 +187,8 @@ interface Signs {
 /** Walks through a document without its definitions, arguments and results. */
 class CallFinder {
   readonly calls: FoundCall[] = [];
-  count = 0;
-  countAt = "";
+  /** The highest count of the calls of a tool, or of all tools under an empty name. */
+  readonly counts = new Map<string, { count: number; at: string }>();
   private readonly apart: ReadonlySet<string>;
   private readonly left: Node[] = [];
   readonly unknownTypes = new Map<string, number>();
@@ -277,9 +280,11 @@ class CallFinder {
   }
 
   private readCount(key: string, count: number, node: Node): void {
-    if (count <= this.count || !CALL_COUNT.test(key)) return;
-    this.count = count;
-    this.countAt = `${pathOf(node)}/${key}`;
+    const tool = node.key === "server_tool_use" ? key.replace(/_requests$/, "") : "";
+    if (tool === "" && !CALL_COUNT.test(key)) return;
+    const known = this.counts.get(tool);
+    if (known === undefined || count > known.count)
+      this.counts.set(tool, { count, at: `${pathOf(node)}/${key}` });
   }
 }
 

@@ -87,11 +87,13 @@ const refusedShapes: readonly RefusedShape[] = [
   },
   {
     title: "what Claude Code prints with --output-format json",
-    is: each(
-      ({ type, subtype, session_id, num_turns }) =>
-        type === "result" && isString(subtype) && isString(session_id) && typeof num_turns === "number",
-    ),
+    is: each((last) => isLastAnswer(last) && typeof last.num_turns === "number"),
     reason: `it has the last answer only, without the calls before it: run "claude -p" with --output-format stream-json --verbose`,
+  },
+  {
+    title: "what Cursor prints with --output-format json",
+    is: each((last) => isLastAnswer(last) && isString(last.request_id) && !hasKeys(last, "num_turns")),
+    reason: `it has the last answer only, without the calls before it: run "cursor-agent -p" with --output-format stream-json`,
   },
   {
     title: "a row of a batch's output",
@@ -299,6 +301,10 @@ function some(is: (document: JsonObject) => boolean): RefusedShape["is"] {
 
 function hasKeys(document: JsonObject, ...keys: readonly string[]): boolean {
   return keys.every((key) => key in document);
+}
+
+function isLastAnswer({ type, subtype, session_id: session }: JsonObject): boolean {
+  return type === "result" && isString(subtype) && isString(session);
 }
 
 /** The state alone, or in a result that was written down whole. */

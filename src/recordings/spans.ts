@@ -5,7 +5,8 @@ import { Conversation } from "./conversation.ts";
 import { failureStatus, statusInText } from "./exchanges.ts";
 import { jsonIn, statedText } from "./message-parts.ts";
 import { type Message, openResults, type Utterance } from "./model-messages.ts";
-import type { Run, StatedCall, ToolDefinition } from "./run.ts";
+import { failureIn } from "./provider-faults.ts";
+import { COULD_NOT_RUN, type Run, type StatedCall, type ToolDefinition } from "./run.ts";
 
 /** When a span began and ended, in nanoseconds, and the span it stands under. */
 interface TimedSpan {
@@ -30,6 +31,8 @@ export interface Generation extends TimedSpan {
   output: readonly Message[];
   /** The agent was called as a tool: what it is told and what it says is between agents. */
   isUnheard?: boolean;
+  /** The span of a request that failed without an answer, as it is recorded. */
+  failure?: Json | undefined;
 }
 
 /** A span in which a tool was executed. */
@@ -73,6 +76,16 @@ export function addSpans(talk: Conversation, spans: readonly Span[]): void {
     if (before === undefined || before.end < span.end) before = span;
   }
   talk.actAs(undefined);
+  const { failure } = spans.filter(isHeard).toSorted(byStart).at(-1) ?? {};
+  if (failure === undefined) return;
+  const { text = "it is not recorded why", cause } = failureIn(failure) ?? {};
+  talk.unscorable(
+    `${cause === "provider" ? COULD_NOT_RUN : "the last request to the model failed: "}${text}`,
+  );
+}
+
+function isHeard(span: Span): span is Generation {
+  return span.kind === "generation" && !span.isUnheard;
 }
 
 /** The name under which the model called a handoff: the usual one, or that of its only call that is of no executed tool. */

@@ -72,10 +72,17 @@ describe("a count of calls", () => {
     "under %s that is higher than what is read is an error",
     (key) => {
       expect(() => account({ messages: [...chat], stats: { [key]: 2 } })).toThrow(
-        `counts 2 tool calls (/stats/${key}), and 1 are in it: the recording is not whole`,
+        `counts 2 tool calls (/stats/${key}) and has 1: the recording is not whole`,
       );
       expect(() => account({ messages: [...chat], stats: { [key]: 1 } })).not.toThrow();
     },
+  );
+});
+
+test("a count of a provider's own tool that is higher than what is read is an error", () => {
+  const usage = { server_tool_use: { web_search_requests: 1, web_fetch_requests: 0 } };
+  expect(() => account({ messages: [...chat], usage })).toThrow(
+    "counts 1 tool call (/usage/server_tool_use/web_search_requests) and has 0",
   );
 });
 

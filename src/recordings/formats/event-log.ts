@@ -232,7 +232,10 @@ export class LogReader {
   private beginAnswer(): void {
     this.flush();
     this.failure = undefined;
-    if (!this.isAnswering) this.talk.nextTurn();
+    if (!this.isAnswering) {
+      this.talk.nextTurn();
+      this.talk.stopped(undefined);
+    }
     this.isAnswering = true;
   }
 }

@@ -202,6 +202,7 @@ function generation(observation: Observation): Generation {
     // A trace begins where those of the same session before it ended: what was called then is not called again.
     input: withoutHistory(readMessages(observation.input, "user")),
     output: answer.some(({ calls }) => calls.length > 0) ? answer : [...answer, columns],
+    failure: observation.failed && observation.output === null ? source : undefined,
   };
 }
 

@@ -174,13 +174,14 @@ function isTold(value: Json | undefined): boolean {
 }
 
 /** A model's answer. The SDK's own export says nothing of a response but its id; processors of one's own may add it. */
-function generationsIn({ data, start, end, parent, agent, isUnheard }: RecordedSpan): Generation[] {
+function generationsIn({ data, start, end, parent, agent, isUnheard, error }: RecordedSpan): Generation[] {
   const output = answerIn(data) ?? null;
   const given = data.input ?? data._input ?? null;
-  if (output === null && given === null) return [];
+  if (output === null && given === null && error === undefined) return [];
   const input = withoutHistory(readMessages(given, "user"));
   const said = readMessages(output, "assistant");
-  return [{ kind: "generation", start, end, parent, agent, isUnheard, input, output: said }];
+  const failure = output === null && error !== undefined ? { error } : undefined;
+  return [{ kind: "generation", start, end, parent, agent, isUnheard, input, output: said, failure }];
 }
 
 function answerIn(data: JsonObject): Json | undefined {

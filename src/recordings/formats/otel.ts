@@ -236,7 +236,7 @@ function argumentsById(executions: readonly ReadSpan<ExecutionSpan>[]): Map<stri
 }
 
 function generationOf(
-  { span, said: { input, output = [], tools } }: ReadSpan<GenerationSpan>,
+  { span, said: { input, output, tools } }: ReadSpan<GenerationSpan>,
   known: ReadonlyMap<string, StatedCall>,
   isSubAgent: boolean,
 ): Generation {
@@ -246,10 +246,11 @@ function generationOf(
     tools,
     // What an agent tells its sub-agent nobody said.
     input: isSubAgent ? input.map((message) => ({ ...message, texts: [] })) : input,
-    output: output.map((message) => ({
+    output: (output ?? []).map((message) => ({
       ...message,
       calls: message.calls.map((call) => withArguments(call, known)),
     })),
+    failure: span.failed && output === undefined ? span.source : undefined,
   };
 }
 
