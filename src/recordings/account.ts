@@ -83,7 +83,7 @@ const KNOWN_TYPE = new RegExp(
   `^\\W?(?:${[
     "a2a abort action agent ai annotation approval assistant attachment audio bash block chunk code compact computer",
     "constructor container content context custom data debug delta developer document done dynamic end error event exec",
-    "execut file finish function generation handoff hosted human image init input item keepalive last local mcp media message metadata",
+    "execut file finish function gemini generation handoff hosted human image init input item keepalive last local mcp media message metadata",
     "model object open output ping program progress prompt queue raw reason redacted refusal remove request response result run scorer",
     "search server session shell snapshot solver source span start state step stop stream string string_type subagent summary system task",
     "text think thought thread tool transfer turn update usage user v\\d values video warning web",
@@ -107,10 +107,10 @@ interface FoundCall {
  */
 export function accountForCalls(
   document: Json,
-  runs: readonly Pick<Run, "toolCalls" | "leftOut">[],
-  { id: format, apart = [] }: Pick<Format, "id" | "apart">,
+  runs: readonly Pick<Run, "toolCalls" | "leftOut" | "fault">[],
+  { id: format, apart = [], knowsRows }: Pick<Format, "id" | "apart" | "knowsRows">,
 ): string[] {
-  const found = new CallFinder(new Set([...APART, ...apart]));
+  const found = new CallFinder(new Set([...APART, ...apart]), knowsRows === true);
   found.search(document);
   const read = runs.flatMap(({ toolCalls }) => toolCalls);
   const leftOut = runs.flatMap(({ leftOut = [] }) => leftOut);
@@ -120,7 +120,9 @@ export function accountForCalls(
       `${placeOf(lost)} looks like a call of "${shorten(lost.name, limits.shownName)}" that ${format} recordings do not have there, so it is not read: record it where the format keeps calls, or leave it out`,
     );
   }
-  for (const [tool, { count, at }] of found.counts) {
+  // A run that has a fault says more of it.
+  const isFaulty = runs.some(({ fault }) => fault !== undefined);
+  for (const [tool, { count, at }] of isFaulty ? [] : found.counts) {
     const calls = read.filter(({ name }) => tool === "" || name === tool).length;
     if (count > calls + leftOut.length) {
       throw new RecordingError(
@@ -204,8 +206,11 @@ class CallFinder {
   private readonly left: Node[] = [];
   readonly unknownTypes = new Map<string, number>();
 
-  constructor(apart: ReadonlySet<string>) {
+  private readonly knowsRows: boolean;
+
+  constructor(apart: ReadonlySet<string>, knowsRows: boolean) {
     this.apart = apart;
+    this.knowsRows = knowsRows;
   }
 
   search(document: Json): void {
@@ -227,6 +232,7 @@ class CallFinder {
   private countUnknown(list: string, item: Json | undefined): void {
     if (
       !TYPED_LISTS.has(list) ||
+      (list === "" && this.knowsRows) ||
       !isObject(item) ||
       typeof item.type !== "string" ||
       KNOWN_TYPE.test(item.type)
