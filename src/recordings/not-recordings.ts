@@ -145,9 +145,35 @@ const refusedShapes: readonly RefusedShape[] = [
       "write {case, messages: […]} with all messages of the run, or the plain form {case, toolCalls: [{name, arguments}]}",
   },
   {
-    title: "what Codex writes with exec --json",
+    title: "what Codex writes with exec --json, without an item",
     is: some(({ type, thread_id }) => type === "thread.started" && isString(thread_id)),
-    reason: "write the plain form, or give the session that Codex keeps in ~/.codex/sessions",
+    reason: "give the session that Codex keeps in ~/.codex/sessions",
+  },
+  {
+    title: "a stream of AG-UI events",
+    is: some(({ type, threadId, toolCallName }) =>
+      type === "RUN_STARTED" ? isString(threadId) : type === "TOOL_CALL_START" && isString(toolCallName),
+    ),
+    reason:
+      "it is written for a screen, and adapters leave out arguments: write the messages of the agent's own framework",
+  },
+  {
+    title: "the last answer of Claude Code, Cursor or Qwen Code (--output-format json)",
+    is: each(
+      ({ type, subtype, session_id: id, message }) =>
+        type === "result" && isString(subtype) && isString(id) && message === undefined,
+    ),
+    reason: "its calls are gone: record with --output-format stream-json (Claude Code: with --verbose too)",
+  },
+  {
+    title: "the last answer of Gemini CLI (--output-format json)",
+    is: each(({ response, stats }) => isString(response) && isObject(stats) && isObject(stats.tools)),
+    reason: "its calls are gone: record with --output-format stream-json",
+  },
+  {
+    title: "the messages that Cline shows",
+    is: each(({ ts, type, say, ask }) => typeof ts === "number" && isString(type) && isString(say ?? ask)),
+    reason: "give api_conversation_history.json beside it",
   },
   {
     title: "an output of promptfoo",

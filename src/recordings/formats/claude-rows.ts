@@ -18,10 +18,15 @@ const KNOWN: ReadonlySet<Json | undefined> = new Set(
   ),
 );
 
+/** True for a row of a type that is known. */
+export function isKnownRow({ type }: JsonObject): boolean {
+  return KNOWN.has(type);
+}
+
 /** Accounts for the rows of types that are not known. Throws RecordingError for one that may be a call. */
 export function accountForRows(talk: Conversation, entries: readonly JsonObject[]): void {
   const unknown = new UnknownRows();
-  for (const entry of entries) if (!KNOWN.has(entry.type)) unknown.add(entry.type, entry);
+  for (const entry of entries) if (!isKnownRow(entry)) unknown.add(entry.type, entry);
   unknown.warn(talk);
 }
 

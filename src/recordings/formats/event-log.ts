@@ -95,7 +95,8 @@ export class UnknownRows {
 
 function looksLikeCall(type: string, row: JsonObject): boolean {
   if (CALL_LIKE.test(type) || /exec(?:ute|ution)?(?![a-z])|mcp/i.test(type)) return true;
-  return [row, ...Object.values(row).filter(isObject)].some(
+  const inside = Object.values(row).filter(isObject);
+  return [row, ...inside, ...inside.flatMap((object) => Object.values(object).filter(isObject))].some(
     (object) =>
       Object.keys(object).some((key) => CALL_KEY.test(key)) ||
       (isString(object.name) && ("arguments" in object || "args" in object)),
@@ -113,18 +114,12 @@ export class LogReader {
   private readonly early = new Map<string, StatedResult>();
   /** Calls that were not the agent's own, such as those of its user. */
   private readonly foreign = new Set<string>();
-  private readonly said = new Set<Json | undefined>();
   private isAnswering = false;
   /** A text that arrives in pieces. */
   private piece: { speaker: Speaker; text: string } | undefined;
   private failure: string | undefined;
   private count = 0;
   private declared: number | undefined;
-
-  /** True when that text has been said. */
-  hasSaid(text: Json | undefined): boolean {
-    return this.said.has(text);
-  }
 
   /** Adds a text. `isPiece`: the next one goes on with it. */
   say(speaker: Speaker, text: Json | undefined, isPiece = false): void {
@@ -228,7 +223,6 @@ export class LogReader {
       this.isAnswering = false;
       this.talk.nextTurn();
     }
-    this.said.add(text);
     this.talk.say(speaker, text);
   }
 
