@@ -240,6 +240,8 @@ const viewsLimits = {
   shownReasoning: 400,
   /** Things listed that an answer lacks by one scorer. Beyond: the rest is cut off. */
   shownLacks: 20,
+  /** Types of rows and parts that no reader knows, which a warning names. */
+  shownTypes: 10,
   /** Characters of one thing that an answer lacks. Beyond: cut, and the cut is marked. */
   shownLack: 240,
   /** Argument differences shown for one tool call. Beyond: the rest is counted. */

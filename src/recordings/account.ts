@@ -1,7 +1,7 @@
 import { canonicalJson, isObject, isString, type Json, type JsonObject, tryParseJson } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { RecordingError } from "../base/problems.ts";
-import { groupBy, shorten } from "../base/text.ts";
+import { counted, groupBy, shorten } from "../base/text.ts";
 import { CALL_LIKE, isFrameworkCall } from "./calls.ts";
 import type { Format } from "./format.ts";
 import type { Run, ToolCall } from "./run.ts";
@@ -19,6 +19,11 @@ type Sign =
   | "requestor";
 
 const KIND_KEYS = ["type", "kind", "event", "method"];
+/** The keys and kinds by which recordings say that the agent went on with a summary of what came before. */
+const COMPACTION_KEYS = new Set([...KIND_KEYS, "subtype", "part_kind", "role", "action"]);
+const COMPACTED =
+  /compact(?:ed|ion(?:_checkpoint|_end|_complete|Summary|\.completed)?|_boundary)$|^(?:chat_)?compress(?:ed|ion)$|^condensation$/i;
+const CONTEXT_EDITS = /^applied_?edits$/i;
 /** The keys by which a call is known. Other things than calls have a name and an input, too. */
 const SIGNS: ReadonlyMap<string, Sign> = new Map(
   Object.entries({
@@ -61,6 +66,33 @@ const APART = new Set([
   ...["referenceToolCalls", "reference_tool_calls", "expected", "recorder", "modelCalls"],
 ]);
 
+/** Lists of rows, messages and parts, which have types. */
+const TYPED_LISTS = new Set([
+  "",
+  "content",
+  "parts",
+  "contents",
+  "blocks",
+  "items",
+  "output",
+  "events",
+  "messages",
+]);
+/** The types that some reader knows, by how they begin. */
+const KNOWN_TYPE = new RegExp(
+  `^\\W?(?:${[
+    "a2a abort action agent ai annotation approval assistant attachment audio bash block chunk code compact computer",
+    "constructor container content context custom data debug delta developer document done dynamic end error event exec",
+    "execut file finish function generation handoff hosted human image init input item keepalive last local mcp media message metadata",
+    "model object open output ping program progress prompt queue raw reason redacted refusal remove request response result run scorer",
+    "search server session shell snapshot solver source span start state step stop stream string string_type subagent summary system task",
+    "text think thought thread tool transfer turn update usage user v\\d values video warning web",
+  ]
+    .join(" ")
+    .replaceAll(" ", "|")})`,
+  "i",
+);
+
 interface FoundCall {
   id: string | undefined;
   name: string;
@@ -70,14 +102,14 @@ interface FoundCall {
 }
 
 /**
- * Compares a document with the runs that a format read from it. Throws RecordingError for what looks like a call and is in none of them,
- * and where the document counts more calls than they have.
+ * Compares a document with the runs that a format read from it. Returns warnings of a compaction, and of rows and parts of unknown types. Throws RecordingError
+ * for what looks like a call and is in none of the runs, and where the document counts more calls than they have.
  */
 export function accountForCalls(
   document: Json,
   runs: readonly Pick<Run, "toolCalls" | "leftOut">[],
   { id: format, apart = [] }: Pick<Format, "id" | "apart">,
-): void {
+): string[] {
   const found = new CallFinder(new Set([...APART, ...apart]));
   found.search(document);
   const read = runs.flatMap(({ toolCalls }) => toolCalls);
@@ -88,11 +120,27 @@ export function accountForCalls(
       `${placeOf(lost)} looks like a call of "${shorten(lost.name, limits.shownName)}" that ${format} recordings do not have there, so it is not read: record it where the format keeps calls, or leave it out`,
     );
   }
-  if (found.count > read.length + leftOut.length) {
-    throw new RecordingError(
-      `counts ${found.count} tool calls (${found.countAt}), and ${read.length} are in it: the recording is not whole`,
-    );
+  for (const [tool, { count, at }] of found.counts) {
+    const calls = read.filter(({ name }) => tool === "" || name === tool).length;
+    if (count > calls + leftOut.length) {
+      throw new RecordingError(
+        `counts ${counted(count, "tool call")} (${at}) and has ${calls}: the recording is not whole`,
+      );
+    }
   }
+  const { compaction } = found;
+  const compacted = `the context was compacted (${compaction}): calls that only the earlier messages held are not counted`;
+  return [...(compaction === undefined ? [] : [compacted]), ...unknownTypes(found.unknownTypes)];
+}
+
+function unknownTypes(counts: ReadonlyMap<string, number>): string[] {
+  const types = [...counts].sort(([, a], [, b]) => b - a);
+  if (types.length === 0) return [];
+  const shownTypes = types
+    .slice(0, limits.shownTypes)
+    .map(([type, count]) => `${shorten(type, limits.shownName)} (${count})`);
+  const more = types.length > shownTypes.length ? ` and ${types.length - shownTypes.length} more types` : "";
+  return [`rows or parts of types that are not read: ${shownTypes.join(", ")}${more}`];
 }
 
 /** The first call that is not read. A call is known by its id and name, else by its name and arguments: histories repeat calls. */
@@ -148,10 +196,13 @@ interface Signs {
 /** Walks through a document without its definitions, arguments and results. */
 class CallFinder {
   readonly calls: FoundCall[] = [];
-  count = 0;
-  countAt = "";
+  /** The highest count of the calls of a tool, or of all tools under an empty name. */
+  readonly counts = new Map<string, { count: number; at: string }>();
+  /** How the document says that earlier messages were replaced; undefined where it does not. */
+  compaction: string | undefined;
   private readonly apart: ReadonlySet<string>;
   private readonly left: Node[] = [];
+  readonly unknownTypes = new Map<string, number>();
 
   constructor(apart: ReadonlySet<string>) {
     this.apart = apart;
@@ -166,10 +217,22 @@ class CallFinder {
       else
         for (let at = value.length - 1; at >= 0; at -= 1) {
           const item = value[at];
+          this.countUnknown(node.key, item);
           if (typeof item === "object" && item !== null)
             this.left.push({ ...node, value: item, key: String(at), outer: node });
         }
     }
+  }
+
+  private countUnknown(list: string, item: Json | undefined): void {
+    if (
+      !TYPED_LISTS.has(list) ||
+      !isObject(item) ||
+      typeof item.type !== "string" ||
+      KNOWN_TYPE.test(item.type)
+    )
+      return;
+    this.unknownTypes.set(item.type, (this.unknownTypes.get(item.type) ?? 0) + 1);
   }
 
   private visit(node: Node, value: JsonObject): void {
@@ -219,14 +282,18 @@ class CallFinder {
       const sign = SIGNS.get(key);
       if (sign !== undefined) readSign(signs, sign, key, held);
       if (typeof held === "number") this.readCount(key, held, node);
+      else if (COMPACTION_KEYS.has(key) && isString(held) && COMPACTED.test(held)) this.compaction ??= held;
+      else if (CONTEXT_EDITS.test(key) && Array.isArray(held) && held.length > 0) this.compaction ??= key;
     }
     return signs;
   }
 
   private readCount(key: string, count: number, node: Node): void {
-    if (count <= this.count || !CALL_COUNT.test(key)) return;
-    this.count = count;
-    this.countAt = `${pathOf(node)}/${key}`;
+    const tool = node.key === "server_tool_use" ? key.replace(/_requests$/, "") : "";
+    if (tool === "" && !CALL_COUNT.test(key)) return;
+    const known = this.counts.get(tool);
+    if (known === undefined || count > known.count)
+      this.counts.set(tool, { count, at: `${pathOf(node)}/${key}` });
   }
 }
 

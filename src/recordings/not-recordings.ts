@@ -1,19 +1,5 @@
 import { isObject, isString, type Json, type JsonObject } from "../base/json.ts";
-import { refusedPlatforms } from "./refused-platforms.ts";
-
-/** A shape that people take for a recording, and that is none. */
-export interface RefusedShape {
-  /** What it is, completing "no recording but ...". */
-  title: string;
-  /** Whether the document is that, or all that a list holds. */
-  is(documents: readonly JsonObject[]): boolean;
-  /** Why it cannot be scored, and what to do. */
-  reason: string;
-  /** It often lies beside recordings, and nobody means it for one. */
-  isBystander?: true;
-  /** It is what a run left that failed. */
-  isError?: true;
-}
+import { type RefusedShape, refusedPlatforms } from "./refused-platforms.ts";
 
 const BOTH_DIRECTIONS =
   "the call that it answers is missing: record the JSON-RPC messages of both directions";
@@ -87,11 +73,13 @@ const refusedShapes: readonly RefusedShape[] = [
   },
   {
     title: "what Claude Code prints with --output-format json",
-    is: each(
-      ({ type, subtype, session_id, num_turns }) =>
-        type === "result" && isString(subtype) && isString(session_id) && typeof num_turns === "number",
-    ),
+    is: each((last) => isLastAnswer(last) && typeof last.num_turns === "number"),
     reason: `it has the last answer only, without the calls before it: run "claude -p" with --output-format stream-json --verbose`,
+  },
+  {
+    title: "what Cursor prints with --output-format json",
+    is: each((last) => isLastAnswer(last) && isString(last.request_id) && !hasKeys(last, "num_turns")),
+    reason: `it has the last answer only, without the calls before it: run "cursor-agent -p" with --output-format stream-json`,
   },
   {
     title: "a row of a batch's output",
@@ -299,6 +287,10 @@ function some(is: (document: JsonObject) => boolean): RefusedShape["is"] {
 
 function hasKeys(document: JsonObject, ...keys: readonly string[]): boolean {
   return keys.every((key) => key in document);
+}
+
+function isLastAnswer({ type, subtype, session_id: session }: JsonObject): boolean {
+  return type === "result" && isString(subtype) && isString(session);
 }
 
 /** The state alone, or in a result that was written down whole. */

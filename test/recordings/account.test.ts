@@ -12,10 +12,10 @@ const chat: Json[] = [
   { role: "assistant", content: "Lent." },
 ];
 
-function account(document: Json): void {
+function account(document: Json): string[] {
   const [format] = claimants(document);
   if (format === undefined) throw new Error("no format claims it");
-  accountForCalls(document, readDocument(document).runs, format);
+  return accountForCalls(document, readDocument(document).runs, format);
 }
 
 describe("what looks like a call and is not read", () => {
@@ -72,9 +72,63 @@ describe("a count of calls", () => {
     "under %s that is higher than what is read is an error",
     (key) => {
       expect(() => account({ messages: [...chat], stats: { [key]: 2 } })).toThrow(
-        `counts 2 tool calls (/stats/${key}), and 1 are in it: the recording is not whole`,
+        `counts 2 tool calls (/stats/${key}) and has 1: the recording is not whole`,
       );
       expect(() => account({ messages: [...chat], stats: { [key]: 1 } })).not.toThrow();
     },
   );
+});
+
+test("a count of a provider's own tool that is higher than what is read is an error", () => {
+  const usage = { server_tool_use: { web_search_requests: 1, web_fetch_requests: 0 } };
+  expect(() => account({ messages: [...chat], usage })).toThrow(
+    "counts 1 tool call (/usage/server_tool_use/web_search_requests) and has 0",
+  );
+});
+
+describe("rows and parts of unknown types", () => {
+  test("are one warning with their counts", () => {
+    const content = [
+      { type: "hologram", of: "a cat" },
+      { type: "text", text: "Lent." },
+      { type: "hologram" },
+      { type: "scent" },
+    ];
+    const messages: Json[] = [...chat.slice(0, 3), { role: "assistant", content }];
+    expect(account({ messages })).toEqual([
+      "rows or parts of types that are not read: hologram (2), scent (1)",
+    ]);
+  });
+
+  test("of the known ones there is no word", () => {
+    expect(account({ messages: chat })).toEqual([]);
+  });
+});
+
+describe("a compaction is named", () => {
+  test.each<[string, Json[], string]>([
+    ["Claude Code", [{ type: "system", subtype: "compact_boundary" }], "compact_boundary"],
+    ["Codex", [{ type: "compacted", payload: { message: "So far." } }], "compacted"],
+    ["Codex's events", [{ type: "event_msg", payload: { type: "context_compacted" } }], "context_compacted"],
+    ["OpenAI's items", [{ type: "compaction", encrypted_content: "x" }], "compaction"],
+    ["Pydantic AI", [{ parts: [{ part_kind: "compaction" }] }], "compaction"],
+    ["Copilot CLI", [{ type: "session.compaction_complete" }], "session.compaction_complete"],
+    ["Gemini CLI", [{ type: "chat_compressed" }], "chat_compressed"],
+    ["OpenHands", [{ action: "condensation" }], "condensation"],
+    ["pi", [{ role: "compactionSummary" }], "compactionSummary"],
+    ["Anthropic", [{ context_management: { applied_edits: [{ cleared_tool_uses: 3 }] } }], "applied_edits"],
+  ])("of %s", (_what, log, name) => {
+    expect(account({ messages: chat, log })).toEqual([
+      expect.stringContaining(`the context was compacted (${name})`),
+    ]);
+  });
+
+  test.each<[string, Json]>([
+    ["a trigger", { type: "compaction_trigger" }],
+    ["a request for one", { type: "compaction.requested" }],
+    ["no edit", { context_management: { applied_edits: [] } }],
+    ["the word in a text", { text: "compacted" }],
+  ])("not %s", (_what, row) => {
+    expect(account({ messages: chat, log: [row] })).toEqual([]);
+  });
 });

@@ -17,6 +17,8 @@ describe("an instant in nanoseconds", () => {
     ["no zone, which is UTC", "2026-03-01T12:00:00", NOON],
     ["a zone", "2026-03-01T14:00:00+02:00", NOON],
     ["a zone without a colon", "2026-03-01T09:00:00.5-0300", NOON + 500_000_000n],
+    ["a zone that is named", "2026-03-01 12:00:00.5 UTC", NOON + 500_000_000n],
+    ["a zone without minutes", "2026-03-01 14:00:00.5+02", NOON + 500_000_000n],
     ["a space instead of T", "2026-03-01 12:00:00", NOON],
     ["milliseconds", "2026-03-01T12:00:00.123Z", NOON + 123_000_000n],
     ["microseconds", "2026-03-01T12:00:00.000001+00:00", NOON + 1_000n],
@@ -24,10 +26,25 @@ describe("an instant in nanoseconds", () => {
     ["digits beyond nanoseconds, which are cut", "2026-03-01T12:00:00.0000000019Z", NOON + 1n],
   ])("of %s", (_what, time, expected) => expect(instant(time)).toBe(expected));
 
-  test.each(["", "yesterday", "12:00", 1.5, 7, 0, "7", -1, 5e12, 9e9, 1e30, Number.NaN, null, undefined, true, {}, "9".repeat(100_000)])(
-    "is not %j",
-    (time) => expect(instant(time)).toBeUndefined(),
-  );
+  test.each([
+    "",
+    "yesterday",
+    "12:00",
+    1.5,
+    7,
+    0,
+    "7",
+    -1,
+    5e12,
+    9e9,
+    1e30,
+    Number.NaN,
+    null,
+    undefined,
+    true,
+    {},
+    "9".repeat(100_000),
+  ])("is not %j", (time) => expect(instant(time)).toBeUndefined());
 });
 
 test("a number of no known unit is a place in an order", () => {

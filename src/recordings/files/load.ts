@@ -172,8 +172,10 @@ function* readOne(
   try {
     const { format, runs } = readDocument(value, options.format === undefined ? claims : [options.format]);
     if (runs.length === 0) throw new RecordingError(`the ${format} recording has no run`);
-    accountForCalls(value, runs, formatNamed(format));
-    for (const run of runs) {
+    const unknown = accountForCalls(value, runs, formatNamed(format));
+    for (const [at, read] of runs.entries()) {
+      const run =
+        at > 0 || unknown.length === 0 ? read : { ...read, warnings: [...read.warnings, ...unknown] };
       const own = run.row === undefined ? hash : undefined;
       yield loadRun(
         run,
@@ -221,6 +223,7 @@ function runErrorOfRun({ row, fault, undecided }: Run, document: Json, isOnly: b
   const recorded = runErrorOf(row ?? document) ?? runErrorIn(document, row === undefined);
   if (recorded !== undefined) return recorded;
   if (fault === undefined) return undecided;
+  if (fault.startsWith(COULD_NOT_RUN)) return fault.slice(COULD_NOT_RUN.length);
   return providerFault(fault, row ?? (isOnly ? document : null));
 }
 
