@@ -19,6 +19,11 @@ type Sign =
   | "requestor";
 
 const KIND_KEYS = ["type", "kind", "event", "method"];
+/** The keys and kinds by which recordings say that the agent went on with a summary of what came before. */
+const COMPACTION_KEYS = new Set([...KIND_KEYS, "subtype", "part_kind", "role", "action"]);
+const COMPACTED =
+  /compact(?:ed|ion(?:_checkpoint|_end|_complete|Summary|\.completed)?|_boundary)$|^(?:chat_)?compress(?:ed|ion)$|^condensation$/i;
+const CONTEXT_EDITS = /^applied_?edits$/i;
 /** The keys by which a call is known. Other things than calls have a name and an input, too. */
 const SIGNS: ReadonlyMap<string, Sign> = new Map(
   Object.entries({
@@ -78,7 +83,7 @@ const KNOWN_TYPE = new RegExp(
   `^\\W?(?:${[
     "a2a abort action agent ai annotation approval assistant attachment audio bash block chunk code compact computer",
     "constructor container content context custom data debug delta developer document done dynamic end error event exec",
-    "execut file finish function generation handoff hosted human image init input item keepalive last local mcp media message metadata",
+    "execut file finish function gemini generation handoff hosted human image init input item keepalive last local mcp media message metadata",
     "model object open output ping program progress prompt queue raw reason redacted refusal remove request response result run scorer",
     "search server session shell snapshot solver source span start state step stop stream string string_type subagent summary system task",
     "text think thought thread tool transfer turn update usage user v\\d values video warning web",
@@ -97,15 +102,15 @@ interface FoundCall {
 }
 
 /**
- * Compares a document with the runs that a format read from it. Returns a warning of rows and parts of unknown types. Throws RecordingError
+ * Compares a document with the runs that a format read from it. Returns warnings of a compaction, and of rows and parts of unknown types. Throws RecordingError
  * for what looks like a call and is in none of the runs, and where the document counts more calls than they have.
  */
 export function accountForCalls(
   document: Json,
-  runs: readonly Pick<Run, "toolCalls" | "leftOut">[],
-  { id: format, apart = [] }: Pick<Format, "id" | "apart">,
+  runs: readonly Pick<Run, "toolCalls" | "leftOut" | "fault">[],
+  { id: format, apart = [], knowsRows }: Pick<Format, "id" | "apart" | "knowsRows">,
 ): string[] {
-  const found = new CallFinder(new Set([...APART, ...apart]));
+  const found = new CallFinder(new Set([...APART, ...apart]), knowsRows === true);
   found.search(document);
   const read = runs.flatMap(({ toolCalls }) => toolCalls);
   const leftOut = runs.flatMap(({ leftOut = [] }) => leftOut);
@@ -115,7 +120,9 @@ export function accountForCalls(
       `${placeOf(lost)} looks like a call of "${shorten(lost.name, limits.shownName)}" that ${format} recordings do not have there, so it is not read: record it where the format keeps calls, or leave it out`,
     );
   }
-  for (const [tool, { count, at }] of found.counts) {
+  // A run that has a fault says more of it.
+  const isFaulty = runs.some(({ fault }) => fault !== undefined);
+  for (const [tool, { count, at }] of isFaulty ? [] : found.counts) {
     const calls = read.filter(({ name }) => tool === "" || name === tool).length;
     if (count > calls + leftOut.length) {
       throw new RecordingError(
@@ -123,7 +130,13 @@ export function accountForCalls(
       );
     }
   }
-  const types = [...found.unknownTypes].sort(([, a], [, b]) => b - a);
+  const { compaction } = found;
+  const compacted = `the context was compacted (${compaction}): calls that only the earlier messages held are not counted`;
+  return [...(compaction === undefined ? [] : [compacted]), ...unknownTypes(found.unknownTypes)];
+}
+
+function unknownTypes(counts: ReadonlyMap<string, number>): string[] {
+  const types = [...counts].sort(([, a], [, b]) => b - a);
   if (types.length === 0) return [];
   const shownTypes = types
     .slice(0, limits.shownTypes)
@@ -187,12 +200,17 @@ class CallFinder {
   readonly calls: FoundCall[] = [];
   /** The highest count of the calls of a tool, or of all tools under an empty name. */
   readonly counts = new Map<string, { count: number; at: string }>();
+  /** How the document says that earlier messages were replaced; undefined where it does not. */
+  compaction: string | undefined;
   private readonly apart: ReadonlySet<string>;
   private readonly left: Node[] = [];
   readonly unknownTypes = new Map<string, number>();
 
-  constructor(apart: ReadonlySet<string>) {
+  private readonly knowsRows: boolean;
+
+  constructor(apart: ReadonlySet<string>, knowsRows: boolean) {
     this.apart = apart;
+    this.knowsRows = knowsRows;
   }
 
   search(document: Json): void {
@@ -214,6 +232,7 @@ class CallFinder {
   private countUnknown(list: string, item: Json | undefined): void {
     if (
       !TYPED_LISTS.has(list) ||
+      (list === "" && this.knowsRows) ||
       !isObject(item) ||
       typeof item.type !== "string" ||
       KNOWN_TYPE.test(item.type)
@@ -269,6 +288,8 @@ class CallFinder {
       const sign = SIGNS.get(key);
       if (sign !== undefined) readSign(signs, sign, key, held);
       if (typeof held === "number") this.readCount(key, held, node);
+      else if (COMPACTION_KEYS.has(key) && isString(held) && COMPACTED.test(held)) this.compaction ??= held;
+      else if (CONTEXT_EDITS.test(key) && Array.isArray(held) && held.length > 0) this.compaction ??= key;
     }
     return signs;
   }

@@ -21,6 +21,8 @@ export interface Format {
   refines?: readonly string[];
   /** Keys whose values hold calls that are not of the run, such as those that were expected. */
   apart?: readonly string[];
+  /** Its reader accounts for the types of all rows itself. */
+  knowsRows?: true;
   /**
    * True when the document has the shape of this format. Looks at content only, never throws.
    */

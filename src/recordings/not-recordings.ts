@@ -1,19 +1,5 @@
 import { isObject, isString, type Json, type JsonObject } from "../base/json.ts";
-import { refusedPlatforms } from "./refused-platforms.ts";
-
-/** A shape that people take for a recording, and that is none. */
-export interface RefusedShape {
-  /** What it is, completing "no recording but ...". */
-  title: string;
-  /** Whether the document is that, or all that a list holds. */
-  is(documents: readonly JsonObject[]): boolean;
-  /** Why it cannot be scored, and what to do. */
-  reason: string;
-  /** It often lies beside recordings, and nobody means it for one. */
-  isBystander?: true;
-  /** It is what a run left that failed. */
-  isError?: true;
-}
+import { type RefusedShape, refusedPlatforms } from "./refused-platforms.ts";
 
 const BOTH_DIRECTIONS =
   "the call that it answers is missing: record the JSON-RPC messages of both directions";
@@ -87,11 +73,13 @@ const refusedShapes: readonly RefusedShape[] = [
   },
   {
     title: "what Claude Code prints with --output-format json",
-    is: each(
-      ({ type, subtype, session_id, num_turns }) =>
-        type === "result" && isString(subtype) && isString(session_id) && typeof num_turns === "number",
-    ),
+    is: each((last) => isLastAnswer(last) && typeof last.num_turns === "number"),
     reason: `it has the last answer only, without the calls before it: run "claude -p" with --output-format stream-json --verbose`,
+  },
+  {
+    title: "what Cursor prints with --output-format json",
+    is: each((last) => isLastAnswer(last) && isString(last.request_id) && !hasKeys(last, "num_turns")),
+    reason: `it has the last answer only, without the calls before it: run "cursor-agent -p" with --output-format stream-json`,
   },
   {
     title: "a row of a batch's output",
@@ -145,9 +133,35 @@ const refusedShapes: readonly RefusedShape[] = [
       "write {case, messages: […]} with all messages of the run, or the plain form {case, toolCalls: [{name, arguments}]}",
   },
   {
-    title: "what Codex writes with exec --json",
+    title: "what Codex writes with exec --json, without an item",
     is: some(({ type, thread_id }) => type === "thread.started" && isString(thread_id)),
-    reason: "write the plain form, or give the session that Codex keeps in ~/.codex/sessions",
+    reason: "give the session that Codex keeps in ~/.codex/sessions",
+  },
+  {
+    title: "a stream of AG-UI events",
+    is: some(({ type, threadId, toolCallName }) =>
+      type === "RUN_STARTED" ? isString(threadId) : type === "TOOL_CALL_START" && isString(toolCallName),
+    ),
+    reason:
+      "it is written for a screen, and adapters leave out arguments: write the messages of the agent's own framework",
+  },
+  {
+    title: "the last answer of Claude Code, Cursor or Qwen Code (--output-format json)",
+    is: each(
+      ({ type, subtype, session_id: id, message }) =>
+        type === "result" && isString(subtype) && isString(id) && message === undefined,
+    ),
+    reason: "its calls are gone: record with --output-format stream-json (Claude Code: with --verbose too)",
+  },
+  {
+    title: "the last answer of Gemini CLI (--output-format json)",
+    is: each(({ response, stats }) => isString(response) && isObject(stats) && isObject(stats.tools)),
+    reason: "its calls are gone: record with --output-format stream-json",
+  },
+  {
+    title: "the messages that Cline shows",
+    is: each(({ ts, type, say, ask }) => typeof ts === "number" && isString(type) && isString(say ?? ask)),
+    reason: "give api_conversation_history.json beside it",
   },
   {
     title: "an output of promptfoo",
@@ -273,6 +287,10 @@ function some(is: (document: JsonObject) => boolean): RefusedShape["is"] {
 
 function hasKeys(document: JsonObject, ...keys: readonly string[]): boolean {
   return keys.every((key) => key in document);
+}
+
+function isLastAnswer({ type, subtype, session_id: session }: JsonObject): boolean {
+  return type === "result" && isString(subtype) && isString(session);
 }
 
 /** The state alone, or in a result that was written down whole. */

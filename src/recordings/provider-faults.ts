@@ -8,14 +8,26 @@ import { shorten } from "../base/text.ts";
  * other failure.
  */
 export function providerFault(reason: string, recorded: Json = null): string | undefined {
+  const found = failureIn(recorded);
+  if (found?.cause !== undefined) return found.cause === "provider" ? found.text : undefined;
+  return causeOf([reason]) === "provider" ? textOf([reason]) : undefined;
+}
+
+/** The last error whose cause is known in what was recorded of a request to a model, else the last error. */
+export function failureIn(recorded: Json): { text: string; cause: Cause | undefined } | undefined {
+  let last: { text: string; cause: undefined } | undefined;
   for (const error of lastErrors(recorded)) {
     const clues = cluesIn(error);
     if (clues.length === 0) continue;
+    const text = textOf(clues);
     const cause = causeOf(clues);
-    if (cause !== undefined) return cause === "provider" ? textOf(clues) : undefined;
+    if (cause !== undefined) return { text, cause };
+    last ??= { text, cause };
   }
-  return causeOf([reason]) === "provider" ? textOf([reason]) : undefined;
+  return last;
 }
+
+type Cause = "provider" | "client";
 
 /** Elements at the end of a list that are looked at: an error is followed by little. */
 const LAST = 5;
@@ -23,7 +35,7 @@ const DEEPEST = 6;
 /** Where recordings keep what a provider answered. */
 const AROUND = ["response", "body", "event", "message", "info", "data", "trace", "metadata"];
 /** What tools answered is not a provider's answer. */
-const OF_TOOLS = /tool|function|retry/i;
+const OF_TOOLS = /tool|function|call|retry/i;
 
 /** What a recording holds of errors of requests to a model, the last first. */
 function* lastErrors(value: Json, depth = 0): Generator<Json[]> {
@@ -47,11 +59,19 @@ function errorsOf(value: JsonObject): Json[] {
     value.type === "error" || isString(value.__type) || /(?:Error|Exception)$/.test(String(name));
   const numbers = [status, value.statusCode, value.status_code, value.api_error_status, value.apiErrorStatus];
   const said = isObject(message) ? message.content : undefined;
-  const isFailedSpan =
-    isObject(status) && [2, "STATUS_CODE_ERROR", "ERROR"].some((code) => code === status.code);
-  const attributes = objectsOf(value.attributes).filter(({ key }) =>
-    /^(?:error|exception)\./.test(String(key)),
-  );
+  const span = isObject(status) ? status : value;
+  const codes = [span.code, span.status_code, span.statusCode, value["status.status_code"], value.level];
+  const isFailedSpan = codes.some((code) => code === 2 || /^(?:STATUS_CODE_)?ERROR$/.test(String(code)));
+  const texts = [
+    span.message,
+    span.description,
+    span.statusMessage,
+    span.status_message,
+    value["status.message"],
+  ];
+  const attributes: [Json | undefined, Json | undefined][] = isObject(value.attributes)
+    ? Object.entries(value.attributes)
+    : objectsOf(value.attributes).map((one) => [one.key, isObject(one.value) ? one.value.stringValue : null]);
   return [
     error,
     ofBoto,
@@ -63,25 +83,16 @@ function errorsOf(value: JsonObject): Json[] {
     ...(isThrown ? [value] : []),
     ...(value.is_error === true ? [result] : []),
     ...(value.isApiErrorMessage === true ? [said, ...objectsOf(said).map(({ text }) => text)] : []),
-    ...(isFailedSpan ? [status.message] : []),
-    ...(value.level === "ERROR" ? [value.statusMessage] : []),
-    ...attributes.map((one) => (isObject(one.value) ? one.value.stringValue : undefined)),
+    ...(isFailedSpan ? texts.filter(isString) : []),
+    ...attributes.flatMap(([key, one]) => (/^(?:error|exception)\./.test(String(key)) ? [one] : [])),
     ...Object.entries(value).flatMap(([key, inner]) => (/[a-z]Exception$/.test(key) ? [key, inner] : [])),
   ].filter((one) => one !== undefined && one !== null);
 }
 
-const CODES = [
-  "type",
-  "code",
-  "Code",
-  "status",
-  "statusCode",
-  "status_code",
-  "httpStatusCode",
-  "name",
-  "__type",
-];
-const WORDS = ["message", "Message", "errorText", "responseBody"];
+const CLUES =
+  "type code Code status statusCode status_code httpStatusCode name __type message Message errorText responseBody".split(
+    " ",
+  );
 const WITHIN = ["error", "lastError", "errors", "cause", "data", "$metadata"];
 
 /** The codes and texts of errors. */
@@ -91,7 +102,7 @@ function cluesIn(errors: readonly Json[], depth = 0): (string | number)[] {
     if (Array.isArray(error)) return depth > DEEPEST ? [] : cluesIn(error, depth + 1);
     if (!isObject(error) || depth > DEEPEST) return [];
     const inner = WITHIN.flatMap((key) => error[key] ?? []);
-    const own = [...CODES, ...WORDS].flatMap((key) => {
+    const own = CLUES.flatMap((key) => {
       const clue = error[key];
       return (isString(clue) && clue !== "error" && clue !== "") || typeof clue === "number" ? [clue] : [];
     });
@@ -100,64 +111,13 @@ function cluesIn(errors: readonly Json[], depth = 0): (string | number)[] {
 }
 
 /** Codes of APIs, SDKs and frameworks in lower case and letters alone, without `error` and `exception` at their end. */
-const PROVIDER_CODES = new Set([
-  ...["overloaded", "engineoverloaded", "ratelimit", "ratelimited", "ratelimitexceeded", "toomanyrequests"],
-  ...[
-    "resourceexhausted",
-    "throttling",
-    "throttled",
-    "slowdown",
-    "apitimeout",
-    "apiconnection",
-    "requesttimeout",
-  ],
-  ...["gatewaytimeout", "badgateway", "deadlineexceeded", "internalserver", "internalfailure", "unavailable"],
-  ...["serviceunavailable", "modeltimeout", "modelstream", "modelnotready"],
-]);
+const PROVIDER_CODE =
+  /^(?:(?:engine)?overloaded|ratelimit(?:ed|exceeded)?|toomanyrequests|resourceexhausted|throttl(?:ing|ed)|slowdown|api(?:timeout|connection)|(?:request|gateway|model)timeout|badgateway|deadlineexceeded|internal(?:server|failure)|(?:service)?unavailable|model(?:stream|notready))$/;
+const CLIENT_CODE =
+  /^(?:invalid(?:request|argument|apikey)|badrequest|failedprecondition|validation|unprocessableentity|authentication(?:failed)?|unauth(?:enticated|orized)|permission(?:denied)?|accessdenied|unrecognizedclient|expiredtoken|billing|insufficientquota|(?:resource|model)?notfound|requesttoolarge|contextlengthexceeded|contentfilter)$/;
 /** Words that mean an API's error in this spelling alone. */
-const EXACT_CODES = new Set([
-  "api_error",
-  "server_error",
-  "timeout_error",
-  "internal_error",
-  "INTERNAL",
-  "ModelErrorException",
-]);
-const OWN_CODES = new Set([
-  ...[
-    "invalidrequest",
-    "badrequest",
-    "invalidargument",
-    "failedprecondition",
-    "validation",
-    "unprocessableentity",
-  ],
-  ...[
-    "authentication",
-    "authenticationfailed",
-    "unauthenticated",
-    "unauthorized",
-    "invalidapikey",
-    "permission",
-  ],
-  ...[
-    "permissiondenied",
-    "accessdenied",
-    "unrecognizedclient",
-    "expiredtoken",
-    "billing",
-    "insufficientquota",
-  ],
-  ...[
-    "notfound",
-    "resourcenotfound",
-    "modelnotfound",
-    "requesttoolarge",
-    "contextlengthexceeded",
-    "contentfilter",
-  ],
-]);
-const OWN_TEXT =
+const EXACT_CODE = /^(?:api_error|server_error|timeout_error|internal_error|INTERNAL|ModelErrorException)$/;
+const CLIENT_TEXT =
   /invalid_request|invalid_argument|authenticat|unauthori[sz]ed|permission_(?:error|denied)|\bapi[ _]?key|context[ _](?:length|window)|prompt is too long|insufficient_quota|credit balance|billing|not_found_error|request_too_large|(?:Validation|AccessDenied)Exception|BadRequestError/i;
 /** Free text counts by what only APIs of models and their SDKs write. */
 const PROVIDER_TEXT =
@@ -166,26 +126,18 @@ const STATUS_IN_TEXT =
   /(?:API Error|Error code|status(?: code)?|HTTP(?:\/[\d.]+)?)[:\s(]*([45]\d\d)\b|^\s*([45]\d\d)\b/i;
 
 /** Whose fault an error is. What the client did wrong weighs more. */
-function causeOf(clues: readonly (string | number)[]): "provider" | "client" | undefined {
+function causeOf(clues: readonly (string | number)[]): Cause | undefined {
   const texts = clues.map(String);
-  const codes = texts.map((text) =>
-    text
-      .toLowerCase()
-      .replace(/[^a-z]/g, "")
-      .replace(/(?:error|exception)+$/, ""),
-  );
-  const statuses = texts.flatMap((text) => {
-    const [, named, leading] = STATUS_IN_TEXT.exec(text) ?? [];
-    return Number(named ?? leading ?? Number.NaN);
-  });
-  const isRetried = (status: number) => status >= 500 || [408, 425, 429].includes(status);
-  if (codes.some((code) => OWN_CODES.has(code))) return "client";
-  if (statuses.some((status) => status < 500 && !isRetried(status))) return "client";
-  if (statuses.some(isRetried) && !texts.some((text) => /insufficient_quota/.test(text))) return "provider";
-  if (codes.some((code) => PROVIDER_CODES.has(code)) || texts.some((text) => EXACT_CODES.has(text)))
-    return "provider";
-  if (texts.some((text) => OWN_TEXT.test(text))) return "client";
-  return texts.some((text) => PROVIDER_TEXT.test(text)) ? "provider" : undefined;
+  const codes = texts.map((text) => text.toLowerCase().replace(/[^a-z]|(?:error|exception)+$/g, ""));
+  const statuses = texts.map((text) => Number(STATUS_IN_TEXT.exec(text)?.slice(1).find(Boolean)));
+  const isOf = (expression: RegExp) => texts.some((text) => expression.test(text));
+  const isTransient = (status: number) => status >= 500 || [408, 425, 429].includes(status);
+  if (codes.some((code) => CLIENT_CODE.test(code))) return "client";
+  if (statuses.some((status) => status < 500 && !isTransient(status))) return "client";
+  if (statuses.some(isTransient) && !isOf(/insufficient_quota/)) return "provider";
+  if (codes.some((code) => PROVIDER_CODE.test(code)) || isOf(EXACT_CODE)) return "provider";
+  if (isOf(CLIENT_TEXT)) return "client";
+  return isOf(PROVIDER_TEXT) ? "provider" : undefined;
 }
 
 function textOf(clues: readonly (string | number)[]): string {

@@ -1,11 +1,13 @@
 import { isObject, isString, type Json, type JsonObject, member } from "../base/json.ts";
 import { RecordingError } from "../base/problems.ts";
+import { groupBy } from "../base/text.ts";
 import { callId } from "./calls.ts";
 import { Conversation } from "./conversation.ts";
 import { failureStatus, statusInText } from "./exchanges.ts";
 import { jsonIn, statedText } from "./message-parts.ts";
 import { type Message, openResults, type Utterance } from "./model-messages.ts";
-import type { Run, StatedCall, ToolDefinition } from "./run.ts";
+import { failureIn } from "./provider-faults.ts";
+import { COULD_NOT_RUN, type Run, type StatedCall, type ToolDefinition } from "./run.ts";
 
 /** When a span began and ended, in nanoseconds, and the span it stands under. */
 interface TimedSpan {
@@ -30,6 +32,8 @@ export interface Generation extends TimedSpan {
   output: readonly Message[];
   /** The agent was called as a tool: what it is told and what it says is between agents. */
   isUnheard?: boolean;
+  /** The span of a request that failed without an answer, as it is recorded. */
+  failure?: Json | undefined;
 }
 
 /** A span in which a tool was executed. */
@@ -73,6 +77,16 @@ export function addSpans(talk: Conversation, spans: readonly Span[]): void {
     if (before === undefined || before.end < span.end) before = span;
   }
   talk.actAs(undefined);
+  const { failure } = spans.filter(isHeard).toSorted(byStart).at(-1) ?? {};
+  if (failure === undefined) return;
+  const { text = "it is not recorded why", cause } = failureIn(failure) ?? {};
+  talk.unscorable(
+    `${cause === "provider" ? COULD_NOT_RUN : "the last request to the model failed: "}${text}`,
+  );
+}
+
+function isHeard(span: Span): span is Generation {
+  return span.kind === "generation" && !span.isUnheard;
 }
 
 /** The name under which the model called a handoff: the usual one, or that of its only call that is of no executed tool. */
@@ -164,7 +178,11 @@ function inOrder(spans: readonly Span[]): Span[] {
   const executions = spans
     .filter((span) => span.kind === "execution")
     .toSorted((a, b) => byStart(a, b) || byEnd(a, b));
-  const askers = askersById(generations);
+  const asks = generations.flatMap((asker) =>
+    asker.output.flatMap(({ calls }) => calls.map(({ id }) => ({ id: callId(id), asker }))),
+  );
+  // More than one where a model uses an id again.
+  const askers = groupBy(asks, ({ id }) => id);
   const first: Execution[] = [];
   const followers = new Map<Generation, Execution[]>(generations.map((generation) => [generation, []]));
   let begun = -1;
@@ -174,7 +192,8 @@ function inOrder(spans: readonly Span[]): Span[] {
       begun += 1;
       next = generations[begun + 1];
     }
-    const asked = askers.get(callId(execution.call.id) ?? "") ?? [];
+    const id = callId(execution.call.id);
+    const asked = id === undefined ? [] : (askers.get(id) ?? []).map((ask) => ask.asker);
     const asker = asked.findLast(({ start }) => start <= execution.start) ?? asked[0] ?? generations[begun];
     (asker === undefined ? first : followers.get(asker))?.push(execution);
   }
@@ -182,20 +201,6 @@ function inOrder(spans: readonly Span[]): Span[] {
     ...first,
     ...generations.flatMap((generation) => [generation, ...(followers.get(generation) ?? [])]),
   ];
-}
-
-/** The generations that asked for calls of an id: more than one where a model uses it again. */
-function askersById(generations: readonly Generation[]): Map<string, Generation[]> {
-  const askers = new Map<string, Generation[]>();
-  for (const generation of generations)
-    for (const { id } of generation.output.flatMap(({ calls }) => calls)) {
-      const key = callId(id);
-      if (key === undefined) continue;
-      const known = askers.get(key);
-      if (known === undefined) askers.set(key, [generation]);
-      else known.push(generation);
-    }
-  return askers;
 }
 
 function byStart(a: TimedSpan, b: TimedSpan): number {

@@ -77,7 +77,7 @@ export function runsOfEvents({ name, file, triggers }: Workflow): EventRun[] {
         ...(isForAll ? [run({ event, name: "a push to its branch", leaves: "nothing" }, toBranch)] : []),
       ];
     }
-    if (event === "workflow_call" || (event === "workflow_run" && triggers.size === 1)) return [];
+    if (event === "workflow_call") return [];
     const [order, others] = LATER[event] ?? [undefined, {}];
     const leaves = order === undefined ? "nothing" : "baseline";
     const found = NAMES[event] ?? `a run on ${event}`;

@@ -95,6 +95,120 @@ const inspect = (message: string) => ({
   ],
 });
 
+const attribute = (key: string, value: string) => ({ key, value: { stringValue: value } });
+const answered = [
+  {
+    role: "assistant",
+    parts: [{ type: "tool_call", id: "c1", name: "look", arguments: {} }],
+    finish_reason: "tool_call",
+  },
+];
+const question = [{ role: "user", parts: [{ type: "text", content: "Which fern?" }] }];
+const otlpSpan = (at: number, more: object, attributes: object[]) => ({
+  traceId: "5b8aa5a2d2c872e8321cf37308d69df2",
+  spanId: `051581bf3cb55c1${at}`,
+  name: "chat m",
+  kind: 3,
+  startTimeUnixNano: String(1_700_000_000_000_000_000 + at * 1_000_000),
+  endTimeUnixNano: String(1_700_000_000_000_000_500 + at * 1_000_000),
+  attributes: [
+    attribute("gen_ai.operation.name", "chat"),
+    attribute("gen_ai.input.messages", JSON.stringify(question)),
+    ...attributes,
+  ],
+  ...more,
+});
+const otlp = (error: string, events: object[] = []) => ({
+  resourceSpans: [
+    {
+      resource: {},
+      scopeSpans: [
+        {
+          scope: { name: "x" },
+          spans: [
+            otlpSpan(1, {}, [attribute("gen_ai.output.messages", JSON.stringify(answered))]),
+            otlpSpan(2, { status: { code: 2, message: error }, events }, []),
+          ],
+        },
+      ],
+    },
+  ],
+});
+const langfuse = (statusMessage: string) => ({
+  id: "t",
+  name: "x",
+  timestamp: "2026-01-01T00:00:00.000Z",
+  input: "Which fern?",
+  output: null,
+  observations: [
+    {
+      id: "o1",
+      traceId: "t",
+      type: "GENERATION",
+      startTime: "2026-01-01T00:00:00.000Z",
+      endTime: "2026-01-01T00:00:01.000Z",
+      level: "DEFAULT",
+      input: [{ role: "user", content: "Which fern?" }],
+      output: {
+        role: "assistant",
+        content: null,
+        tool_calls: [{ id: "c1", type: "function", function: { name: "look", arguments: "{}" } }],
+      },
+    },
+    {
+      id: "o2",
+      traceId: "t",
+      type: "GENERATION",
+      startTime: "2026-01-01T00:00:02.000Z",
+      endTime: "2026-01-01T00:00:03.000Z",
+      level: "ERROR",
+      statusMessage,
+      input: [{ role: "user", content: "Which fern?" }],
+      output: null,
+    },
+  ],
+});
+const agentsTrace = (error: object) =>
+  rows(
+    { object: "trace", id: "trace_1", workflow_name: "x", group_id: null, metadata: null },
+    {
+      object: "trace.span",
+      id: "span_1",
+      trace_id: "trace_1",
+      parent_id: null,
+      started_at: "2026-01-01T00:00:00.000Z",
+      ended_at: "2026-01-01T00:00:01.000Z",
+      span_data: {
+        type: "generation",
+        input: [{ role: "user", content: "Which fern?" }],
+        output: [
+          {
+            role: "assistant",
+            content: null,
+            tool_calls: [{ id: "c1", type: "function", function: { name: "look", arguments: "{}" } }],
+          },
+        ],
+        model: "m",
+      },
+      error: null,
+    },
+    {
+      object: "trace.span",
+      id: "span_2",
+      trace_id: "trace_1",
+      parent_id: null,
+      started_at: "2026-01-01T00:00:02.000Z",
+      ended_at: "2026-01-01T00:00:03.000Z",
+      span_data: {
+        type: "generation",
+        input: [{ role: "user", content: "Which fern?" }],
+        output: null,
+        model: "m",
+      },
+      error,
+    },
+  );
+
 describe("a provider's fault is one of a run that could not run", () => {
   test.each<[string, string, Content]>([
     [
@@ -287,6 +401,37 @@ describe("a provider's fault is one of a run that could not run", () => {
         "InternalServerError(\"Error code: 529 - {'type': 'error', 'error': {'type': 'overloaded_error'}}\")",
       ),
     ],
+    ["OpenTelemetry, the last answer", "a.json", otlp("Error code: 529 - overloaded_error")],
+    [
+      "OpenTelemetry, an exception",
+      "a.json",
+      otlp("failed", [
+        {
+          name: "exception",
+          attributes: [
+            attribute("exception.type", "openai.RateLimitError"),
+            attribute("exception.message", "slow"),
+          ],
+        },
+      ]),
+    ],
+    ["Langfuse, the last answer", "a.json", langfuse("RateLimitError: slow down")],
+    [
+      "OpenAI Agents SDK, the last answer",
+      "a.jsonl",
+      agentsTrace({ message: "Error getting response", data: { error: "Error code: 503 - no" } }),
+    ],
+    [
+      "Mastra",
+      "a.json",
+      {
+        scorer: { id: "s" },
+        runId: "a",
+        input: { inputMessages: [] },
+        output: [],
+        error: { message: "AI_APICallError", statusCode: 529 },
+      },
+    ],
     [
       "packed",
       "a.json.gz",
@@ -395,6 +540,11 @@ describe("an error of the recording stays one", () => {
       "a call that failed",
       "a.json",
       { case: "a", toolCalls: [{ name: 5, error: { type: "rate_limit_error" } }] },
+    ],
+    [
+      "OpenTelemetry, a wrong request",
+      "a.json",
+      { ...otlp("Error code: 400 - invalid_request_error"), case: "a" },
     ],
     ["error is null", "a.json", { case: "a", error: null }],
   ])("%s", (_, name, content) => {

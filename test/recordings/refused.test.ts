@@ -51,6 +51,11 @@ const shapes: [string, Json, string][] = [
     { type: "result", subtype: "success", session_id: "s", num_turns: 4, result: "Done", is_error: false },
     "what Claude Code prints with --output-format json",
   ],
+  [
+    "the last answer of Cursor",
+    { type: "result", subtype: "success", session_id: "s", request_id: "r", result: "Done", is_error: false },
+    "what Cursor prints with --output-format json",
+  ],
   ["steps as a promise", { case: "a", steps: {} }, "a result whose steps were not awaited"],
   ["no steps", { case: "a", steps: [] }, "a result without a step"],
   ["a step's calls", { case: "a", toolCalls: [{ toolName: "f", input: {} }] }, "the toolCalls of one step"],

@@ -223,6 +223,7 @@ function runErrorOfRun({ row, fault, undecided }: Run, document: Json, isOnly: b
   const recorded = runErrorOf(row ?? document) ?? runErrorIn(document, row === undefined);
   if (recorded !== undefined) return recorded;
   if (fault === undefined) return undecided;
+  if (fault.startsWith(COULD_NOT_RUN)) return fault.slice(COULD_NOT_RUN.length);
   return providerFault(fault, row ?? (isOnly ? document : null));
 }
 

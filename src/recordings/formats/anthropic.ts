@@ -38,7 +38,7 @@ import {
   Streams,
 } from "./anthropic-messages.ts";
 import { blocksOf, isSubagents, Subagents } from "./claude-agents.ts";
-import { accountForRows, missingCalls, toldApart, withProgress } from "./claude-rows.ts";
+import { accountForRows, isKnownRow, missingCalls, toldApart, withProgress } from "./claude-rows.ts";
 import { timeOf, tookByResults, tookIn, toolTimeOf } from "./claude-usage.ts";
 
 /**
@@ -59,6 +59,7 @@ export const anthropic: Format = {
     ["assistant", "message", "content", "session_id"],
   ],
   refines: ["openai-chat", "ai-sdk"],
+  knowsRows: true,
   detect(recording) {
     const document = withPieceAsList(recording);
     if (isTranscript(document)) return true;
@@ -153,7 +154,7 @@ function hasMessage({ type, message }: JsonObject): boolean {
 /** Entries that hold no message still say which session they belong to. */
 function isOfSession(entry: JsonObject): boolean {
   if (entry.type === "file-history-snapshot") return isObject(entry.snapshot);
-  return [entry.sessionId, entry.session_id, entry.leafUuid].some(isString);
+  return isKnownRow(entry) && [entry.sessionId, entry.session_id, entry.leafUuid].some(isString);
 }
 
 /** A session that was resumed repeats entries under the ids they had. */

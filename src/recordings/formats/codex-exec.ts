@@ -13,6 +13,10 @@ export const codexExec = formatOfLog({
   isCut: (rows) =>
     !rows.some(({ type }) => type === "turn.completed" || type === "turn.failed" || type === "error"),
   typeOf: (row) => (isItem(row) && isObject(row.item) ? row.item.type : row.type),
+  begin: (log) =>
+    log.talk.warn(
+      "codex exec --json leaves out the calls of some tools: the session in ~/.codex/sessions has all of them",
+    ),
   types: {
     "turn.completed": (log, { usage }) => log.talk.took({ usage }),
     "turn.failed": (log, { error }) => log.fail(error),
@@ -39,13 +43,11 @@ export const codexExec = formatOfLog({
       name: "web_search",
       arguments: action ?? { query },
     })),
-    todo_list: (log) =>
-      log.talk.warn("plan updates of Codex are recorded as lists, not as calls: they are not counted"),
     // An item of this type is a warning; an event is the end.
     error: (log, row) => {
       if (!isItem(row)) log.fail(row);
     },
-    ...silent("thread.started plan item.plan.delta"),
+    ...silent("thread.started todo_list plan item.plan.delta"),
   },
 });
 

@@ -303,12 +303,13 @@ function readLines(talk: Conversation, lines: readonly Line[]): void {
 }
 
 function readEvent(talk: Conversation, event: JsonObject, unknown: UnknownRows): void {
-  const { type, info } = event;
+  const { type, info, source, call_id: id } = event;
   if (type === "token_count" && isObject(info)) talk.took({ usage: info.total_token_usage });
   else if (type === "turn_aborted")
     talk.warn("a turn was interrupted: calls that it would have made are not counted");
   else if (type === "sub_agent_activity" || type === "collab_agent_spawn_end")
     talk.warn("sub-agents keep sessions of their own: the calls that they made are not counted");
+  else if (source === "user_shell") talk.leaveOut({ id, name: "exec_command" }, "its user made it");
   else if (!SILENT_EVENTS.has(type) && !BEGINS.has(type) && !ENDS.has(type)) unknown.add(type, event);
 }
 

@@ -10,11 +10,11 @@ const TYPES: Readonly<Record<string, RowReader>> = {
   "assistant.message": readAnswer,
   "assistant.reasoning": (log, { data }) => log.say("reasoning", dataOf(data).content),
   "assistant.usage": readUsage,
-  "tool.execution_start": (log, { data }) => log.mention(callIn(log, dataOf(data))),
-  "external_tool.requested": (log, { data }) => log.mention(callIn(log, dataOf(data))),
+  "tool.execution_start": (log, { data }) => log.mention(callIn(dataOf(data))),
+  "external_tool.requested": (log, { data }) => log.mention(callIn(dataOf(data))),
   "tool.execution_complete": readResult,
   // The user ran it, not the agent.
-  "tool.user_requested": (log, { data }) => log.leaveOut(dataOf(data).toolCallId),
+  "tool.user_requested": (log, { data }) => log.leaveOut(callIn(dataOf(data))),
   "session.error": (log, { data }) => log.fail(data),
   "session.shutdown": readShutdown,
   abort: (log) => log.fail("it was aborted"),
@@ -76,10 +76,10 @@ function readAnswer(log: LogReader, { data, timestamp }: JsonObject): void {
   if (isOwn) log.say("reasoning", message.reasoningText);
   if (isOwn) log.say("assistant", message.content);
   for (const request of objectsOf(message.toolRequests))
-    log.call({ ...callIn(log, { parentToolCallId: message.parentToolCallId ?? null, ...request }) });
+    log.call({ ...callIn({ parentToolCallId: message.parentToolCallId ?? null, ...request }) });
 }
 
-function callIn(_log: LogReader, call: JsonObject): StatedCall {
+function callIn(call: JsonObject): StatedCall {
   const { mcpServerName: server, parentToolCallId: parent } = call;
   return {
     id: call.toolCallId,
@@ -93,7 +93,7 @@ function callIn(_log: LogReader, call: JsonObject): StatedCall {
 function readResult(log: LogReader, { data, timestamp }: JsonObject): void {
   const { toolCallId: id, toolName: name, success, result, error, isUserRequested } = dataOf(data);
   log.talk.at(instant(timestamp));
-  if (isUserRequested === true) log.leaveOut(id);
+  if (isUserRequested === true) log.leaveOut({ id, name });
   const answer = isObject(error)
     ? error.message
     : isObject(result)

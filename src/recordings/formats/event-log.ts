@@ -41,6 +41,7 @@ export function formatOfLog({ rows = rowsOf, typeOf = ({ type }) => type, ...log
     title,
     looksFor,
     marks,
+    knowsRows: true,
     ...(refines === undefined ? {} : { refines }),
     detect: (document) => ownRows(document) !== undefined,
     read: (document) => {
@@ -95,7 +96,8 @@ export class UnknownRows {
 
 function looksLikeCall(type: string, row: JsonObject): boolean {
   if (CALL_LIKE.test(type) || /exec(?:ute|ution)?(?![a-z])|mcp/i.test(type)) return true;
-  return [row, ...Object.values(row).filter(isObject)].some(
+  const inside = Object.values(row).filter(isObject);
+  return [row, ...inside, ...inside.flatMap((object) => Object.values(object).filter(isObject))].some(
     (object) =>
       Object.keys(object).some((key) => CALL_KEY.test(key)) ||
       (isString(object.name) && ("arguments" in object || "args" in object)),
@@ -113,18 +115,12 @@ export class LogReader {
   private readonly early = new Map<string, StatedResult>();
   /** Calls that were not the agent's own, such as those of its user. */
   private readonly foreign = new Set<string>();
-  private readonly said = new Set<Json | undefined>();
   private isAnswering = false;
   /** A text that arrives in pieces. */
   private piece: { speaker: Speaker; text: string } | undefined;
   private failure: string | undefined;
   private count = 0;
   private declared: number | undefined;
-
-  /** True when that text has been said. */
-  hasSaid(text: Json | undefined): boolean {
-    return this.said.has(text);
-  }
 
   /** Adds a text. `isPiece`: the next one goes on with it. */
   say(speaker: Speaker, text: Json | undefined, isPiece = false): void {
@@ -179,10 +175,12 @@ export class LogReader {
     return this.ids.has(id);
   }
 
-  /** Leaves out a call that the agent did not make, with its result. */
-  leaveOut(id: Json | undefined): void {
+  /** Leaves out a call that the user made, not the agent, with its result. */
+  leaveOut({ id, name }: Pick<StatedCall, "id" | "name">): void {
     const known = callId(id);
-    if (known !== undefined) this.foreign.add(known);
+    if (known === undefined || this.foreign.has(known)) return;
+    this.foreign.add(known);
+    this.talk.leaveOut({ id, name }, "its user made it");
   }
 
   /** Ends the answer: what is said or called next is another one. */
@@ -228,14 +226,16 @@ export class LogReader {
       this.isAnswering = false;
       this.talk.nextTurn();
     }
-    this.said.add(text);
     this.talk.say(speaker, text);
   }
 
   private beginAnswer(): void {
     this.flush();
     this.failure = undefined;
-    if (!this.isAnswering) this.talk.nextTurn();
+    if (!this.isAnswering) {
+      this.talk.nextTurn();
+      this.talk.stopped(undefined);
+    }
     this.isAnswering = true;
   }
 }

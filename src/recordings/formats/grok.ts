@@ -10,6 +10,7 @@ export const grok = formatOfLog({
   looksFor:
     "rows assistant {content, tool_calls, model_id}, tool_result {tool_call_id, content}, backend_tool_call {kind}",
   marks: [["assistant", "content", "tool_calls", "model_id", "tool_result", "tool_call_id"]],
+  refines: ["openai-responses"],
   isOwn: (rows) =>
     rows.some(
       ({ type, model_id, message }) => type === "assistant" && isString(model_id) && message === undefined,

@@ -1,5 +1,4 @@
 import type { Format } from "../format.ts";
-import { agUi } from "./ag-ui.ts";
 import { agentevals } from "./agentevals.ts";
 import { aiSdk } from "./ai-sdk.ts";
 import { amp } from "./amp.ts";
@@ -71,7 +70,6 @@ export const formats: readonly Format[] = [
   geminiInteractions,
   otelGenai,
   openinference,
-  agUi,
   amp,
   codexExec,
   copilotCli,

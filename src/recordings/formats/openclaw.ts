@@ -32,7 +32,7 @@ export const openclaw = formatOfLog({
     "llm.usage": (log, { model, usage }) => log.talk.answered({ model, usage }),
     "agent.end": (log, { success, error }) => (success === false ? log.fail(error) : log.endAnswer()),
     ...silent(
-      "agent.start session.start session.end message.sent message.received llm.start llm.end llm.input llm.output",
+      "agent.start session.start session.end message.sending message.sent message.received llm.start llm.end llm.input llm.output",
     ),
   },
 });

@@ -17,7 +17,8 @@ export const opencode = formatOfLog({
     rows.some(({ sessionID, messageID, type }) => [sessionID, messageID, type].every(isString)),
   types: {
     text: (log, { role, text, synthetic, ignored }) => {
-      if (synthetic !== true && ignored !== true) log.say(role === "user" ? "user" : "assistant", text);
+      const speaker = role === "user" || role === "system" ? role : "assistant";
+      if (synthetic !== true && ignored !== true) log.say(speaker, text);
     },
     reasoning: (log, { text }) => log.say("reasoning", text),
     tool: readTool,
@@ -33,7 +34,8 @@ export const opencode = formatOfLog({
 
 /** Every part once, as it is at its end, with the role and the model of its message. */
 function partsIn(document: Json): JsonObject[] | undefined {
-  if (isObject(document)) return isObject(document.info) ? rowsOfMessages(document.messages) : undefined;
+  if (isObject(document))
+    return isObject(document.info) ? rowsOfMessages(document.messages, document.info.id) : undefined;
   const rows = rowsOf(document);
   if (rows === undefined || rows.length === 0) return undefined;
   if (rows.every(({ info, parts }) => isObject(info) && Array.isArray(parts))) return rowsOfMessages(rows);
@@ -60,8 +62,9 @@ function isFrame({ type }: JsonObject): boolean {
   );
 }
 
-function rowsOfMessages(messages: Json | undefined): JsonObject[] {
-  return objectsOf(messages).flatMap(({ info, parts }) => {
+function rowsOfMessages(messages: Json | undefined, session?: Json): JsonObject[] {
+  return objectsOf(messages).flatMap((message) => {
+    const { info, parts } = isObject(message.info) ? message : newerMessage(message, session);
     const known = isObject(info) ? info : {};
     const { error = null } = known;
     return [
@@ -69,6 +72,18 @@ function rowsOfMessages(messages: Json | undefined): JsonObject[] {
       ...(error === null ? [] : [{ type: "error", error }]),
     ];
   });
+}
+
+/** A message of newer versions: its parts are its content, and say less. What is of the type shell its user ran. */
+function newerMessage(message: JsonObject, sessionID: Json = null): JsonObject {
+  const { id = null, type = null, text, content = [], model, error = null } = message;
+  const info = { role: type, modelID: isObject(model) ? (model.modelID ?? null) : null, error };
+  const parts = isString(text) ? [{ type: "text", text }] : type === "shell" ? [] : objectsOf(content);
+  const place = { sessionID, messageID: id };
+  return {
+    info,
+    parts: parts.map((part) => ({ callID: part.id ?? null, tool: part.name ?? null, ...part, ...place })),
+  };
 }
 
 function withInfo(part: JsonObject, info: JsonObject = {}): JsonObject {

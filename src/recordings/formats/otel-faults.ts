@@ -8,13 +8,7 @@ import type { Message } from "../model-messages.ts";
 import { telemetryRefusal } from "../refused-platforms.ts";
 import type { StatedCall, ToolCall } from "../run.ts";
 import type { Generation } from "../spans.ts";
-import {
-  type ExecutionSpan,
-  failureText,
-  type GenerationSpan,
-  type ReadSpan,
-  type RecordedSpan,
-} from "./otel-attributes.ts";
+import type { ExecutionSpan, GenerationSpan, ReadSpan, RecordedSpan } from "./otel-attributes.ts";
 
 const SWITCHES =
   "record contents: OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT=true (OpenTelemetry), recordInputs and recordOutputs (AI SDK), include_content (pydantic-ai), TRACELOOP_TRACE_CONTENT (OpenLLMetry), ADK_CAPTURE_MESSAGE_CONTENT_IN_SPANS (ADK), OPENINFERENCE_HIDE_INPUTS and _OUTPUTS off (OpenInference)";
@@ -44,8 +38,6 @@ export function faultOf(recorded: TraceContent): string | undefined {
     return `a span counts ${counted} tool calls, but ${recorded.calls.length} are recorded; ${SWITCHES}`;
   const unread = unreadTool(recorded);
   if (unread !== undefined) return unread;
-  const failed = failedRequest(recorded);
-  if (failed !== undefined) return `the model never answered: ${failed}`;
   if (recorded.executions.length === 0 && recorded.answers.every(({ said }) => said.isTextOnly))
     return "the trace has no answer of a model and no tool: it does not say what was called";
   return silentAnswers(recorded)
@@ -102,14 +94,6 @@ function silentAnswers({ answers, executions, generations }: TraceContent): bool
   });
 }
 
-/** Why the last request failed, when none was answered and no tool was called. */
-function failedRequest({ answers, executions }: TraceContent): string | undefined {
-  const last = answers.findLast(({ said }) => !said.agent);
-  if (last === undefined || executions.length > 0) return undefined;
-  const isFailure = answers.every(({ span, said }) => span.failed && said.output === undefined);
-  return isFailure ? (failureText(last.span) ?? "its request failed") : undefined;
-}
-
 /** An attribute that counts the calls of an answer or of a run. */
 const COUNT = /(?:^|[._])(?:tool[._]?(?:calls?|uses?)[._]?count|num[._]?tool[._]?calls)$/i;
 
@@ -130,7 +114,9 @@ const TOOL_SPAN = /^(?:execute_tool|tools\/call|running tool:|tool[ _]?call:?|to
 
 /** Why a span of a tool that no dialect reads may be a call that nothing else tells of. */
 function unreadTool({ others, calls }: TraceContent): string | undefined {
-  const known = new Set(calls.flatMap(({ id, name }) => (id === undefined ? [name] : [id, name])));
+  const known = new Set(
+    calls.flatMap(({ id, name }) => [name, id ?? name, ...name.split(/__|[/.]/).slice(-1)]),
+  );
   const unread = others.find((span) => isTool(span) && !namesOf(span).some((name) => known.has(name)));
   return (
     unread &&

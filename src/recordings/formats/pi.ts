@@ -55,9 +55,9 @@ function answerIn(result: Json | undefined): Json | undefined {
   return (isObject(result) && textIn(result.content)) || result;
 }
 
-function readMessage(log: LogReader, { message: said }: JsonObject): void {
+function readMessage(log: LogReader, { message: said, timestamp }: JsonObject): void {
   const message = isObject(said) ? said : {};
-  log.talk.at(instant(message.timestamp));
+  log.talk.at(instant(message.timestamp ?? timestamp));
   if (message.role === "user") log.say("user", textIn(message.content));
   else if (message.role === "assistant") readAnswer(log, message);
   else if (message.role === "toolResult") {

@@ -161,7 +161,10 @@ describe("what is not recorded is not scored", () => {
 
   test("answers that are missing", () => {
     expect(read(trace(model(null))).fault).toContain("is not recorded");
-    expect(read(trace(model(null, { level: "ERROR" }))).fault).toBeUndefined();
+    expect(read(trace(model(null, { level: "ERROR" }))).fault).toContain(
+      "the last request to the model failed: ",
+    );
+    expect(read(trace(model(null, { level: "ERROR" }), model("hi"))).fault).toBeUndefined();
     expect(read(trace(model(null), tool("lend", {}))).fault).toBeUndefined();
     expect(read(trace(model("hi"))).fault).toBeUndefined();
   });

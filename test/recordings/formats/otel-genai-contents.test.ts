@@ -126,7 +126,10 @@ describe("contents that were not recorded", () => {
 
   it("are no wonder where the request failed", () => {
     expect(fault(chat("c", 1, {}, { error: "429 slow down" }))).toBe(
-      "the model never answered: 429 slow down",
+      "the agent could not run: 429 slow down",
+    );
+    expect(fault(chat("c", 1, {}, { error: "400 too long" }))).toContain(
+      "the last request to the model failed: ",
     );
     const answered = chat("d", 5, output({ type: "text", content: "Done." }));
     expect(fault(chat("c", 1, {}, { error: "429 slow down" }), answered)).toBeUndefined();
