@@ -200,6 +200,19 @@ describe("agent-framework", () => {
     },
   );
 
+  test("reads the response beside the messages that it answers", () => {
+    const run = readOne("agent-framework", {
+      messages: [asked],
+      response: {
+        messages: [answered(water)],
+        model_id: "gpt-5",
+        usage_details: { input_token_count: 5, output_token_count: 1 },
+      },
+    });
+    expect(run).toMatchObject({ model: "gpt-5", usage: { input: 5, output: 1 } });
+    expect(run).toMatchObject({ input: "Water the fern.", toolCalls: [{ id: "w1" }] });
+  });
+
   test("refuses pieces of a stream", () => {
     const update = { ...answered(water), type: "agent_response_update" };
     expect(() => readDocument([update, update])).toThrow("pieces of a stream");
