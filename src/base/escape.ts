@@ -102,7 +102,8 @@ export function oneLine(text: string): string {
   return plainText(text).replaceAll("##[", "#\u200b#[");
 }
 
-function jsonEscape(character: string): string {
+/** Writes characters as escapes of JSON. */
+export function jsonEscape(character: string): string {
   return [...Array(character.length).keys()]
     .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`)
     .join("");

@@ -75,7 +75,10 @@ function compile(value: Json, scope: Scope): Pattern {
   const [name, another] = named;
   if (name === undefined) return compileObject(value, scope);
   if (another === undefined) return compileMatcher(name, value, scope);
-  scope.tell(scope.path, `${named.join(" and ")} in one object: write each matcher in its own object`);
+  scope.tell(
+    scope.path,
+    `${named.join(" and ")} in one object: write each matcher in its own object. ${literally(named[0] as string)}`,
+  );
   return { source: value, kind: "any" };
 }
 
@@ -90,13 +93,16 @@ function compileObject(value: JsonObject, scope: Scope): Pattern {
   return { source: value, kind: "object", entries, extraKeys: scope.extraKeys };
 }
 
+function literally(key: string): string {
+  return `For a key that begins with $, write "$${key}".`;
+}
+
 function compileMatcher(name: string, value: JsonObject, scope: Scope): Pattern {
   const nothing: Pattern = { source: value, kind: "any" };
   const matcher = matchers.get(name);
   if (matcher === undefined) {
     const hint = didYouMean(name, matchers.keys()) || ` Known: ${[...matchers.keys()].join(", ")}.`;
-    const advice = ` For a key that begins with $, write "$${name}".`;
-    scope.tell(inside(scope, name).path, `unknown matcher "${name}".${hint}${advice}`);
+    scope.tell(inside(scope, name).path, `unknown matcher "${name}".${hint} ${literally(name)}`);
     return nothing;
   }
   for (const key of Object.keys(value)) {
@@ -104,7 +110,7 @@ function compileMatcher(name: string, value: JsonObject, scope: Scope): Pattern 
     const rule =
       name === "$approx"
         ? `only tolerance or relative may.${didYouMean(key, TOLERANCES)}`
-        : "write a matcher in its own object";
+        : `write a matcher in its own object. ${literally(name)}`;
     scope.tell(inside(scope, key).path, `"${key}" beside "${name}": ${rule}`);
   }
   const pattern = matcher(value[name] as Json, inside(scope, name), value);

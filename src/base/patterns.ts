@@ -10,6 +10,10 @@ export interface Difference {
   path: string;
   expected?: Json;
   actual?: Json;
+  /** What cannot be seen in either side, by name. Of differences that are shown; absent: nothing. */
+  notes?: { expected?: string; actual?: string };
+  /** What may be meant. Of differences that are shown; absent: nothing is known. */
+  hint?: string;
 }
 
 /** Characters of which a search takes as long as a comparison of two values. */

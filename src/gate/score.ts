@@ -354,7 +354,7 @@ export class RunScorer {
       const isBare = !keepsDetails && isPerfect(id, outcome);
       const shown = isBare
         ? bestOf(id)
-        : shownOutcome(id, outcome, this.redactorFor(recorded, scorer, expectation));
+        : shownOutcome(id, outcome, this.redactorFor(recorded, scorer, expectation), recorded.tools);
       scores[id] = isBare || turn === undefined ? shown : { ...shown, turn };
       if (id === f1.id) calls = outcome as Outcome<F1Details>;
     }
@@ -400,8 +400,8 @@ export class RunScorer {
     return {
       ...this.redact,
       text: (text) => (isKnown ? elsewhere.clean(this.redact.text(text)) : HIDDEN),
-      result: (value, tool, keys) =>
-        isKnown ? this.redact.result(redacted(value, tool, [], elsewhere), tool, keys) : HIDDEN,
+      result: (value, tool, keys, fit) =>
+        isKnown ? this.redact.result(redacted(value, tool, [], elsewhere), tool, keys, fit) : HIDDEN,
     };
   }
 

@@ -19,6 +19,11 @@ type Sign =
   | "requestor";
 
 const KIND_KEYS = ["type", "kind", "event", "method"];
+/** The keys and kinds by which recordings say that the agent went on with a summary of what came before. */
+const COMPACTION_KEYS = new Set([...KIND_KEYS, "subtype", "part_kind", "role", "action"]);
+const COMPACTED =
+  /compact(?:ed|ion(?:_checkpoint|_end|_complete|Summary|\.completed)?|_boundary)$|^(?:chat_)?compress(?:ed|ion)$|^condensation$/i;
+const CONTEXT_EDITS = /^applied_?edits$/i;
 /** The keys by which a call is known. Other things than calls have a name and an input, too. */
 const SIGNS: ReadonlyMap<string, Sign> = new Map(
   Object.entries({
@@ -97,7 +102,7 @@ interface FoundCall {
 }
 
 /**
- * Compares a document with the runs that a format read from it. Returns a warning of rows and parts of unknown types. Throws RecordingError
+ * Compares a document with the runs that a format read from it. Returns warnings of a compaction, and of rows and parts of unknown types. Throws RecordingError
  * for what looks like a call and is in none of the runs, and where the document counts more calls than they have.
  */
 export function accountForCalls(
@@ -125,7 +130,13 @@ export function accountForCalls(
       );
     }
   }
-  const types = [...found.unknownTypes].sort(([, a], [, b]) => b - a);
+  const { compaction } = found;
+  const compacted = `the context was compacted (${compaction}): calls that only the earlier messages held are not counted`;
+  return [...(compaction === undefined ? [] : [compacted]), ...unknownTypes(found.unknownTypes)];
+}
+
+function unknownTypes(counts: ReadonlyMap<string, number>): string[] {
+  const types = [...counts].sort(([, a], [, b]) => b - a);
   if (types.length === 0) return [];
   const shownTypes = types
     .slice(0, limits.shownTypes)
@@ -189,6 +200,8 @@ class CallFinder {
   readonly calls: FoundCall[] = [];
   /** The highest count of the calls of a tool, or of all tools under an empty name. */
   readonly counts = new Map<string, { count: number; at: string }>();
+  /** How the document says that earlier messages were replaced; undefined where it does not. */
+  compaction: string | undefined;
   private readonly apart: ReadonlySet<string>;
   private readonly left: Node[] = [];
   readonly unknownTypes = new Map<string, number>();
@@ -275,6 +288,8 @@ class CallFinder {
       const sign = SIGNS.get(key);
       if (sign !== undefined) readSign(signs, sign, key, held);
       if (typeof held === "number") this.readCount(key, held, node);
+      else if (COMPACTION_KEYS.has(key) && isString(held) && COMPACTED.test(held)) this.compaction ??= held;
+      else if (CONTEXT_EDITS.test(key) && Array.isArray(held) && held.length > 0) this.compaction ??= key;
     }
     return signs;
   }

@@ -31,6 +31,8 @@ export class Conversation {
   /** The limit at which it ended. */
   private limit: string | undefined;
   private stopReason: Json | undefined;
+  /** The answer that the reason is of, and the turn of the latest result. */
+  private stopTurn = 0;
   private resultTurn = -1;
   private leftOut = new Set<string>();
   private readonly repeats: "copies" | "calls";
@@ -249,6 +251,7 @@ export class Conversation {
   stopped(reason: Json | undefined): void {
     this.limit = limitIn(reason);
     this.stopReason = reason;
+    this.stopTurn = this.answerTurn;
   }
 
   /** Says at which limit the run ended, in words that no stop reason has. */
@@ -305,6 +308,12 @@ export class Conversation {
       const example = stray === "" ? "" : `, such as that of "${shorten(stray, limits.shownString)}"`;
       return { fault: `${results} without a recorded call${example}: the recording is not whole` };
     }
+    if (isString(this.stopReason) && STOPPED_TO_CALL.test(this.stopReason) && !this.endsInCall) {
+      const reason = shown(this.stopReason);
+      return {
+        fault: `the model stopped to call a tool (${reason}), and no call is recorded: the recording is not whole`,
+      };
+    }
     const isAsked = this.texts.some(({ speaker }) => speaker === "user");
     if (!isAsked || this.hasAnswered || this.calls.all.length > 0) return {};
     return { fault: "the agent neither says nor calls anything: the recording ends before its answer" };
@@ -315,8 +324,6 @@ export class Conversation {
     const reason = shown(this.stopReason);
     const stopped = undecidedBy(this.stopReason);
     if (stopped !== undefined) return { undecided: `${stopped} (${reason})` };
-    if (isString(this.stopReason) && STOPPED_TO_CALL.test(this.stopReason) && !this.endsInCall)
-      return { undecided: `the model stopped to call a tool (${reason}), and no call is recorded` };
     const hasText = this.texts.some(({ speaker }) => speaker === "assistant");
     if (
       !this.hasAnswered ||
@@ -330,8 +337,8 @@ export class Conversation {
   }
 
   private get endsInCall(): boolean {
-    if (this.hasDecided || this.resultTurn >= this.answerTurn) return true;
-    return this.calls.all.some(({ turn }) => turn >= this.answerTurn);
+    if (this.hasDecided || this.resultTurn >= this.stopTurn) return true;
+    return this.calls.all.some(({ turn }) => turn >= this.stopTurn);
   }
 
   /** The call as it is to be added; undefined for a copy, of which what it knows more is kept. */

@@ -18,7 +18,7 @@ import {
   callIn as itemCall,
   resultIn as itemResult,
 } from "./formats/openai-responses-items.ts";
-import { parametersOf } from "./parameters.ts";
+import { defaultsOf, parametersOf } from "./parameters.ts";
 import {
   type CallStatus,
   type Run,
@@ -241,6 +241,8 @@ function definition(stated: JsonObject, beside: JsonObject = stated): ToolDefini
   if (readOnly !== undefined) tool.readOnly = readOnly;
   const parameters = parametersOf(stated) ?? parametersOf(beside);
   if (parameters !== undefined) tool.parameters = parameters;
+  const defaults = defaultsOf(stated) ?? defaultsOf(beside);
+  if (defaults !== undefined) tool.defaults = defaults;
   return [tool];
 }
 

@@ -1,19 +1,5 @@
 import { isObject, isString, type Json, type JsonObject } from "../base/json.ts";
-import { refusedPlatforms } from "./refused-platforms.ts";
-
-/** A shape that people take for a recording, and that is none. */
-export interface RefusedShape {
-  /** What it is, completing "no recording but ...". */
-  title: string;
-  /** Whether the document is that, or all that a list holds. */
-  is(documents: readonly JsonObject[]): boolean;
-  /** Why it cannot be scored, and what to do. */
-  reason: string;
-  /** It often lies beside recordings, and nobody means it for one. */
-  isBystander?: true;
-  /** It is what a run left that failed. */
-  isError?: true;
-}
+import { type RefusedShape, refusedPlatforms } from "./refused-platforms.ts";
 
 const BOTH_DIRECTIONS =
   "the call that it answers is missing: record the JSON-RPC messages of both directions";

@@ -2,6 +2,7 @@ import {
   followPointer,
   isObject,
   isString,
+  type Json,
   type JsonObject,
   member,
   pointerSteps,
@@ -30,13 +31,35 @@ const REFERENCES = 10;
  * has none, or one that takes other arguments too or does not list them in one place.
  */
 export function parametersOf(definition: JsonObject): readonly string[] | undefined {
+  const schema = schemaOf(definition);
+  return schema === undefined ? undefined : namesIn(schema);
+}
+
+/** Objects in objects of which the defaults are read. */
+const LEVELS = 3;
+
+/** Reads the defaults that a tool's JSON Schema states, by the path of the argument; undefined where it states none. */
+export function defaultsOf(definition: JsonObject): ReadonlyMap<string, Json> | undefined {
+  const found = new Map<string, Json>();
+  const read = ({ properties = null }: JsonObject, before: string, level: number): void => {
+    if (!isObject(properties) || level > LEVELS || found.size > limits.toolParameters) return;
+    for (const [name, one] of Object.entries(properties)) {
+      if (!isObject(one)) continue;
+      if (one.default !== undefined) found.set(`${before}${name}`, one.default);
+      read(one, `${before}${name}.`, level + 1);
+    }
+  };
+  read(schemaOf(definition) ?? {}, "", 1);
+  return found.size === 0 ? undefined : found;
+}
+
+function schemaOf(definition: JsonObject): JsonObject | undefined {
   const stated = SCHEMA_KEYS.map((key) => member(definition, key))
     // Attributes of spans hold the text of a schema.
     .map((schema) => (isString(schema) ? tryParseJson(schema) : schema))
     .find((schema) => schema !== undefined && isObject(schema));
   const root = stated === undefined ? undefined : unwrapped(stated);
-  const schema = root === undefined ? undefined : resolved(root);
-  return schema === undefined ? undefined : namesIn(schema);
+  return root === undefined ? undefined : resolved(root);
 }
 
 /** Bedrock keeps a schema under `json`, the AI SDK under `jsonSchema`. */

@@ -1,8 +1,33 @@
 import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../base/json.ts";
-import type { RefusedShape } from "./not-recordings.ts";
+
+/** A shape that people take for a recording, and that is none. */
+export interface RefusedShape {
+  /** What it is, completing "no recording but ...". */
+  title: string;
+  /** Whether the document is that, or all that a list holds. */
+  is(documents: readonly JsonObject[]): boolean;
+  /** Why it cannot be scored, and what to do. */
+  reason: string;
+  /** It often lies beside recordings, and nobody means it for one. */
+  isBystander?: true;
+  /** It is what a run left that failed. */
+  isError?: true;
+}
 
 /** Lists in which platforms hand out rows, one for each span, call or event. */
-const LISTS = ["data", "rows", "objects", "calls", "runs", "spans", "events", "traces", "Traces", "results"];
+const LISTS = [
+  "data",
+  "rows",
+  "objects",
+  "calls",
+  "runs",
+  "spans",
+  "events",
+  "traces",
+  "Traces",
+  "results",
+  "completion",
+];
 const MESSAGES =
   "write the messages that its model was given and answered, one run a row as {case, messages}";
 const OTLP = "export the same spans with OpenTelemetry to a file (OTLP JSON)";
@@ -143,7 +168,21 @@ export const refusedPlatforms: readonly RefusedShape[] = [
     ({ type, chat_history: history, items }) =>
       has(below(history), "items") ||
       type === "function_tools_executed" ||
-      objectsOf(items).some((item) => item.type === "agent_handoff" || item.type === "agent_config_update"),
+      objectsOf(items).some(
+        ({ type: kind, content }) =>
+          kind === "agent_handoff" || (kind === "message" && listOf(content).some(isString)),
+      ),
+  ),
+  events(
+    "events of a voice agent of Deepgram",
+    "write the plain form: functions of each FunctionCallRequest are calls",
+    ({ type }) => type === "FunctionCallRequest",
+  ),
+  events(
+    "messages of Hume's EVI",
+    "write the plain form: each tool_call, with its name and parameters, is a call",
+    ({ type, ...row }) =>
+      type === "chat_metadata" || (type === "tool_call" && has(row, "tool_call_id", "parameters")),
   ),
   events(
     "events of Pipecat",

@@ -53,6 +53,8 @@ export interface ToolDefinition {
   readOnly?: boolean;
   /** The names of the arguments that its schema takes. Absent: the recording has no schema of it, or one that takes any. */
   parameters?: readonly string[];
+  /** The defaults that its schema states, by the path of the argument. Absent: none. */
+  defaults?: ReadonlyMap<string, Json>;
 }
 
 /** What a recording says was to be said. */
@@ -199,8 +201,13 @@ export function instant(time: unknown): bigint | undefined {
   const unit = unitOf(time);
   if (unit !== undefined) return unit === 1 ? wholeOf(time) : inUnit(Number(time), unit);
   if (typeof time !== "string" || NUMBER.test(time)) return undefined;
-  const fraction = FRACTION.exec(time)?.[1] ?? "";
-  const whole = time.trim().replace(FRACTION, "").replace(" ", "T");
+  // BigQuery names the zone, and Postgres leaves its minutes out.
+  const zoned = time
+    .trim()
+    .replace(/\s*UTC$/, "Z")
+    .replace(/:[\d.]+[+-]\d{2}$/, "$&:00");
+  const fraction = FRACTION.exec(zoned)?.[1] ?? "";
+  const whole = zoned.replace(FRACTION, "").replace(" ", "T");
   const seconds = Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/.test(whole) ? whole : `${whole}Z`);
   return Number.isNaN(seconds)
     ? undefined

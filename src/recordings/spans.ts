@@ -1,5 +1,6 @@
 import { isObject, isString, type Json, type JsonObject, member } from "../base/json.ts";
 import { RecordingError } from "../base/problems.ts";
+import { groupBy } from "../base/text.ts";
 import { callId } from "./calls.ts";
 import { Conversation } from "./conversation.ts";
 import { failureStatus, statusInText } from "./exchanges.ts";
@@ -177,7 +178,11 @@ function inOrder(spans: readonly Span[]): Span[] {
   const executions = spans
     .filter((span) => span.kind === "execution")
     .toSorted((a, b) => byStart(a, b) || byEnd(a, b));
-  const askers = askersById(generations);
+  const asks = generations.flatMap((asker) =>
+    asker.output.flatMap(({ calls }) => calls.map(({ id }) => ({ id: callId(id), asker }))),
+  );
+  // More than one where a model uses an id again.
+  const askers = groupBy(asks, ({ id }) => id);
   const first: Execution[] = [];
   const followers = new Map<Generation, Execution[]>(generations.map((generation) => [generation, []]));
   let begun = -1;
@@ -187,7 +192,8 @@ function inOrder(spans: readonly Span[]): Span[] {
       begun += 1;
       next = generations[begun + 1];
     }
-    const asked = askers.get(callId(execution.call.id) ?? "") ?? [];
+    const id = callId(execution.call.id);
+    const asked = id === undefined ? [] : (askers.get(id) ?? []).map((ask) => ask.asker);
     const asker = asked.findLast(({ start }) => start <= execution.start) ?? asked[0] ?? generations[begun];
     (asker === undefined ? first : followers.get(asker))?.push(execution);
   }
@@ -195,20 +201,6 @@ function inOrder(spans: readonly Span[]): Span[] {
     ...first,
     ...generations.flatMap((generation) => [generation, ...(followers.get(generation) ?? [])]),
   ];
-}
-
-/** The generations that asked for calls of an id: more than one where a model uses it again. */
-function askersById(generations: readonly Generation[]): Map<string, Generation[]> {
-  const askers = new Map<string, Generation[]>();
-  for (const generation of generations)
-    for (const { id } of generation.output.flatMap(({ calls }) => calls)) {
-      const key = callId(id);
-      if (key === undefined) continue;
-      const known = askers.get(key);
-      if (known === undefined) askers.set(key, [generation]);
-      else known.push(generation);
-    }
-  return askers;
 }
 
 function byStart(a: TimedSpan, b: TimedSpan): number {

@@ -7,6 +7,14 @@ const differenceSchema = z.strictObject({
   path: z.string().describe("Where, as passengers[0].name; empty for the arguments as a whole"),
   expected: json.optional().describe("What was expected there; absent: nothing was"),
   actual: json.optional().describe("What was there; absent: nothing was"),
+  notes: z
+    .strictObject({
+      expected: z.string().optional().describe("In what was expected"),
+      actual: z.string().optional().describe("In what was there"),
+    })
+    .optional()
+    .describe("Characters that cannot be seen, by name and place. Absent: none"),
+  hint: z.string().optional().describe("What may be meant. Absent: nothing is known"),
 });
 
 const otherAgentSchema = z
@@ -43,6 +51,7 @@ const namedCallSchema = z.strictObject({
   arguments: json.describe("The arguments, redacted and cut to size"),
   malformed: z.boolean().optional().describe("true: the arguments are not JSON"),
   agent: callAgent,
+  hint: z.string().optional().describe("What may be meant. Absent: nothing is known"),
 });
 
 /** Details of an `f1` score below 1. */
@@ -99,6 +108,7 @@ const codeDetailsSchema = z.strictObject({
     .describe(
       "Whether the expected tools were called, in their order unless it is free; null: only expectedTool is",
     ),
+  hint: z.string().optional().describe("What may be meant. Absent: nothing is known"),
   toolCallInfos: z
     .array(
       z.strictObject({

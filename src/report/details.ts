@@ -1,8 +1,9 @@
-import { isObject, type Json, jsonText } from "../base/json.ts";
+import { isObject, type Json } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import type { Difference } from "../base/patterns.ts";
 import { shorten } from "../base/text.ts";
 import { HIDDEN, redacted, redactRules } from "../recordings/redact.ts";
+import type { ToolDefinition } from "../recordings/run.ts";
 import type { CodeDetails } from "../scorers/code.ts";
 import type { F1Details, NamedCall, Pair } from "../scorers/f1.ts";
 import type { JudgedSheet, KeptJudgement, LlmDetails, SheetDetails } from "../scorers/llm.ts";
@@ -18,12 +19,18 @@ import type {
   Trial,
 } from "./case.ts";
 import { isLlmDetails } from "./reasons.ts";
+import { cutValue, type Defaults, nameHint, shownSides } from "./sides.ts";
 
 /** What a scorer that needs no judge says, as a report may carry it: without details that a report has a place for, the score alone. */
-export function shownOutcome(scorer: string, outcome: Outcome<unknown>, redact: Redactor): ReportOutcome {
+export function shownOutcome(
+  scorer: string,
+  outcome: Outcome<unknown>,
+  redact: Redactor,
+  tools: OfferedTools = [],
+): ReportOutcome {
   if (outcome.status !== "scored") return { ...outcome, reason: redact.text(outcome.reason) };
   const { value, details } = outcome;
-  const shown = details === null ? undefined : shownDetails(scorer, details, redact);
+  const shown = details === null ? undefined : shownDetails(scorer, details, redact, tools);
   return shown === undefined ? { status: "scored", value } : { status: "scored", value, details: shown };
 }
 
@@ -31,9 +38,10 @@ function shownDetails(
   scorer: string,
   details: unknown,
   redact: Redactor,
+  tools: OfferedTools,
 ): ReportF1Details | CodeDetails | ReportTextDetails | undefined {
-  if (scorer === "f1") return f1Details(details as F1Details, redact);
-  if (scorer === "code") return codeDetails(details as CodeDetails, redact);
+  if (scorer === "f1") return f1Details(details as F1Details, redact, tools);
+  if (scorer === "code") return codeDetails(details as CodeDetails, redact, tools);
   return isObject(details) && "lacks" in details
     ? textDetails(details as unknown as TextDetails, redact)
     : undefined;
@@ -95,14 +103,21 @@ function sheetDetails(
 }
 
 /** The details of an `f1` score as a report may carry them: values redacted and cut, long lists cut. */
-function f1Details(details: F1Details, redact: Redactor): ReportF1Details {
+function f1Details(details: F1Details, redact: Redactor, tools: OfferedTools): ReportF1Details {
   const shown = <T>(list: readonly T[]) => list.slice(0, limits.shownCalls);
+  const names = shown(details.missing).map(({ name }) => name);
   return {
     ...details,
-    pairs: shown(details.pairs).map((pair) => shownPair(pair, redact)),
-    nearMisses: shown(details.nearMisses).map((pair) => shownPair(pair, redact)),
-    missing: shown(details.missing).map((call) => shownCall(call, redact)),
-    unexpected: shown(details.unexpected).map((call) => shownCall(call, redact)),
+    pairs: shown(details.pairs).map((pair) => shownPair(pair, redact, tools)),
+    nearMisses: shown(details.nearMisses).map((pair) => shownPair(pair, redact, tools)),
+    missing: shown(details.missing).map((call) => ({
+      ...shownCall(call, redact),
+      ...(isOffered(tools, call.name) ? {} : { hint: notOffered(call.name) }),
+    })),
+    unexpected: shown(details.unexpected).map((call) => {
+      const hint = nameHint(call.name, names);
+      return { ...shownCall(call, redact), ...(hint === "" ? {} : { hint }) };
+    }),
     ...(details.extra === undefined
       ? {}
       : { extra: shown(details.extra).map((call) => shownCall(call, redact)) }),
@@ -125,38 +140,77 @@ function llmDetails(details: LlmDetails, redact: Redactor, reasons: boolean): Re
 }
 
 /** The details of a `code` score: what was expected of a step and what was called in its place, likewise. */
-function codeDetails({ unmetStep, ...details }: CodeDetails, redact: Redactor): CodeDetails {
+function codeDetails(whole: CodeDetails, redact: Redactor, tools: OfferedTools): CodeDetails {
+  const { unmetStep, ...rest } = whole;
+  const expected = rest.expectedToolOrder ?? [rest.expectedTool ?? []].flat();
+  const lacking = expected.find((name) => !rest.actualTools.includes(name) && !isOffered(tools, name));
+  const details = lacking === undefined ? rest : { ...rest, hint: notOffered(lacking) };
   if (unmetStep === undefined) return details;
   const { name, arguments: args, result } = unmetStep;
   const shown = {
-    ...shownPair(unmetStep, redact),
+    ...shownPair(unmetStep, redact, tools),
     arguments: redact.argument(args, name, []),
     ...(result === undefined ? {} : { result: redact.result(result, name, []) }),
   };
   return { ...details, unmetStep: shown };
 }
 
+/** The tools that the recording of a run says were offered; none: it does not say. */
+type OfferedTools = readonly ToolDefinition[];
+
+function defaultsOf(tools: OfferedTools, name: string): Defaults | undefined {
+  return tools.find((tool) => tool.name === name)?.defaults;
+}
+
+/** True where a tool was offered, also under the name of its server, and where it is not recorded what was. */
+function isOffered(tools: OfferedTools, name: string): boolean {
+  const own = (text: string) => text.replace(/^.*(?:__|[./:])/s, "");
+  return tools.length === 0 || tools.some((tool) => tool.name === name || own(tool.name) === own(name));
+}
+
+function notOffered(name: string): string {
+  return `${shorten(name, limits.shownName)} was not offered in this run`;
+}
+
 type DifferingPair = Pick<Pair, "name" | "malformed" | "differences" | "resultDifferences" | "agent">;
 
-function shownPair<P extends DifferingPair>(pair: P, redact: Redactor): P {
+function shownPair<P extends DifferingPair>(pair: P, redact: Redactor, tools: OfferedTools): P {
   const { name, malformed, differences, resultDifferences } = pair;
   const { agent } = pair;
   if (differences.length === 0 && resultDifferences === undefined && agent === undefined) return pair;
-  const argument: RedactValue = (value, keys) => redact.argument(value, name, keys);
-  const called: RedactValue = malformed ? (value) => redact.malformed(value) : argument;
-  const result: RedactValue = (value, keys) => redact.result(value, name, keys);
-  const shown = (some: readonly Difference[], expected: RedactValue, actual: RedactValue) =>
-    some.slice(0, limits.shownDifferences).map((one) => shownDifference(one, expected, actual, redact));
+  // Both sides are cut together, once they are redacted.
+  const whole: Fit = (value) => value;
+  const argument: RedactValue = (value, keys) => redact.argument(value, name, keys, whole);
+  const called: RedactValue = malformed ? (value) => redact.malformed(value, whole) : argument;
+  const result: RedactValue = (value, keys) => redact.result(value, name, keys, whole);
+  const first = (some: readonly Difference[]) => some.slice(0, limits.shownDifferences);
   return {
     ...pair,
-    differences: shown(differences, argument, called),
+    differences: withNameHints(
+      first(differences).map((one) =>
+        shownDifference(one, argument, called, redact, malformed === true, defaultsOf(tools, name)),
+      ),
+    ),
     ...(resultDifferences === undefined
       ? {}
-      : { resultDifferences: shown(resultDifferences, result, result) }),
+      : {
+          resultDifferences: first(resultDifferences).map((one) =>
+            shownDifference(one, result, result, redact, false),
+          ),
+        }),
     ...(agent === undefined
       ? {}
       : { agent: { expected: redact.text(agent.expected), actual: redact.text(agent.actual) } }),
   };
+}
+
+/** Adds a hint to each argument that was not expected and looks like one that is missing. */
+function withNameHints(differences: readonly Difference[]): Difference[] {
+  const missing = differences.flatMap((one) => (one.actual === undefined ? [one.path] : []));
+  return differences.map((one) => {
+    const hint = one.expected === undefined ? nameHint(one.path, missing) : "";
+    return hint === "" ? one : { ...one, hint };
+  });
 }
 
 /** A value as it may be shown that stands at these keys. */
@@ -167,13 +221,16 @@ function shownDifference(
   shownExpected: RedactValue,
   shownActual: RedactValue,
   redact: Redactor,
+  malformed: boolean,
+  defaults?: Defaults,
 ): Difference {
   const keys = keysOf(path);
-  return {
+  const sides = {
     path: redact.text(path),
     ...(expected === undefined ? {} : { expected: shownExpected(expected, keys) }),
     ...(actual === undefined ? {} : { actual: shownActual(actual, keys) }),
   };
+  return shownSides(sides, malformed, defaults);
 }
 
 /** The keys in a difference's path: of `passengers[0].name` and `passengers[0]["name"]` passengers and name. */
@@ -193,14 +250,17 @@ function shownCall(call: NamedCall, redact: Redactor): NamedCall {
   };
 }
 
+/** Makes a redacted value short enough to be shown. */
+type Fit = (value: Json) => Json;
+
 /** Makes recorded and expected values fit to be shown. Long values are cut, integers beyond 2^53 become text. */
 export interface Redactor {
   /** A value that stands at these keys of the tool's arguments. */
-  argument(value: Json, tool: string, keys: readonly string[]): Json;
+  argument(value: Json, tool: string, keys: readonly string[], fit?: Fit): Json;
   /** A value that stands at these keys of what the tool answered. Rules may name it with `result` before its path, too. */
-  result(value: Json, tool: string, keys: readonly string[]): Json;
+  result(value: Json, tool: string, keys: readonly string[], fit?: Fit): Json;
   /** Arguments that are not JSON: nobody can tell which of them is which. */
-  malformed(text: Json): Json;
+  malformed(text: Json, fit?: Fit): Json;
   /** Any text that may quote a recording. */
   text(text: string): string;
 }
@@ -210,36 +270,12 @@ export function redactor(rules: readonly string[]): Redactor {
   const hidden = redactRules(rules);
   const { hidesArguments, clean } = hidden;
   return {
-    argument: (value, tool, keys) => cap(redacted(value, tool, keys, hidden)),
-    result: (value, tool, keys) =>
-      cap(redacted(redacted(value, tool, keys, hidden), tool, ["result", ...keys], hidden)),
-    malformed: (text) => (hidesArguments ? HIDDEN : cap(clean(String(text)))),
+    argument: (value, tool, keys, fit = cutValue) => fit(redacted(value, tool, keys, hidden)),
+    result: (value, tool, keys, fit = cutValue) =>
+      fit(redacted(redacted(value, tool, keys, hidden), tool, ["result", ...keys], hidden)),
+    malformed: (text, fit = cutValue) => (hidesArguments ? HIDDEN : fit(clean(String(text)))),
     text: clean,
   };
-}
-
-/** Long texts are cut where they stand, so that the rest of the value stays readable; what is still too long becomes its beginning. */
-function cap(value: Json): Json {
-  const short = isShownWhole(value) ? value : shownParts(value);
-  const text = typeof short === "string" ? short : jsonText(short);
-  return text.length <= limits.shownValue ? short : shorten(text, limits.shownValue);
-}
-
-/** True where no text in a value is cut: it need not be copied. */
-function isShownWhole(value: Json): boolean {
-  if (typeof value === "string") return value.length <= limits.shownString;
-  if (Array.isArray(value)) return value.every(isShownWhole);
-  if (isObject(value)) return Object.values(value).every(isShownWhole);
-  return typeof value !== "bigint";
-}
-
-function shownParts(value: Json): Json {
-  if (typeof value === "string") return shorten(value, limits.shownString);
-  // Beside a text of the same digits a reader must see the difference.
-  if (typeof value === "bigint") return `${value} (a number)`;
-  if (Array.isArray(value)) return value.map(shownParts);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shownParts(item)]));
 }
 
 type JudgedTrial = Pick<Trial, "scores" | "judgements">;

@@ -1,5 +1,6 @@
 import { isObject, type Json, jsonText, member } from "../base/json.ts";
 import { counted, groupBy, listed } from "../base/text.ts";
+import { unseenIn, visible } from "../base/unseen.ts";
 import { type Bound, boundsOf, isWithin } from "../config/policy.ts";
 import { gatingScorers, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import type {
@@ -262,15 +263,15 @@ function nameReasons(details: ReportF1Details): Reason[] {
   return [
     ...renamed.map(({ expected, called }) => ({
       subject: "renamed?",
-      text: `expected ${expected}, got ${called} with the same arguments`,
+      text: `expected ${expected}, got ${besideText(called, expected)} with the same arguments`,
     })),
-    ...missing.map(({ name, arguments: args, agent }) => ({
+    ...missing.map(({ name, arguments: args, agent, hint }) => ({
       subject: "missing",
-      text: `${name} ${argumentsText(args)}${byAgent(agent)}`,
+      text: `${name} ${argumentsText(args)}${byAgent(agent)}${hintText(hint)}`,
     })),
-    ...unexpected.map(({ name, arguments: args, malformed, agent }) => ({
+    ...unexpected.map(({ name, arguments: args, malformed, agent, hint }) => ({
       subject: "unexpected",
-      text: `${name} ${malformed ? notJson(args) : valueText(args)}${byAgent(agent)}`,
+      text: `${name} ${malformed ? notJson(args) : valueText(args)}${byAgent(agent)}${hintText(hint)}`,
     })),
   ];
 }
@@ -322,9 +323,23 @@ export function argumentsText(expected: unknown): string {
   return isAny ? "with any arguments" : expectedText(expected);
 }
 
-/** How arguments are told that are not JSON. */
+/** Words arguments that are not JSON, with what cannot be seen in them. */
 export function notJson(text: unknown): string {
-  return `arguments are not JSON: ${text}`;
+  return `arguments are not JSON: ${besideText(String(text), "")}`;
+}
+
+/** Writes a text beside the one that was expected, with what cannot be seen in it. */
+export function besideText(name: string, expected: string): string {
+  return `${name}${noteText(unseenIn(name, expected))}`;
+}
+
+/** A hint behind a difference or a missing call; nothing where there is none. */
+export function hintText(hint: string | undefined): string {
+  return hint === undefined ? "" : `; hint: ${hint}`;
+}
+
+function noteText(note = ""): string {
+  return note === "" ? "" : ` (${note})`;
 }
 
 type Pair = ReportF1Details["pairs"][number];
@@ -337,14 +352,18 @@ type Difference = Pair["differences"][number];
 export function differenceText(difference: Difference): string {
   const where = difference.path === "" ? "" : `${difference.path}: `;
   const { expected, actual } = differenceSides(difference);
-  return `${where}${"expected" in difference ? "expected " : ""}${expected}, got ${actual}`;
+  return `${where}${"expected" in difference ? "expected " : ""}${expected}, got ${actual}${hintText(difference.hint)}`;
 }
 
 /** Both sides of a difference in words: `"2024-01-15"` and `"2024-01-16"`, `not expected` and `nothing` where a side has no such argument. */
 export function differenceSides(difference: Difference): { expected: string; actual: string } {
+  const { notes = {} } = difference;
   return {
-    expected: "expected" in difference ? expectedText(difference.expected) : "not expected",
-    actual: "actual" in difference ? valueText(difference.actual) : "nothing",
+    expected:
+      "expected" in difference
+        ? `${expectedText(difference.expected)}${noteText(notes.expected)}`
+        : "not expected",
+    actual: "actual" in difference ? `${valueText(difference.actual)}${noteText(notes.actual)}` : "nothing",
   };
 }
 
@@ -374,7 +393,7 @@ function orderReasons(details: ReportCodeDetails, told: readonly Reason[]): Reas
   if (told.some(({ subject }) => isOfNames(subject)) && details.expectedToolOrder !== null) return [];
   const { expected, called } = toolSides(details);
   const text = details.order === "free" ? countsText(details) : `expected ${expected}, called ${called}`;
-  return text === "" ? [] : [{ subject: "tools", text }];
+  return text === "" ? [] : [{ subject: "tools", text: `${text}${hintText(details.hint)}` }];
 }
 
 /** Each tool that was called too seldom or, where no other call may be made, too often: `pay was not called, find was called 2 times, expected 1`. */
@@ -427,7 +446,7 @@ function objections({ evaluations, missingTools, reason }: ReportLlmDetails): Re
 
 /** A value in a sentence. */
 export function valueText(value: unknown): string {
-  return jsonText(value as Json);
+  return visible(jsonText(value as Json));
 }
 
 /** What was expected, in a sentence: matchers in words. */
@@ -445,7 +464,7 @@ const MATCHERS = new Map<string, (value: Json, beside: Record<string, Json>) => 
   ["$absent", () => "nothing"],
   ["$oneOf", (options) => `one of ${many(options)}`],
   ["$unordered", (items) => `${many(items)} in any order`],
-  ["$regex", (source) => `text that matches /${source}/`],
+  ["$regex", (source) => `text that matches /${visible(String(source))}/`],
   ["$ignoreCase", (text) => `${valueText(text)} in any case`],
   ["$contains", (item) => `something with ${expectedText(item)}`],
   ["$subset", (members) => `at least ${valueText(members)}`],

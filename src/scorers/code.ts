@@ -30,6 +30,8 @@ export interface CodeDetails {
   }[];
   /** With `arguments: compare`, where the score is 0. Absent: every expected call was made in its place. */
   unmetStep?: UnmetStep;
+  /** What may be meant. Of details that are shown; absent: nothing is known. */
+  hint?: string;
 }
 
 /**

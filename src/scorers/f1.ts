@@ -38,6 +38,8 @@ export interface NamedCall {
   malformed?: boolean;
   /** The agent that made the call, or must make it. Absent: the main one, or any. */
   agent?: string;
+  /** What may be meant. Of calls that are shown; absent: nothing is known. */
+  hint?: string;
 }
 
 /** A reference and the call paired with it, or the nearest one left when nothing could be paired. */

@@ -18,6 +18,7 @@ import {
   isCodeDetails,
   isF1Details,
   isLlmDetails,
+  notJson,
   resultText,
   textReasons,
   unpairedReasons,
@@ -143,9 +144,7 @@ function pairLines({ pairs, nearMisses }: ReportF1Details, paint: Paint): Termin
     .flatMap(
       ({ word, name, reference, call, fraction, differences, malformed, resultDifferences = [], agent }) => {
         const share = fraction < 1 ? `, ${percent(fraction)} of its arguments` : "";
-        const ofArguments = differences.map((one) =>
-          malformed ? `arguments are not JSON: ${String(one.actual)}` : differenceText(one),
-        );
+        const ofArguments = differences.map((one) => (malformed ? notJson(one.actual) : differenceText(one)));
         const otherAgent = agent === undefined ? [] : [agentReason(name, agent)];
         const told = [
           ...otherAgent.map(({ subject, text }) => `${subject}: ${text}`),

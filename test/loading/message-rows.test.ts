@@ -46,9 +46,12 @@ const wrapped = (messages: object[], key: string, more: object = {}) =>
   messages.map((message, id) => ({ id, ...more, [key]: message, created_at: `2026-01-0${id + 1}` }));
 
 describe("rows that hold one message each", () => {
-  test.each(["message", "data", "payload", "item", "content", "body"])("under %s are one run", (key) => {
-    expect(load(lines(...wrapped(chat("fly"), key)))).toEqual(["openai-chat chat: fly ok"]);
-  });
+  test.each(["message", "message_data", "data", "payload", "item", "content", "body", "event"])(
+    "under %s are one run",
+    (key) => {
+      expect(load(lines(...wrapped(chat("fly"), key)))).toEqual(["openai-chat chat: fly ok"]);
+    },
+  );
 
   test.each<[string, object[], string]>([
     ["Anthropic", claude("fly"), "anthropic chat: fly error"],
@@ -102,6 +105,36 @@ describe("rows that hold one message each", () => {
       ...("tool_calls" in row ? { tool_calls: JSON.stringify(row.tool_calls) } : {}),
     }));
     expect(load(lines(...packed))).toEqual(["openai-chat chat: fly ok"]);
+    const parts = claude("fly").map(({ content, ...row }) => ({ ...row, content: JSON.stringify(content) }));
+    expect(load(lines(...parts.slice(1)))).toEqual(["anthropic chat: fly error"]);
+    expect(load({ messages: parts.slice(1) }, {}, "chat.json")).toEqual(["anthropic chat: fly error"]);
+  });
+
+  test("with text that only looks like parts of a message are read as it stands", () => {
+    const said = [
+      { role: "user", content: '[{"type":"todo"}]' },
+      { role: "assistant", content: '["a"]' },
+    ];
+    expect(load(lines(...said))).toEqual(["openai-chat chat: no call"]);
+    const answered = chat("fly").map((row) =>
+      row.role === "tool" ? { ...row, content: '[{"type":"tool"}]' } : row,
+    );
+    expect(load(lines(...answered))).toEqual(["openai-chat chat: fly ok"]);
+  });
+
+  test("may have the role in a column of its own", () => {
+    const rows = chat("fly").map(({ role, ...message }, id) => ({ id, role, message }));
+    expect(load(lines(...rows))).toEqual(["openai-chat chat: fly ok"]);
+  });
+
+  test("of a session of the OpenAI Agents SDK are one run", () => {
+    const items = [
+      { role: "user", content: "Use fly" },
+      { type: "function_call", call_id: "c1", name: "fly", arguments: "{}" },
+      { type: "function_call_output", call_id: "c1", output: "done" },
+    ];
+    const rows = items.map((item, id) => ({ id, session_id: "s", message_data: JSON.stringify(item) }));
+    expect(load(lines(...rows))).toEqual(["openai-responses chat: fly ok"]);
   });
 
   test("with one that cannot be read have that fault alone", () => {

@@ -125,12 +125,16 @@ describe("a mistake is told where it stands", () => {
     [
       "a matcher with a neighbour",
       { a: { $any: true, b: 1 } },
-      ['a.b: "b" beside "$any": write a matcher in its own object'],
+      [
+        'a.b: "b" beside "$any": write a matcher in its own object. For a key that begins with $, write "$$any".',
+      ],
     ],
     [
       "two matchers in one object",
       { a: { $any: true, $type: "null" } },
-      ["a: $any and $type in one object: write each matcher in its own object"],
+      [
+        'a: $any and $type in one object: write each matcher in its own object. For a key that begins with $, write "$$any".',
+      ],
     ],
     ["$any of something else", { a: { $any: "yes" } }, ['a.$any: expected true, got "yes"']],
     ["$absent: false", { a: { $absent: false } }, ["a.$absent: expected true, got false"]],
@@ -187,7 +191,9 @@ describe("a mistake is told where it stands", () => {
     [
       "a tolerance elsewhere",
       { a: { $type: "number", tolerance: 1 } },
-      ['a.tolerance: "tolerance" beside "$type": write a matcher in its own object'],
+      [
+        'a.tolerance: "tolerance" beside "$type": write a matcher in its own object. For a key that begins with $, write "$$type".',
+      ],
     ],
     ["NaN", { a: [Number.NaN] }, ["a[0]: NaN is not a JSON number"]],
     ["infinity", { a: Number.POSITIVE_INFINITY }, ["a: Infinity is not a JSON number"]],

@@ -104,3 +104,31 @@ describe("rows and parts of unknown types", () => {
     expect(account({ messages: chat })).toEqual([]);
   });
 });
+
+describe("a compaction is named", () => {
+  test.each<[string, Json[], string]>([
+    ["Claude Code", [{ type: "system", subtype: "compact_boundary" }], "compact_boundary"],
+    ["Codex", [{ type: "compacted", payload: { message: "So far." } }], "compacted"],
+    ["Codex's events", [{ type: "event_msg", payload: { type: "context_compacted" } }], "context_compacted"],
+    ["OpenAI's items", [{ type: "compaction", encrypted_content: "x" }], "compaction"],
+    ["Pydantic AI", [{ parts: [{ part_kind: "compaction" }] }], "compaction"],
+    ["Copilot CLI", [{ type: "session.compaction_complete" }], "session.compaction_complete"],
+    ["Gemini CLI", [{ type: "chat_compressed" }], "chat_compressed"],
+    ["OpenHands", [{ action: "condensation" }], "condensation"],
+    ["pi", [{ role: "compactionSummary" }], "compactionSummary"],
+    ["Anthropic", [{ context_management: { applied_edits: [{ cleared_tool_uses: 3 }] } }], "applied_edits"],
+  ])("of %s", (_what, log, name) => {
+    expect(account({ messages: chat, log })).toEqual([
+      expect.stringContaining(`the context was compacted (${name})`),
+    ]);
+  });
+
+  test.each<[string, Json]>([
+    ["a trigger", { type: "compaction_trigger" }],
+    ["a request for one", { type: "compaction.requested" }],
+    ["no edit", { context_management: { applied_edits: [] } }],
+    ["the word in a text", { text: "compacted" }],
+  ])("not %s", (_what, row) => {
+    expect(account({ messages: chat, log: [row] })).toEqual([]);
+  });
+});

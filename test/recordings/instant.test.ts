@@ -17,6 +17,8 @@ describe("an instant in nanoseconds", () => {
     ["no zone, which is UTC", "2026-03-01T12:00:00", NOON],
     ["a zone", "2026-03-01T14:00:00+02:00", NOON],
     ["a zone without a colon", "2026-03-01T09:00:00.5-0300", NOON + 500_000_000n],
+    ["a zone that is named", "2026-03-01 12:00:00.5 UTC", NOON + 500_000_000n],
+    ["a zone without minutes", "2026-03-01 14:00:00.5+02", NOON + 500_000_000n],
     ["a space instead of T", "2026-03-01 12:00:00", NOON],
     ["milliseconds", "2026-03-01T12:00:00.123Z", NOON + 123_000_000n],
     ["microseconds", "2026-03-01T12:00:00.000001+00:00", NOON + 1_000n],

@@ -20,11 +20,6 @@ function undecided(document: Json): string | undefined {
 
 describe("an answer that decided nothing", () => {
   test.each<[string, Json, RegExp]>([
-    [
-      "chat: no call",
-      chat({ content: "" }, "tool_calls"),
-      /stopped to call a tool \("tool_calls"\), and no call is recorded/,
-    ],
     ["chat: filtered", chat({ content: "I am" }, "content_filter"), /blocked \("content_filter"\)/],
     ["chat: empty", chat({ content: "" }, "stop"), /empty/],
     ["chat: failed", chat({ content: "" }, "error"), /failed/],
@@ -73,6 +68,12 @@ describe("an answer that decided nothing", () => {
     ],
   ])("%s", (_what, document, reason) => {
     expect(undecided(document)).toMatch(reason);
+  });
+
+  test("that stopped to call a tool, without a call, is of a recording that is not whole", () => {
+    expect(readDocument(chat({ content: "" }, "tool_calls")).runs[0]?.fault).toBe(
+      'the model stopped to call a tool ("tool_calls"), and no call is recorded: the recording is not whole',
+    );
   });
 
   test.each<[string, Json]>([

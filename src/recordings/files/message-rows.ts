@@ -20,16 +20,19 @@ export interface MessageReading {
 }
 
 /** Where stores keep the message of a row. */
-const MESSAGE_KEYS = ["message", "data", "payload", "item", "content", "body"];
+const MESSAGE_KEYS = [
+  ...["message", "message_data", "messageData", "msg", "data", "payload", "item", "content", "body"],
+  ...["event", "record", "value", "json"],
+];
 /** Where an export has its rows. */
-const LIST_KEYS = ["rows", "messages", "data", "items"];
+const LIST_KEYS = ["rows", "messages", "data", "items", "conversation", "history", "results"];
 /** Where a row says which conversation it is of. */
 const THREAD_KEYS = [
   ...["thread_id", "threadId", "conversation_id", "conversationId"],
   ...["session_id", "sessionId", "chat_id", "chatId"],
 ];
 /** Columns of a message that stores without JSON keep as text. */
-const PACKED_KEYS = ["tool_calls", "toolCalls"];
+const PACKED_KEYS = ["tool_calls", "toolCalls", "parts", "content"];
 /** Fields of rows that would say something else of a run. */
 const OWN_FIELDS = new Set([
   ...["id", "role", "type", "kind", "object", "event", "method", "name", "status", "model"],
@@ -69,20 +72,30 @@ export function conversationsIn(document: Json, reading: MessageReading): JsonOb
 
 /** The message in a row: under a key, as it is or as JSON text, or the row itself. Nothing beside it may be a call. */
 function messageIn(row: JsonObject, key: string | undefined): JsonObject | undefined {
-  if (key !== undefined && isString(row.role)) return undefined;
   const held = key === undefined ? row : unpacked(member(row, key));
-  if (!isObject(held) || !(isString(held.role) || (key !== undefined && isString(held.type))))
-    return undefined;
-  if (key === undefined) return withoutPacking(held);
+  if (!isObject(held)) return undefined;
+  if (key === undefined) return isString(row.role) ? withoutPacking(row) : undefined;
   const isCallLike = ([name, value]: [string, Json]) =>
     name !== key && CALL_LIKE.test(name) && typeof value === "object" && value !== null;
-  return Object.entries(row).some(isCallLike) ? undefined : withoutPacking(held);
+  if (Object.entries(row).some(isCallLike)) return undefined;
+  // The role of a message may have a column of its own.
+  if (isString(row.role) && (key === "content" || "role" in held)) return undefined;
+  const message = isString(row.role) ? { role: row.role, ...held } : held;
+  return isString(message.role) || isString(message.type) ? withoutPacking(message) : undefined;
 }
 
 function withoutPacking(message: JsonObject): JsonObject {
-  if (!PACKED_KEYS.some((key) => isString(message[key]))) return message;
-  const columns = PACKED_KEYS.filter((key) => key in message).map((key) => [key, unpacked(message[key])]);
-  return { ...message, ...Object.fromEntries(columns) };
+  const columns = PACKED_KEYS.flatMap((key) => {
+    const held = isString(message[key]) ? unpacked(message[key]) : undefined;
+    return Array.isArray(held) && (key !== "content" || isContent(message, held)) ? [[key, held]] : [];
+  });
+  return columns.length === 0 ? message : { ...message, ...Object.fromEntries(columns) };
+}
+
+/** True for parts of a message with a call or a result among them: any other list may be what somebody said. */
+function isContent({ role }: JsonObject, parts: readonly Json[]): boolean {
+  const types = parts.map((part) => (isObject(part) ? part.type : undefined));
+  return role !== "tool" && types.every(isString) && types.some((type) => CALL_LIKE.test(type));
 }
 
 /** True for rows that are messages themselves, of several conversations or with columns of JSON text. */

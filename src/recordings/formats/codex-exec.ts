@@ -10,6 +10,7 @@ export const codexExec = formatOfLog({
   marks: [["thread.started", "thread_id", "item.completed", "item"]],
   isOwn: (rows) =>
     rows.some(({ type, thread_id }) => type === "thread.started" && isString(thread_id)) && rows.some(isItem),
+  sessionOf: ({ thread_id: id }) => id,
   isCut: (rows) =>
     !rows.some(({ type }) => type === "turn.completed" || type === "turn.failed" || type === "error"),
   typeOf: (row) => (isItem(row) && isObject(row.item) ? row.item.type : row.type),

@@ -24,6 +24,8 @@ export interface EventLog extends Pick<Format, "id" | "title" | "looksFor" | "ma
   types: Readonly<Record<string, RowReader>>;
   /** Reads what only all rows together tell, before the first row. */
   begin?(log: LogReader, rows: readonly JsonObject[]): void;
+  /** The id of the session that a row begins. */
+  sessionOf?(row: JsonObject): Json | undefined;
   /** True for rows of which the last is missing, where every log has one. */
   isCut?(rows: readonly JsonObject[]): boolean;
 }
@@ -47,6 +49,9 @@ export function formatOfLog({ rows = rowsOf, typeOf = ({ type }) => type, ...log
     read: (document) => {
       const listed = ownRows(document);
       if (listed === undefined) throw new RecordingError(`no log of ${title}: expected ${looksFor}`);
+      const sessions = new Set(listed.map((row) => log.sessionOf?.(row)).filter(isString));
+      if (sessions.size > 1)
+        throw new RecordingError(`the log has ${sessions.size} sessions: write each to a file of its own`);
       const reader = new LogReader();
       log.begin?.(reader, listed);
       for (const row of listed) {

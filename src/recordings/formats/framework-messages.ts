@@ -149,6 +149,8 @@ function readMessages(
   const talk = new Conversation("calls");
   const reader = new PartReader(talk);
   for (const message of messages) {
+    if (/update$/.test(textOf(message.type)))
+      throw new RecordingError("pieces of a stream: write the response that they add up to");
     talk.nextTurn();
     const speaker = speakerIn(message);
     const text: JsonObject = { type: "text", text: message.content ?? null };

@@ -1,5 +1,7 @@
-import { isObject, isString, type Json, type JsonObject, shown } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, shown, textOf } from "../../base/json.ts";
+import { limits } from "../../base/limits.ts";
 import { RecordingError } from "../../base/problems.ts";
+import { shorten } from "../../base/text.ts";
 import { CALL_LIKE, callId, statedArguments } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { outcomeText } from "../message-parts.ts";
@@ -41,6 +43,8 @@ export class PartReader {
   private readonly talk: Conversation;
   /** The calls that a person did not approve, by their ids. */
   private readonly denied = new Map<string, StatedCall>();
+  /** The error of a model that nothing came after. */
+  private error: string | undefined;
 
   constructor(talk: Conversation) {
     this.talk = talk;
@@ -51,6 +55,7 @@ export class PartReader {
     const plain = plainKeys(part);
     const type = typeOf(plain);
     const kind = plainWord(type);
+    this.error = kind === "error" ? textOf(plain.message) : undefined;
     if (kind.endsWith("approvalrequest") || kind.endsWith("approvalresponse")) this.readApproval(plain, type);
     else if (kind.endsWith("call")) this.talk.call(callIn(plain, type));
     else if (kind.endsWith("result")) this.readResult(plain);
@@ -62,8 +67,10 @@ export class PartReader {
     else if (kind === "") throw unknownPart(Object.keys(part).join());
   }
 
-  /** Writes down which calls were refused and have no result. */
+  /** Writes down which calls were refused and have no result, and that the run ended in an error. */
   end(): void {
+    if (this.error !== undefined)
+      this.talk.unscorable(`the model's answer ended in an error: ${shorten(this.error, limits.shownText)}`);
     for (const [id, { name }] of this.denied) this.talk.resultIfAwaited({ id, name, status: "rejected" });
   }
 
@@ -109,6 +116,7 @@ function callIn(plain: JsonObject, type: string): StatedCall {
   return {
     id: callid ?? toolcallid ?? imageid ?? id,
     name: nameIn(plain) ?? toolOf(type),
+    server: isString(plain.servername) ? plain.servername : undefined,
     ...statedArguments(plain, "arguments", "toolkwargs", "inputs"),
   };
 }

@@ -11,6 +11,7 @@ import {
   unpacked,
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
+import { groupBy } from "../../base/text.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
 import { langchainToolMessage, offeredTools, toolMessageResult } from "../message-parts.ts";
@@ -26,7 +27,7 @@ import {
   namesIn,
   readTrace as readOneTrace,
 } from "../spans.ts";
-import { addMeasures, measuresOf } from "./langfuse-usage.ts";
+import { addMeasures, first, measuresOf } from "./langfuse-usage.ts";
 
 /** What the API gives with every trace. */
 const TRACE_KEYS = ["projectId", "htmlPath", "sessionId", "userId", "release", "timestamp"];
@@ -99,14 +100,7 @@ function readOne(document: JsonObject, isOneOfSeveral: boolean): Run {
 }
 
 function readGrouped(observations: readonly JsonObject[]): Run[] {
-  const traces = new Map<string | undefined, JsonObject[]>();
-  for (const observation of observations) {
-    const id = traceOf(observation);
-    const known = traces.get(id);
-    if (known === undefined) traces.set(id, [observation]);
-    else known.push(observation);
-  }
-  const groups = [...traces.values()];
+  const groups = [...groupBy(observations, (one) => traceOf(one) ?? "").values()];
   const isOneOfSeveral = groups.length > 1;
   return groups.map((group) => ({
     ...readTrace({}, withoutCopies(group), isOneOfSeveral),
@@ -456,14 +450,14 @@ function isObservation(value: Json): value is JsonObject {
 
 /** The id of the trace of an observation. */
 function traceOf(observation: JsonObject): string | undefined {
-  const id = field(observation, "traceId", "trace_id");
+  const id = first(observation, "traceId", "trace_id");
   return isString(id) ? id : undefined;
 }
 
 /** The observations of a trace. Where one does not say when it began, all are taken to be in order. */
 function readObservations(sources: readonly JsonObject[]): Observation[] {
   const times = periods(
-    sources.map((source) => [field(source, "startTime", "start_time"), field(source, "endTime", "end_time")]),
+    sources.map((source) => [first(source, "startTime", "start_time"), first(source, "endTime", "end_time")]),
   );
   return times.map((period, at) => ({ ...period, ...readObservation(sources[at] ?? {}, at) }));
 }
@@ -472,8 +466,8 @@ function readObservation(
   source: JsonObject,
   at: number,
 ): Omit<Observation, "start" | "end" | "hasEnded" | "recorded"> {
-  const parent = textOf(field(source, "parentObservationId", "parent_observation_id"));
-  const statusMessage = textOf(field(source, "statusMessage", "status_message"));
+  const parent = textOf(first(source, "parentObservationId", "parent_observation_id"));
+  const statusMessage = textOf(first(source, "statusMessage", "status_message"));
   const metadata = objectIn(source.metadata);
   return {
     id: isString(source.id) ? source.id : `#${at}`,
@@ -494,8 +488,4 @@ function readObservation(
 function objectIn(value: Json | undefined): JsonObject {
   const inner = unpacked(value);
   return isObject(inner) ? inner : {};
-}
-
-function field(source: JsonObject, name: string, exported: string): Json | undefined {
-  return member(source, name) ?? member(source, exported) ?? undefined;
 }

@@ -89,7 +89,7 @@ function objectAt(source: JsonObject, ...keys: readonly string[]): JsonObject | 
   return isObject(value) && Object.keys(value).length > 0 ? value : undefined;
 }
 
-function first(source: JsonObject, ...keys: readonly string[]): Json | undefined {
+export function first(source: JsonObject, ...keys: readonly string[]): Json | undefined {
   return keys.map((key) => member(source, key) ?? undefined).find((value) => value !== undefined);
 }
 

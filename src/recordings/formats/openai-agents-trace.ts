@@ -9,6 +9,8 @@ import {
   textOf,
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
+import { groupBy } from "../../base/text.ts";
+import { CALL_LIKE } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
 import { readMessages, withoutHistory } from "../model-messages.ts";
@@ -212,8 +214,14 @@ function warnOfGaps(talk: Conversation, spans: readonly RecordedSpan[]): void {
     talk.warn(
       `span ${orphan.id} is under ${orphan.parent}, which is not in the recording: it may be cut off`,
     );
-  const other = spans.find(({ data }) => !isModel({ data }) && !OTHERS.has(data.type) && !isCall(data));
-  if (other !== undefined) talk.warn(`a span of type ${shown(other.data.type)} is not known`);
+  const known = new Set<Json | undefined>(talk.run().toolCalls.map(({ name }) => name));
+  for (const { id, data } of spans) {
+    if (isModel({ data }) || OTHERS.has(data.type) || isCall(data)) continue;
+    const unknown = `a span of type ${shown(data.type)} is not known`;
+    if (CALL_LIKE.test(textOf(data.type)) && !known.has(data.name))
+      talk.unscorable(`${unknown}: it may be a call (span ${id})`);
+    else talk.warn(unknown);
+  }
 }
 
 /** True for what the SDK says of an agent that took more turns than `max_turns`. */
@@ -332,9 +340,10 @@ function readRecorded(items: readonly JsonObject[]): RecordedSpan[] {
   );
   for (const [span, agent] of handedDown<RecordedSpan, AgentOfSpan>(spans, agentOf))
     Object.assign(span, agent);
-  const calls = new Map<bigint, RecordedSpan[]>();
-  for (const call of spans.filter(isExecuted))
-    calls.set(call.start, [...(calls.get(call.start) ?? []), call]);
+  const calls = groupBy(
+    spans.filter(({ data }) => isCall(data)),
+    ({ start }) => start,
+  );
   return spans.map((span) =>
     isModel(span) && beganAfter(span, calls.get(span.start) ?? []) ? later(span) : span,
   );
@@ -366,10 +375,6 @@ function later(span: RecordedSpan): RecordedSpan {
   return { ...span, start, end: span.end > start ? span.end : start };
 }
 
-function isExecuted({ data }: RecordedSpan): boolean {
-  return data.type === "function" || data.type === "handoff";
-}
-
 /** True for the span of a model's answer. */
 function isModel({ data }: Pick<RecordedSpan, "data">): boolean {
   return data.type === "generation" || data.type === "response";
@@ -385,15 +390,13 @@ function isTurn({ data }: RecordedSpan): boolean {
  * before the next one begins. Without an answer before it nothing is known of its turn, and it stays as long as it was.
  */
 function throughTheirTurns(calls: readonly Execution[], spans: readonly RecordedSpan[]): Execution[] {
-  const answers = new Map<string | undefined, bigint[]>();
-  for (const { parent, start } of spans.filter(isModel))
-    answers.set(parent, [...(answers.get(parent) ?? []), start]);
+  const answers = groupBy(spans.filter(isModel), ({ parent }) => parent);
   const turns = new Map(spans.filter(isTurn).map(({ id, end }) => [id, end]));
   const last = spans.reduce((latest, { end }) => (end > latest ? end : latest), 0n) + 1n;
   return calls.map((call) => {
     const turnEnd = turns.get(call.parent ?? "");
     if (turnEnd !== undefined) return { ...call, end: turnEnd + 1n };
-    const starts = answers.get(call.parent) ?? [];
+    const starts = (answers.get(call.parent) ?? []).map(({ start }) => start);
     if (!starts.some((start) => start <= call.start)) return call;
     const next = starts.reduce((first, start) => (start > call.start && start < first ? start : first), last);
     return { ...call, end: next };

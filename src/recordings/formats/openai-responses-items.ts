@@ -12,21 +12,15 @@ import { RecordingError } from "../../base/problems.ts";
 import { callId, mayHoldCall, statedArguments } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { statusInText } from "../exchanges.ts";
-import { parametersOf } from "../parameters.ts";
+import { defaultsOf, parametersOf } from "../parameters.ts";
 import { type CallStatus, readOnlyHint, type Speaker, type StatedCall, type StatedResult } from "../run.ts";
 import type { CallOutcome } from "./codex-session.ts";
 
 const VERSION = /(?:_use)?(?:_preview)?(?:_\d{4}_\d{2}_\d{2})?$/;
-/** Items that hold no call, and what a reader must know of them. */
-const OTHER_ITEMS: ReadonlyMap<string, string | undefined> = new Map([
-  ["mcp_list_tools", undefined],
-  ["additional_tools", undefined],
-  ["mcp_approval_response", undefined],
-  ["compaction_trigger", undefined],
-  ["agent_message", undefined],
-  ["ghost_snapshot", undefined],
-  ["context_compaction", undefined],
-  ["compaction", "earlier items were compacted: calls that only they held are not counted"],
+/** The types of items that hold no call. */
+const OTHER_ITEMS: ReadonlySet<string> = new Set([
+  ...["mcp_list_tools", "additional_tools", "mcp_approval_response", "agent_message", "ghost_snapshot"],
+  ...["compaction_trigger", "context_compaction", "compaction"],
 ]);
 
 /** Reads items one after another into a conversation. Throws RecordingError for one that may hold a call that is not read. */
@@ -169,8 +163,6 @@ export class ItemReader {
         status: "rejected",
         result: item.reason ?? undefined,
       });
-    const warning = OTHER_ITEMS.get(type);
-    if (warning !== undefined) this.talk.warn(warning);
   }
 
   /** What is referred to may be a call, unless it is recorded or its id is that of a message or a thought. */
@@ -193,11 +185,13 @@ function offerTool(talk: Conversation, tool: JsonObject): void {
   const { description } = stated;
   const readOnly = readOnlyHint(stated);
   const parameters = parametersOf(stated);
+  const defaults = defaultsOf(stated);
   talk.offer({
     name,
     ...(isString(description) ? { description } : {}),
     ...(readOnly === undefined ? {} : { readOnly }),
     ...(parameters === undefined ? {} : { parameters }),
+    ...(defaults === undefined ? {} : { defaults }),
   });
 }
 

@@ -21,10 +21,14 @@ export const openhands = formatOfLog({
   ],
   rows: (document) =>
     rowsOf(isObject(document) ? (document.trajectory ?? document.history ?? null) : document),
-  isOwn: (rows) =>
-    rows.some(
-      ({ kind, source }) => isString(source) && (kind === "ActionEvent" || kind === "MessageEvent"),
-    ) || rows.some((row) => isAction(row) && (isObject(row.tool_call_metadata) || rows.some(isObservation))),
+  isOwn: (rows) => {
+    const isSeen = rows.some(isObservation);
+    return rows.some(
+      (row) =>
+        (isString(row.source) && (row.kind === "ActionEvent" || row.kind === "MessageEvent")) ||
+        (isAction(row) && (isSeen || isObject(row.tool_call_metadata))),
+    );
+  },
   typeOf: (row) => row.kind ?? (isAction(row) ? "action" : isObservation(row) ? "observation" : undefined),
   begin(log, rows) {
     for (const { timestamp } of rows) log.talk.at(instant(timestamp));

@@ -296,9 +296,11 @@ export function firstAt(within: JsonObject, ...paths: readonly string[]): Json |
 
 /** The text at the first of the paths that has any. */
 export function textAt(within: JsonObject, ...paths: readonly string[]): string | undefined {
-  return paths.map((path) => at(within, path)).find((value) => isString(value) && value !== "") as
-    | string
-    | undefined;
+  for (const path of paths) {
+    const value = at(within, path);
+    if (isString(value) && value !== "") return value;
+  }
+  return undefined;
 }
 
 /** The objects of a list, or of what `at` found of one that was written as `0.role`, `0.tool_calls.1.name`, … */

@@ -114,7 +114,9 @@ const TOOL_SPAN = /^(?:execute_tool|tools\/call|running tool:|tool[ _]?call:?|to
 
 /** Why a span of a tool that no dialect reads may be a call that nothing else tells of. */
 function unreadTool({ others, calls }: TraceContent): string | undefined {
-  const known = new Set(calls.flatMap(({ id, name }) => (id === undefined ? [name] : [id, name])));
+  const known = new Set(
+    calls.flatMap(({ id, name }) => [name, id ?? name, ...name.split(/__|[/.]/).slice(-1)]),
+  );
   const unread = others.find((span) => isTool(span) && !namesOf(span).some((name) => known.has(name)));
   return (
     unread &&

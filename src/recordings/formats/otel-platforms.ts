@@ -1,7 +1,7 @@
 import { isObject, isString, type Json, type JsonObject } from "../../base/json.ts";
-import { jsonIn, offeredTools } from "../message-parts.ts";
+import { jsonIn, offeredTools, statedText } from "../message-parts.ts";
 import { readMessages, readTexts, spoken } from "../model-messages.ts";
-import { recordedArguments } from "../spans.ts";
+import { handoffTool, recordedArguments } from "../spans.ts";
 import { at, type Dialect, outcomeIn, type RecordedSpan } from "./otel-attributes.ts";
 
 /** MLflow's traces, where the type of a span stands beside what it was given and gave back. */
@@ -45,8 +45,18 @@ function wholeRun({ parent }: RecordedSpan, input: Json | undefined, output: Jso
   };
 }
 
-/** What Logfire's own instrumentations of model clients write. */
-export const logfire: Dialect = ({ attributes }) => {
+/** What Logfire's own instrumentations of model clients, and of OpenAI's Agents SDK, write. */
+export const logfire: Dialect = (span) => {
+  const { attributes } = span;
+  const { name, input, output, to_agent: target } = attributes;
+  if (/^Function: /.test(span.name) && isString(name)) {
+    const { outcome } = outcomeIn(span, output ?? undefined);
+    return { kind: "execution", call: { name, ...statedText(input), ...outcome } };
+  }
+  if (/^Handoff: /.test(span.name) && isString(target)) {
+    const call = { name: handoffTool(target), arguments: {}, ...outcomeIn(span, target).outcome };
+    return { kind: "execution", call, isHandoff: true };
+  }
   const [request, response] = ["request_data", "response_data"].map((key) => jsonIn(at(attributes, key)));
   if (!isObject(request)) return undefined;
   const answer = isObject(response) ? (response.message ?? undefined) : undefined;

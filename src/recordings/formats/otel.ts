@@ -29,7 +29,8 @@ import { measuredSpans } from "./otel-usage.ts";
 /** OpenTelemetry spans with the GenAI semantic conventions, or those of the AI SDK, pydantic-ai, ADK and OpenLLMetry. */
 export const otelGenai: Format = {
   id: "otel-genai",
-  title: "OpenTelemetry spans of GenAI: OTLP JSON, exporters; AI SDK, ADK, OpenLLMetry, Pydantic AI",
+  title:
+    "OpenTelemetry spans of GenAI: OTLP JSON, exporters, stores; AI SDK, ADK, OpenLLMetry, Pydantic AI, MLflow, Logfire",
   looksFor: "OTLP JSON {resourceSpans}, spans of an exporter or attributes, with gen_ai.* or ai.* keys",
   marks: [
     ["resourceSpans", "scopeSpans", "spans"],
@@ -189,7 +190,8 @@ function readRun(spans: readonly RecordedSpan[]): Run | undefined {
   if (answers.some(({ said }) => said.hasOthers === true))
     talk.warn("a response has several choices; only the first is read");
   const taken = new Set(all.map(({ span }) => span));
-  const others = spans.filter((span) => !taken.has(span));
+  // Spans below a tool's execution are its own doing.
+  const others = spans.filter((span) => !taken.has(span) && tree.above(span).execution === undefined);
   const fault = faultOf({ answers, executions, generations, others, calls: talk.run().toolCalls });
   if (fault !== undefined) talk.unscorable(fault);
   return talk.run();

@@ -25,8 +25,9 @@ export const smolagents: Format = {
     for (const step of steps) readStep(talk, step);
     if (isObject(document)) {
       if (document.state === "max_steps_error") talk.endedAt("max_steps");
-      const { duration } = timesIn(document);
-      talk.took({ usage: document.token_usage, duration });
+      const { duration } = objectIn(document.timing);
+      const milliseconds = typeof duration === "number" ? duration * 1000 : undefined;
+      talk.took({ usage: document.token_usage, duration: milliseconds });
     }
     return [talk.run()];
   },
@@ -69,9 +70,8 @@ function readStep(talk: Conversation, step: JsonObject): void {
   const outcomes = outcomesOf(step, calls);
   for (const [at, call] of calls.entries()) talk.call({ ...call, ...outcomes[at] });
   talk.answered({ usage: step.token_usage, model: modelIn(step.model_output_message) });
-  const { start, end } = timesIn(step);
-  talk.at(start);
-  talk.at(end);
+  const { start_time, end_time } = objectIn(step.timing);
+  for (const time of [start_time, end_time]) talk.at(instant(time));
   if (calls.some(({ name }) => name === INTERPRETER))
     talk.warn(
       `an agent that writes code calls "${INTERPRETER}" alone; which tools its code used is not recorded`,
@@ -129,15 +129,12 @@ function readError(talk: Conversation, error: Json | undefined, hasCalls: boolea
     talk.warn("an answer of the model could not be parsed; a call in it was not made and is not counted");
 }
 
-/** When something began and ended, and how many milliseconds it took: recorded in seconds. */
-function timesIn({ timing }: JsonObject) {
-  const { start_time, end_time, duration }: JsonObject = isObject(timing) ? timing : {};
-  const milliseconds = typeof duration === "number" ? duration * 1000 : undefined;
-  return { start: instant(start_time), end: instant(end_time), duration: milliseconds };
+function modelIn(message: Json | undefined): Json | undefined {
+  return objectIn(objectIn(message).raw).model;
 }
 
-function modelIn(message: Json | undefined): Json | undefined {
-  return isObject(message) && isObject(message.raw) ? message.raw.model : undefined;
+function objectIn(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
 }
 
 function textIn(output: Json | undefined): Json | undefined {

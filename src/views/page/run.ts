@@ -11,9 +11,11 @@ import type {
 } from "../../report/case.ts";
 import {
   argumentsText,
+  besideText,
   brokenRuleTexts,
   byAgent,
   differenceSides,
+  hintText,
   isCodeDetails,
   isF1Details,
   isLlmDetails,
@@ -166,24 +168,24 @@ function callRows(details: ReportF1Details, toolCalls: number): Markup[] {
         "✘ renamed?",
         "bad",
         toolName(expected),
-        markup`${toolName(called)} <span class="muted">with the same arguments</span>`,
+        markup`${toolName(besideText(called, expected))} <span class="muted">with the same arguments</span>`,
       ),
     ),
-    ...others.missing.map(({ name, arguments: args, agent }) =>
+    ...others.missing.map(({ name, arguments: args, agent, hint }) =>
       row(
         "✘ missing",
         "bad",
         markup`${toolName(name)} ${argumentsText(args)}${byAgent(agent)}`,
-        markup`not called`,
+        markup`not called${hintText(hint)}`,
       ),
     ),
     ...moreRow(references - truePositives - missing.length, "more missing"),
-    ...others.unexpected.map(({ name, arguments: args, malformed, agent }) =>
+    ...others.unexpected.map(({ name, arguments: args, malformed, agent, hint }) =>
       row(
         "✘ unexpected",
         "bad",
         markup`not expected`,
-        markup`${toolName(name)} ${malformed ? notJson(args) : valueText(args)}${byAgent(agent)}`,
+        markup`${toolName(name)} ${malformed ? notJson(args) : valueText(args)}${byAgent(agent)}${hintText(hint)}`,
       ),
     ),
     ...(extra ?? []).map(({ name, arguments: args }) =>
@@ -234,8 +236,9 @@ function agentRow(agent: Pair["agent"]): Markup[] {
 function differenceRow(place: string, difference: Difference, malformed: boolean): Markup {
   const { expected, actual } = differenceSides(difference);
   const called = malformed ? notJson(difference.actual) : actual;
+  const { hint } = difference;
   return markup`
-<tr class="difference"><th scope="row"><code>${place === "" ? "arguments" : cutShort(place)}</code></th><td class="wanted"><code>${expected}</code></td><td class="got"><code>${called}</code></td></tr>`;
+<tr class="difference"><th scope="row"><code>${place === "" ? "arguments" : cutShort(place)}</code></th><td class="wanted"><code>${expected}</code></td><td class="got"><code>${called}</code></td></tr>${hint !== undefined && row("hint", "muted", markup``, markup`${hint}`)}`;
 }
 
 function toolsRow(details: ReportCodeDetails, isMet: boolean): Markup {
@@ -244,7 +247,7 @@ function toolsRow(details: ReportCodeDetails, isMet: boolean): Markup {
     isMet ? "✔ tools" : "✘ tools",
     isMet ? "good" : "bad",
     markup`<code>${cutShort(expected)}</code>`,
-    markup`<code>${cutShort(called)}</code>`,
+    markup`<code>${cutShort(called)}</code>${hintText(details.hint)}`,
   );
 }
 

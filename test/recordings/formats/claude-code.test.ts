@@ -47,7 +47,8 @@ describe("a transcript of Claude Code", () => {
       message: message("m9", says("API Error: 529")),
     };
     expect(read([...entries, failed]).fault).toBe("the run ended in an error of the API");
-    const recovered = [...entries, failed, { type: "assistant", message: message("m10", says("Done.")) }];
+    const done = { ...(message("m10", says("Done.")) as object), stop_reason: "end_turn" };
+    const recovered = [...entries, failed, { type: "assistant", message: done }];
     expect(read(recovered).fault).toBeUndefined();
     expect(spoken(read(recovered))).not.toContain("assistant: API Error: 529");
   });

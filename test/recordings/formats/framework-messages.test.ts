@@ -149,10 +149,9 @@ describe("agent-framework", () => {
     expect(run.toolCalls).toMatchObject([{ arguments: args, malformed }]);
   });
 
-  test("counts a second result of a call once, and faults a result of no call", () => {
+  test("counts a second result of a call once", () => {
     const twice = [asked, answered(water), toolResult({ result: "wet" }), toolResult({ result: "dry" })];
     expect(readOne("agent-framework", twice).toolCalls).toMatchObject([{ status: "ok", result: "wet" }]);
-    expect(readOne("agent-framework", [asked, toolResult({ result: "wet" })]).fault).toMatch("recorded call");
   });
 
   test("reads an id that comes again as another call", () => {
@@ -177,6 +176,33 @@ describe("agent-framework", () => {
       "without a name",
     );
     expect(() => readDocument([{ role: "judge", contents: [water] }])).toThrow('"judge"');
+  });
+
+  test.each<[string, JsonObject[], string]>([
+    [
+      "that ends in an error",
+      [asked, answered({ type: "error", message: "overloaded" })],
+      "in an error: overloaded",
+    ],
+    ["with a result of no call", [asked, toolResult({ result: "wet" })], "without a recorded call"],
+  ])("faults a run %s", (_name, messages, words) => {
+    expect(readOne("agent-framework", messages).fault).toMatch(words);
+    const goesOn = [...messages, answered({ type: "text", text: "Hi" })];
+    expect(readOne("agent-framework", goesOn).fault === undefined).toBe(words.includes("error"));
+  });
+
+  test.each(["content_filter", "tool_calls"])(
+    "says that an answer that ended in %s decided nothing",
+    (reason) => {
+      const messages = [asked, answered({ type: "text", text: "Well" })];
+      const finish_reason = { type: "finish_reason", value: reason };
+      expect(readOne("agent-framework", { messages, finish_reason }).undecided).toMatch(reason);
+    },
+  );
+
+  test("refuses pieces of a stream", () => {
+    const update = { ...answered(water), type: "agent_response_update" };
+    expect(() => readDocument([update, update])).toThrow("pieces of a stream");
   });
 
   test("refuses what holds several conversations", () => {

@@ -222,10 +222,13 @@ describe("spans", () => {
     expect(run).toMatchObject({ toolCalls: [], warnings: [], tools: [{ name: "refund" }] });
   });
 
-  test("a kind that is not known is warned of", () => {
-    expect(read([span({ type: "tool_v2", name: "lend" })]).warnings).toEqual([
-      'a span of type "tool_v2" is not known',
+  test("a kind that is not known is warned of, and is a fault where it may be a call", () => {
+    expect(read([span({ type: "mood", name: "lend" })]).warnings).toEqual([
+      'a span of type "mood" is not known',
     ]);
+    expect(read([span({ type: "tool_v2", name: "lend" })]).fault).toContain(
+      'a span of type "tool_v2" is not known: it may be a call',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import type { Json, JsonObject } from "../../../src/base/json.ts";
+import type { Json } from "../../../src/base/json.ts";
 import { parseJson } from "../../../src/base/json.ts";
 import { claimants, formatNamed, readDocument } from "../../../src/recordings/detect.ts";
 import { call, fixture, fixtureRows, spoken } from "../fixture.ts";
@@ -119,12 +119,6 @@ describe("items", () => {
       'an item of type "teleport_call" that rungate does not know',
     );
     expect(calls(read([asked("a"), { type: "mood", value: "calm" }]))).toEqual(["0 find_ferry pending"]);
-  });
-
-  test.each<[string, JsonObject, string]>([
-    ["compacted", { type: "compaction", id: "c", encrypted_content: "x" }, "were compacted"],
-  ])("that are %s raise a warning", (_what, item, warning) => {
-    expect(read([item, asked("a")]).warnings).toEqual([expect.stringContaining(warning)]);
   });
 
   test("that are only referred to are refused, unless they are recorded or no call", () => {

@@ -318,6 +318,40 @@ describe("spans as stores give them", () => {
     expect(only([row({ request_data })])?.fault).toContain("not recorded");
   });
 
+  test("of Logfire's instrumentation of the Agents SDK are calls and handoffs", () => {
+    const scope = { ...logfire[0], parent_span_id: null };
+    const asked = (id: string, name: string) => ({
+      role: "assistant",
+      tool_calls: [{ id, type: "function", function: { name, arguments: '{"l":2}' } }],
+    });
+    const events = [
+      { "event.name": "gen_ai.user.message", role: "user", content: "Water." },
+      { "event.name": "gen_ai.choice", message: asked("w1", "water") },
+    ];
+    const rows = [
+      { ...scope, span_id: "a", attributes: { "gen_ai.operation.name": "chat", events } },
+      {
+        ...scope,
+        span_id: "b",
+        span_name: "Function: {name}",
+        start_timestamp: iso(3),
+        attributes: { name: "water", input: { l: 2 }, output: "done" },
+      },
+      {
+        ...scope,
+        span_id: "c",
+        span_name: "Handoff: {from_agent} → {to_agent}",
+        start_timestamp: iso(4),
+        attributes: { from_agent: "A", to_agent: "Tree Expert" },
+      },
+    ];
+    const run = only(rows);
+    expect(run?.toolCalls.map(({ id, name, status }) => [id, name, status])).toEqual([
+      ["w1", "water", "ok"],
+      [undefined, "transfer_to_tree_expert", "ok"],
+    ]);
+  });
+
   test("of a tool in unknown attributes are a fault that names the span", () => {
     const unread = {
       ...elastic[1],
@@ -329,6 +363,7 @@ describe("spans as stores give them", () => {
       'span "step" says that it is of a tool',
     );
     expect(only([...elastic, named])?.fault).toBeUndefined();
+    expect(only([...elastic, { ...unread, parent_span_id: "s1" }])?.fault).toBeUndefined();
   });
 
   test("that count more calls than there are do not pass for all", () => {
