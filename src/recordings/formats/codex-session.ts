@@ -149,7 +149,7 @@ const SILENT_LINES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A call of which events speak. */
+/** A call in events. */
 interface EventCall {
   id: string;
   begin?: JsonObject;
@@ -166,7 +166,7 @@ class EventCalls {
   /** Results that no item holds, of calls whose items may come later. */
   readonly lateResults: JsonObject[] = [];
   private readonly calls: EventCall[] = [];
-  /** By the event that first speaks of a call, and by the one that ends it. */
+  /** By the first event of a call, and by the one that ends it. */
   private readonly byEvent = new Map<JsonObject, EventCall>();
   private readonly open = new Map<string, EventCall>();
 
@@ -277,7 +277,7 @@ class Searches {
   }
 }
 
-/** What an event says of how a call ended: nothing where it only begins. */
+/** The outcome of a call in the event that ends it. */
 function outcomeOf(end: JsonObject | undefined): CallOutcome {
   if (end === undefined) return {};
   const duration = durationOf(end.duration);
@@ -310,7 +310,7 @@ function resultOf(end: JsonObject): Json {
   return answer ?? output.find((text) => isString(text) && text !== "") ?? "";
 }
 
-/** Reads what a session took: Codex counts its tokens anew with each answer, and says the model with each turn of the user. */
+/** Reads what a session took: Codex counts its tokens anew with each answer, and names the model with each turn of the user. */
 function readLines(talk: Conversation, lines: readonly Line[]): void {
   const models = new Set<string>();
   const unknown = new UnknownRows();
