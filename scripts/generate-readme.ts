@@ -1,10 +1,9 @@
 /**
- * Writes the tables of the documentation: inputs and outputs from action.yml and gate.yml, formats from their registry. With --check,
- * fails when they differ from what is there.
+ * Writes the tables of the documentation: inputs and outputs from action.yml and gate.yml. With --check, fails
+ * when they differ from what is there.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
-import { formats } from "../src/recordings/formats/index.ts";
 
 interface Entry {
   description: string;
@@ -26,12 +25,6 @@ const action: Interface = parse(read("action.yml"));
 const gate: { on: { workflow_call: Interface } } = parse(read(".github/workflows/gate.yml"));
 
 const pages: { file: string; tables: Record<string, string[]> }[] = [
-  {
-    file: "docs/formats.md",
-    tables: {
-      formats: [table(["format", "what"], formats.map(({ id, title }) => [`\`${id}\``, title]).sort())],
-    },
-  },
   {
     file: "docs/action.md",
     tables: { "gate.yml": interfaceTables(gate.on.workflow_call), "action.yml": interfaceTables(action) },

@@ -129,7 +129,7 @@ export const refusedPlatforms: readonly RefusedShape[] = [
       ),
   ),
   rows(
-    "rows of Logfire that lack what joins them",
+    "rows of Logfire without what joins them",
     "select trace_id, span_id, parent_span_id, span_name, start_timestamp, end_timestamp and attributes",
     (row) => has(row, "span_name") || has(row, "otel_scope_name"),
   ),
@@ -164,7 +164,7 @@ export const refusedPlatforms: readonly RefusedShape[] = [
   ),
   events(
     "a session of LiveKit Agents",
-    "write its chat_history.items, one run a row as {case, messages}",
+    "write the plain form: items of the type function_call in its chat_history are the calls",
     ({ type, chat_history: history, items }) =>
       has(below(history), "items") ||
       type === "function_tools_executed" ||

@@ -1,28 +1,45 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { formats } from "../../src/recordings/formats/index.ts";
-import { brokenLinks, type Table, tables } from "./markdown.ts";
+import { brokenLinks, tables } from "./markdown.ts";
 
 const url = new URL("../../docs/formats.md", import.meta.url);
 const page = readFileSync(url, "utf8");
 const known = formats.map(({ id }) => id);
-const allTables = tables(page);
+const [producers] = tables(page).filter(({ header }) => header.includes("producer"));
+const rows = (producers?.rows ?? []).map((row) => ({
+  producer: (row.producer ?? "").replaceAll(/\[|\]\([^)]*\)/g, ""),
+  saved: row["what to save"] ?? "",
+  read: row["what is read"] ?? "",
+  lost: row["what is lost"] ?? "",
+}));
 
 describe("the page on recording a run", () => {
-  test("says of every format what it cannot say", () => {
-    const [said] = allTables.filter(({ header }) => header.includes("that a tool failed"));
-    expect(ids(said, "format").sort()).toEqual([...known].sort());
+  test("says of every format how to record it", () => {
+    const recorded = new Set(rows.flatMap(({ read }) => ids(read)));
+    expect(known.filter((id) => !recorded.has(id))).toEqual([]);
   });
 
-  test("says of every format how to record it", () => {
-    const recorded = new Set(allTables.flatMap((table) => ids(table, "format")));
-    expect(known.filter((id) => !recorded.has(id))).toEqual([]);
+  test("says of every producer what to save, and of those that are read what is lost", () => {
+    const isWhole = ({ saved, read, lost }: (typeof rows)[number]) =>
+      saved !== "" && (/^not read\b/.test(read) || lost !== "");
+    expect(rows.filter((row) => !isWhole(row))).toEqual([]);
+  });
+
+  test("lists producers in the order in which a reader looks for them", () => {
+    const names = rows.map(({ producer }) => producer.toLowerCase()).slice(0, -1);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, "en")));
+    expect(rows.at(-1)?.producer).toBe("Anything else");
   });
 
   test("names no format that does not exist", () => {
     const forced = [...page.matchAll(/--format ([a-z-]+)`/g)].map(([, id]) => id);
-    const named = [...allTables.flatMap((table) => ids(table, "format")), ...forced];
+    const named = [...rows.flatMap(({ read }) => ids(read)), ...forced];
     expect(named.filter((id) => id === undefined || !known.includes(id))).toEqual([]);
+  });
+
+  test("takes 25 KB at most", () => {
+    expect(Buffer.byteLength(page)).toBeLessThanOrEqual(25_000);
   });
 
   test("has links that lead somewhere", () => {
@@ -30,9 +47,8 @@ describe("the page on recording a run", () => {
   });
 });
 
-/** What stands in backticks in a column of a table. */
-function ids(table: Table | undefined, column: string): string[] {
-  return (table?.rows ?? []).flatMap((row) =>
-    [...(row[column] ?? "").matchAll(/`([^`]+)`/g)].map(([, id = ""]) => id),
-  );
+/** The formats as which something is read: what is in backticks at the beginning. */
+function ids(read: string): string[] {
+  const [first = ""] = /^(?:`[^`]+`(?:, )?)*/.exec(read) ?? [];
+  return [...first.matchAll(/`([^`]+)`/g)].map(([, id = ""]) => id);
 }

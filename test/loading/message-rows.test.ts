@@ -144,15 +144,25 @@ describe("rows that hold one message each", () => {
     ]);
   });
 
-  test("beside one of something else are not joined, and that is said", () => {
-    const rows = [...wrapped(chat("fly"), "message"), { id: 9, event: "closed" }];
-    expect(load(lines(...rows)).join()).toContain("unknown shape");
-    const call = {
-      id: 9,
-      message: { role: "assistant", content: "" },
-      tool_calls: [{ name: "dig", arguments: {} }],
-    };
-    expect(load(lines(...wrapped(chat("fly"), "message"), call)).length).toBeGreaterThan(1);
+  test.each<[string, object[]]>([
+    ["one of something else", [...wrapped(chat("fly"), "message"), { id: 9, event: "closed" }]],
+    [
+      "one of something else that comes first",
+      [{ id: 9, type: "session" }, ...wrapped(chat("fly"), "message")],
+    ],
+    [
+      "messages of another provider",
+      [...wrapped(claude("dig"), "message"), ...wrapped(chat("fly"), "message")],
+    ],
+    [
+      "calls in another column",
+      [
+        ...wrapped(chat("fly"), "message"),
+        { message: { role: "assistant", content: "" }, tool_calls: [{ name: "dig", arguments: {} }] },
+      ],
+    ],
+  ])("beside %s are no runs of their own, and that is said", (_name, rows) => {
+    expect(load(lines(...rows))).toEqual([expect.stringContaining("of no known format")]);
   });
 
   test("of answers alone are responses of their own", () => {

@@ -70,6 +70,14 @@ export function conversationsIn(document: Json, reading: MessageReading): JsonOb
     : undefined;
 }
 
+/** True for rows of which several hold messages under one key, of which a model is given some: they are no runs of their own. */
+export function holdMessages(list: readonly Json[]): boolean {
+  return MESSAGE_KEYS.some((key) => {
+    const messages = list.map((row) => (isObject(row) ? messageIn(row, key) : undefined));
+    return messages.filter((message) => message !== undefined).length > 1 && messages.some(isGiven);
+  });
+}
+
 /** The message in a row: under a key, as it is or as JSON text, or the row itself. Nothing beside it may be a call. */
 function messageIn(row: JsonObject, key: string | undefined): JsonObject | undefined {
   const held = key === undefined ? row : unpacked(member(row, key));

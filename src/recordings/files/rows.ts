@@ -4,7 +4,7 @@ import { counted } from "../../base/text.ts";
 import { saysItCouldNotRun } from "../envelope.ts";
 import type { BrokenRun, LoadedRun } from "../run.ts";
 import type { FileDocument } from "./documents.ts";
-import { conversationsIn, type MessageReading, mayBeMessageRow } from "./message-rows.ts";
+import { conversationsIn, holdMessages, type MessageReading, mayBeMessageRow } from "./message-rows.ts";
 
 /** What the formats make of a row of a JSONL file or an element of a list, or of all of them together. */
 export interface RowReading extends MessageReading {
@@ -48,6 +48,9 @@ export function* joinRows(
   yield* joined(rows, bytes, reading);
 }
 
+const MIXED_MESSAGES =
+  "its rows hold messages of a conversation, but together they are of no known format: some rows hold something else, or messages of several formats. Write {case, messages: […]} with the messages of one run";
+
 function mayBeStored(row: FileDocument): boolean {
   return "value" in row && mayBeMessageRow(row.value);
 }
@@ -59,6 +62,7 @@ function* joined(rows: readonly FileDocument[], bytes: number, reading: RowReadi
   const faults = rows.filter((row) => "fault" in row);
   const stored = conversations(values, read, reading);
   if (stored !== undefined) yield* faults.length > 0 ? faults : stored;
+  else if (areMixedMessages(values, reading)) yield* [...faults, { fault: MIXED_MESSAGES }];
   else if (rows.slice(0, 1).some((row) => isRun(row, reading))) yield* rows;
   else if (rows.length === 1 && values.some((value) => reading.formatOf(value) !== undefined)) yield* rows;
   else if (reading.formatOf(values) === undefined && !isRefusedAsOne(values, reading)) {
@@ -69,6 +73,11 @@ function* joined(rows: readonly FileDocument[], bytes: number, reading: RowReadi
     const hash = sha256(read.map((row) => row.hash).join("\n"));
     yield { value: values, hash, bytes, ...keysOf(read) };
   }
+}
+
+function areMixedMessages(values: readonly Json[], reading: RowReading): boolean {
+  if (!holdMessages(values) || reading.formatOf([...values]) !== undefined) return false;
+  return !values.some((value) => isPiece(value, reading));
 }
 
 /** The conversations in rows of a store, as documents; the first has what is to be told of them all. */

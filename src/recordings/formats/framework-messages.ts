@@ -122,13 +122,18 @@ function formatOf({ parts, isPart, isOwn, keepsCalls, asPart, ...names }: Framew
     ...names,
     detect: (document) => conversations(document).length > 0,
     read(document) {
-      const [messages, ...others] = conversations(document);
-      if (messages === undefined) throw new RecordingError(`no messages: expected ${names.looksFor}`);
-      if (others.length > 0)
+      const [first, ...others] = conversations(document);
+      if (first === undefined) throw new RecordingError(`no messages: expected ${names.looksFor}`);
+      const around = isObject(document) ? document : {};
+      const response = isObject(around.response) ? around.response : {};
+      // The answer to the messages may stand beside them.
+      const isAnswered = others.length === 1 && conversations(response)[0] === others[0];
+      const messages = isAnswered ? [...first, ...others.flat()] : first;
+      if (others.length > 0 && !isAnswered)
         throw new RecordingError(
           `holds ${others.length + 1} lists of messages: write each conversation to a file of its own`,
         );
-      const facts = isObject(document) ? plainKeys(document) : {};
+      const facts = plainKeys(isAnswered ? { ...around, ...response } : around);
       return [readMessages(messages.map(plainKeys), facts, { parts, asPart })];
     },
   };

@@ -196,9 +196,23 @@ describe("agent-framework", () => {
     (reason) => {
       const messages = [asked, answered({ type: "text", text: "Well" })];
       const finish_reason = { type: "finish_reason", value: reason };
-      expect(readOne("agent-framework", { messages, finish_reason }).undecided).toMatch(reason);
+      const { undecided, fault } = readOne("agent-framework", { messages, finish_reason });
+      expect(undecided ?? fault).toMatch(reason);
     },
   );
+
+  test("reads the response beside the messages that it answers", () => {
+    const run = readOne("agent-framework", {
+      messages: [asked],
+      response: {
+        messages: [answered(water)],
+        model_id: "gpt-5",
+        usage_details: { input_token_count: 5, output_token_count: 1 },
+      },
+    });
+    expect(run).toMatchObject({ model: "gpt-5", usage: { input: 5, output: 1 } });
+    expect(run).toMatchObject({ input: "Water the fern.", toolCalls: [{ id: "w1" }] });
+  });
 
   test("refuses pieces of a stream", () => {
     const update = { ...answered(water), type: "agent_response_update" };
