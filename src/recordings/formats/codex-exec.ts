@@ -10,6 +10,7 @@ export const codexExec = formatOfLog({
   marks: [["thread.started", "thread_id", "item.completed", "item"]],
   isOwn: (rows) =>
     rows.some(({ type, thread_id }) => type === "thread.started" && isString(thread_id)) && rows.some(isItem),
+  sessionOf: ({ thread_id: id }) => id,
   isCut: (rows) =>
     !rows.some(({ type }) => type === "turn.completed" || type === "turn.failed" || type === "error"),
   typeOf: (row) => (isItem(row) && isObject(row.item) ? row.item.type : row.type),
@@ -23,8 +24,8 @@ export const codexExec = formatOfLog({
     "turn.started": (log) => log.endAnswer(),
     request_user_input: (log, { call_id: id, questions = [] }) =>
       log.call({ id, name: "request_user_input", arguments: { questions } }),
-    agent_message: said("assistant"),
-    reasoning: said("reasoning"),
+    agent_message: textOf("assistant"),
+    reasoning: textOf("reasoning"),
     command_execution: called(({ command = null }) => ({
       name: "command_execution",
       arguments: { command },
@@ -55,7 +56,7 @@ function isItem({ type, item }: JsonObject): boolean {
   return isString(type) && type.startsWith("item.") && isObject(item);
 }
 
-function said(speaker: "assistant" | "reasoning"): RowReader {
+function textOf(speaker: "assistant" | "reasoning"): RowReader {
   return (log, { type, item }) => {
     if (type === "item.completed" && isObject(item)) log.say(speaker, item.text);
   };

@@ -1,4 +1,5 @@
 import {
+  canonicalJson,
   isObject,
   isString,
   type Json,
@@ -148,7 +149,7 @@ const SILENT_LINES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A call of which events speak. */
+/** A call in events. */
 interface EventCall {
   id: string;
   begin?: JsonObject;
@@ -165,7 +166,7 @@ class EventCalls {
   /** Results that no item holds, of calls whose items may come later. */
   readonly lateResults: JsonObject[] = [];
   private readonly calls: EventCall[] = [];
-  /** By the event that first speaks of a call, and by the one that ends it. */
+  /** By the first event of a call, and by the one that ends it. */
   private readonly byEvent = new Map<JsonObject, EventCall>();
   private readonly open = new Map<string, EventCall>();
 
@@ -177,13 +178,12 @@ class EventCalls {
       new Set(some.flatMap((item) => [callId(item.call_id), callId(item.id)].filter(isString)));
     const called = idsOf(items.filter((item) => !isOutput(item)));
     const answered = idsOf(items.filter(isOutput));
-    const searches = items.filter(({ type }) => type === "web_search_call");
+    const searches = new Searches(items.filter(({ type }) => type === "web_search_call"));
     for (const event of payloads("event_msg")) this.add(event, called, answered);
     for (const call of this.calls) {
       const search = call.end?.type === "web_search_end" && !call.isItem ? call.end : undefined;
       // A session leaves out the ids of searches.
-      const at = search === undefined ? -1 : searches.findIndex((item) => isSearch(item, search));
-      if (at >= 0) call.isItem = searches.splice(at, 1).length > 0;
+      if (search !== undefined) call.isItem = searches.take(search);
       const outcome = {
         ...outcomeOf(call.end),
         ...(isString(call.stated?.server) ? { server: call.stated.server } : {}),
@@ -246,14 +246,38 @@ function isSame(a: NonNullable<ReturnType<CallIn>>, b: NonNullable<ReturnType<Ca
   return a.name === b.name && jsonEquals(a.arguments ?? {}, b.arguments ?? {});
 }
 
-function isSearch(item: JsonObject, { query = null, action = null }: JsonObject): boolean {
-  if (!isObject(item.action)) return true;
-  const { query: asked, queries, url } = item.action;
-  if (isObject(action) && jsonEquals(action, item.action)) return true;
-  return query !== null && [asked, url, ...(Array.isArray(queries) ? queries : [])].includes(query);
+/** The items of searches, each of which stands for one event. */
+class Searches {
+  private readonly byKey = new Map<string, JsonObject[]>();
+  private readonly taken = new Set<JsonObject>();
+
+  constructor(items: readonly JsonObject[]) {
+    for (const item of [...items].reverse()) {
+      const { query = null, queries = null, url = null } = isObject(item.action) ? item.action : {};
+      const words = [query, url, ...(Array.isArray(queries) ? queries : [])].filter(isString);
+      for (const key of new Set([canonicalJson(item.action ?? null), ...words])) {
+        const known = this.byKey.get(key) ?? [];
+        known.push(item);
+        this.byKey.set(key, known);
+      }
+    }
+  }
+
+  /** Takes the first item of an event; false where none is left. */
+  take({ query, action = null }: JsonObject): boolean {
+    for (const key of [canonicalJson(action), isString(query) ? query : ""]) {
+      const left = this.byKey.get(key) ?? [];
+      for (let item = left.pop(); item !== undefined; item = left.pop()) {
+        if (this.taken.has(item)) continue;
+        this.taken.add(item);
+        return true;
+      }
+    }
+    return false;
+  }
 }
 
-/** What an event says of how a call ended: nothing where it only begins. */
+/** The outcome of a call in the event that ends it. */
 function outcomeOf(end: JsonObject | undefined): CallOutcome {
   if (end === undefined) return {};
   const duration = durationOf(end.duration);
@@ -286,7 +310,7 @@ function resultOf(end: JsonObject): Json {
   return answer ?? output.find((text) => isString(text) && text !== "") ?? "";
 }
 
-/** Reads what a session took: Codex counts its tokens anew with each answer, and says the model with each turn of the user. */
+/** Reads what a session took: Codex counts its tokens anew with each answer, and names the model with each turn of the user. */
 function readLines(talk: Conversation, lines: readonly Line[]): void {
   const models = new Set<string>();
   const unknown = new UnknownRows();

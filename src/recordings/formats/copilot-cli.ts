@@ -48,6 +48,7 @@ export const copilotCli = formatOfLog({
           ? isString(data.copilotVersion)
           : type === "assistant.message" && isMessage(data)),
     ),
+  sessionOf: ({ type, data }) => (type === "session.start" ? dataOf(data).sessionId : undefined),
   typeOf: ({ type }) =>
     isString(type) && !(type in TYPES) && !CALL_LIKE.test(type) ? type.replace(/\..*$/s, ".*") : type,
   types: TYPES,

@@ -1,5 +1,5 @@
 import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
-import { callId, statedArguments } from "../calls.ts";
+import { statedArguments } from "../calls.ts";
 import { formatOfLog, type LogReader, type RowReader, rowsOf, silent, textIn } from "./event-log.ts";
 
 /** Letta: the messages of its API, and the log of Letta Code, which puts a frame like Claude Code's around them. */
@@ -59,19 +59,24 @@ function grown(last: JsonObject, part: JsonObject): JsonObject {
   const sum = { ...last };
   for (const key of ["content", "reasoning"])
     if (isString(last[key]) && isString(part[key])) sum[key] = `${last[key]}${part[key]}`;
-  if (!isObject(last.tool_call) || !isObject(part.tool_call))
-    return { ...sum, tool_calls: [...callsIn(last), ...callsIn(part)] };
-  const [a, b] = [last.tool_call, part.tool_call];
-  if (callId(b.tool_call_id) !== undefined && b.tool_call_id !== a.tool_call_id)
-    return { ...sum, tool_calls: [...callsIn(last), b] };
-  const text = [a.arguments, b.arguments].filter(isString).join("");
-  return { ...sum, tool_call: { ...a, name: a.name ?? b.name ?? null, arguments: text } };
+  const made = callsIn(last);
+  const before = made.at(-1);
+  for (const call of callsIn(part)) {
+    const isSame = call.tool_call_id === undefined || call.tool_call_id === before?.tool_call_id;
+    if (before === undefined || !isSame) made.push(call);
+    else
+      made[made.length - 1] = {
+        ...call,
+        ...before,
+        arguments: [before.arguments, call.arguments].filter(isString).join(""),
+      };
+  }
+  return made.length === 0 ? sum : { ...sum, tool_call: null, tool_calls: made };
 }
 
 function callsIn({ tool_call: call, tool_calls: calls }: JsonObject): JsonObject[] {
   const list = isObject(calls) ? [calls] : objectsOf(calls);
-  const isThere = isObject(call) && list.some((one) => one.tool_call_id === call.tool_call_id);
-  return isObject(call) && !isThere ? [call, ...list] : list;
+  return list.length === 0 && isObject(call) ? [call] : [...list];
 }
 
 function calls(how: "call" | "mention"): RowReader {

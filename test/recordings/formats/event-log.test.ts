@@ -247,6 +247,18 @@ test("two thousand rows of unknown types are one warning", () => {
   ]);
 });
 
+test("two sessions of one producer are not read as one run", () => {
+  const [cursor, copilot, gemini] = producers;
+  for (const { first = [], last = [], begin } of [cursor, copilot, gemini].filter(
+    (one) => one !== undefined,
+  )) {
+    const other = first.map((row) => JSON.parse(JSON.stringify(row).replaceAll('"s"', '"other"')));
+    expect(() => readDocument([...first, begin("a", args), ...last, ...other, ...last])).toThrow(
+      "has 2 sessions",
+    );
+  }
+});
+
 test("rows of two producers are not read as those of one", () => {
   const [a, b] = producers;
   const document = [...(a?.first ?? []), ...(b?.first ?? []), b?.begin("a", args) ?? {}, ...(a?.last ?? [])];
