@@ -2,6 +2,7 @@ import { type Json, jsonText, sha256 } from "../../base/json.ts";
 import { limits, MEBIBYTE } from "../../base/limits.ts";
 import { counted } from "../../base/text.ts";
 import { saysItCouldNotRun } from "../envelope.ts";
+import { NOT_READ } from "../refused-agents.ts";
 import type { BrokenRun, LoadedRun } from "../run.ts";
 import type { FileDocument } from "./documents.ts";
 import { conversationsIn, holdMessages, type MessageReading, mayBeMessageRow } from "./message-rows.ts";
@@ -63,7 +64,7 @@ function* joined(rows: readonly FileDocument[], bytes: number, reading: RowReadi
   const stored = conversations(values, read, reading);
   if (stored !== undefined) yield* faults.length > 0 ? faults : stored;
   else if (areMixedMessages(values, reading)) yield* [...faults, { fault: MIXED_MESSAGES }];
-  else if (rows.slice(0, 1).some((row) => isRun(row, reading))) yield* rows;
+  else if (rows.slice(0, 1).some((row) => isRun(row, reading)) && !isAgentLog(values, reading)) yield* rows;
   else if (rows.length === 1 && values.some((value) => reading.formatOf(value) !== undefined)) yield* rows;
   else if (reading.formatOf(values) === undefined && !isRefusedAsOne(values, reading)) {
     const parts = new Set(partsOf(values, reading));
@@ -73,6 +74,11 @@ function* joined(rows: readonly FileDocument[], bytes: number, reading: RowReadi
     const hash = sha256(read.map((row) => row.hash).join("\n"));
     yield { value: values, hash, bytes, ...keysOf(read) };
   }
+}
+
+/** True for the log of an agent that is not read, of which a row alone may look like a run. */
+function isAgentLog(values: readonly Json[], { formatOf, isNamed }: RowReading): boolean {
+  return formatOf([...values]) === NOT_READ && !values.some(isNamed);
 }
 
 function areMixedMessages(values: readonly Json[], reading: RowReading): boolean {
