@@ -45,8 +45,8 @@ const refusedAgents: readonly RefusedShape[] = [
   events(
     "the chat history of Grok Build",
     RECORD,
-    ({ type, model_id, message, kind }) =>
-      (type === "assistant" && isString(model_id) && message === undefined) ||
+    ({ type, role, model_id, message, kind }) =>
+      (type === "assistant" && isString(model_id) && message === undefined && role === undefined) ||
       (type === "backend_tool_call" && isObject(kind)),
   ),
   events(
@@ -99,8 +99,8 @@ function isGoose(row: JsonObject): boolean {
   );
 }
 
-function isLetta({ message_type: type }: JsonObject): boolean {
-  return isString(type) && LETTA_TYPE.test(type);
+function isLetta({ message_type: type, role }: JsonObject): boolean {
+  return isString(type) && role === undefined && LETTA_TYPE.test(type);
 }
 
 const PRINTED = "what --output-format stream-json prints, or the session that it keeps";

@@ -173,6 +173,24 @@ const logs: [string, Json, string][] = [
     "plain form",
   ],
   [
+    "the events of a session of Claude's managed agents",
+    [
+      { type: "agent.tool_use", id: "a", name: "read_sensor", input: args },
+      { type: "agent.tool_result", id: "r", tool_use_id: "a", content: text("0.21") },
+      { type: "agent.message", id: "m", content: text(answer) },
+    ],
+    "plain form",
+  ],
+  [
+    "a log of Letta",
+    [
+      { id: "u", message_type: "user_message", content: ask },
+      { id: "m", message_type: "assistant_message", content: answer },
+    ],
+    "plain form",
+  ],
+  ["a session of Goose", gooseRows.map((row, at) => ({ id: `m${at}`, ...row })), "rungate record"],
+  [
     "the telemetry of OpenClaw",
     [
       { type: "message.in", channel: "cli", content: ask },
@@ -205,6 +223,21 @@ describe("the log of an agent that is not read", () => {
       expect(loaded).toEqual([expect.objectContaining({ error: expect.stringContaining(refused) })]);
       expect(loaded).toEqual([expect.objectContaining({ error: expect.stringContaining(instead) })]);
     }
+  });
+
+  test("is refused alone beside other runs", () => {
+    const runs = [
+      { case: "a", toolCalls: [] },
+      { case: "b", messages: gooseRows },
+    ];
+    for (const loaded of [
+      load("runs.json", JSON.stringify(runs)),
+      load("runs.jsonl", runs.map((run) => JSON.stringify(run)).join("\n")),
+    ])
+      expect(loaded.map((one) => [one.caseId, "error" in one])).toEqual([
+        ["a", false],
+        ["b", true],
+      ]);
   });
 
   test.each<[string, Json]>([

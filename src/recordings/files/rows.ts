@@ -77,8 +77,8 @@ function* joined(rows: readonly FileDocument[], bytes: number, reading: RowReadi
 }
 
 /** True for the log of an agent that is not read, of which a row alone may look like a run. */
-function isAgentLog(values: readonly Json[], { formatOf, isNamed }: RowReading): boolean {
-  return formatOf([...values]) === NOT_READ && !values.some(isNamed);
+function isAgentLog(values: readonly Json[], reading: RowReading): boolean {
+  return reading.formatOf([...values]) === NOT_READ && !areNamedRuns(values, reading);
 }
 
 function areMixedMessages(values: readonly Json[], reading: RowReading): boolean {
@@ -111,7 +111,9 @@ function keysOf(rows: readonly FileDocument[]): { keys?: string[] } {
 /** True when the elements of a list say which runs they are, so that they are no pieces of one. */
 export function areNamedRuns(list: readonly Json[], { formatOf, isNamed }: RowReading): boolean {
   const isRecording = (element: Json) => saysItCouldNotRun(element) || formatOf(element) !== undefined;
-  return list.length > 0 && list.every(isNamed) && list.every(isRecording);
+  if (list.length === 0 || !list.every(isNamed) || !list.every(isRecording)) return false;
+  // Events have ids too.
+  return !list.every((element) => formatOf(element) === NOT_READ);
 }
 
 /** True for a list that is no recording, for one reason, and in which nothing is a run or says whose run it is: it has one fault. */
@@ -142,7 +144,7 @@ function isRun(row: FileDocument, reading: RowReading): boolean {
 
 function isPiece(row: Json, { formatOf, isNamed }: RowReading): boolean {
   const format = formatOf(row);
-  return format !== undefined && !isNamed(row) && formatOf([row]) === format;
+  return format === NOT_READ || (format !== undefined && !isNamed(row) && formatOf([row]) === format);
 }
 
 /**
