@@ -2,6 +2,7 @@ import { isString, type Json, textOf } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { RecordingError } from "../base/problems.ts";
 import { counted, shorten } from "../base/text.ts";
+import { mcpServerIn } from "../base/tool-name.ts";
 import { bounded, CallList, callId, readArguments } from "./calls.ts";
 import {
   limitIn,
@@ -281,6 +282,7 @@ export class Conversation {
     if (known !== undefined) {
       if (this.calls.isWaiting(known)) this.calls.settle(known, call);
       if (known.agent === undefined && call.agent !== undefined) known.agent = call.agent;
+      if (known.server === undefined && call.server !== undefined) known.server = call.server;
       return undefined;
     }
     if (this.calls.all.length >= limits.callsPerRun) {
@@ -301,6 +303,7 @@ export class Conversation {
     const agent = stated.agent ?? this.agent;
     checkLength("the name or id of a tool call", stated.name, id);
     checkLength("the name of an agent", agent);
+    checkLength("the name of an MCP server", textOf(stated.server));
     const read = readArguments(stated);
     const call: ToolCall = {
       name: stated.name,
@@ -312,6 +315,8 @@ export class Conversation {
     };
     if (id !== undefined) call.id = id;
     if (agent !== undefined) call.agent = agent;
+    const server = textOf(stated.server) || mcpServerIn(stated.name);
+    if (server !== undefined) call.server = server;
     if (stated.result !== undefined) call.result = bounded(stated.result, "tool results");
     const duration = durationIn(stated.duration);
     if (duration !== undefined) call.duration = duration;

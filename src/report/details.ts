@@ -136,15 +136,21 @@ function codeDetails({ unmetStep, ...details }: CodeDetails, redact: Redactor): 
   return { ...details, unmetStep: shown };
 }
 
-type DifferingPair = Pick<Pair, "name" | "malformed" | "differences" | "resultDifferences" | "agent">;
+type DifferingPair = Pick<
+  Pair,
+  "name" | "recordedAs" | "malformed" | "differences" | "resultDifferences" | "agent"
+>;
 
 function shownPair<P extends DifferingPair>(pair: P, redact: Redactor): P {
-  const { name, malformed, differences, resultDifferences } = pair;
+  const { name, recordedAs, malformed, differences, resultDifferences } = pair;
   const { agent } = pair;
   if (differences.length === 0 && resultDifferences === undefined && agent === undefined) return pair;
-  const argument: RedactValue = (value, keys) => redact.argument(value, name, keys);
+  const names = recordedAs === undefined ? [name] : [name, recordedAs];
+  const argument: RedactValue = (value, keys) =>
+    names.reduce((shown, one) => redact.argument(shown, one, keys), value);
   const called: RedactValue = malformed ? (value) => redact.malformed(value) : argument;
-  const result: RedactValue = (value, keys) => redact.result(value, name, keys);
+  const result: RedactValue = (value, keys) =>
+    names.reduce((shown, one) => redact.result(shown, one, keys), value);
   const shown = (some: readonly Difference[], expected: RedactValue, actual: RedactValue) =>
     some.slice(0, limits.shownDifferences).map((one) => shownDifference(one, expected, actual, redact));
   return {
@@ -185,10 +191,11 @@ function keysOf(path: string): string[] {
 }
 
 function shownCall(call: NamedCall, redact: Redactor): NamedCall {
-  const { name, arguments: args, malformed, agent } = call;
+  const { name, recordedAs = name, arguments: args, malformed, agent } = call;
+  const shown = (value: Json) => redact.argument(redact.argument(value, name, []), recordedAs, []);
   return {
     ...call,
-    arguments: malformed ? redact.malformed(args) : redact.argument(args, name, []),
+    arguments: malformed ? redact.malformed(args) : shown(args),
     ...(agent === undefined ? {} : { agent: redact.text(agent) }),
   };
 }

@@ -80,7 +80,8 @@ function explainTrial(trial: Trial, report: ExplainedReport, paint: Paint): Term
     ...unpairedReasons(trial).map(({ subject, text }) => terminal`    ${paint.red(subject)} ${text}`),
     ...details.flatMap(({ extra = [] }) =>
       extra.map(
-        ({ name, arguments: args }) => terminal`    ${paint.dim(`extra ${name} ${valueText(args)}`)}`,
+        ({ name, recordedAs, arguments: args }) =>
+          terminal`    ${paint.dim(`extra ${name} ${asText(recordedAs)}${valueText(args)}`)}`,
       ),
     ),
     ...linesOf(measured.filter(([id]) => scorerNamed(id).isOfTexts)),
@@ -141,7 +142,18 @@ function pairLines({ pairs, nearMisses }: ReportF1Details, paint: Paint): Termin
   return [...matched, ...near]
     .toSorted((a, b) => a.reference - b.reference)
     .flatMap(
-      ({ word, name, reference, call, fraction, differences, malformed, resultDifferences = [], agent }) => {
+      ({
+        word,
+        name,
+        recordedAs,
+        reference,
+        call,
+        fraction,
+        differences,
+        malformed,
+        resultDifferences = [],
+        agent,
+      }) => {
         const share = fraction < 1 ? `, ${percent(fraction)} of its arguments` : "";
         const ofArguments = differences.map((one) =>
           malformed ? `arguments are not JSON: ${String(one.actual)}` : differenceText(one),
@@ -153,7 +165,7 @@ function pairLines({ pairs, nearMisses }: ReportF1Details, paint: Paint): Termin
           ...resultDifferences.map((one) => resultText(name, one)),
         ];
         return [
-          terminal`    ${word} ${name} ${paint.dim(`reference ${reference + 1}, call ${call + 1}${share}`)}`,
+          terminal`    ${word} ${name} ${paint.dim(`${asText(recordedAs)}reference ${reference + 1}, call ${call + 1}${share}`)}`,
           ...told.map((text) => terminal`      ${text}`),
         ];
       },
@@ -195,8 +207,8 @@ export function codeLines(details: ReportCodeDetails, paint: Paint): TerminalTex
     const made = call === undefined ? paint.red(missing) : paint.dim(`call ${call + 1}`);
     return terminal`    ${paint.dim(isFree ? "expected" : `step ${at + 1}`)} ${cut(name)} ${made}`;
   });
-  const calls = details.toolCallInfos.map(({ toolName, toolCallId, messageIndex }, at) => {
-    const place = `message ${messageIndex + 1}${toolCallId === null ? "" : ` ${cut(toolCallId)}`}`;
+  const calls = details.toolCallInfos.map(({ toolName, recordedAs, toolCallId, messageIndex }, at) => {
+    const place = `${asText(recordedAs)}message ${messageIndex + 1}${toolCallId === null ? "" : ` ${cut(toolCallId)}`}`;
     return terminal`    ${paint.dim(`call ${at + 1}`)} ${cut(toolName)} ${paint.dim(place)}`;
   });
   return [...first(steps, "step", paint), ...first(calls, "call", paint)];
@@ -220,6 +232,11 @@ function stepsOf(details: ReportCodeDetails): { name: string; call: number | und
     taken.add(call);
     return { name, call };
   });
+}
+
+/** `as wiki/search, `: how the recording names a call, where that is not its name. */
+function asText(recordedAs: string | undefined): string {
+  return recordedAs === undefined ? "" : `as ${cut(recordedAs)}, `;
 }
 
 function first(lines: readonly TerminalText[], noun: string, paint: Paint): TerminalText[] {
