@@ -16,6 +16,8 @@ import { type F1Details, f1 } from "../scorers/f1.ts";
 import { allScorers, deterministicScorers, isAsked } from "../scorers/index.ts";
 import type { JudgedSheet, PendingQuestion } from "../scorers/llm.ts";
 import { type RunFacts, runFacts } from "../scorers/measures.ts";
+import { withInnerCalls } from "../scorers/meta-tools.ts";
+import { namedAsExpected } from "../scorers/named-calls.ts";
 import { resolveAsked, resolveOptions } from "../scorers/options.ts";
 import { type GatingScorer, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import { type BrokenRule, type Rules, rulesOf, toolsInRules } from "../scorers/rule-set.ts";
@@ -266,12 +268,14 @@ export class RunScorer {
   }
 
   /** What becomes of the run by what is expected of it, before a judge has a word. */
-  score(recorded: CaseRun, whole: Expectation): PendingTrial {
+  score(given: CaseRun, whole: Expectation): PendingTrial {
+    const ruled = withInnerCalls(given, this.tools);
+    const recorded = namedAsExpected(ruled, whole);
     const run = withinScope(recorded, whole);
     const { expectation, at } = takenVariant(run, whole, this.tools, this.terms.policy);
     const isWhole = isAsExpected(run, expectation, this.tools);
     const { scores, unexpectedTools, tools } = this.scores(run, expectation, isWhole, recorded);
-    const fault = unchecked(recorded, expectation, this.terms.policy);
+    const fault = unchecked(ruled, expectation, this.terms.policy);
     if (fault !== undefined) scores[code.id] = shownOutcome(code.id, fault, this.redact);
     const isPerfect = scores[f1.id] === PERFECT || expectation.turns !== undefined;
     return {
@@ -279,12 +283,12 @@ export class RunScorer {
       place: run.place,
       format: run.format,
       hash: run.hash,
-      content: contentOf(recorded),
+      content: contentOf(given),
       ...this.facts(recorded),
       scores,
       sheets: NONE,
-      ...rulesState(recorded, expectation, this.terms.policy),
-      brokenRules: this.brokenRules(recorded, expectation),
+      ...rulesState(ruled, expectation, this.terms.policy),
+      brokenRules: this.brokenRules(ruled, expectation),
       ...(at === undefined ? {} : { variant: this.redact.text(whole.anyOf?.[at]?.name ?? "") }),
       limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
       failures:
@@ -475,11 +479,13 @@ export interface RunScores {
 
 /** Scores one run by every scorer that needs no judge, by the variant that it takes and turn by turn where its case has any. */
 export function scoreRun(
-  recorded: Run,
+  given: Run,
   whole: Expectation,
   tools: ToolBook,
   policy: Policy = defaultPolicy,
 ): RunScores {
+  const ruled = withInnerCalls(given, tools);
+  const recorded = namedAsExpected(ruled, whole);
   const run = withinScope(recorded, whole);
   const { expectation } = takenVariant(run, whole, tools, policy);
   const scores = Object.fromEntries(
@@ -487,12 +493,12 @@ export function scoreRun(
       .filter((scorer) => isAsked(scorer, expectation))
       .map((scorer) => [scorer.id, scored(scorer, recorded, expectation, tools, policy).outcome]),
   );
-  const fault = unchecked(recorded, expectation, policy);
+  const fault = unchecked(ruled, expectation, policy);
   if (fault !== undefined) scores[code.id] = fault;
   return {
     scores,
-    ...rulesState(recorded, expectation, policy),
-    brokenRules: brokenRules(recorded, expectation.rules, undefined, policy.rates),
+    ...rulesState(ruled, expectation, policy),
+    brokenRules: brokenRules(ruled, expectation.rules, undefined, policy.rates),
   };
 }
 

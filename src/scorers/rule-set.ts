@@ -1,6 +1,6 @@
 import { isObject, type Json, listOf } from "../base/json.ts";
 import type { CallStatus } from "../recordings/run.ts";
-import { nameMatcher } from "./tools.ts";
+import { type ToolName, toolMatcher } from "./tools.ts";
 
 /** How a call must end. */
 type EndStatus = Exclude<CallStatus, "pending">;
@@ -153,15 +153,15 @@ export function toolsInRules(rules: Rules): string[] {
 }
 
 /** By rules, what is made of their globs: once for all runs. */
-const tests = new WeakMap<Rules, Map<string, (name: string) => boolean>>();
+const tests = new WeakMap<Rules, Map<string, (tool: ToolName) => boolean>>();
 
-/** Whether a glob of these rules matches the name of a tool. */
-export function isNamed(rules: Rules, glob: string, name: string): boolean {
-  const known = tests.get(rules) ?? new Map<string, (name: string) => boolean>();
+/** Whether a glob of these rules matches a tool. */
+export function isNamed(rules: Rules, glob: string, tool: ToolName): boolean {
+  const known = tests.get(rules) ?? new Map<string, (tool: ToolName) => boolean>();
   tests.set(rules, known);
-  const test = known.get(glob) ?? nameMatcher(glob);
+  const test = known.get(glob) ?? toolMatcher(glob);
   known.set(glob, test);
-  return test(name);
+  return test(tool);
 }
 
 /** Why a tool may not be called at all; undefined where it may. */

@@ -131,7 +131,7 @@ class Session {
   }
 
   /** The call that a request makes, or goes on with after the server asked for input. */
-  private made({ message: { id }, time }: LoggedMessage, params: JsonObject): Call {
+  private made({ message: { id }, server, time }: LoggedMessage, params: JsonObject): Call {
     const waiting = this.goesOn(params);
     if (waiting !== undefined) {
       waiting.asksForInput = false;
@@ -142,7 +142,7 @@ class Session {
         `more than ${limits.callsPerRun} tool calls in one run, the most that are scored: record several runs`,
       );
     }
-    const stated = { name: params.name, ...statedArguments(params, "arguments") };
+    const stated = { name: params.name, server, ...statedArguments(params, "arguments") };
     const call = { stated, named: namedBy(id), params, first: this.answered, asksForInput: false, time };
     this.answered = false;
     this.calls.push(call);
@@ -253,6 +253,8 @@ interface LoggedMessage {
   message: JsonObject;
   /** The connection it belongs to, where the log names one: ids are unique within it only. */
   connection: string;
+  /** The name of the server, where the log has one. */
+  server?: string | undefined;
   /** The log says that the server sent it. */
   fromServer: boolean;
   /** When it was logged, in nanoseconds. */
@@ -274,7 +276,8 @@ const WRAPPERS = [
   "response",
   "responseBody",
 ];
-const CONNECTIONS = ["server", "serverName", "server_name", "sessionId", "session_id", "connectionId"];
+const SERVERS = ["server", "serverName", "server_name"];
+const CONNECTIONS = [...SERVERS, "sessionId", "session_id", "connectionId"];
 const TIMES = ["timestamp", "@timestamp", "time", "ts", "date"];
 const FROM_SERVER = /^(?:server[\s_-]*(?:to|->|=>|→|2)[\s_-]*client|s2c|from[\s_-]server)$/i;
 const DEEPEST_WRAPPER = 5;
@@ -308,6 +311,7 @@ function messagesIn(
   const names = CONNECTIONS.map((key) => line[key]).filter(isString);
   const inner = {
     connection: [around.connection, ...names].join("\n"),
+    server: around.server ?? SERVERS.map((key) => line[key]).find(isString),
     fromServer: around.fromServer || (isString(line.direction) && FROM_SERVER.test(line.direction)),
     time: around.time ?? timeOf(line),
   };

@@ -195,7 +195,8 @@ function execution(span: RecordedSpan): Execution {
   const { input } = data;
   const args = isString(input) ? { argumentsText: input } : { arguments: input ?? undefined };
   const duration = durationOf(span.recorded);
-  const call = { name: data.name, ...(hasInput(span) ? args : {}), ...outcomeOf(span), duration };
+  const server = isObject(data.mcp_data) ? data.mcp_data.server : undefined;
+  const call = { name: data.name, server, ...(hasInput(span) ? args : {}), ...outcomeOf(span), duration };
   const untold = hasInput(span)
     ? undefined
     : `the arguments of ${shown(data.name)} (span ${span.id}) are not recorded: run with trace_include_sensitive_data=True, or record result.history, since the SDK for JavaScript leaves out those that were refused`;
