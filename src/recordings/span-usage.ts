@@ -1,7 +1,8 @@
 import type { JsonObject } from "../base/json.ts";
 import { counted } from "../base/text.ts";
 import type { Conversation } from "./conversation.ts";
-import { millisecondsBetween, readUsage, type StatedUsage, sumOf, type Usage, UsageError } from "./usage.ts";
+import { durationOf, type StatedUsage, sumOf, type Usage } from "./usage.ts";
+import { attempt, readUsage, UsageError } from "./usage-dialects.ts";
 
 /** A span of a trace, as far as it tells what its run took. */
 export interface MeasuredSpan {
@@ -19,21 +20,9 @@ export interface MeasuredSpan {
   cost?: StatedUsage["cost"];
 }
 
-/** What a span says of its own tokens and cost. Of a number that is none it says something, and nobody knows what. */
-interface Told {
-  tokens?: Usage | Error | undefined;
-  cost?: Usage | Error | undefined;
-}
-
-const MEASURES = ["tokens", "cost"] as const;
-type Measure = (typeof MEASURES)[number];
-
-/** How long something took, in milliseconds; undefined where it does not say when it began and ended. */
-export function durationOf({ start, end }: Pick<MeasuredSpan, "start" | "end">): number | undefined {
-  return start === undefined || end === undefined || end < start
-    ? undefined
-    : millisecondsBetween(start, end);
-}
+/** Of a number that is none a span says something, and it is not known what. */
+type Recorded = Usage | UsageError | undefined;
+type Measure = "tokens" | "cost";
 
 /**
  * Tells a conversation what the spans of its trace say that the run took. An agent's span repeats the sums of those below it, as do two
@@ -42,111 +31,115 @@ export function durationOf({ start, end }: Pick<MeasuredSpan, "start" | "end">):
  */
 export function addUsage(talk: Conversation, all: readonly MeasuredSpan[]): number {
   const spans = ofTheAgent(all);
-  const told = new Map(spans.map((span) => [span, toldBy(span)]));
-  const tree = new SpanUsage(spans, told);
+  const tree = new SpanUsage(spans);
   const answers = tree.answers();
   for (const { model, usage, cost, ...times } of answers)
     talk.answered({ model, usage, cost, duration: durationOf(times) || undefined });
   talk.answeredTimes(answers.length === 0 ? undefined : answers.length);
   const [only, ...others] = new Set(spans.flatMap(({ model }) => model ?? []));
   const isOne = others.length === 0 && !answers.some(({ model }) => model !== undefined);
-  const [usage, cost] = MEASURES.map((measure) => {
-    const sum = tree.sum(measure, answers);
-    if (typeof sum === "string") talk.unmeasured(measure, sum);
-    return typeof sum === "string" ? undefined : sum;
-  });
+  const sum = (measure: Measure) => {
+    const found = tree.sum(measure, answers);
+    if (typeof found !== "string") return found;
+    talk.unmeasured(measure, found);
+    return undefined;
+  };
   talk.took({
-    usage: usage && ({ ...usage } as JsonObject),
-    cost: cost?.cost,
+    usage: sum("tokens") as JsonObject | undefined,
+    cost: sum("cost")?.cost,
     model: isOne ? only : undefined,
     duration: wholeDuration(talk, spans),
   });
   return answers.length;
 }
 
-/**
- * How long the span takes that all others stand under. Where there is none, the conversation is told all times: the run lasts from the
- * first to the last.
- */
+/** How long the span takes that all others are under. Where there is none, the run lasts from the first time to the last. */
 function wholeDuration(talk: Conversation, spans: readonly MeasuredSpan[]): number | undefined {
   const ids = new Set(spans.map(({ id }) => id));
   const [root, ...others] = spans.filter(({ parent }) => parent === undefined || !ids.has(parent));
-  const duration = root === undefined || others.length > 0 ? undefined : durationOf(root);
   // A trace of one moment has no duration.
-  if (duration !== undefined && duration > 0) return duration;
-  for (const { start, end } of spans) {
-    talk.at(start);
-    talk.at(end);
-  }
-  return undefined;
-}
-
-function toldBy({ usage, cost }: MeasuredSpan): Told {
-  return {
-    tokens: usage === undefined ? undefined : tried(() => readUsage(usage)),
-    cost: cost === undefined ? undefined : tried(() => readUsage(undefined, cost)),
-  };
-}
-
-function tried<Value>(read: () => Value): Value | Error {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof UsageError) return error;
-    throw error;
-  }
+  const duration = (root !== undefined && others.length === 0 && durationOf(root)) || undefined;
+  if (duration === undefined)
+    for (const { start, end } of spans) {
+      talk.at(start);
+      talk.at(end);
+    }
+  return duration;
 }
 
 function ofTheAgent(spans: readonly MeasuredSpan[]): MeasuredSpan[] {
   if (!spans.some(({ kind }) => kind === "evaluation")) return [...spans];
-  const byId = new Map(spans.map((span) => [span.id, span]));
-  const judged = standingIn(
-    spans,
-    ({ parent }) => byId.get(parent ?? ""),
-    ({ kind }) => kind === "evaluation",
-  );
+  const [byId, judged] = [spansById(spans), new Set<MeasuredSpan | undefined>()];
+  for (const span of parentsFirst(spans, byId))
+    if (span.kind === "evaluation" || judged.has(byId.get(span.parent ?? ""))) judged.add(span);
   return spans.filter((span) => !judged.has(span));
 }
 
-/** What the spans of a trace say, as a tree that parts at the executions of tools. */
+function spansById(spans: readonly MeasuredSpan[]): Map<string, MeasuredSpan> {
+  return new Map(spans.map((span) => [span.id, span]));
+}
+
+/** The spans in an order in which each comes after those that it is under. Visits each once, however deep they are. */
+function parentsFirst(
+  spans: readonly MeasuredSpan[],
+  byId: ReadonlyMap<string, MeasuredSpan>,
+): MeasuredSpan[] {
+  const [seen, ordered] = [new Set<MeasuredSpan>(), [] as MeasuredSpan[]];
+  for (const span of spans) {
+    const path: MeasuredSpan[] = [];
+    let next: MeasuredSpan | undefined = span;
+    for (; next !== undefined && !seen.has(next); next = byId.get(next.parent ?? "")) {
+      seen.add(next);
+      path.push(next);
+    }
+    for (const one of path.reverse()) ordered.push(one);
+  }
+  return ordered;
+}
+
+/** The spans of a trace as a tree that parts at the executions of tools. */
 class SpanUsage {
   private readonly spans: readonly MeasuredSpan[];
-  private readonly told: ReadonlyMap<MeasuredSpan, Told>;
   private readonly byId: ReadonlyMap<string, MeasuredSpan>;
+  private readonly ordered: readonly MeasuredSpan[];
+  private readonly recorded: Record<Measure, ReadonlyMap<MeasuredSpan, Recorded>>;
 
-  constructor(spans: readonly MeasuredSpan[], told: ReadonlyMap<MeasuredSpan, Told>) {
+  constructor(spans: readonly MeasuredSpan[]) {
     this.spans = spans;
-    this.told = told;
-    this.byId = new Map(spans.map((span) => [span.id, span]));
+    this.byId = spansById(spans);
+    this.ordered = parentsFirst(spans, this.byId);
+    const own = spans.filter(({ kind }) => kind !== "tool");
+    this.recorded = {
+      tokens: new Map(own.map((span) => [span, attempt(() => readUsage(span.usage))])),
+      cost: new Map(own.map((span) => [span, attempt(() => readUsage(undefined, span.cost))])),
+    };
   }
 
   /**
-   * The answers of models, each once: of several that stand under each other the innermost that says its tokens, or where none
-   * does the innermost.
+   * The answers of models, each once: of several that are under each other the innermost that says its tokens, or where none does the
+   * innermost.
    */
   answers(): MeasuredSpan[] {
+    const { tokens } = this.recorded;
     const all = this.spans.filter(
-      (span) => span.kind === "answer" && !(span.hasFailed && this.of(span, "tokens") === undefined),
+      (span) => span.kind === "answer" && !(span.hasFailed && tokens.get(span) === undefined),
     );
-    const telling = this.innermost(all.filter((span) => this.of(span, "tokens") !== undefined));
+    const telling = this.innermost(all.filter((span) => tokens.get(span) !== undefined));
     const [outer, below] = [this.around(all), this.below(telling)];
     return all.filter((span) => telling.has(span) || !(outer.has(span) || below.has(span)));
   }
 
   /** The sum of a measure over a trace, or why it has none; undefined where no span says anything. */
   sum(measure: Measure, answers: readonly MeasuredSpan[]): Usage | string | undefined {
-    const telling = this.innermost(this.spans.filter((span) => this.of(span, measure) !== undefined));
+    const recorded = this.recorded[measure];
+    const telling = this.innermost(this.spans.filter((span) => recorded.get(span) !== undefined));
     if (telling.size === 0) return undefined;
-    const [around, below] = [this.around(telling), this.below(telling)];
-    const silent = answers.filter((span) => !(around.has(span) || below.has(span))).length;
+    const [outer, below] = [this.around(telling), this.below(telling)];
+    const silent = answers.filter((span) => !(outer.has(span) || below.has(span))).length;
     if (silent > 0) return `${silent} of ${counted(answers.length, "answer")} of the model say no ${measure}`;
-    const values = [...telling].flatMap((span) => this.of(span, measure) ?? []);
-    const wrong = values.find((value) => value instanceof Error);
-    return wrong?.message ?? sumOf(values.flatMap((value) => (value instanceof Error ? [] : [value])));
-  }
-
-  private of(span: MeasuredSpan, measure: Measure): Usage | Error | undefined {
-    return span.kind === "tool" ? undefined : this.told.get(span)?.[measure];
+    const values = [...telling].flatMap((span) => recorded.get(span) ?? []);
+    const wrong = values.find((value) => value instanceof UsageError);
+    return wrong?.message ?? sumOf(values as Usage[]);
   }
 
   private above(span: MeasuredSpan): MeasuredSpan | undefined {
@@ -159,82 +152,19 @@ class SpanUsage {
     return new Set(spans.filter((span) => !outer.has(span)));
   }
 
-  /** The spans under which one of these stands. */
+  /** The spans that one of these is under. */
   private around(spans: Iterable<MeasuredSpan>): Set<MeasuredSpan> {
     const outer = new Set<MeasuredSpan>();
-    for (const span of spans) {
-      let next = this.above(span);
-      while (next !== undefined && !outer.has(next)) {
+    for (const span of spans)
+      for (let next = this.above(span); next !== undefined && !outer.has(next); next = this.above(next))
         outer.add(next);
-        next = this.above(next);
-      }
-    }
     return outer;
   }
 
-  /** These spans and those that stand under them. */
+  /** These spans and those that are under them. */
   private below(spans: ReadonlySet<MeasuredSpan>): Set<MeasuredSpan> {
-    return standingIn(
-      this.spans,
-      (span) => this.above(span),
-      (span) => spans.has(span),
-    );
+    const below = new Set<MeasuredSpan | undefined>(spans);
+    for (const span of this.ordered) if (below.has(this.above(span))) below.add(span);
+    return below as Set<MeasuredSpan>;
   }
-}
-
-/** The spans that are wanted, and those under them. Visits each once, however deep they stand. */
-function standingIn(
-  spans: readonly MeasuredSpan[],
-  above: (span: MeasuredSpan) => MeasuredSpan | undefined,
-  isWanted: (span: MeasuredSpan) => boolean,
-): Set<MeasuredSpan> {
-  const known = new Map<MeasuredSpan, boolean>();
-  for (const span of spans) {
-    const path = new Set<MeasuredSpan>();
-    let next: MeasuredSpan | undefined = span;
-    while (next !== undefined && !known.has(next) && !path.has(next) && !isWanted(next)) {
-      path.add(next);
-      next = above(next);
-    }
-    const isIn = next !== undefined && (known.get(next) ?? isWanted(next));
-    if (next !== undefined && isIn) known.set(next, true);
-    for (const one of path) known.set(one, isIn);
-  }
-  return new Set(spans.filter((span) => known.get(span)));
-}
-
-/** Counts of tokens by what they are, whatever their source calls them. */
-export interface Counts {
-  input?: StatedUsage["usage"];
-  cachedInput?: StatedUsage["usage"];
-  /** What was written to a cache. */
-  cacheWrites?: StatedUsage["usage"];
-  output?: StatedUsage["usage"];
-  reasoning?: StatedUsage["usage"];
-  total?: StatedUsage["usage"];
-}
-
-/**
- * These counts in rungate's own words. By the conventions the input has its cached part and the output what was thought, and some recorders
- * leave them out: a total that is just so much larger shows it, and so does a part that is larger than the whole.
- */
-export function usageWith(counts: Counts): { [field: string]: NonNullable<StatedUsage["usage"]> } {
-  const { cacheWrites, ...usage } = counts;
-  const [input, output] = [numberIn(usage.input), numberIn(usage.output)];
-  const cache = (numberIn(usage.cachedInput) ?? 0) + (numberIn(cacheWrites) ?? 0);
-  const thoughts = numberIn(usage.reasoning) ?? 0;
-  const more = (numberIn(usage.total) ?? 0) - (input ?? 0) - (output ?? 0);
-  const isCacheApart = cache > (input ?? cache) || (cache > 0 && [cache, cache + thoughts].includes(more));
-  const isRest = more - (isCacheApart && more > 0 ? cache : 0) === thoughts;
-  if (input !== undefined && isCacheApart) usage.input = input + cache;
-  if (output !== undefined && thoughts > 0 && (isRest || thoughts > output)) usage.output = output + thoughts;
-  return Object.fromEntries(
-    Object.entries(usage).flatMap(([field, value]) =>
-      value === undefined || value === null ? [] : [[field, value]],
-    ),
-  );
-}
-
-function numberIn(value: Counts["input"]): number | undefined {
-  return typeof value === "number" && value >= 0 ? value : undefined;
 }

@@ -1,4 +1,4 @@
-import { isNumeric, isObject, type Json, type JsonObject } from "../../base/json.ts";
+import { isNumeric, type Json, type JsonObject, objectOf } from "../../base/json.ts";
 import type { Conversation } from "../conversation.ts";
 import { instant } from "../run.ts";
 import { addCounts } from "../usage.ts";
@@ -12,13 +12,7 @@ export function readStepUsage(talk: Conversation, step: JsonObject, model: Json 
     talk.noAnswer();
     return;
   }
-  const metrics = isObject(step.metrics) ? step.metrics : {};
-  const { prompt_tokens: input, completion_tokens: output, cached_tokens: cached = null } = metrics;
-  talk.answered({
-    model: step.model_name ?? model,
-    usage: countsOf(input, output, cached, metrics.extra),
-    cost: metrics.cost_usd,
-  });
+  talk.answered({ model: step.model_name ?? model, usage: objectOf(step.metrics) });
 }
 
 /** How many answers of the model steps hold beyond one each. */
@@ -33,41 +27,21 @@ export function moreAnswers(steps: readonly JsonObject[]): number {
  * says it.
  */
 export function readTotals(talk: Conversation, trajectories: readonly JsonObject[]): void {
-  const totals = trajectories.map(({ final_metrics: metrics }) => (isObject(metrics) ? metrics : {}));
-  const all = totals.map((total) =>
-    countsOf(
-      total.total_prompt_tokens,
-      total.total_completion_tokens,
-      total.total_cached_tokens,
-      total.extra,
-    ),
-  );
-  const [first, ...others] = all.filter(isObject);
-  const isWhole = others.length === totals.length - 1;
-  const costs = totals.map(({ total_cost_usd: cost }) => cost ?? 0);
-  const [cost] = costs;
-  const sum = costs.reduce<number>((before, one) => before + (typeof one === "number" ? one : 0), 0);
+  const totals = trajectories.map(({ final_metrics: metrics }) => objectOf(metrics));
+  const counts = totals.map(countsOf);
+  const costs = totals.map(({ total_cost_usd: cost }) => ({ cost: cost ?? 0 }));
+  const isPaid = costs.length === 1 || costs.every(({ cost }) => typeof cost === "number" && cost > 0);
   talk.took({
-    usage: first && isWhole ? others.reduce((before, one) => addCounts(before, one), first) : undefined,
-    cost:
-      costs.length === 1 ? cost : costs.every((one) => typeof one === "number" && one > 0) ? sum : undefined,
+    usage: counts.every((one) => one.prompt_tokens || one.completion_tokens) ? addCounts(counts) : undefined,
+    cost: isPaid ? addCounts(costs)?.cost : undefined,
   });
 }
 
-/** The cached tokens are part of the prompt's, and thoughts of the completion's. Undefined where nothing is counted. */
-function countsOf(
-  input: Json | undefined,
-  output: Json | undefined,
-  cached: Json | undefined,
-  extra: Json | undefined,
-): JsonObject | undefined {
-  if ((input ?? 0) === 0 && (output ?? 0) === 0) return undefined;
-  const told = isObject(extra) ? extra : {};
-  const thoughts = told.reasoning_output_tokens ?? told.reasoning_tokens ?? told.thoughts_tokens;
-  return {
-    prompt_tokens: input ?? null,
-    completion_tokens: output ?? null,
-    cachedInput: cached ?? null,
-    reasoning: thoughts ?? null,
-  };
+function countsOf({
+  total_prompt_tokens: prompt_tokens = null,
+  total_completion_tokens: completion_tokens = null,
+  total_cached_tokens: cached_tokens = null,
+  extra = null,
+}: JsonObject) {
+  return { prompt_tokens, completion_tokens, cached_tokens, extra };
 }

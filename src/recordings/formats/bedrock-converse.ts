@@ -15,6 +15,7 @@ import { type Format, messagesOf } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
 import { type CallStatus, instant, type Speaker } from "../run.ts";
 import type { StatedUsage } from "../usage.ts";
+import { askedWith } from "../usage-dialects.ts";
 
 /**
  * Amazon Bedrock's Converse API: requests, responses, both of them side by side, the responses of one run, the events of
@@ -100,7 +101,7 @@ function answered(request: JsonObject, response: Json): Step | undefined {
   if (isObject(answer))
     return messageOf(answer.output) && { request, messages: [...sent, messageIn(answer)], asked, events: [] };
   const items = messagesOf(answer);
-  if (items === undefined || areTrials(items.map(promptTokens))) return undefined;
+  if (items === undefined || areTrials(items.map(({ usage }) => askedWith(usage)))) return undefined;
   if (areEvents(items)) return { request, messages: sent, asked, events: items };
   return { request, messages: [...sent, ...items.map(messageIn)], asked, events: [] };
 }
@@ -138,14 +139,6 @@ function keysOf({ content }: JsonObject): string[] {
     calls.map(({ toolUseId, name }) => ({ id: toolUseId, name })),
     blocks.map(({ text }) => textOf(text)).join(""),
   );
-}
-
-/** What was asked is counted apart as far as it was cached. */
-function promptTokens({ usage }: JsonObject): number {
-  const counts = isObject(usage)
-    ? [usage.inputTokens, usage.cacheReadInputTokens, usage.cacheWriteInputTokens]
-    : [];
-  return counts.filter((count) => typeof count === "number").reduce((sum, count) => sum + count, 0);
 }
 
 /** The message itself, or the one in a response of Converse or in a session of Strands. */

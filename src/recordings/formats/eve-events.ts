@@ -363,12 +363,7 @@ class SessionReader {
   private measure(data: JsonObject): void {
     const { usage } = data;
     if (!isObject(usage)) return;
-    const { inputTokens = null, outputTokens = null, cacheReadTokens: cachedInput = null } = usage;
-    this.talk.answered({
-      id: this.answers.get(stepOf(data)),
-      usage: { inputTokens, outputTokens, cachedInput },
-      cost: usage.costUsd,
-    });
+    this.talk.answered({ id: this.answers.get(stepOf(data)), usage });
   }
 
   private goTo(data: JsonObject): void {

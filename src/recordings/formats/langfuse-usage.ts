@@ -1,6 +1,7 @@
 import { isObject, isString, type Json, type JsonObject, member, unpacked } from "../../base/json.ts";
 import type { Conversation } from "../conversation.ts";
-import { addUsage, type MeasuredSpan, usageWith } from "../span-usage.ts";
+import { addUsage, type MeasuredSpan } from "../span-usage.ts";
+import { evened } from "../usage-dialects.ts";
 
 /** In milliseconds. */
 const SECOND = 1_000;
@@ -59,7 +60,7 @@ function usageOf(details: JsonObject): JsonObject {
     return { own: find(new RegExp(`^${side}$`)), whole: all.length === 0 ? undefined : sumIn(all) };
   });
   const isWhole = total !== undefined && total === sumIn([input?.own ?? 0, output?.own ?? 0]);
-  return usageWith({
+  return evened({
     input: isWhole ? input?.own : input?.whole,
     cachedInput: find(/cache_?read|cached/i),
     output: isWhole ? output?.own : output?.whole,

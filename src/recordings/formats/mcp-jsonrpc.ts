@@ -18,7 +18,7 @@ import { failureStatus } from "../exchanges.ts";
 import type { Format } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
 import { type CallStatus, instant, type Run, type StatedCall } from "../run.ts";
-import { millisecondsBetween } from "../usage.ts";
+import { durationOf } from "../usage.ts";
 
 /** Logs of the Model Context Protocol: JSON-RPC messages, bare, batched, wrapped by a logger, or as recorded HTTP bodies. */
 export const mcpJsonrpc: Format = {
@@ -170,7 +170,7 @@ class Session {
     const { result } = response;
     // A request and its response may stand in one line, which has one time.
     if (time !== undefined && call.time !== undefined && time > call.time)
-      call.stated.duration = millisecondsBetween(call.time, time);
+      call.stated.duration = durationOf({ start: call.time, end: time });
     const task = taskOf(result);
     if (method === "tasks/get" || method === "tasks/cancel") this.followTask(call, result);
     else if (task !== undefined) this.tasks.set(task, call);

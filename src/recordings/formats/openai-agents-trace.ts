@@ -14,8 +14,9 @@ import { failureStatus, statusInText } from "../exchanges.ts";
 import type { Format } from "../format.ts";
 import { readMessages, withoutHistory } from "../model-messages.ts";
 import { periods, type Run, type StatedCall } from "../run.ts";
-import { addUsage, durationOf, type MeasuredSpan } from "../span-usage.ts";
+import { addUsage, type MeasuredSpan } from "../span-usage.ts";
 import { addSpans, type Execution, type Generation, handoffTool, namesIn, readTrace } from "../spans.ts";
+import { durationOf } from "../usage.ts";
 
 /** What one run left behind: its trace, where that was exported, and its spans. */
 interface Trace {

@@ -5,6 +5,7 @@ import { answerKeys, areRunsOfTheirOwn, areSteps, areTrials, type Place, unpaire
 import { type Format, messagesOf } from "../format.ts";
 import { lastStepWarning } from "../message-parts.ts";
 import type { StatedUsage } from "../usage.ts";
+import { askedWith } from "../usage-dialects.ts";
 import {
   type Answer,
   answerIn,
@@ -151,7 +152,7 @@ function areStepItems(document: Json): document is JsonObject[] {
 
 /** True for whole answers that can be no steps of one run. */
 function areRuns(items: readonly JsonObject[]): boolean {
-  return items.every(isResponse) && areTrials(items.map((item) => answerIn(item)?.promptTokens));
+  return items.every(isResponse) && areTrials(items.map((item) => askedWith(answerIn(item)?.took.usage)));
 }
 
 function isAnswer(item: JsonObject): boolean {
@@ -177,7 +178,7 @@ function readSteps(items: readonly JsonObject[]): Chat {
       "a request does not repeat the calls made and the answers given before it: write one run per file",
     );
   const answers = steps.flatMap((step) => step.answers);
-  if (areTrials(answers.map(({ promptTokens }) => promptTokens)))
+  if (areTrials(answers.map(({ took }) => askedWith(took.usage))))
     throw new RecordingError(
       "answers to one and the same request: they are runs of their own, write one per file",
     );
