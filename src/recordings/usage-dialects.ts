@@ -34,25 +34,42 @@ const KEYS: Record<Count, string> = {
 };
 
 /** Where a source counts apart: the sum, the key beside which it does so, and the keys of what is added to it. */
-const BESIDE: readonly ["input" | "output", string, ...string[]][] = [
+const BESIDE: readonly { sum: "input" | "output"; beside: string; keys: readonly string[] }[] = [
   // Anthropic and Bedrock: what went through a cache.
-  ["input", "input_tokens", "cache_read_input_tokens", "cache_creation_input_tokens"],
-  ["input", "inputTokens", "cacheReadInputTokens", "cacheWriteInputTokens", "cacheCreationInputTokens"],
+  { sum: "input", beside: "input_tokens", keys: ["cache_read_input_tokens", "cache_creation_input_tokens"] },
+  {
+    sum: "input",
+    beside: "inputTokens",
+    keys: ["cacheReadInputTokens", "cacheWriteInputTokens", "cacheCreationInputTokens"],
+  },
   // Gemini and its command line: thoughts, and what tools of its own put into the prompt.
-  ["output", "candidatesTokenCount", "thoughtsTokenCount"],
-  ["output", "candidates_token_count", "thoughts_token_count"],
-  ["output", "output", "thoughts"],
-  ["input", "promptTokenCount", "toolUsePromptTokenCount"],
-  ["input", "prompt_token_count", "tool_use_prompt_token_count"],
-  ["input", "input", "tool"],
+  { sum: "output", beside: "candidatesTokenCount", keys: ["thoughtsTokenCount"] },
+  { sum: "output", beside: "candidates_token_count", keys: ["thoughts_token_count"] },
+  { sum: "output", beside: "output", keys: ["thoughts"] },
+  { sum: "input", beside: "promptTokenCount", keys: ["toolUsePromptTokenCount"] },
+  { sum: "input", beside: "prompt_token_count", keys: ["tool_use_prompt_token_count"] },
+  { sum: "input", beside: "input", keys: ["tool"] },
 ];
 
 const COSTS = ["cost", "costUsd", "cost_usd", "total_cost"];
 
-const COUNTS = Object.keys(KEYS) as Count[];
-const MEANINGS = new Map(
-  COUNTS.flatMap((count) => KEYS[count].split(/\s+/).map((path, rank) => [path, { count, rank }] as const)),
-);
+/** A kind of count, how errors name its key, and how the key ranks among those of the same kind. */
+interface Meaning {
+  count: Count;
+  key: string;
+  rank: number;
+}
+
+const MEANINGS = new Map<string, Meaning>();
+/** The keys of objects under a key: to put paths together for each answer takes longer. */
+const INNER = new Map<string, [string, Meaning][]>();
+for (const [count, paths] of Object.entries(KEYS) as [Count, string][])
+  for (const [rank, path] of paths.split(/\s+/).entries()) {
+    const [outer = path, inner] = path.split(".");
+    const meaning = { count, key: inner ?? outer, rank };
+    MEANINGS.set(path, meaning);
+    if (inner !== undefined) INNER.set(outer, [...(INNER.get(outer) ?? []), [inner, meaning]]);
+  }
 
 /** A count or an amount that cannot be one. */
 export class UsageError extends Error {}
@@ -84,19 +101,25 @@ export function askedWith(usage: Json | undefined): number | undefined {
   return tokens instanceof UsageError ? undefined : tokens.input;
 }
 
+const FIELDS = ["input", "cachedInput", "output", "reasoning", "total"] as const;
+
 function tokensIn(source: JsonObject): Usage {
   // Cohere has what it bills, and what was cached, beside what it counts.
   if (isObject(source.tokens))
     return tokensIn({ cached_tokens: source.cached_tokens ?? null, ...source.tokens });
   const found = countsIn(source);
   const tokens: Usage = {};
-  for (const field of ["input", "cachedInput", "output", "reasoning", "total"] as const)
-    if (found[field] !== undefined) tokens[field] = countOf(found[field].path, found[field].value);
-  for (const [whole, next, ...keys] of BESIDE)
-    for (const key of Object.hasOwn(source, next) ? keys : []) {
+  for (const field of FIELDS) {
+    const count = found[field];
+    if (count !== undefined) tokens[field] = countOf(count.meaning.key, count.value);
+  }
+  for (const { sum, beside, keys } of BESIDE) {
+    if (!Object.hasOwn(source, beside)) continue;
+    for (const key of keys) {
       const value = member(source, key) ?? null;
-      if (value !== null && !isObject(value)) tokens[whole] = (tokens[whole] ?? 0) + countOf(key, value);
+      if (value !== null && !isObject(value)) tokens[sum] = (tokens[sum] ?? 0) + countOf(key, value);
     }
+  }
   const { input, output } = tokens;
   // A total may leave out what went through a cache.
   if (input !== undefined && output !== undefined) tokens.total = Math.max(tokens.total ?? 0, input + output);
@@ -119,25 +142,26 @@ export function readUsage(usage: Json | undefined, cost?: Json): Usage | undefin
 }
 
 type Source = Readonly<Record<string, Json | undefined>>;
-type Counts = Partial<Record<Count, { path: string; value: Json; rank: number }>>;
+type Counts = Partial<Record<Count, { meaning: Meaning; value: Json }>>;
 
-/** The counts of a usage object as they are written there, beside those that are known. */
-function countsIn(source: Source, known: Counts = {}): Counts {
+/** The counts of a usage object as they are written there; `unknown` is written where there is none. */
+function countsIn(source: Source, unknown: Json = null): Counts {
   const counts: Counts = {};
-  const take = (path: string, value: Json | undefined) => {
-    const meaning = MEANINGS.get(path);
+  const take = (meaning: Meaning | undefined, value: Json | undefined) => {
     if (meaning === undefined || value === undefined || value === null || isObject(value)) return;
-    const { count, rank } = meaning;
-    if (rank < (counts[count]?.rank ?? Number.POSITIVE_INFINITY)) counts[count] = { path, value, rank };
+    const other = counts[meaning.count];
+    if (value !== unknown && meaning.rank < (other?.meaning.rank ?? Number.POSITIVE_INFINITY))
+      counts[meaning.count] = { meaning, value };
   };
-  for (const [key, value] of Object.entries(source))
-    if (!isObject(value)) take(key, value);
-    else for (const [inner, count] of Object.entries(value)) take(`${key}.${inner}`, count);
-  return Object.assign(counts, known);
+  for (const key in source) {
+    const value = source[key];
+    if (!isObject(value)) take(MEANINGS.get(key), value);
+    else for (const [inner, meaning] of INNER.get(key) ?? []) take(meaning, member(value, inner));
+  }
+  return counts;
 }
 
-function countOf(path: string, value: Json): number {
-  const key = path.slice(path.lastIndexOf(".") + 1);
+function countOf(key: string, value: Json): number {
   const count = amount(value, key, limits.tokensOfRun);
   if (count === undefined || !Number.isInteger(count))
     throw new UsageError(`${key} is ${shown(value)}, not a whole number of tokens`);
@@ -161,23 +185,27 @@ export function amount(value: Json | undefined, name: string, most: number): num
  * larger than the whole. Of several sources the first that has a count holds.
  */
 export function evened(...sources: readonly Source[]): JsonObject {
-  const found = sources.reduce<Counts>((known, source) => countsIn(source, known), {});
+  const counts: Partial<Record<Count, Json>> = {};
   // "NaN" is what JavaScript makes of an unknown number.
-  const values = Object.entries(found).flatMap(([count, { value }]) =>
-    value === "NaN" ? [] : [[count, value]],
-  );
-  const { cacheWrites, apart, ...usage }: Partial<Record<Count, Json>> = Object.fromEntries(values);
+  for (const source of sources)
+    for (const [count, { value }] of Object.entries(countsIn(source, "NaN")))
+      counts[count as Count] ??= value;
+  const { cacheWrites, apart, ...usage } = counts;
   if (apart !== undefined) usage.reasoning ??= apart;
-  const [input, output, thoughtsApart] = [usage.input, usage.output, apart].map(numberIn);
-  const cache = (numberIn(usage.cachedInput) ?? 0) + (numberIn(cacheWrites) ?? 0);
-  const thoughts = numberIn(usage.reasoning) ?? 0;
-  const known = (input ?? 0) + (output ?? 0);
-  const more = (numberIn(usage.total ?? known + (thoughtsApart ?? 0)) ?? 0) - known;
+  const [input, output] = [usage.input, usage.output].map(numberIn);
+  const cache = sumIn(usage.cachedInput, cacheWrites);
+  const thoughts = sumIn(usage.reasoning);
+  const known = sumIn(input, output);
+  const more = sumIn(usage.total ?? sumIn(known, apart)) - known;
   const isCacheApart = cache > (input ?? cache) || (cache > 0 && [cache, cache + thoughts].includes(more));
   const isRest = more - (isCacheApart && more > 0 ? cache : 0) === thoughts;
   if (input !== undefined && isCacheApart) usage.input = input + cache;
   if (output !== undefined && thoughts > 0 && (isRest || thoughts > output)) usage.output = output + thoughts;
   return usage;
+}
+
+function sumIn(...counts: readonly (Json | undefined)[]): number {
+  return counts.reduce<number>((sum, count) => sum + (numberIn(count) ?? 0), 0);
 }
 
 function numberIn(value: Json | undefined): number | undefined {

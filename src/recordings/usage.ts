@@ -96,7 +96,7 @@ function unlessEmpty<Fields extends object>(fields: Fields): Fields | undefined 
   return Object.keys(fields).length === 0 ? undefined : fields;
 }
 
-/** Adds up counts as their source writes them, also in details; of what is no number the last holds. Undefined of none. */
+/** Adds up counts as their source writes them, also in details; what is no number holds. Undefined of none. */
 export function addCounts(all: readonly JsonObject[]): JsonObject | undefined {
   const [first, ...others] = all;
   return first && others.reduce((sum, counts) => withCounts(sum, counts), first);
@@ -109,7 +109,7 @@ function withCounts(a: JsonObject, b: JsonObject, areDetails = false): JsonObjec
     if (typeof before === "number" && typeof value === "number") sum.set(key, before + value);
     else if (isObject(before) && isObject(value) && !areDetails)
       sum.set(key, withCounts(before, value, true));
-    else if (value !== null) sum.set(key, value);
+    else if ((before ?? null) === null || (value !== null && typeof value !== "number")) sum.set(key, value);
   }
   return Object.fromEntries(sum);
 }
