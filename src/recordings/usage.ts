@@ -17,24 +17,19 @@ export interface Usage {
   cost?: number | undefined;
 }
 
-/** One answer of a model, as far as the recording says what it took. */
+/** What an answer of a model took, as far as the recording has it. */
 export interface ModelCall {
   model?: string;
   usage?: Usage;
-  /** Milliseconds. */
+  /** Milliseconds, from its beginning to its end. */
   duration?: number;
 }
 
-/** Why a run has no value of a measure though its recording says something of it. */
+/** Why a run has no value of a measure though its recording has something of it. */
 export type Unmeasured = Partial<Record<"tokens" | "cost" | "duration", string>>;
 
-/** What a run took. What its recording does not say is absent, and never 0. */
-export interface RunUsage {
-  usage?: Usage;
-  /** Milliseconds, from its beginning to its end. */
-  duration?: number;
-  /** The models that answered, by name: several are joined by a comma. */
-  model?: string;
+/** What a run took: absent, and never 0, where it is not recorded. Of several models the names are joined by a comma. */
+export interface RunUsage extends ModelCall {
   /** Its answers one by one, where the recording has them. */
   modelCalls?: readonly ModelCall[];
   unmeasured?: Unmeasured;

@@ -51,7 +51,6 @@ function hasSteps(value: Json): value is JsonObject {
   return isObject(value) && Array.isArray(value.steps);
 }
 
-/** The file in which a trajectory goes on. */
 function continuationOf({ continued_trajectory_ref: file }: JsonObject): string | undefined {
   return isString(file) && file !== "" ? file : undefined;
 }
@@ -157,7 +156,6 @@ function readSteps(
   talk.actAs(agent);
 }
 
-/** The ids of the trajectories of sub-agents that the results of a step refer to. */
 function referencesIn(step: JsonObject): string[] {
   const references = resultsOf(step).flatMap((result) => objectsOf(result.subagent_trajectory_ref));
   return references
@@ -336,7 +334,6 @@ function tellWhatIsMissing(talk: Conversation, segments: readonly JsonObject[]):
     talk.unscorable(`the trajectory goes on from an earlier file (continuation_index ${index}): ${advice}`);
 }
 
-/** Which file of its trajectory it is; 0 for the first. */
 function continuationIndex({ agent }: JsonObject): number {
   const { continuation_index: index } = objectOf(objectOf(agent).extra);
   return isNumeric(index) ? Number(index) : 0;

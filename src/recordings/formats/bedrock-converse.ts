@@ -59,7 +59,6 @@ export const bedrockConverse: Format = {
   },
 };
 
-/** What a request says besides its messages: the system prompt and the tools on offer. */
 function readRequest(talk: Conversation, { system, toolConfig }: JsonObject): void {
   for (const { text } of objectsOf(system)) talk.say("system", text);
   const specs = isObject(toolConfig)
@@ -106,7 +105,6 @@ function answered(request: JsonObject, response: Json): Step | undefined {
   return { request, messages: [...sent, ...items.map(messageIn)], asked, events: [] };
 }
 
-/** What the answers in the exchanges before a step took. */
 function answersBefore({ before = [] }: Step): StatedUsage[] {
   return before.flatMap(({ request, response }) => {
     const { messages = [], asked, events = [] } = answered(request, response) ?? {};
@@ -158,7 +156,6 @@ function messageOf(holder: Json | undefined): JsonObject | undefined {
   return isObject(holder) && isObject(holder.message) ? holder.message : undefined;
 }
 
-/** True for a step that only Converse writes so. */
 function isOwnStep({ messages, events }: Step): boolean {
   return events.length > 0 ? messages.every(isMessage) : areMessages(messages);
 }
@@ -177,7 +174,6 @@ const EVENTS = new Set([
   "validationException",
 ]);
 
-/** True for the events of one or several answers of ConverseStream. */
 function areEvents(items: readonly JsonObject[]): boolean {
   return (
     items.every((item) => kindOf(item) !== undefined) &&
@@ -312,7 +308,6 @@ class StreamedBlock {
     return isObject(this.start.toolUse);
   }
 
-  /** What was answered; pieces of text are one text. */
   private answer(): Json[] {
     const parts = this.results.flat();
     const texts = parts.map((part) => (isObject(part) ? part.text : undefined));
@@ -345,7 +340,6 @@ function areMessages(messages: readonly JsonObject[]): boolean {
   return messages.every(isMessage) && messages.some(({ content }) => objectsOf(content).some(isBlock));
 }
 
-/** True for a message that may be one of Converse. */
 function isMessage({ role, content }: JsonObject): boolean {
   return (
     speakerOf(role) !== undefined &&
@@ -358,7 +352,6 @@ function isBlock(block: JsonObject): boolean {
   return Object.keys(block).some((key) => MEMBERS.has(key));
 }
 
-/** Reads one message. Throws RecordingError for a block of an unknown kind that may hold a call. */
 function readMessage(talk: Conversation, { role, content }: JsonObject): void {
   const speaker = speakerOf(role);
   if (speaker === undefined)

@@ -62,7 +62,6 @@ const SPEAKERS: ReadonlyMap<Json | undefined, Speaker | undefined> = new Map<Jso
   ["error", undefined],
 ]);
 
-/** True for a chat that Gemini CLI saved: an object with its messages, or the lines of a file with one in each. */
 function isCliChat(document: Json): boolean {
   return messagesIn(document) !== undefined;
 }

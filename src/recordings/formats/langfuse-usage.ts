@@ -36,7 +36,6 @@ export function measuresOf(source: JsonObject): Pick<MeasuredSpan, "usage" | "co
   };
 }
 
-/** In US dollars, of an observation or of a whole trace. */
 function costOf(source: JsonObject): Json | undefined {
   const details = objectAt(source, "costDetails", "cost_details") ?? {};
   return number(

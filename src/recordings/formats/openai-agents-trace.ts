@@ -50,7 +50,6 @@ export const openaiAgentsTrace: Format = {
   },
 };
 
-/** The traces and spans of a body, of a list of bodies or items, or of one item. */
 function itemsIn(document: Json): JsonObject[] | undefined {
   const bodies = Array.isArray(document) ? document : [document];
   const items: Json[] = bodies.flatMap((body) =>
@@ -208,7 +207,6 @@ function warnOfGaps(talk: Conversation, spans: readonly RecordedSpan[]): void {
   if (other !== undefined) talk.warn(`a span of type ${shown(other.data.type)} is not known`);
 }
 
-/** True for what the SDK says of an agent that took more turns than `max_turns`. */
 function isOutOfTurns(error: JsonObject | undefined): boolean {
   return isString(error?.message) && /^Max turns\b.*\bexceeded/.test(error.message);
 }
@@ -411,7 +409,6 @@ function isExecuted({ data }: RecordedSpan): boolean {
   return data.type === "function" || data.type === "handoff";
 }
 
-/** True for the span of a model's answer. */
 function isModel({ data }: Pick<RecordedSpan, "data">): boolean {
   return data.type === "generation" || data.type === "response";
 }
@@ -454,7 +451,6 @@ function outcomeOf({ data, error, hasEnded }: RecordedSpan): Pick<StatedCall, "s
   return hasEnded || output !== undefined ? { status: "ok", ...told } : {};
 }
 
-/** What an error says. */
 function errorText(error: JsonObject | undefined): Json | undefined {
   return reasonOf(error) ?? error?.message ?? undefined;
 }
@@ -463,7 +459,6 @@ function reasonOf(error: JsonObject | undefined): Json | undefined {
   return isObject(error?.data) ? error.data.error : undefined;
 }
 
-/** True for what the SDK says of a call that its schema, or a person, refused. */
 function isRefusal(text: Json | undefined): boolean {
   return isString(text) && failureStatus(text) === "rejected";
 }

@@ -94,7 +94,6 @@ function chatIn(document: Json): Chat | undefined {
   return asked && { messages: asked, answers: [], lastAnswers: 0, whole: { model, usage } };
 }
 
-/** The messages in a list of requests and answers that are not streamed. */
 function wholeMessages(items: readonly JsonObject[]): JsonObject[] {
   return items.flatMap((item) => {
     const message = answerIn(item)?.message;
@@ -141,7 +140,6 @@ interface Step {
   answers: Answer[];
 }
 
-/** True for a list of what a model answered step by step, whole or streamed, with the requests in between or without. */
 function areStepItems(document: Json): document is JsonObject[] {
   if (!Array.isArray(document) || !document.every(isObject)) return false;
   if (!document.every((item) => isRequest(item) || isError(item) || isAnswer(item))) return false;
@@ -150,7 +148,6 @@ function areStepItems(document: Json): document is JsonObject[] {
   );
 }
 
-/** True for whole answers that can be no steps of one run. */
 function areRuns(items: readonly JsonObject[]): boolean {
   return items.every(isResponse) && areTrials(items.map((item) => askedWith(answerIn(item)?.took.usage)));
 }
@@ -193,7 +190,6 @@ function readSteps(items: readonly JsonObject[]): Chat {
   return { messages, answers, lastAnswers: last?.answers.length ?? 0 };
 }
 
-/** The place in a run of a request and what came back. Throws RecordingError when that cannot be read. */
 function placeOf(items: readonly JsonObject[]): Place {
   return placeOfStep({ answers: [], ...stepsIn(items)[0] });
 }
@@ -233,7 +229,6 @@ function stepsIn(items: readonly JsonObject[]): Step[] {
   return steps;
 }
 
-/** The answer with the model that was asked for, where it names none itself, as Cohere's do. */
 function ofModel(answer: Answer, asked: Json | undefined): Answer {
   return isString(answer.took.model) ? answer : { ...answer, took: { ...answer.took, model: asked } };
 }
