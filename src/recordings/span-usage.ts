@@ -30,8 +30,8 @@ type Measure = "tokens" | "cost";
  * sum. Guardrails belong to the run; evaluators do not. Returns how many answers there are.
  */
 export function addUsage(talk: Conversation, all: readonly MeasuredSpan[]): number {
-  const spans = ofTheAgent(all);
-  const tree = new SpanUsage(spans);
+  const tree = new SpanTree(all);
+  const { spans } = tree;
   const answers = tree.answers();
   for (const { model, usage, cost, ...times } of answers)
     talk.answered({ model, usage, cost, duration: durationOf(times) || undefined });
@@ -67,48 +67,30 @@ function wholeDuration(talk: Conversation, spans: readonly MeasuredSpan[]): numb
   return duration;
 }
 
-function ofTheAgent(spans: readonly MeasuredSpan[]): MeasuredSpan[] {
-  if (!spans.some(({ kind }) => kind === "evaluation")) return [...spans];
-  const [byId, judged] = [spansById(spans), new Set<MeasuredSpan | undefined>()];
-  for (const span of parentsFirst(spans, byId))
-    if (span.kind === "evaluation" || judged.has(byId.get(span.parent ?? ""))) judged.add(span);
-  return spans.filter((span) => !judged.has(span));
-}
-
-function spansById(spans: readonly MeasuredSpan[]): Map<string, MeasuredSpan> {
-  return new Map(spans.map((span) => [span.id, span]));
-}
-
-/** The spans in an order in which each comes after those that it is under. Visits each once, however deep they are. */
-function parentsFirst(
-  spans: readonly MeasuredSpan[],
-  byId: ReadonlyMap<string, MeasuredSpan>,
-): MeasuredSpan[] {
-  const [seen, ordered] = [new Set<MeasuredSpan>(), [] as MeasuredSpan[]];
-  for (const span of spans) {
-    const path: MeasuredSpan[] = [];
-    let next: MeasuredSpan | undefined = span;
-    for (; next !== undefined && !seen.has(next); next = byId.get(next.parent ?? "")) {
-      seen.add(next);
-      path.push(next);
-    }
-    for (const one of path.reverse()) ordered.push(one);
-  }
-  return ordered;
-}
-
-/** The spans of a trace as a tree that parts at the executions of tools. */
-class SpanUsage {
-  private readonly spans: readonly MeasuredSpan[];
+/** The spans of the agent in a trace, as a tree that parts at the executions of tools. */
+class SpanTree {
+  readonly spans: readonly MeasuredSpan[];
   private readonly byId: ReadonlyMap<string, MeasuredSpan>;
+  /** Each after those that it is under, and once, however deep they are. */
   private readonly ordered: readonly MeasuredSpan[];
   private readonly recorded: Record<Measure, ReadonlyMap<MeasuredSpan, Recorded>>;
 
-  constructor(spans: readonly MeasuredSpan[]) {
-    this.spans = spans;
-    this.byId = spansById(spans);
-    this.ordered = parentsFirst(spans, this.byId);
-    const own = spans.filter(({ kind }) => kind !== "tool");
+  constructor(all: readonly MeasuredSpan[]) {
+    this.byId = new Map(all.map((span) => [span.id, span]));
+    const seen = new Set<MeasuredSpan>();
+    this.ordered = all.flatMap((span) => {
+      const path: MeasuredSpan[] = [];
+      let next: MeasuredSpan | undefined = span;
+      for (; next !== undefined && !seen.has(next); next = this.parentOf(next)) {
+        seen.add(next);
+        path.push(next);
+      }
+      return path.reverse();
+    });
+    const judgements = new Set(all.filter(({ kind }) => kind === "evaluation"));
+    const judged = this.below(judgements, (span) => this.parentOf(span));
+    this.spans = all.filter((span) => !judged.has(span));
+    const own = this.spans.filter(({ kind }) => kind !== "tool");
     this.recorded = {
       tokens: new Map(own.map((span) => [span, attempt(() => readUsage(span.usage))])),
       cost: new Map(own.map((span) => [span, attempt(() => readUsage(undefined, span.cost))])),
@@ -142,8 +124,12 @@ class SpanUsage {
     return wrong?.message ?? sumOf(values as Usage[]);
   }
 
+  private parentOf({ parent }: MeasuredSpan): MeasuredSpan | undefined {
+    return this.byId.get(parent ?? "");
+  }
+
   private above(span: MeasuredSpan): MeasuredSpan | undefined {
-    const parent = span.kind === "tool" ? undefined : this.byId.get(span.parent ?? "");
+    const parent = span.kind === "tool" ? undefined : this.parentOf(span);
     return parent === span || parent?.kind === "tool" ? undefined : parent;
   }
 
@@ -162,9 +148,9 @@ class SpanUsage {
   }
 
   /** These spans and those that are under them. */
-  private below(spans: ReadonlySet<MeasuredSpan>): Set<MeasuredSpan> {
+  private below(spans: ReadonlySet<MeasuredSpan>, above = (span: MeasuredSpan) => this.above(span)) {
     const below = new Set<MeasuredSpan | undefined>(spans);
-    for (const span of this.ordered) if (below.has(this.above(span))) below.add(span);
-    return below as Set<MeasuredSpan>;
+    for (const span of spans.size > 0 ? this.ordered : []) if (below.has(above(span))) below.add(span);
+    return below;
   }
 }
