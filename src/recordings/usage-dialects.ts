@@ -1,9 +1,20 @@
 import { isObject, type Json, type JsonObject, member, shown } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
-import type { Usage } from "./usage.ts";
 
-/** Of `usage`: `apart` is what is never part of the output. */
-type Count = Exclude<keyof Usage, "cost"> | "cacheWrites" | "apart";
+/** Tokens of one answer of a model, or of several. What is not recorded is absent. */
+export interface Tokens {
+  /** What the model read, with the cached part. */
+  input?: number | undefined;
+  /** The part of the input that came from a cache. */
+  cachedInput?: number | undefined;
+  /** What the model wrote, with what it thought. */
+  output?: number | undefined;
+  reasoning?: number | undefined;
+  total?: number | undefined;
+}
+
+/** A kind of count. `apart` are thoughts that are never part of the output. */
+type Count = keyof Tokens | "cacheWrites" | "apart";
 
 /**
  * Where providers, frameworks and conventions write a count; a dot leads into an object. Of several the first that is there holds. What
@@ -88,7 +99,7 @@ export function attempt<Value>(read: () => Value): Value | UsageError {
  * Reads tokens, where their keys are in the table; undefined where there are none: a total of 0 is what recorders write that do not know.
  * Throws UsageError for what is no count.
  */
-export function readTokens(usage: Json | undefined): Usage | undefined {
+export function readTokens(usage: Json | undefined): Tokens | undefined {
   if (typeof usage === "string" || typeof usage === "number")
     throw new UsageError(`usage is ${shown(usage)}, not an object`);
   const tokens = isObject(usage) ? tokensIn(usage) : {};
@@ -103,12 +114,12 @@ export function askedWith(usage: Json | undefined): number | undefined {
 
 const FIELDS = ["input", "cachedInput", "output", "reasoning", "total"] as const;
 
-function tokensIn(source: JsonObject): Usage {
+function tokensIn(source: JsonObject): Tokens {
   // Cohere has what it bills, and what was cached, beside what it counts.
   if (isObject(source.tokens))
     return tokensIn({ cached_tokens: source.cached_tokens ?? null, ...source.tokens });
   const found = countsIn(source);
-  const tokens: Usage = {};
+  const tokens: Tokens = {};
   for (const field of FIELDS) {
     const count = found[field];
     if (count !== undefined) tokens[field] = countOf(count.meaning.key, count.value);
@@ -136,7 +147,7 @@ export function readCost(cost: Json | undefined, usage?: Json): number | undefin
 }
 
 /** Reads tokens and a cost, where there is one of them. */
-export function readUsage(usage: Json | undefined, cost?: Json): Usage | undefined {
+export function readUsage(usage: Json | undefined, cost?: Json): (Tokens & { cost?: number }) | undefined {
   const [tokens, money] = [readTokens(usage), readCost(cost, usage)];
   return money === undefined ? tokens : { ...tokens, cost: money };
 }

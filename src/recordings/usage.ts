@@ -1,19 +1,11 @@
 import { isObject, isString, type Json, type JsonObject } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { counted } from "../base/text.ts";
-import { amount, attempt, readCost, readTokens, UsageError } from "./usage-dialects.ts";
+import { amount, attempt, readCost, readTokens, type Tokens, UsageError } from "./usage-dialects.ts";
 
-/** Tokens of one answer of a model, or of several. What the source does not say is absent. */
-export interface Usage {
-  /** What the model read, with the cached part. */
-  input?: number | undefined;
-  /** The part of the input that came from a cache. */
-  cachedInput?: number | undefined;
-  /** What the model wrote, with what it thought. */
-  output?: number | undefined;
-  reasoning?: number | undefined;
-  total?: number | undefined;
-  /** US dollars, where the recording says it. */
+/** What one answer of a model, or several, took. What is not recorded is absent. */
+export interface Usage extends Tokens {
+  /** US dollars. */
   cost?: number | undefined;
 }
 

@@ -51,10 +51,6 @@ function costOf({ total_cost_usd: cost }: JsonObject): number {
   return typeof cost === "number" ? cost : 0;
 }
 
-/** The sum of a field; what is no number is handed on, so that the run says why it has none. */
 function added(objects: readonly JsonObject[], key: string): Json | undefined {
-  const values = objects.map((one) => one[key] ?? undefined).filter((value) => value !== undefined);
-  const bad = values.find((value) => typeof value !== "number");
-  if (bad !== undefined) return bad;
-  return values.length === 0 ? undefined : values.reduce<number>((sum, value) => sum + Number(value), 0);
+  return addCounts(objects.map((one) => ({ [key]: one[key] ?? null })))?.[key];
 }
