@@ -316,7 +316,8 @@ export class Conversation {
       };
     }
     const isAsked = this.texts.some(({ speaker }) => speaker === "user");
-    if (!isAsked || this.hasAnswered || this.calls.all.length > 0) return {};
+    const isUndecided = undecidedBy(this.stopReason) !== undefined;
+    if (!isAsked || this.hasAnswered || isUndecided || this.calls.all.length > 0) return {};
     return { fault: "the agent neither says nor calls anything: the recording ends before its answer" };
   }
 
