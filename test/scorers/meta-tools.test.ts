@@ -3,6 +3,7 @@ import type { Json, JsonObject } from "../../src/base/json.ts";
 import { loadConfigFile } from "../../src/config/config-file.ts";
 import { policySchema } from "../../src/config/policy-schema.ts";
 import { passes, scoreRun } from "../../src/gate/score.ts";
+import { Suite } from "../../src/gate/suite.ts";
 import type { ToolCall } from "../../src/recordings/run.ts";
 import { metaToolFaults, unnamedMetaTool, withInnerCalls } from "../../src/scorers/meta-tools.ts";
 import { toolBook } from "../../src/scorers/tools.ts";
@@ -140,6 +141,19 @@ describe("a tool that looks as if it called others", () => {
   test("is known where the policy has it", () => {
     expect(unnamedMetaTool(made("call_tool", { name: "pay", arguments: {} }), book)).toBeUndefined();
   });
+});
+
+test("a suite warns once of each tool that looks as if it called others", () => {
+  const suite = new Suite({ expectations: new Map(), policy: policySchema.parse({}) });
+  const calls = ["call_tool", "call_tool", "run_tool"].map((name) =>
+    made(name, { name: "pay", arguments: {} }),
+  );
+  for (const trial of ["1", "2"])
+    suite.add({ ...runOf(calls), caseId: "case", trial, place: { file: `${trial}.json`, index: 0 } });
+  expect(suite.finish().problems.map(({ file, message }) => [file, message.slice(0, 20)])).toEqual([
+    ["1.json", '"call_tool" looks li'],
+    ["1.json", '"run_tool" looks lik'],
+  ]);
 });
 
 test.each([

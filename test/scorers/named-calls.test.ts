@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../src/base/json.ts";
 import { policySchema } from "../../src/config/policy-schema.ts";
+import { everyToolOf, SeenTools } from "../../src/gate/every-tool.ts";
 import { nearNames } from "../../src/gate/near-names.ts";
-import { passes, scoreRun } from "../../src/gate/score.ts";
+import { passes, RunScorer, scoreRun } from "../../src/gate/score.ts";
 import { contentOf, type Run, type ToolCall } from "../../src/recordings/run.ts";
+import type { ShardResult } from "../../src/report/shard-result.ts";
 import { asScored } from "../../src/scorers/named-calls.ts";
 import { toolBook } from "../../src/scorers/tools.ts";
 import { expectationOf, made, runOf } from "./fixture.ts";
@@ -135,7 +137,7 @@ describe("a tool of an MCP server", () => {
     }
   });
 
-  test("shows how it was recorded where the case names it without its server, and what is redacted by its server stays hidden", () => {
+  test("shows how it was recorded where the case names it without its server", () => {
     const stated = { referenceToolCalls: [reference("ask", 2)] };
     const { details } = judge(stated, [at("faq")]).scores.f1 as unknown as {
       details: { nearMisses: JsonObject[] };
@@ -159,6 +161,39 @@ describe("a tool of an MCP server", () => {
     expect(find("mcp__faq__serch_pages")).toEqual(["mcp__faq__search_pages"]);
     expect(find("search_pages")).toEqual([]);
   });
+});
+
+test.each(["faq/ask.pin", "mcp__faq__ask.pin", "ask.pin", "faq/ask"])(
+  "what %s redacts stays hidden, whatever the case calls the tool",
+  (rule) => {
+    const policy = policySchema.parse({ redact: [rule] });
+    for (const name of ["ask", "faq/ask", "mcp__faq__ask", "other"]) {
+      const stated = {
+        referenceToolCalls: [{ name, arguments: { pin: "1" } }],
+        code: { arguments: "compare" },
+      };
+      const expectation = expectationOf(stated);
+      const run = {
+        ...runOf([at("faq", "ask", { pin: "4711-secret" })]),
+        caseId: "case",
+        place: { file: "f", index: 0 },
+      };
+      const trial = new RunScorer({ expectations: new Map([["case", expectation]]), policy }).score(
+        run,
+        expectation,
+      );
+      expect(JSON.stringify(trial.scores)).not.toContain("4711-secret");
+    }
+  },
+);
+
+test("every tool that is offered is called by any of its names", () => {
+  const seen = new SeenTools();
+  const names = ["ask", "mcp__wiki__ask", "faq/tell", "wiki/tell"];
+  seen.see({ tools: names.map((name) => ({ name })), toolCalls: [at("faq"), at("wiki"), at("faq", "tell")] });
+  const policy = policySchema.parse({ rules: { everyTool: true } });
+  const part = { tools: { named: [], unexpected: [], ...seen.lists() } } as unknown as ShardResult;
+  expect(everyToolOf(part, policy)).toEqual({ everyTool: { tools: 4, uncalled: ["wiki/tell"] } });
 });
 
 test("the content of a run has the server where its name does not say it, and is as before where there is none", () => {
