@@ -8,7 +8,6 @@ import { HIDDEN, hiddenValues, redacted, redactRules, valueRules } from "../reco
 import { type CaseRun, contentOf, type RecordedTexts, type Run, type RunPlace } from "../recordings/run.ts";
 import type { ReportOutcome } from "../report/case.ts";
 import { type Redactor, redactor, shownOutcome } from "../report/details.ts";
-import { withinScope } from "../scorers/agents.ts";
 import { code } from "../scorers/code.ts";
 import { everyToolCounts, hasFailed, hintedTools, isAsExpected } from "../scorers/counted-calls.ts";
 import { type Expectation, expectedCalls, isDeclared, recordedExpectation } from "../scorers/expectation.ts";
@@ -17,7 +16,7 @@ import { allScorers, deterministicScorers, isAsked } from "../scorers/index.ts";
 import type { JudgedSheet, PendingQuestion } from "../scorers/llm.ts";
 import { type RunFacts, runFacts } from "../scorers/measures.ts";
 import { withInnerCalls } from "../scorers/meta-tools.ts";
-import { namedAsExpected } from "../scorers/named-calls.ts";
+import { asScored } from "../scorers/named-calls.ts";
 import { resolveAsked, resolveOptions } from "../scorers/options.ts";
 import { type GatingScorer, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import { type BrokenRule, type Rules, rulesOf, toolsInRules } from "../scorers/rule-set.ts";
@@ -269,13 +268,12 @@ export class RunScorer {
 
   /** What becomes of the run by what is expected of it, before a judge has a word. */
   score(given: CaseRun, whole: Expectation): PendingTrial {
-    const ruled = withInnerCalls(given, this.tools);
-    const recorded = namedAsExpected(ruled, whole);
-    const run = withinScope(recorded, whole);
-    const { expectation, at } = takenVariant(run, whole, this.tools, this.terms.policy);
+    const recorded = withInnerCalls(given, this.tools);
+    const { expectation, at } = takenVariant(recorded, whole, this.tools, this.terms.policy);
+    const run = asScored(recorded, expectation);
     const isWhole = isAsExpected(run, expectation, this.tools);
     const { scores, unexpectedTools, tools } = this.scores(run, expectation, isWhole, recorded);
-    const fault = unchecked(ruled, expectation, this.terms.policy);
+    const fault = unchecked(recorded, expectation, this.terms.policy);
     if (fault !== undefined) scores[code.id] = shownOutcome(code.id, fault, this.redact);
     const isPerfect = scores[f1.id] === PERFECT || expectation.turns !== undefined;
     return {
@@ -287,8 +285,8 @@ export class RunScorer {
       ...this.facts(recorded),
       scores,
       sheets: NONE,
-      ...rulesState(ruled, expectation, this.terms.policy),
-      brokenRules: this.brokenRules(ruled, expectation),
+      ...rulesState(recorded, expectation, this.terms.policy),
+      brokenRules: this.brokenRules(recorded, expectation),
       ...(at === undefined ? {} : { variant: this.redact.text(whole.anyOf?.[at]?.name ?? "") }),
       limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
       failures:
@@ -484,21 +482,19 @@ export function scoreRun(
   tools: ToolBook,
   policy: Policy = defaultPolicy,
 ): RunScores {
-  const ruled = withInnerCalls(given, tools);
-  const recorded = namedAsExpected(ruled, whole);
-  const run = withinScope(recorded, whole);
-  const { expectation } = takenVariant(run, whole, tools, policy);
+  const recorded = withInnerCalls(given, tools);
+  const { expectation } = takenVariant(recorded, whole, tools, policy);
   const scores = Object.fromEntries(
     deterministicScorers
       .filter((scorer) => isAsked(scorer, expectation))
       .map((scorer) => [scorer.id, scored(scorer, recorded, expectation, tools, policy).outcome]),
   );
-  const fault = unchecked(ruled, expectation, policy);
+  const fault = unchecked(recorded, expectation, policy);
   if (fault !== undefined) scores[code.id] = fault;
   return {
     scores,
-    ...rulesState(ruled, expectation, policy),
-    brokenRules: brokenRules(ruled, expectation.rules, undefined, policy.rates),
+    ...rulesState(recorded, expectation, policy),
+    brokenRules: brokenRules(recorded, expectation.rules, undefined, policy.rates),
   };
 }
 
@@ -522,7 +518,7 @@ function scored(
   { passMarks }: Policy,
 ): TurnOutcome {
   if (expectation.turns === undefined)
-    return { outcome: scorer.score(withinScope(recorded, expectation), expectation, tools) };
+    return { outcome: scorer.score(asScored(recorded, expectation), expectation, tools) };
   const { id } = scorer;
   const mark = passMarkOf(passMarks, id as GatingScorer);
   return scoreTurns(scorer, recorded, expectation, tools, (value) => scorerNamed(id).reaches(value, mark));

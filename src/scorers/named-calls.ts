@@ -2,6 +2,7 @@ import { Effort, matches } from "../base/patterns.ts";
 import { RecordingError } from "../base/problems.ts";
 import { bareName, fullName, toolKey, toolNamed } from "../base/tool-name.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
+import { withinScope } from "./agents.ts";
 import { type Expectation, expectedCalls } from "./expectation.ts";
 
 /** A text by which a case names a tool, and how often each part of the case expects it at most. */
@@ -39,6 +40,11 @@ export function namedAsExpected<R extends Run>(run: R, expectation: Expectation)
   return { ...run, toolCalls: run.toolCalls.map((call) => renamed(call, chosen.get(call))) };
 }
 
+/** The run as scorers compare it with what is expected: the calls of the agents that count, by the names of the case. */
+export function asScored<R extends Run>(run: R, expectation: Expectation): R {
+  return namedAsExpected(withinScope(run, expectation), expectation);
+}
+
 /** How the recording names a call, where that is not its name. */
 export function recordedName({ recordedAs }: ToolCall): Pick<ToolCall, "recordedAs"> {
   return recordedAs === undefined ? {} : { recordedAs };
@@ -49,7 +55,9 @@ function renamed(call: ToolCall, name = call.name): ToolCall {
   const full = fullName(call);
   // A name without the server does not show which one was called.
   const isBare = name === bareName(call) && name !== full;
-  return { ...call, name, ...(isBare ? { recordedAs: call.recordedAs ?? full } : {}) };
+  const { recordedAs, ...rest } = call;
+  if (isBare) return { ...rest, name, recordedAs: recordedAs ?? full };
+  return { ...rest, name, ...(recordedAs === undefined || recordedAs === full ? {} : { recordedAs }) };
 }
 
 function expectedNames(expectation: Expectation): ExpectedNames {

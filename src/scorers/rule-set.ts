@@ -1,4 +1,5 @@
 import { isObject, type Json, listOf } from "../base/json.ts";
+import { bareName, toolNamed } from "../base/tool-name.ts";
 import type { CallStatus } from "../recordings/run.ts";
 import { type ToolName, toolMatcher } from "./tools.ts";
 
@@ -169,7 +170,11 @@ export function banOf(name: string, rules: Rules): string | undefined {
   const { allowedTools = [], forbiddenTools = [] } = rules;
   const isIn = (globs: readonly string[]) => globs.some((glob) => isNamed(rules, glob, name));
   if (isIn(forbiddenTools)) return "forbiddenTools forbids it";
-  return allowedTools.every(isIn) ? undefined : "allowedTools does not allow it";
+  // A name without a server is of any: also of the one whose tools are allowed.
+  const isOfServer = (glob: string) =>
+    toolNamed(name).server === undefined && isNamed(rules, bareName(toolNamed(glob)), name);
+  const mayBeIn = (globs: readonly string[]) => isIn(globs) || globs.some(isOfServer);
+  return allowedTools.every(mayBeIn) ? undefined : "allowedTools does not allow it";
 }
 
 /** Whether a glob matches one name alone, which is its own. */
