@@ -68,7 +68,7 @@ function typedCall(part: JsonObject): StatedCall | undefined {
     case "tool_use":
     case "server_tool_use":
     case "mcp_tool_use":
-      return { id: part.id, name, ...argumentsIn(part, "input", "arguments") };
+      return { id: part.id, name, server: part.server_name, ...argumentsIn(part, "input", "arguments") };
     case "tool-call":
       return { id: part.toolCallId, name: part.toolName, ...argumentsIn(part, "input", "args") };
     case "tool_call":

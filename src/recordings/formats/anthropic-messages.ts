@@ -377,7 +377,13 @@ function readBlocks(
   for (const block of blocks) {
     if (block.type === "text") talk.say(speaker, block.text);
     else if (block.type === "thinking") talk.say("reasoning", block.thinking);
-    else if (isCall(block)) talk.call({ id: block.id, name: block.name, ...statedArguments(block, "input") });
+    else if (isCall(block))
+      talk.call({
+        id: block.id,
+        name: block.name,
+        server: block.server_name,
+        ...statedArguments(block, "input"),
+      });
     else if (isResult(block)) {
       const id = callId(block.tool_use_id);
       const { status, result } = outcomeOf(block);

@@ -23,6 +23,7 @@ import {
 import { type Format, messagesOf } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
 import type { Run } from "../run.ts";
+import { askedWith } from "../usage-dialects.ts";
 import {
   areEvents,
   areMessages,
@@ -342,15 +343,11 @@ function keysOf({ content }: JsonObject): string[] {
 /** True for answers to one and the same question, which are runs of their own. */
 function areRuns(items: readonly JsonObject[]): boolean {
   const ids = new Set(items.map(({ id }) => callId(id)));
-  return ids.size === items.length && items.every(isResponse) && areTrials(items.map(promptTokens));
-}
-
-/** What was asked is counted apart as far as it was cached. */
-function promptTokens({ usage }: JsonObject): number {
-  const counts = isObject(usage)
-    ? [usage.input_tokens, usage.cache_read_input_tokens, usage.cache_creation_input_tokens]
-    : [];
-  return counts.filter((count) => typeof count === "number").reduce((sum, count) => sum + count, 0);
+  return (
+    ids.size === items.length &&
+    items.every(isResponse) &&
+    areTrials(items.map(({ usage }) => askedWith(usage)))
+  );
 }
 
 /** True for a step that only Anthropic writes so. */

@@ -5,6 +5,7 @@ import {
   type Json,
   type JsonObject,
   listOf,
+  objectOf,
   objectsOf,
   shown,
 } from "../../base/json.ts";
@@ -15,8 +16,8 @@ import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
 import { areUnknown, type Outcome, offeredTools, outcomeText } from "../message-parts.ts";
-import type { Run, Speaker } from "../run.ts";
-import { moreAnswers, readStepUsage, readTotals } from "./atif-usage.ts";
+import { instant, type Run, type Speaker } from "../run.ts";
+import { addCounts } from "../usage.ts";
 
 /** Trajectories of ATIF, the format of Harbor: alone, or all files of one that goes on in others. */
 export const atif: Format = {
@@ -50,7 +51,6 @@ function hasSteps(value: Json): value is JsonObject {
   return isObject(value) && Array.isArray(value.steps);
 }
 
-/** The file in which a trajectory goes on. */
 function continuationOf({ continued_trajectory_ref: file }: JsonObject): string | undefined {
   return isString(file) && file !== "" ? file : undefined;
 }
@@ -63,7 +63,7 @@ function readSegments(segments: readonly JsonObject[]): Run {
   const talk = new Conversation("calls");
   const trajectories: ReadTrajectory[] = [];
   const steps = segments.flatMap((segment) => {
-    for (const tool of offeredTools(objectIn(segment.agent).tool_definitions)) talk.offer(tool);
+    for (const tool of offeredTools(objectOf(segment.agent).tool_definitions)) talk.offer(tool);
     const own = stepsOf(talk, segment, segments.length > 1);
     readSteps(talk, segment, own, trajectories);
     return own;
@@ -130,7 +130,7 @@ function readSteps(
   trajectories.push({ trajectory, own: steps });
   if (depth > limits.nesting)
     throw new RecordingError(`trajectories of sub-agents nest deeper than ${limits.nesting} levels`);
-  const { name: stated, model_name: model } = objectIn(trajectory.agent);
+  const { name: stated, model_name: model } = objectOf(trajectory.agent);
   const agent = nameIn(stated);
   const hasMain = steps.some((step) => isAgents(step) && !isSubagents(step));
   const embedded = new Set(objectsOf(trajectory.subagent_trajectories).filter(hasSteps));
@@ -145,7 +145,7 @@ function readSteps(
   };
   for (const step of steps) {
     const isOther = hasMain && isSubagents(step);
-    const name = isOther ? nameIn(objectIn(step.extra).agent_id) : agent;
+    const name = isOther ? nameIn(objectOf(step.extra).agent_id) : agent;
     if (isAgents(step)) talk.tellsAgents(name !== undefined);
     talk.actAs(name, depth === 0 && !isOther);
     readStep(talk, step);
@@ -156,7 +156,6 @@ function readSteps(
   talk.actAs(agent);
 }
 
-/** The ids of the trajectories of sub-agents that the results of a step refer to. */
 function referencesIn(step: JsonObject): string[] {
   const references = resultsOf(step).flatMap((result) => objectsOf(result.subagent_trajectory_ref));
   return references
@@ -177,7 +176,7 @@ function missingStep(steps: readonly JsonObject[]): number | undefined {
 
 /** Harbor's trajectories of Claude Code hold the steps of its sub-agents too. */
 function isSubagents({ extra }: JsonObject): boolean {
-  return objectIn(extra).is_sidechain === true;
+  return objectOf(extra).is_sidechain === true;
 }
 
 const SPEAKERS = new Map<Json | undefined, Speaker>([
@@ -200,7 +199,7 @@ function readStep(talk: Conversation, step: JsonObject): void {
   talk.say(speaker, textIn(step.message));
   readCalls(talk, step, calls);
   joinResults(talk, step, calls.length);
-  if (isAgents(step) && !isSubagents(step)) talk.stopped(objectIn(step.extra).stop_reason);
+  if (isAgents(step) && !isSubagents(step)) talk.stopped(objectOf(step.extra).stop_reason);
 }
 
 function isAgents({ source }: JsonObject): boolean {
@@ -240,7 +239,7 @@ function readCalls(talk: Conversation, step: JsonObject, calls: readonly JsonObj
  */
 function joinResults(talk: Conversation, step: JsonObject, calls: number): void {
   const results = resultsOf(step);
-  const marks = results.length === 1 ? [objectIn(step.extra)] : [];
+  const marks = results.length === 1 ? [objectOf(step.extra)] : [];
   const linked = results.filter(({ source_call_id: id }) => callId(id) !== undefined);
   const others = results.filter((result) => !linked.includes(result));
   for (const result of linked) talk.result({ id: result.source_call_id, ...outcomeOf(result, marks) });
@@ -265,7 +264,7 @@ function resultsOf(step: JsonObject): JsonObject[] {
 
 /** What became of a call. Before 1.7 results had no `extra`, and Harbor told of a failure in that of the step. */
 function outcomeOf(result: JsonObject, marks: readonly JsonObject[]): Outcome {
-  const hasFailed = [result, objectIn(result.extra), ...marks].some(tellsFailure);
+  const hasFailed = [result, objectOf(result.extra), ...marks].some(tellsFailure);
   const content = result.content ?? undefined;
   if (content !== undefined) return outcomeText(isAllText(content) ? textIn(content) : content, hasFailed);
   if (hasFailed) return { status: "error" };
@@ -277,8 +276,8 @@ function tellsFailure(mark: JsonObject): boolean {
   const flags = [
     is_error,
     tool_result_is_error,
-    objectIn(tool_result_metadata).is_error,
-    objectIn(metadata).is_error,
+    objectOf(tool_result_metadata).is_error,
+    objectOf(metadata).is_error,
   ];
   return flags.includes(true);
 }
@@ -314,7 +313,7 @@ function compareTotals(talk: Conversation, segments: readonly JsonObject[]): voi
   let steps = 0;
   for (const segment of segments) {
     const { final_metrics: metrics, notes } = segment;
-    const { total_steps: total } = objectIn(metrics);
+    const { total_steps: total } = objectOf(metrics);
     steps += listOf(segment.steps).length;
     if (!isNumeric(total) || total <= steps || continuationOf(segment) !== undefined) continue;
     const less = `final_metrics.total_steps is ${total}, and the trajectory has ${counted(steps, "step")}`;
@@ -335,12 +334,49 @@ function tellWhatIsMissing(talk: Conversation, segments: readonly JsonObject[]):
     talk.unscorable(`the trajectory goes on from an earlier file (continuation_index ${index}): ${advice}`);
 }
 
-/** Which file of its trajectory it is; 0 for the first. */
 function continuationIndex({ agent }: JsonObject): number {
-  const { continuation_index: index } = objectIn(objectIn(agent).extra);
+  const { continuation_index: index } = objectOf(objectOf(agent).extra);
   return isNumeric(index) ? Number(index) : 0;
 }
 
-function objectIn(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
+/** Says what a step of an agent took. `model` is that of its trajectory, where the step names none. */
+function readStepUsage(talk: Conversation, step: JsonObject, model: Json | undefined): void {
+  talk.at(instant(step.timestamp));
+  if (step.source !== "agent") return;
+  // A step may act by a rule, and ask no model.
+  if (step.llm_call_count === 0) {
+    talk.noAnswer();
+    return;
+  }
+  talk.answered({ model: step.model_name ?? model, usage: objectOf(step.metrics) });
+}
+
+function moreAnswers(steps: readonly JsonObject[]): number {
+  return steps.reduce((sum, { llm_call_count: count }) => {
+    return sum + (isNumeric(count) && count > 1 ? Number(count) - 1 : 0);
+  }, 0);
+}
+
+/**
+ * Says what trajectories took as a whole, the agent's and those of its sub-agents: each states its own steps. It is known where each of them
+ * says it.
+ */
+function readTotals(talk: Conversation, trajectories: readonly JsonObject[]): void {
+  const totals = trajectories.map(({ final_metrics: metrics }) => objectOf(metrics));
+  const counts = totals.map(countsOf);
+  const costs = totals.map(({ total_cost_usd: cost }) => ({ cost: cost ?? 0 }));
+  const isPaid = costs.length === 1 || costs.every(({ cost }) => typeof cost === "number" && cost > 0);
+  talk.took({
+    usage: counts.every((one) => one.prompt_tokens || one.completion_tokens) ? addCounts(counts) : undefined,
+    cost: isPaid ? addCounts(costs)?.cost : undefined,
+  });
+}
+
+function countsOf({
+  total_prompt_tokens: prompt_tokens = null,
+  total_completion_tokens: completion_tokens = null,
+  total_cached_tokens: cached_tokens = null,
+  extra = null,
+}: JsonObject) {
+  return { prompt_tokens, completion_tokens, cached_tokens, extra };
 }

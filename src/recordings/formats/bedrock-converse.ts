@@ -15,6 +15,7 @@ import { type Format, messagesOf } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
 import { type CallStatus, instant, type Speaker } from "../run.ts";
 import type { StatedUsage } from "../usage.ts";
+import { askedWith } from "../usage-dialects.ts";
 
 /**
  * Amazon Bedrock's Converse API: requests, responses, both of them side by side, the responses of one run, the events of
@@ -58,7 +59,6 @@ export const bedrockConverse: Format = {
   },
 };
 
-/** What a request says besides its messages: the system prompt and the tools on offer. */
 function readRequest(talk: Conversation, { system, toolConfig }: JsonObject): void {
   for (const { text } of objectsOf(system)) talk.say("system", text);
   const specs = isObject(toolConfig)
@@ -100,12 +100,11 @@ function answered(request: JsonObject, response: Json): Step | undefined {
   if (isObject(answer))
     return messageOf(answer.output) && { request, messages: [...sent, messageIn(answer)], asked, events: [] };
   const items = messagesOf(answer);
-  if (items === undefined || areTrials(items.map(promptTokens))) return undefined;
+  if (items === undefined || areTrials(items.map(({ usage }) => askedWith(usage)))) return undefined;
   if (areEvents(items)) return { request, messages: sent, asked, events: items };
   return { request, messages: [...sent, ...items.map(messageIn)], asked, events: [] };
 }
 
-/** What the answers in the exchanges before a step took. */
 function answersBefore({ before = [] }: Step): StatedUsage[] {
   return before.flatMap(({ request, response }) => {
     const { messages = [], asked, events = [] } = answered(request, response) ?? {};
@@ -140,14 +139,6 @@ function keysOf({ content }: JsonObject): string[] {
   );
 }
 
-/** What was asked is counted apart as far as it was cached. */
-function promptTokens({ usage }: JsonObject): number {
-  const counts = isObject(usage)
-    ? [usage.inputTokens, usage.cacheReadInputTokens, usage.cacheWriteInputTokens]
-    : [];
-  return counts.filter((count) => typeof count === "number").reduce((sum, count) => sum + count, 0);
-}
-
 /** The message itself, or the one in a response of Converse or in a session of Strands. */
 function messageIn(item: JsonObject): JsonObject {
   const kept =
@@ -165,7 +156,6 @@ function messageOf(holder: Json | undefined): JsonObject | undefined {
   return isObject(holder) && isObject(holder.message) ? holder.message : undefined;
 }
 
-/** True for a step that only Converse writes so. */
 function isOwnStep({ messages, events }: Step): boolean {
   return events.length > 0 ? messages.every(isMessage) : areMessages(messages);
 }
@@ -184,7 +174,6 @@ const EVENTS = new Set([
   "validationException",
 ]);
 
-/** True for the events of one or several answers of ConverseStream. */
 function areEvents(items: readonly JsonObject[]): boolean {
   return (
     items.every((item) => kindOf(item) !== undefined) &&
@@ -319,7 +308,6 @@ class StreamedBlock {
     return isObject(this.start.toolUse);
   }
 
-  /** What was answered; pieces of text are one text. */
   private answer(): Json[] {
     const parts = this.results.flat();
     const texts = parts.map((part) => (isObject(part) ? part.text : undefined));
@@ -352,7 +340,6 @@ function areMessages(messages: readonly JsonObject[]): boolean {
   return messages.every(isMessage) && messages.some(({ content }) => objectsOf(content).some(isBlock));
 }
 
-/** True for a message that may be one of Converse. */
 function isMessage({ role, content }: JsonObject): boolean {
   return (
     speakerOf(role) !== undefined &&
@@ -365,7 +352,6 @@ function isBlock(block: JsonObject): boolean {
   return Object.keys(block).some((key) => MEMBERS.has(key));
 }
 
-/** Reads one message. Throws RecordingError for a block of an unknown kind that may hold a call. */
 function readMessage(talk: Conversation, { role, content }: JsonObject): void {
   const speaker = speakerOf(role);
   if (speaker === undefined)

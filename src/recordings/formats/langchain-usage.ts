@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../../base/json.ts";
+import { isObject, type Json, type JsonObject, objectOf } from "../../base/json.ts";
 import type { Conversation } from "../conversation.ts";
 import { instant } from "../run.ts";
 import { addCounts } from "../usage.ts";
@@ -14,7 +14,7 @@ export function readAnswerUsage(talk: Conversation, fields: JsonObject): void {
     id: fields.id,
     model: told.model_name ?? told.model ?? told.model_id ?? told.modelName,
     usage: usageOf(fields),
-    cost: objectIn(told.token_usage).cost,
+    cost: objectOf(told.token_usage).cost,
     duration: typeof time === "number" ? time / NANOSECONDS : undefined,
   });
   const { created_at: created } = told;
@@ -28,11 +28,10 @@ export function isHandoff(fields: JsonObject): boolean {
 
 /** What the pieces of a streamed message say of it. Their tokens add up: each has those that came with it. */
 export function joinUsage(pieces: readonly JsonObject[]): JsonObject {
-  const counts = pieces.map(({ usage_metadata: usage }) => usage).filter(isObject);
-  const told = pieces.map(metadataOf);
+  const counts = addCounts(pieces.map(({ usage_metadata: usage }) => usage).filter(isObject));
   return {
-    ...(counts.length === 0 ? {} : { usage_metadata: counts.reduce((sum, one) => addCounts(sum, one)) }),
-    response_metadata: Object.fromEntries(told.flatMap((one) => Object.entries(one))),
+    ...(counts && { usage_metadata: counts }),
+    response_metadata: Object.fromEntries(pieces.flatMap((one) => Object.entries(metadataOf(one)))),
   };
 }
 
@@ -53,9 +52,5 @@ function usageOf(fields: JsonObject): Json | undefined {
 }
 
 function metadataOf({ response_metadata: told }: JsonObject): JsonObject {
-  return objectIn(told);
-}
-
-function objectIn(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
+  return objectOf(told);
 }

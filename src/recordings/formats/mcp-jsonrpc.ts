@@ -18,7 +18,7 @@ import { failureStatus } from "../exchanges.ts";
 import type { Format } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
 import { type CallStatus, instant, type Run, type StatedCall } from "../run.ts";
-import { millisecondsBetween } from "../usage.ts";
+import { durationOf } from "../usage.ts";
 
 /** Logs of the Model Context Protocol: JSON-RPC messages, bare, batched, wrapped by a logger, or as recorded HTTP bodies. */
 export const mcpJsonrpc: Format = {
@@ -131,7 +131,7 @@ class Session {
   }
 
   /** The call that a request makes, or goes on with after the server asked for input. */
-  private made({ message: { id }, time }: LoggedMessage, params: JsonObject): Call {
+  private made({ message: { id }, server, time }: LoggedMessage, params: JsonObject): Call {
     const waiting = this.goesOn(params);
     if (waiting !== undefined) {
       waiting.asksForInput = false;
@@ -142,7 +142,7 @@ class Session {
         `more than ${limits.callsPerRun} tool calls in one run, the most that are scored: record several runs`,
       );
     }
-    const stated = { name: params.name, ...statedArguments(params, "arguments") };
+    const stated = { name: params.name, server, ...statedArguments(params, "arguments") };
     const call = { stated, named: namedBy(id), params, first: this.answered, asksForInput: false, time };
     this.answered = false;
     this.calls.push(call);
@@ -170,7 +170,7 @@ class Session {
     const { result } = response;
     // A request and its response may stand in one line, which has one time.
     if (time !== undefined && call.time !== undefined && time > call.time)
-      call.stated.duration = millisecondsBetween(call.time, time);
+      call.stated.duration = durationOf({ start: call.time, end: time });
     const task = taskOf(result);
     if (method === "tasks/get" || method === "tasks/cancel") this.followTask(call, result);
     else if (task !== undefined) this.tasks.set(task, call);
@@ -179,7 +179,6 @@ class Session {
     this.answered = true;
   }
 
-  /** What polling tells of a task: that it failed, or its result where the server gives it at once. */
   private followTask(call: Call, state: Json | undefined): void {
     if (!isObject(state)) return;
     if (isObject(state.result)) Object.assign(call.stated, outcomeOf({ result: state.result }));
@@ -208,7 +207,6 @@ interface Outcome {
   result?: Json;
 }
 
-/** The outcome in a response to `tools/call`: its protocol error, or its result. */
 function outcomeOf({ error, result }: JsonObject): Outcome {
   if (error === undefined || error === null) return resultOutcome(isObject(result) ? result : {});
   if (!isObject(error)) return { status: "error", result: error };
@@ -223,7 +221,6 @@ function resultOutcome(result: JsonObject): Outcome {
   return { status: isString(answer) ? failureStatus(answer) : "error", result: answer };
 }
 
-/** The texts of a result as the agent reads them; what is no text as it was recorded. */
 function answerOf(result: JsonObject): Json {
   const blocks = objectsOf(result.content);
   const texts = blocks.map(({ text }) => text).filter(isString);
@@ -231,7 +228,6 @@ function answerOf(result: JsonObject): Json {
   return result.structuredContent ?? result.content ?? result.toolResult ?? result;
 }
 
-/** True for the result of a call that goes on: the server asks for input first. */
 function asksForInput(result: Json | undefined): boolean {
   return isObject(result) && (result.resultType === "input_required" || result.resultType === "incomplete");
 }
@@ -243,7 +239,6 @@ function taskOf(result: Json | undefined): string | undefined {
   return isString(task.taskId) ? task.taskId : undefined;
 }
 
-/** True for what looks like the result of a tool, whatever was asked. */
 function isToolResult(result: Json | undefined): boolean {
   return isObject(result) && (Array.isArray(result.content) || "isError" in result);
 }
@@ -253,6 +248,8 @@ interface LoggedMessage {
   message: JsonObject;
   /** The connection it belongs to, where the log names one: ids are unique within it only. */
   connection: string;
+  /** The name of the server, where the log has one. */
+  server?: string | undefined;
   /** The log says that the server sent it. */
   fromServer: boolean;
   /** When it was logged, in nanoseconds. */
@@ -274,12 +271,12 @@ const WRAPPERS = [
   "response",
   "responseBody",
 ];
-const CONNECTIONS = ["server", "serverName", "server_name", "sessionId", "session_id", "connectionId"];
+const SERVERS = ["server", "serverName", "server_name"];
+const CONNECTIONS = [...SERVERS, "sessionId", "session_id", "connectionId"];
 const TIMES = ["timestamp", "@timestamp", "time", "ts", "date"];
 const FROM_SERVER = /^(?:server[\s_-]*(?:to|->|=>|→|2)[\s_-]*client|s2c|from[\s_-]server)$/i;
 const DEEPEST_WRAPPER = 5;
 
-/** The lines of a log: a list, `{messages}`, or one line alone. */
 function logLines(document: Json): Json[] {
   if (Array.isArray(document)) return document;
   return isObject(document) && Array.isArray(document.messages) ? document.messages : [document];
@@ -308,13 +305,13 @@ function messagesIn(
   const names = CONNECTIONS.map((key) => line[key]).filter(isString);
   const inner = {
     connection: [around.connection, ...names].join("\n"),
+    server: around.server ?? SERVERS.map((key) => line[key]).find(isString),
     fromServer: around.fromServer || (isString(line.direction) && FROM_SERVER.test(line.direction)),
     time: around.time ?? timeOf(line),
   };
   return WRAPPERS.flatMap((key) => messagesIn(line[key], inner, depth + 1));
 }
 
-/** When a line was logged, where it has the text of a date. */
 function timeOf(line: JsonObject): bigint | undefined {
   const time = TIMES.map((key) => line[key]).find(isString);
   return time === undefined || !/^\d{4}-\d\d-\d\d[T ]/.test(time) ? undefined : instant(time);
@@ -324,7 +321,6 @@ function isBody(text: string): boolean {
   return (isEventStream(text) || /^\s*[[{]/.test(text)) && text.includes('"jsonrpc"');
 }
 
-/** What an HTTP body says: JSON, or the data of its server-sent events. */
 function bodyOf(text: string): Json[] {
   try {
     return isEventStream(text) ? parseEventStream(text) : [parseJson(text)];

@@ -4,6 +4,7 @@ import {
   type Json,
   type JsonObject,
   listOf,
+  objectOf,
   objectsOf,
   textOf,
 } from "../../base/json.ts";
@@ -40,7 +41,6 @@ function answerOf(pieces: readonly JsonObject[]): Answer {
       thinking: joined("thinking"),
       tool_calls: messages.flatMap(({ tool_calls }) => listedObjects(tool_calls, "tool_calls")),
     },
-    promptTokens: last.prompt_eval_count,
     stopReason: last.done_reason,
     took: tookIn(last),
   };
@@ -79,11 +79,11 @@ class CohereAnswer {
   private readonly calls = new StreamedCalls();
 
   add({ type, index, delta }: JsonObject): void {
-    const { message, usage, finish_reason } = objectIn(delta);
-    const { tool_plan, content, tool_calls } = objectIn(message);
+    const { message, usage, finish_reason } = objectOf(delta);
+    const { tool_plan, content, tool_calls } = objectOf(message);
     this.plan += textOf(tool_plan);
-    this.text += textOf(objectIn(content).text);
-    this.thinking += textOf(objectIn(content).thinking);
+    this.text += textOf(objectOf(content).text);
+    this.thinking += textOf(objectOf(content).thinking);
     for (const call of isObject(tool_calls) ? [tool_calls] : objectsOf(tool_calls))
       this.calls.add([{ ...call, index: index ?? null }]);
     if (type !== "message-end") return;
@@ -103,7 +103,6 @@ class CohereAnswer {
         content: this.text,
         tool_calls: this.calls.finished(),
       },
-      promptTokens: promptTokens({ usage: this.usage ?? null }),
       stopReason: this.stopReason,
       took: { usage: this.usage },
     };
@@ -168,7 +167,7 @@ class StreamedAnswer {
     if (this.id === "" && isString(chunk.id)) this.id = chunk.id;
     if (isString(chunk.model) && chunk.model !== "") this.model = chunk.model;
     // Groq's streams keep it beside its own id; where every chunk has it, it counts all before.
-    const usage = chunk.usage ?? objectIn(chunk.x_groq).usage;
+    const usage = chunk.usage ?? objectOf(chunk.x_groq).usage;
     if (isObject(usage)) this.usage = usage;
     for (const choice of objectsOf(chunk.choices)) {
       if (isOtherChoice(choice)) {
@@ -196,7 +195,6 @@ class StreamedAnswer {
         ...(this.executed.size > 0 ? { executed_tools: [...this.executed.values()] } : {}),
         ...(legacy?.function === undefined ? {} : { function_call: legacy.function }),
       },
-      promptTokens: this.usage.prompt_tokens,
       isOneOfSeveral: this.hasOtherChoices,
       stopReason: this.stopReason,
       took: tookIn({ model: this.model ?? null, usage: this.usage }),
@@ -311,8 +309,6 @@ function joined(before: Json | undefined, piece: Json | undefined): Json | undef
 /** One answer of a model: a response, or what the pieces of a stream make up. */
 export interface Answer {
   message: JsonObject;
-  /** How many tokens it was asked with. */
-  promptTokens?: Json | undefined;
   /** There are other choices, which are not read. */
   isOneOfSeveral?: boolean;
   /** Why the model stopped. */
@@ -327,7 +323,6 @@ export function answerIn(response: JsonObject): Answer | undefined {
   if (!isObject(message)) return undefined;
   return {
     message,
-    promptTokens: promptTokens(response),
     isOneOfSeveral: choices.length > 1,
     // Cohere's stands beside the message, and Ollama's too.
     stopReason: choices[0]?.finish_reason ?? response.finish_reason ?? response.done_reason,
@@ -338,13 +333,13 @@ export function answerIn(response: JsonObject): Answer | undefined {
 /** What the answer in a response took. Ollama has its counts and nanoseconds beside the message, Groq seconds among the counts. */
 function tookIn(response: JsonObject): StatedUsage {
   const { model, usage, prompt_eval_count, eval_count, total_duration } = response;
-  if ("eval_count" in response || "total_duration" in response)
+  if (["prompt_eval_count", "eval_count", "total_duration"].some((key) => key in response))
     return {
       model,
       usage: { prompt_eval_count: prompt_eval_count ?? null, eval_count: eval_count ?? null },
       duration: times(total_duration, 1e-6),
     };
-  return { model, usage, duration: times(objectIn(usage).total_time, 1000) };
+  return { model, usage, duration: times(objectOf(usage).total_time, 1000) };
 }
 
 function times(value: Json | undefined, factor: number): Json | undefined {
@@ -359,18 +354,7 @@ export function isResponse(item: JsonObject): boolean {
   return isObject(message) && (isString(finish_reason) || isOllamaPiece(item));
 }
 
-function promptTokens(response: JsonObject): Json | undefined {
-  if (isOllamaPiece(response)) return response.prompt_eval_count;
-  const { usage } = response;
-  if (!isObject(usage)) return undefined;
-  return isObject(usage.tokens) ? usage.tokens.input_tokens : usage.prompt_tokens;
-}
-
 /** True for a line of Ollama's own streams, and for an answer of its `/api/chat` that came whole. */
 export function isOllamaPiece({ message, done }: JsonObject): boolean {
   return isObject(message) && typeof done === "boolean";
-}
-
-function objectIn(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
 }

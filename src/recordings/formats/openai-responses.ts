@@ -6,6 +6,7 @@ import { answerKeys, areRunsOfTheirOwn, areSteps, areTrials, type Place, unpaire
 import type { Format } from "../format.ts";
 import type { Run } from "../run.ts";
 import type { StatedUsage } from "../usage.ts";
+import { askedWith } from "../usage-dialects.ts";
 import { type CodexSession, codexSessionIn } from "./codex-session.ts";
 import {
   areItems,
@@ -231,7 +232,7 @@ function areOneRun(steps: readonly Step[]): boolean {
   const linked = steps.filter(
     ({ input, response }) => input !== undefined || previousOf(response) !== undefined,
   );
-  if (linked.length === 0) return !areTrials(steps.map(inputTokens));
+  if (linked.length === 0) return !areTrials(steps.map(({ response }) => askedWith(response.usage)));
   return areSteps(linked, placeOf);
 }
 
@@ -263,10 +264,6 @@ function isClientCall(item: JsonObject): boolean {
 function keysOf(item: JsonObject): string[] {
   if (isClientCall(item)) return answerKeys([{ id: idOf(item), name: item.name }], "");
   return item.role === "assistant" ? answerKeys([], partsText(item.content)) : [];
-}
-
-function inputTokens({ response }: Step): Json | undefined {
-  return isObject(response.usage) ? response.usage.input_tokens : undefined;
 }
 
 /** The id of the response that a request or a response goes on from. */

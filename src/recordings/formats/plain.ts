@@ -11,7 +11,7 @@ import { answerOf, askedTexts, isTextsOnly } from "../texts-only.ts";
 
 /** What the calls of other formats have, in a field of the same name. */
 const FOREIGN_MARKS = ["toolName", "toolCallId", "payload", "function"];
-const FIELDS = ["arguments", "status", "result", "group", "agent", "duration"];
+const FIELDS = ["arguments", "status", "result", "group", "agent", "duration", "server"];
 const OTHER_FIELDS = ["id", "name", "type", "turn"];
 const STATUSES: readonly CallStatus[] = ["ok", "error", "rejected", "pending"];
 
@@ -66,6 +66,7 @@ export const plain: Format = {
       talk.call({
         id: call.id,
         name: call.name,
+        server: call.server,
         ...statedArguments(call, "arguments"),
         status: statusOf(call, at),
         result: call.result,
