@@ -115,7 +115,9 @@ function readExecutedTools(talk: Conversation, { executed_tools }: JsonObject): 
 }
 
 function readCalls(talk: Conversation, message: JsonObject): void {
-  const calls = listedObjects(message.tool_calls, "tool_calls");
+  // RubyLLM keeps them by their ids.
+  const byId = isObject(message.tool_calls) ? Object.values(message.tool_calls) : [];
+  const calls = listedObjects(byId.length > 0 ? byId : message.tool_calls, "tool_calls");
   for (const call of calls) {
     if (isObject(call.custom)) {
       // What a custom tool takes is text, not the JSON text of arguments.

@@ -128,7 +128,10 @@ const refusedShapes: readonly RefusedShape[] = [
   },
   {
     title: "the tool_calls of one message",
-    is: each((message) => Array.isArray(message.tool_calls) && !hasKeys(message, "messages")),
+    is: each(
+      (message) =>
+        Array.isArray(message.tool_calls) && !("messages" in message || "conversation_id" in message),
+    ),
     reason:
       "write {case, messages: […]} with all messages of the run, or the plain form {case, toolCalls: [{name, arguments}]}",
   },

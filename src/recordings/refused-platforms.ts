@@ -1,4 +1,5 @@
 import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../base/json.ts";
+import { refusedProducers } from "./refused-producers.ts";
 
 /** A shape that people take for a recording, and that is none. */
 export interface RefusedShape {
@@ -27,6 +28,8 @@ const LISTS = [
   "Traces",
   "results",
   "completion",
+  "history",
+  "activities",
 ];
 const MESSAGES =
   "write the messages that its model was given and answered, one run a row as {case, messages}";
@@ -131,7 +134,7 @@ export const refusedPlatforms: readonly RefusedShape[] = [
   rows(
     "rows of Logfire without what joins them",
     "select trace_id, span_id, parent_span_id, span_name, start_timestamp, end_timestamp and attributes",
-    (row) => has(row, "span_name") || has(row, "otel_scope_name"),
+    (row) => (has(row, "span_name") && !has(row, "span_attributes")) || has(row, "otel_scope_name"),
   ),
   events(
     "the trace of an agent of Amazon Bedrock (InvokeAgent)",
@@ -222,6 +225,7 @@ export const refusedPlatforms: readonly RefusedShape[] = [
     reason: OTLP,
     is: (documents) => documents.every(({ hits = null }) => Array.isArray(below(hits).hits)),
   },
+  ...refusedProducers.map(({ title, reason, isMarked }) => events(title, reason, isMarked)),
   ...TELEMETRY.map(([beginning, title, instead]) =>
     events(`the telemetry of ${title}`, `it does not hold the arguments of calls: give ${instead}`, (row) =>
       ["name", "body", "Body", "EventName", "event_name", "SpanName"].some((key) =>
