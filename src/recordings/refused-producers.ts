@@ -12,11 +12,14 @@ const REASONS: Readonly<Record<string, string>> = {
  */
 const TABLE = `
 a session of Continue | sessionId workspaceDirectory history | write its messages: jq '{messages: [.history[].message]}'
+a run of Codebuff | sessionState.mainAgentState | : each tool-call of its messageHistory
+messages of Codebuff | role=tool toolCallId toolName content.0.type | : each tool-call, with its toolName and input
 a conversation of Amazon Q or Kiro | history valid_history_range | : tool_uses of the assistant
 a session of Kiro CLI | kind=AssistantMessage data.message_id | : the parts of the kind toolUse
-a thread of Zed | messages initial_project_snapshot cumulative_token_usage | : each ToolUse of an Agent's content
+a thread of Zed | messages.0.User.content | : each ToolUse of an Agent's content
 a session of Augment | chatHistory sessionId | : each tool_use of response_nodes, with its tool_name and input_json
 a chat of VS Code (GitHub Copilot) | requesterUsername responderUsername requests | : toolCalls of each toolCallRounds
+the log of a chat of VS Code (GitHub Copilot) | kind v.requests | : toolCalls of each toolCallRounds
 what Droid (Factory) prints | type=tool_call toolName messageId parameters | : each tool_call, with its toolName and parameters
 the context of Kimi CLI | role=_checkpoint | record with --print --output-format stream-json
 the wire of Kimi CLI | message.type=TurnBegin message.payload | record with --print --output-format stream-json
@@ -57,6 +60,7 @@ events of Parlant | kind=tool data.tool_calls | : tool_calls of each event, with
 a run of Langflow | session_id outputs.0.outputs | : each tool_use of its content_blocks
 messages of Coze | type=function_call bot_id | : each message of the type function_call
 a transcript of Copilot Studio | valueType=DynamicPlan | : DynamicPlanStepBindUpdate, with its taskDialogId and arguments
+a transcript of Copilot Studio | name=DynamicPlan value.stepId | : DynamicPlanStepBindUpdate, with its taskDialogId and arguments
 a round of Elastic Agent Builder | round_id steps | : each tool_call of steps, with its tool_id and params
 a conversation of Mistral's agents | object=conversation. | : entries of the type function.call and tool.execution
 logs of llm (simonw) | prompt_json response_json conversation_id | : tool_calls, with tool_results of the next row
