@@ -341,7 +341,8 @@ export function messageOutcome(part: JsonObject): Outcome {
 /** True for a message that may be a ModelMessage. */
 export function isModelMessage(message: JsonObject): boolean {
   const { role, content } = message;
-  if (!isString(role) || !ROLES.has(role) || "parts" in message || "tool_calls" in message) return false;
+  if (!isString(role) || !ROLES.has(role)) return false;
+  if (["parts", "tool_calls", "toolCallId"].some((key) => key in message)) return false;
   if (content === undefined || content === null) return role === "assistant";
   return (
     isString(content) ||

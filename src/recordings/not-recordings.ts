@@ -121,7 +121,7 @@ const refusedShapes: readonly RefusedShape[] = [
   each(
     "the tool_calls of one message",
     "write {case, messages: […]} with all messages of the run, or the plain form {case, toolCalls: [{name, arguments}]}",
-    (message) => Array.isArray(message.tool_calls) && !("messages" in message),
+    (message) => Array.isArray(message.tool_calls) && !hasOneOf(message, "messages", "conversation_id"),
   ),
   events(
     "a stream of AG-UI events",

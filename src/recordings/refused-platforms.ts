@@ -1,4 +1,5 @@
 import { isObject, isString, listOf, objectsOf } from "../base/json.ts";
+import { refusedProducers } from "./refused-producers.ts";
 import { below, each, events, has, hasOneOf, type RefusedShape, rows, startsWith } from "./refused-shape.ts";
 
 const OTLP = "export the same spans with OpenTelemetry to a file (OTLP JSON)";
@@ -49,7 +50,7 @@ export const refusedPlatforms: readonly RefusedShape[] = [
   rows(
     "rows of Logfire without what joins them",
     "select trace_id, span_id, parent_span_id, span_name, start_timestamp, end_timestamp and attributes",
-    (row) => hasOneOf(row, "span_name", "otel_scope_name"),
+    (row) => (has(row, "span_name") && !has(row, "span_attributes")) || has(row, "otel_scope_name"),
   ),
   events(
     "the trace of an agent of Amazon Bedrock (InvokeAgent)",
@@ -141,4 +142,5 @@ export const refusedPlatforms: readonly RefusedShape[] = [
     OTLP,
     ({ hits }) => Array.isArray(below(hits).hits),
   ),
+  ...refusedProducers.map(({ title, reason, isMarked }) => events(title, reason, isMarked)),
 ];

@@ -16,7 +16,8 @@ export interface RefusedShape {
 type Mark = string | ((object: JsonObject) => boolean);
 
 /** Lists in which platforms hand out rows, one for each span, call or event. */
-const LISTS = "data rows objects calls runs spans events traces Traces results completion".split(" ");
+const LISTS =
+  "data rows objects calls runs spans events traces Traces results completion history activities".split(" ");
 
 /** Makes a shape that every document of a list has. */
 export function each(title: string, reason: string, mark: Mark, kind?: RefusedShape["kind"]): RefusedShape {

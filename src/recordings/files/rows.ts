@@ -1,4 +1,4 @@
-import { type Json, jsonText, sha256 } from "../../base/json.ts";
+import { isObject, type Json, jsonText, sha256 } from "../../base/json.ts";
 import { limits, MEBIBYTE } from "../../base/limits.ts";
 import { counted } from "../../base/text.ts";
 import { saysItCouldNotRun } from "../envelope.ts";
@@ -119,7 +119,14 @@ export function areNamedRuns(list: readonly Json[], { formatOf, isNamed }: RowRe
 /** True for a list that is no recording, for one reason, and in which nothing is a run or says whose run it is: it has one fault. */
 export function isRefusedAsOne(list: Json[], { formatOf, isNamed, isRefused }: RowReading): boolean {
   if (list.length < 2 || !isRefused(list)) return false;
-  return !list.some((element) => isNamed(element) || formatOf(element) !== undefined);
+  return !list.some((row) => (isNamed(row) && !hasTaskAlone(row)) || formatOf(row) !== undefined);
+}
+
+/** True for a row that names its run by a task only: in a log of another producer that is no case. */
+function hasTaskAlone(row: Json): boolean {
+  return (
+    isObject(row) && "task_id" in row && !["case", "caseId", "case_id", "trial"].some((key) => key in row)
+  );
 }
 
 /**
@@ -149,7 +156,7 @@ function isPiece(row: Json, { formatOf, isNamed }: RowReading): boolean {
 
 /**
  * Passes on the runs of a file. Rows that cannot be read for one reason are one fault, the first, with the number and lines of the rest;
- * not those that name a case of their own, unlike the path of the file.
+ * not those that name a case of their own, unlike the path of the file. The task of a row of an unknown log is no case.
  */
 export function* foldFaults(
   all: Iterable<LoadedRun | BrokenRun>,
@@ -157,7 +164,10 @@ export function* foldFaults(
 ): Generator<LoadedRun | BrokenRun> {
   const faults = new Map<string, BrokenRun[]>();
   for (const one of all) {
-    const key = "error" in one && one.caseId === pathCase ? faultKey(one) : undefined;
+    const key =
+      "error" in one && (one.caseId === pathCase || hasTaskAlone(one.unknown ?? null))
+        ? faultKey(one)
+        : undefined;
     if (!("error" in one) || key === undefined) yield one;
     else if (faults.get(key)?.push(one) === undefined) faults.set(key, [one]);
   }
@@ -171,9 +181,9 @@ function faultKey(broken: BrokenRun): string | undefined {
   const { error, caseId, trial, tags, unknown, isClaimed, couldNotRun, partial, keys } = broken;
   if (couldNotRun || partial !== undefined || keys !== undefined) return undefined;
   if (isClaimed && caseId !== undefined) return undefined;
+  if (unknown !== undefined) return "unknown";
   // What stands in quotes is of one row alone.
-  const reason = unknown === undefined ? error.split('"', 1) : "unknown";
-  return JSON.stringify([reason, caseId, trial, tags]);
+  return JSON.stringify([error.split('"', 1), caseId, trial, tags]);
 }
 
 const SHOWN_RANGES = 5;

@@ -66,8 +66,22 @@ interface PendingRequest {
   call?: Call | undefined;
 }
 
-/** Other protocols that speak JSON-RPC: the Agent Client Protocol and Agent2Agent. */
-const FOREIGN = /^(?:session|message|agent)\//;
+const METHODS =
+  /^(?:notifications|tools|resources|prompts|completion|logging|sampling|roots|elicitation|tasks|server)\//;
+/** Other protocols that speak JSON-RPC, and what to save instead. */
+const OTHER_PROTOCOLS: readonly [methods: RegExp, instead: string][] = [
+  [/^session\//, "of the Agent Client Protocol: give the session that the agent keeps itself"],
+  [
+    /^(?:message|agent)\//,
+    "of Agent2Agent, which does not say what an agent called: record the agent itself",
+  ],
+  [
+    /^(?:thread|turn|item)\//,
+    "of the app server of Codex: give the session that Codex keeps in ~/.codex/sessions",
+  ],
+  [/^droid\./, "of Droid: write the plain form, each tool_use is a call"],
+  [/^(?:event|request|prompt)$/, "of Kimi CLI: record with --print --output-format stream-json"],
+];
 
 /** Follows the messages of a log and joins each response to the latest unanswered request with its id. */
 class Session {
@@ -77,6 +91,8 @@ class Session {
   private readonly tasks = new Map<string, Call>();
   private initialized = 0;
   private answered = true;
+  private isMcp = false;
+  private other: string | undefined;
 
   /** Takes the next message. Throws RecordingError when it is of another protocol. */
   add(logged: LoggedMessage): void {
@@ -92,6 +108,8 @@ class Session {
 
   /** The run of all that was added. Throws RecordingError when no request was. */
   run(): Run {
+    if (this.other !== undefined && !this.isMcp)
+      throw new RecordingError(`"${this.other}" is no method of MCP: this is a log of another protocol`);
     if (this.asked.size === 0) {
       throw new RecordingError("JSON-RPC responses without their requests: record both directions");
     }
@@ -106,9 +124,10 @@ class Session {
   }
 
   private request(logged: LoggedMessage, method: string): void {
-    if (FOREIGN.test(method)) {
-      throw new RecordingError(`"${method}" is no method of MCP: this is a log of another protocol`);
-    }
+    const [, instead] = OTHER_PROTOCOLS.find(([methods]) => methods.test(method)) ?? [];
+    if (instead !== undefined) throw new RecordingError(`"${method}" is no method of MCP but ${instead}`);
+    if (METHODS.test(method)) this.isMcp = true;
+    else if (method !== "initialize" && method !== "ping") this.other ??= method;
     if (method === "initialize") this.initialized += 1;
     // What follows no longer waits for the call that was given up.
     if (method === "notifications/cancelled" && !logged.fromServer) this.answered = true;

@@ -33,7 +33,9 @@ export const plain: Format = {
   detect(document) {
     if (isTextsOnly(document)) return true;
     if (!isObject(document) || !Array.isArray(document.toolCalls)) return false;
-    const foreign = ["steps", "finishReason", "responseMessages"].some((key) => key in document);
+    const foreign = ["steps", "finishReason", "responseMessages", "role", "messageType"].some(
+      (key) => key in document,
+    );
     const { toolCalls } = document;
     return (
       !foreign &&
