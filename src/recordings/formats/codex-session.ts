@@ -8,7 +8,6 @@ import {
   member,
   objectsOf,
 } from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
 import { callId } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { type CallStatus, instant, type StatedCall } from "../run.ts";
@@ -16,6 +15,8 @@ import { UnknownRows } from "./event-log.ts";
 
 /** A session of Codex, the file in which it keeps items and the events of its screen. */
 export interface CodexSession {
+  /** Why it cannot be read: an event is of a call that is not recorded. */
+  fault: string | undefined;
   /** The items, with those that only events hold. */
   items: JsonObject[];
   /** What events say of calls, by their ids: it holds over the texts of results. */
@@ -46,7 +47,8 @@ export function codexSessionIn(document: Json): CodexSession | undefined {
   );
   if (items.length === 0) return undefined;
   items.push(...calls.lateResults);
-  return { items, outcomes: calls.outcomes, readLines: (talk) => readLines(talk, lines) };
+  const { outcomes, fault } = calls;
+  return { items, outcomes, fault, readLines: (talk) => readLines(talk, lines) };
 }
 
 function linesIn(document: Json): Line[] | undefined {
@@ -162,6 +164,7 @@ interface EventCall {
 
 /** The calls of the events in a session, of which items may hold some. */
 class EventCalls {
+  fault: string | undefined;
   readonly outcomes = new Map<string, CallOutcome>();
   /** Results that no item holds, of calls whose items may come later. */
   readonly lateResults: JsonObject[] = [];
@@ -192,7 +195,7 @@ class EventCalls {
     }
   }
 
-  /** The items that stand for an event: a call and its result, as far as no item holds them. Throws RecordingError where its call is not recorded. */
+  /** The items that stand for an event: a call and its result, as far as no item holds them. */
   itemsOf(event: JsonObject): JsonObject[] {
     const call = this.byEvent.get(event);
     if (call === undefined) return [];
@@ -200,10 +203,8 @@ class EventCalls {
     const items: JsonObject[] = [];
     if (!isItem && event === (begin ?? end)) {
       if (stated === undefined)
-        throw new RecordingError(
-          `an event ${String(event.type)} of a call whose name and arguments are not recorded`,
-        );
-      const { name = null, arguments: args = {}, server } = stated;
+        this.fault ??= `an event ${String(event.type)} of a call whose name and arguments are not recorded`;
+      const { name = null, arguments: args = {}, server }: Partial<StatedCall> = stated ?? {};
       const owner = isString(server) ? { server_label: server } : {};
       items.push({ type: "function_call", call_id: id, name, arguments: args, ...owner });
     }

@@ -44,6 +44,7 @@ export const openaiResponses: Format = {
   },
   read(recording) {
     const session = codexSessionIn(recording);
+    if (session?.fault !== undefined) throw new RecordingError(session.fault);
     const document = session?.items ?? unpaired(recording);
     const steps = stepsIn(areEvents(document) ? withoutEvents(document) : document);
     if (steps === undefined || steps.length === 0)
