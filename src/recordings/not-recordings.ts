@@ -23,11 +23,6 @@ const refusedShapes: readonly RefusedShape[] = [
     reason: "they say what is expected and record no run: write them as expectations, and record your agent",
   },
   {
-    title: "results of the Berkeley Function Calling Leaderboard",
-    is: each((result) => hasKeys(result, "id", "result", "input_token_count", "latency")),
-    reason: "their calls are text, written differently for each model: record the messages of the run",
-  },
-  {
     title: "the result of an MCP tool",
     is: each(
       (result) =>
@@ -136,11 +131,6 @@ const refusedShapes: readonly RefusedShape[] = [
       "write {case, messages: […]} with all messages of the run, or the plain form {case, toolCalls: [{name, arguments}]}",
   },
   {
-    title: "what Codex writes with exec --json, without an item",
-    is: some(({ type, thread_id }) => type === "thread.started" && isString(thread_id)),
-    reason: "give the session that Codex keeps in ~/.codex/sessions",
-  },
-  {
     title: "a stream of AG-UI events",
     is: some(({ type, threadId, toolCallName }) =>
       type === "RUN_STARTED" ? isString(threadId) : type === "TOOL_CALL_START" && isString(toolCallName),
@@ -167,35 +157,6 @@ const refusedShapes: readonly RefusedShape[] = [
     reason: "give api_conversation_history.json beside it",
   },
   {
-    title: "an output of promptfoo",
-    is: each(({ results }) => isObject(results) && Array.isArray(results.results)),
-    reason:
-      "it keeps what providers answered, each in its own way: write the messages of each run to a file, or to a row, of its own",
-  },
-  {
-    title: "a test case of DeepEval",
-    is: each((test) => hasKeys(test, "input", "actual_output")),
-    reason: "write it in the plain form: {case, input, response, toolCalls: [{name, arguments}]}",
-  },
-  {
-    title: "the output of a CrewAI crew, or its log",
-    is: each(
-      (one) => hasKeys(one, "raw", "tasks_output") || hasKeys(one, "task_name", "task", "agent", "status"),
-    ),
-    reason: "it does not say what was called: write the plain form from the events of the tools",
-  },
-  {
-    title: "the prediction of DSPy's ReAct",
-    is: each(({ trajectory }) => isObject(trajectory) && "tool_name_0" in trajectory),
-    reason:
-      "write it in the plain form: {input, toolCalls: [{name: tool_name_0, arguments: tool_args_0}, …]}",
-  },
-  {
-    title: "events of a LlamaIndex workflow",
-    is: some((event) => hasKeys(event, "tool_name", "tool_kwargs", "tool_id")),
-    reason: "write the messages of the memory, or the plain form from the events of the type ToolCallResult",
-  },
-  {
     title: "the summary or the index of a run of eve eval",
     is: each(
       (one) =>
@@ -203,16 +164,6 @@ const refusedShapes: readonly RefusedShape[] = [
         (hasKeys(one, "verdict", "assertions", "status") || hasKeys(one, "target", "totalEvals", "evals")),
     ),
     reason: "it has no events: give the files in evals/ beside it",
-  },
-  {
-    title: "the summary of an Inspect sample",
-    is: each((summary) => hasKeys(summary, "id", "epoch", "input", "target")),
-    reason: 'it has no messages: write the whole log ("inspect log dump FILE.eval")',
-  },
-  {
-    title: "the result of an Azure AI evaluation",
-    is: each((result) => hasKeys(result, "rows", "metrics", "studio_url")),
-    reason: "give the JSONL file that was evaluated, {query, response, tool_definitions} on each line",
   },
   {
     title: "a report of rungate",

@@ -86,40 +86,17 @@ export function telemetryRefusal(names: readonly (Json | undefined)[]): string |
 /** Exports of platforms, stores of traces, and sessions of voice agents that are not read, each by the marks of its producer. */
 export const refusedPlatforms: readonly RefusedShape[] = [
   rows(
-    "a run exported from LangSmith",
-    'write the messages of the graph\'s result (Python: messages_to_dict(result["messages"])) instead',
-    (run) => has(run, "run_type", "inputs"),
-  ),
-  rows("spans of Braintrust", `${MESSAGES}, or ${OTLP}`, (row) =>
-    has(row, "span_attributes", "root_span_id"),
-  ),
-  rows(
     "spans of Datadog's LLM Observability",
     `${MESSAGES}, or ${OTLP}`,
     ({ attributes, meta, ...row }) =>
       ["ml_app", "span_kind"].some((key) => key in below(attributes)) ||
       (has(row, "start_ns") && (has(below(meta), "kind") || has(below(meta), "span.kind"))),
   ),
-  {
-    title: "what is sent to Datadog's LLM Observability",
-    reason: `${MESSAGES}, or ${OTLP}`,
-    is: (documents) => documents.every(({ data }) => has(below(data, "attributes"), "ml_app")),
-  },
-  rows(
-    "calls of Weave (W&B)",
-    `${MESSAGES}, or ${OTLP}`,
-    (row) => startsWith(row.op_name, "weave:///") || has(row, "op_name", "inputs", "started_at"),
-  ),
-  rows("spans of Opik (Comet)", `${MESSAGES}, or ${OTLP}`, (row) =>
-    has(row, "trace_id", "project_id", "input", "output", "type", "start_time"),
-  ),
   rows(
     "spans of LangWatch",
     `${MESSAGES}, or ${OTLP}`,
     ({ input, timestamps, ...row }) => has(row, "span_id", "type") && has(below(timestamps), "started_at"),
   ),
-  rows("events of HoneyHive", MESSAGES, (row) => has(row, "event_type", "event_name", "session_id")),
-  rows("spans of Sentry", OTLP, (row) => has(row, "op", "description", "span_id", "start_timestamp")),
   rows("rows of Helicone", "write its request_body and response_body as {request, response}", (row) =>
     Object.keys(row).some((key) => key.startsWith("helicone_") || key === "request_created_at"),
   ),
@@ -177,49 +154,10 @@ export const refusedPlatforms: readonly RefusedShape[] = [
       ),
   ),
   events(
-    "events of a voice agent of Deepgram",
-    "write the plain form: functions of each FunctionCallRequest are calls",
-    ({ type }) => type === "FunctionCallRequest",
-  ),
-  events(
-    "messages of Hume's EVI",
-    "write the plain form: each tool_call, with its name and parameters, is a call",
-    ({ type, ...row }) =>
-      type === "chat_metadata" || (type === "tool_call" && has(row, "tool_call_id", "parameters")),
-  ),
-  events(
     "events of Pipecat",
     "write the messages of its LLM context: context.get_messages()",
     ({ label, name }) => label === "rtvi-ai" || (isString(name) && /^FunctionCall\w*Frame/.test(name)),
   ),
-  events(
-    "the report of a call of Vapi",
-    "write the plain form: toolCalls of its artifact's messages are the calls",
-    (row) => has(below(row.message ?? row), "artifact") && has(below(row.message ?? row), "call"),
-  ),
-  events("a call of Retell", "write the plain form: tool_call_invocation are the calls", (row) =>
-    Array.isArray(row.transcript_with_tool_calls ?? below(row.call).transcript_with_tool_calls),
-  ),
-  rows(
-    "objects of the OpenAI Assistants API",
-    "write the plain form: tool_calls of the run's steps are the calls",
-    ({ object }) => startsWith(object, "thread."),
-  ),
-  rows("segments of AWS X-Ray", OTLP, (row) =>
-    listOf(row.Segments).length > 0
-      ? true
-      : has(row, "trace_id", "id", "start_time") && startsWith(row.trace_id, "1-"),
-  ),
-  rows(
-    "spans of Google Cloud Trace",
-    OTLP,
-    (row) => has(row, "spanId") && ("displayName" in row || isObject(row.labels)),
-  ),
-  {
-    title: "an answer of CloudWatch Logs Insights",
-    reason: "write @message of each row, which is a span, on a line of its own",
-    is: ([only]) => objectsOf(listOf(only?.results).flat()).some((one) => has(one, "field", "value")),
-  },
   {
     title: "a search result of Elasticsearch or OpenSearch whose spans are not OpenTelemetry's own",
     reason: OTLP,
