@@ -132,10 +132,10 @@ describe("at a command line", () => {
 `;
   const tiers = (text: string) =>
     `runs: evals/runs/{case}.{trial}.json\nexpectations: evals/cases.yml\ntiers: ${text}\n`;
-  const tiered = () =>
+  const tiered = (other = "") =>
     project({
       "evals/cases.yml": cases,
-      ".github/rungate.yml": tiers("{ pr: { tags: [smoke] }, other: { tags: [none] } }"),
+      ".github/rungate.yml": tiers(`{ pr: { tags: [smoke] }${other} }`),
     });
 
   test("the cases of a tier are recorded, and gated with the others of the baseline", async () => {
@@ -168,7 +168,7 @@ describe("at a command line", () => {
     [["record", "--tier", "pr"], "--tier needs --cases"],
     [["gate", "--tier", "othr"], 'the policy has no tier "othr". Did you mean "other"?'],
   ])("%j is refused", async (args, message) => {
-    const root = tiered();
+    const root = tiered(", other: { tags: [none] }");
     const { status, stderr } = await rungate(root, args[0] === "gate" ? args : [...args, ...AGENT]);
     expect(status).toBe(2);
     expect(stderr).toContain(message);

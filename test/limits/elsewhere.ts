@@ -138,6 +138,7 @@ export const elsewhere: Record<string, string> = {
   chartedMeasures: "test/views/html/chart.test.ts › so many scorers are drawn, the others counted",
   listedShifts: "test/views/html/chart.test.ts › of many shifts those that stand are listed first",
   printedMeasures: "test/trend/command.slow.test.ts › counts the scorers that it leaves out",
+  shownTypes: "test/recordings/account.test.ts › names so many types, and counts the rest",
   shownLack:
     "test/limits/cuts.test.ts › of what an answer lacks so much is listed, and each as far as it is read",
   shownLacks:

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Json } from "../../src/base/json.ts";
+import { limits } from "../../src/base/limits.ts";
 import { accountForCalls } from "../../src/recordings/account.ts";
 import { claimants, readDocument } from "../../src/recordings/detect.ts";
 
@@ -98,6 +99,14 @@ describe("rows and parts of unknown types", () => {
     expect(account({ messages })).toEqual([
       "rows or parts of types that are not read: hologram (2), scent (1)",
     ]);
+  });
+
+  test("names so many types, and counts the rest", () => {
+    const content = Array.from({ length: limits.shownTypes + 2 }, (_, at) => ({ type: `hologram-${at}` }));
+    const messages: Json[] = [...chat.slice(0, 3), { role: "assistant", content }];
+    const [warning = ""] = account({ messages });
+    expect(warning.match(/hologram/g)).toHaveLength(limits.shownTypes);
+    expect(warning).toMatch(/ and 2 more types$/);
   });
 
   test("of the known ones there is no word", () => {
