@@ -2,7 +2,7 @@ import { isObject, isString, type Json, type JsonObject, listOf, objectsOf, show
 import { RecordingError } from "../../base/problems.ts";
 import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
-import { failureStatus } from "../exchanges.ts";
+import { outcomeInParts } from "../exchanges.ts";
 import type { CallStatus, Speaker } from "../run.ts";
 import type { StatedUsage } from "../usage.ts";
 import { tookIn } from "./claude-usage.ts";
@@ -399,14 +399,5 @@ function outcomeOf({ content, is_error }: JsonObject): { status: CallStatus; res
     const status = REFUSAL_CODES.has(said.error_code) ? "rejected" : "error";
     return { status, result: said.error_code ?? said };
   }
-  const result = answerIn(content);
-  if (is_error !== true) return { status: "ok", result };
-  return { status: isString(result) ? failureStatus(result) : "error", result };
-}
-
-/** What a tool answered: text as text, anything else as it stands. */
-function answerIn(content: Json | undefined): Json | undefined {
-  if (!Array.isArray(content)) return content ?? undefined;
-  const texts = content.map((block) => (isObject(block) && block.type === "text" ? block.text : undefined));
-  return texts.every(isString) ? texts.join("\n") : content;
+  return outcomeInParts(content, is_error === true);
 }

@@ -2,18 +2,20 @@ import { isObject, isString, type Json, type JsonObject, objectsOf, shown, textO
 import { RecordingError } from "../../base/problems.ts";
 import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
-import {
-  answerKeys,
-  areRunsOfTheirOwn,
-  areTrials,
-  type Exchange,
-  exchangesIn,
-  failureStatus,
-  type Place,
-} from "../exchanges.ts";
+import { exchangesIn, outcomeInParts } from "../exchanges.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
-import { type CallStatus, instant, type Speaker } from "../run.ts";
+import { instant, type Speaker } from "../run.ts";
+import {
+  type Api,
+  answerKeys,
+  areTrials,
+  isStepOf,
+  lastStepIn,
+  promptTokens,
+  readStep,
+  type Step,
+} from "../steps.ts";
 import type { StatedUsage } from "../usage.ts";
 
 /**
@@ -32,31 +34,47 @@ export const bedrockConverse: Format = {
     ["messageStart", "contentBlockDelta", "contentBlockIndex"],
   ],
   detect(document) {
-    const step = lastStepIn(document);
-    return step !== undefined && isOwnStep(step);
+    const step = stepIn(document);
+    return step !== undefined && isStepOf(step, api);
   },
   read(document) {
-    const step = lastStepIn(document);
+    const step = stepIn(document);
     if (step === undefined) {
       throw new RecordingError(
         "no messages: expected a list of messages, responses or events, {messages}, {output: {message}} or {request, response}",
       );
     }
-    const talk = new Conversation("calls");
-    readRequest(talk, step.request);
-    const messages = [...step.messages, ...messagesInEvents(step.events)];
-    for (const [at, message] of messages.entries()) {
-      if (at === step.asked) talk.answeredBefore(answersBefore(step));
-      readMessage(talk, message);
-      const { modelId } = step.request;
-      if (message.role === "assistant") talk.answered(tookIn(message, at < step.asked ? undefined : modelId));
-      talk.at(instant(message.created_at));
-    }
-    if (messages.length === step.asked) talk.took({ model: step.request.modelId, usage: step.request.usage });
-    talk.stopped(messages.findLast(({ role }) => role === "assistant")?.stopReason);
-    return [talk.run()];
+    return [readStep(new Conversation("calls"), step, api)];
   },
 };
+
+const api: Api = {
+  answerIn,
+  areEvents,
+  messagesInEvents,
+  messageIn,
+  isMessage,
+  areMessages,
+  keysOf,
+  readRequest,
+  readMessages,
+  tookIn,
+};
+
+/** The last step in a document. What has an output that is no message is of others. */
+function stepIn(document: Json): Step | undefined {
+  const isForeign = isObject(document) && "output" in document && answerIn(document) === undefined;
+  return isForeign && exchangesIn(document) === undefined ? undefined : lastStepIn(document, api);
+}
+
+function readMessages(talk: Conversation, messages: readonly JsonObject[], request: JsonObject = {}): void {
+  for (const message of messages) {
+    readMessage(talk, message);
+    if (message.role === "assistant") talk.answered(tookIn(message, request));
+    talk.at(instant(message.created_at));
+  }
+  talk.stopped(messages.findLast(({ role }) => role === "assistant")?.stopReason);
+}
 
 /** What a request says besides its messages: the system prompt and the tools on offer. */
 function readRequest(talk: Conversation, { system, toolConfig }: JsonObject): void {
@@ -67,68 +85,18 @@ function readRequest(talk: Conversation, { system, toolConfig }: JsonObject): vo
   for (const tool of offeredTools(specs)) talk.offer(tool);
 }
 
-/** A request, all messages, and the events of streams that came after them. */
-interface Step {
-  request: JsonObject;
-  messages: readonly JsonObject[];
-  /** How many of the messages were sent: those after them are answers. */
-  asked: number;
-  events: readonly JsonObject[];
-  /** The exchanges before it. */
-  before?: readonly Exchange[];
-}
-
-/** The last step that a document tells of, which repeats those before it; undefined when it tells of none. */
-function lastStepIn(document: Json): Step | undefined {
-  const exchanges = exchangesIn(document) ?? [];
-  const last = exchanges.at(-1);
-  if (last !== undefined) {
-    const step = areRunsOfTheirOwn(document, placeOf) ? undefined : answered(last.request, last.response);
-    return step && { ...step, before: exchanges.slice(0, -1) };
-  }
-  if (!isObject(document)) return answered({}, document);
-  if ("output" in document || Array.isArray(document.stream)) return answered(document, document);
-  const messages = messagesOf(document)?.map(messageIn);
-  return messages && { request: document, messages, asked: messages.length, events: [] };
-}
-
-/** A request with what came back: a response, its stream, or a list of messages, responses or events. */
-function answered(request: JsonObject, response: Json): Step | undefined {
-  const sent = messagesOf(request)?.map(messageIn) ?? [];
-  const asked = sent.length;
+/** What came back: a response, its stream, or a list of messages, responses or events. */
+function answerIn(response: Json): readonly JsonObject[] | undefined {
   const answer = isObject(response) && Array.isArray(response.stream) ? response.stream : response;
-  if (isObject(answer))
-    return messageOf(answer.output) && { request, messages: [...sent, messageIn(answer)], asked, events: [] };
+  if (isObject(answer)) return messageOf(answer.output) && [answer];
   const items = messagesOf(answer);
-  if (items === undefined || areTrials(items.map(promptTokens))) return undefined;
-  if (areEvents(items)) return { request, messages: sent, asked, events: items };
-  return { request, messages: [...sent, ...items.map(messageIn)], asked, events: [] };
-}
-
-/** What the answers in the exchanges before a step took. */
-function answersBefore({ before = [] }: Step): StatedUsage[] {
-  return before.flatMap(({ request, response }) => {
-    const { messages = [], asked, events = [] } = answered(request, response) ?? {};
-    const answers = [...messages.slice(asked), ...messagesInEvents(events)];
-    return answers.map((message) => tookIn(message, request.modelId));
-  });
+  return items === undefined || areTrials(items.map(promptTokens)) ? undefined : items;
 }
 
 /** What an answer took. Strands keeps it in the message, Converse beside it. */
-function tookIn(message: JsonObject, model: Json | undefined): StatedUsage {
+function tookIn(message: JsonObject, { modelId }: JsonObject): StatedUsage {
   const { usage, metrics } = isObject(message.metadata) ? message.metadata : message;
-  return { model, usage, duration: isObject(metrics) ? metrics.latencyMs : undefined };
-}
-
-/** The place in a run of a request and what came back. Throws RecordingError when that cannot be read. */
-function placeOf([request = {}, ...response]: readonly JsonObject[]): Place {
-  const [first = {}] = response;
-  const { messages = [], events = [] } = answered({}, response.length > 1 ? [...response] : first) ?? {};
-  const asked = messagesOf(request) ?? [];
-  return {
-    repeated: asked.filter(({ role }) => role === "assistant").flatMap(keysOf),
-    answered: [...messages, ...messagesInEvents(events)].flatMap(keysOf),
-  };
+  return { model: modelId, usage, duration: isObject(metrics) ? metrics.latencyMs : undefined };
 }
 
 function keysOf({ content }: JsonObject): string[] {
@@ -138,14 +106,6 @@ function keysOf({ content }: JsonObject): string[] {
     calls.map(({ toolUseId, name }) => ({ id: toolUseId, name })),
     blocks.map(({ text }) => textOf(text)).join(""),
   );
-}
-
-/** What was asked is counted apart as far as it was cached. */
-function promptTokens({ usage }: JsonObject): number {
-  const counts = isObject(usage)
-    ? [usage.inputTokens, usage.cacheReadInputTokens, usage.cacheWriteInputTokens]
-    : [];
-  return counts.filter((count) => typeof count === "number").reduce((sum, count) => sum + count, 0);
 }
 
 /** The message itself, or the one in a response of Converse or in a session of Strands. */
@@ -165,23 +125,17 @@ function messageOf(holder: Json | undefined): JsonObject | undefined {
   return isObject(holder) && isObject(holder.message) ? holder.message : undefined;
 }
 
-/** True for a step that only Converse writes so. */
-function isOwnStep({ messages, events }: Step): boolean {
-  return events.length > 0 ? messages.every(isMessage) : areMessages(messages);
-}
-
 const EVENTS = new Set([
-  "messageStart",
-  "contentBlockStart",
-  "contentBlockDelta",
-  "contentBlockStop",
-  "messageStop",
-  "metadata",
-  "internalServerException",
-  "modelStreamErrorException",
-  "serviceUnavailableException",
-  "throttlingException",
-  "validationException",
+  ...[
+    "messageStart",
+    "contentBlockStart",
+    "contentBlockDelta",
+    "contentBlockStop",
+    "messageStop",
+    "metadata",
+  ],
+  ...["internalServerException", "modelStreamErrorException", "serviceUnavailableException"],
+  ...["throttlingException", "validationException"],
 ]);
 
 /** True for the events of one or several answers of ConverseStream. */
@@ -249,7 +203,10 @@ class StreamedMessage {
   stopReason: Json | undefined;
   private readonly role: Json;
   private told: JsonObject = {};
-  private readonly blocks = new Map<string, StreamedBlock>();
+  private readonly blocks = new Map<string, JsonObject>();
+  /** Arguments and results as they arrive, by the block. */
+  private readonly inputs = new Map<JsonObject, string>();
+  private readonly results = new Map<JsonObject, Json[]>();
 
   constructor(role: Json | undefined) {
     this.role = role ?? null;
@@ -258,9 +215,9 @@ class StreamedMessage {
   add({ contentBlockIndex, start, delta }: JsonObject): void {
     const at = callId(contentBlockIndex) ?? "";
     // Only blocks that call or answer have a start of their own.
-    const block = this.blocks.get(at) ?? new StreamedBlock(start);
+    const block = this.blocks.get(at) ?? { ...(isObject(start) ? start : {}) };
     this.blocks.set(at, block);
-    if (isObject(delta)) block.extend(delta);
+    if (isObject(delta)) this.extend(block, delta);
   }
 
   /** What it took comes after its end. */
@@ -270,78 +227,53 @@ class StreamedMessage {
 
   finished(): JsonObject {
     const { usage = null, metrics = null } = this.told;
-    return {
-      usage,
-      metrics,
-      role: this.role,
-      content: [...this.blocks.values()].map((block) => block.finished()),
-      stopReason: this.stopReason ?? null,
-    };
-  }
-}
-
-class StreamedBlock {
-  private readonly start: JsonObject;
-  private text = "";
-  private reasoning = "";
-  private input = "";
-  private readonly results: Json[] = [];
-
-  constructor(start: Json | undefined) {
-    this.start = isObject(start) ? start : {};
+    const content = [...this.blocks.values()].map((block) => this.whole(block));
+    return { usage, metrics, role: this.role, content, stopReason: this.stopReason ?? null };
   }
 
-  extend(delta: JsonObject): void {
-    const { text, toolUse, toolResult, reasoningContent } = delta;
-    if (isObject(toolUse) && isObject(this.start.toolUse) && isString(toolUse.input))
-      this.input += toolUse.input;
-    else if (Array.isArray(toolResult) && isObject(this.start.toolResult)) this.results.push(toolResult);
-    else if (isString(text)) this.text += text;
+  private extend(block: JsonObject, { text, toolUse, toolResult, reasoningContent }: JsonObject): void {
+    if (isObject(toolUse) && isObject(block.toolUse) && isString(toolUse.input))
+      this.inputs.set(block, (this.inputs.get(block) ?? "") + toolUse.input);
+    else if (Array.isArray(toolResult) && isObject(block.toolResult)) {
+      const pieces = this.results.get(block) ?? [];
+      for (const piece of toolResult) pieces.push(piece);
+      this.results.set(block, pieces);
+    } else if (isString(text)) block.text = textOf(block.text) + text;
     else if (isObject(reasoningContent))
-      this.reasoning += isString(reasoningContent.text) ? reasoningContent.text : "";
-    else if (this.isCall || toolUse !== undefined || toolResult !== undefined)
+      block.reasoningContent = {
+        text: textOf(reasoningIn(block.reasoningContent)) + textOf(reasoningContent.text),
+      };
+    else if (isObject(block.toolUse) || toolUse !== undefined || toolResult !== undefined)
       throw new RecordingError("a delta that does not fit the block it belongs to, which may be a tool call");
   }
 
-  /** The block. The arguments of a call are the text that was streamed. */
-  finished(): JsonObject {
-    const { toolUse, toolResult } = this.start;
-    return {
-      ...this.start,
-      ...(isObject(toolUse) && this.input !== "" ? { toolUse: { ...toolUse, input: this.input } } : {}),
-      ...(isObject(toolResult) ? { toolResult: { ...toolResult, content: this.answer() } } : {}),
-      ...(this.reasoning === "" ? {} : { reasoningContent: { text: this.reasoning } }),
-      ...(this.text === "" ? {} : { text: this.text }),
-    };
-  }
-
-  private get isCall(): boolean {
-    return isObject(this.start.toolUse);
-  }
-
-  /** What was answered; pieces of text are one text. */
-  private answer(): Json[] {
-    const parts = this.results.flat();
+  /** The block with the text that was streamed as arguments, and pieces of text that were answered as one. */
+  private whole(block: JsonObject): JsonObject {
+    const { toolUse, toolResult } = block;
+    const input = this.inputs.get(block) ?? "";
+    if (isObject(toolUse) && input !== "") return { ...block, toolUse: { ...toolUse, input } };
+    if (!isObject(toolResult)) return block;
+    const parts = this.results.get(block) ?? [];
     const texts = parts.map((part) => (isObject(part) ? part.text : undefined));
-    return parts.length > 0 && texts.every(isString) ? [{ text: texts.join("") }] : parts;
+    const content = parts.length > 0 && texts.every(isString) ? [{ text: texts.join("") }] : parts;
+    return { ...block, toolResult: { ...toolResult, content } };
   }
 }
 
 /** The members of a content block, which has one of them; `reasoning` is how Strands for TypeScript names `reasoningContent`. */
 const MEMBERS = new Set([
-  "text",
-  "toolUse",
-  "toolResult",
-  "reasoningContent",
-  "reasoning",
-  "image",
-  "document",
-  "video",
-  "audio",
-  "cachePoint",
-  "guardContent",
-  "citationsContent",
-  "searchResult",
+  ...[
+    "text",
+    "toolUse",
+    "toolResult",
+    "reasoningContent",
+    "reasoning",
+    "image",
+    "document",
+    "video",
+    "audio",
+  ],
+  ...["cachePoint", "guardContent", "citationsContent", "searchResult"],
 ]);
 
 /** Where the SDKs for Python and JavaScript name a member that they are too old to know. */
@@ -391,7 +323,10 @@ function readBlock(talk: Conversation, speaker: Speaker, block: JsonObject): voi
     talk.call({ id: toolUse.toolUseId, name: toolUse.name, ...statedArguments(toolUse, "input") });
   const toolResult = objectIn(block, "toolResult");
   if (toolResult !== undefined) {
-    talk.result({ id: toolResult.toolUseId, ...outcomeOf(toolResult) });
+    talk.result({
+      id: toolResult.toolUseId,
+      ...outcomeInParts(toolResult.content, toolResult.status === "error"),
+    });
     // Nova's own tools answer within the message: what is called after that was not called at once.
     talk.nextGroup();
   }
@@ -402,21 +337,6 @@ function objectIn(block: JsonObject, key: string): JsonObject | undefined {
   if (value !== null && !isObject(value))
     throw new RecordingError(`a ${key} that is ${shown(value)}, not an object`);
   return value ?? undefined;
-}
-
-function outcomeOf({ status, content }: JsonObject): { status: CallStatus; result: Json | undefined } {
-  const result = answerIn(content);
-  if (status !== "error") return { status: "ok", result };
-  return { status: isString(result) ? failureStatus(result) : "error", result };
-}
-
-/** What a tool answered: texts as text, one piece of JSON as itself, anything else as it stands. */
-function answerIn(content: Json | undefined): Json | undefined {
-  if (!Array.isArray(content)) return content ?? undefined;
-  const texts = content.map((part) => (isObject(part) ? part.text : undefined));
-  if (texts.every(isString)) return texts.join("\n");
-  const [first] = content;
-  return content.length === 1 && isObject(first) && first.json !== undefined ? first.json : content;
 }
 
 function reasoningIn(reasoning: Json | undefined): Json | undefined {

@@ -9,10 +9,11 @@ import {
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { Conversation } from "../conversation.ts";
-import { answerKeys, areSteps, type Place, unpaired } from "../exchanges.ts";
+import { unpaired } from "../exchanges.ts";
 import type { Format } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
 import { instant, type Speaker } from "../run.ts";
+import { answerKeys, areSteps, type Place } from "../steps.ts";
 import { PartReader } from "./framework-parts.ts";
 
 const STATES = new Set<Json | undefined>([

@@ -1,21 +1,20 @@
 import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { areChatMessages, type ChatFacts, contentText, inSnakeCase, readChat } from "../chat.ts";
-import { answerKeys, areRunsOfTheirOwn, areSteps, areTrials, type Place, unpaired } from "../exchanges.ts";
+import { unpaired } from "../exchanges.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { lastStepWarning } from "../message-parts.ts";
+import { answerKeys, areRunsOfTheirOwn, areSteps, areTrials, type Place } from "../steps.ts";
 import type { StatedUsage } from "../usage.ts";
 import {
   type Answer,
   answerIn,
+  type Dialect,
+  dialectOf,
   hasDelta,
-  isChunk,
   isCohereEvent,
-  isOllamaPiece,
   isResponse,
-  readChunks,
-  readCohere,
-  readOllama,
+  readPieces,
 } from "./openai-chat-stream.ts";
 
 /** OpenAI Chat Completions, whole or streamed, and what compatible servers (Ollama, Mistral, DeepSeek, Cohere) make of it. */
@@ -120,18 +119,6 @@ function toolDefinitions(document: Json): JsonObject[] {
     .flatMap(({ tools }) => objectsOf(tools));
 }
 
-/** A way of streaming: what one piece looks like, and the answers that pieces in a row make up. */
-interface Dialect {
-  isPiece(item: JsonObject): boolean;
-  read(pieces: readonly JsonObject[]): Answer[];
-}
-
-const DIALECTS: readonly Dialect[] = [
-  { isPiece: isChunk, read: readChunks },
-  { isPiece: isCohereEvent, read: readCohere },
-  { isPiece: isOllamaPiece, read: readOllama },
-];
-
 /** What a model was asked, where that is recorded, and what it answered. */
 interface Step {
   asked?: JsonObject[];
@@ -155,7 +142,7 @@ function areRuns(items: readonly JsonObject[]): boolean {
 }
 
 function isAnswer(item: JsonObject): boolean {
-  return isResponse(item) || (!("messages" in item) && DIALECTS.some(({ isPiece }) => isPiece(item)));
+  return isResponse(item) || (!("messages" in item) && dialectOf(item) !== undefined);
 }
 
 function isRequest(item: JsonObject): boolean {
@@ -222,7 +209,7 @@ function stepsIn(items: readonly JsonObject[]): Step[] {
   for (const run of runsOfPieces(items)) {
     const [first = {}] = run.items;
     const answer = answerIn(first);
-    const answers = run.dialect?.read(run.items) ?? (answer && [answer]);
+    const answers = (run.dialect && readPieces(run.dialect, run.items)) ?? (answer && [answer]);
     const open = steps.at(-1);
     if (answers === undefined)
       steps.push({ asked: messagesOf(first) ?? [], model: first.model, answers: [] });
@@ -241,7 +228,7 @@ function ofModel(answer: Answer, asked: Json | undefined): Answer {
 function runsOfPieces(items: readonly JsonObject[]): { dialect: Dialect | undefined; items: JsonObject[] }[] {
   const runs: { dialect: Dialect | undefined; items: JsonObject[] }[] = [];
   for (const item of items) {
-    const dialect = DIALECTS.find(({ isPiece }) => isPiece(item));
+    const dialect = dialectOf(item);
     const open = runs.at(-1);
     if (open !== undefined && dialect !== undefined && open.dialect === dialect) open.items.push(item);
     else runs.push({ dialect, items: [item] });

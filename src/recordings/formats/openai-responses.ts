@@ -2,9 +2,10 @@ import { isObject, isString, type Json, type JsonObject, shown } from "../../bas
 import { RecordingError } from "../../base/problems.ts";
 import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
-import { answerKeys, areRunsOfTheirOwn, areSteps, areTrials, type Place, unpaired } from "../exchanges.ts";
+import { unpaired } from "../exchanges.ts";
 import type { Format } from "../format.ts";
 import type { Run } from "../run.ts";
+import { answerKeys, areRunsOfTheirOwn, areSteps, areTrials, type Place } from "../steps.ts";
 import type { StatedUsage } from "../usage.ts";
 import { type CodexSession, codexSessionIn } from "./codex-session.ts";
 import {
