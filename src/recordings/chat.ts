@@ -12,7 +12,7 @@ import {
 } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { RecordingError } from "../base/problems.ts";
-import { CALL_LIKE, listedObjects, mayHoldCall, statedArguments } from "./calls.ts";
+import { CALL_LIKE, isTyped, listedObjects, mayHoldCall, statedArguments } from "./calls.ts";
 import { Conversation } from "./conversation.ts";
 import { statusInText } from "./exchanges.ts";
 import { offeredTools } from "./message-parts.ts";
@@ -163,24 +163,10 @@ function isThought({ type }: JsonObject): boolean {
   return isString(type) && THOUGHTS.has(type);
 }
 
-const ROLES: ReadonlySet<Json | undefined> = new Set([
-  "system",
-  "developer",
-  "user",
-  "assistant",
-  "tool",
-  "function",
-]);
 const RESULT_ROLES: ReadonlySet<Json | undefined> = new Set(["tool", "function"]);
+const ROLES = new Set<Json | undefined>(["system", "developer", "user", "assistant", ...RESULT_ROLES]);
 const PART_TYPES: ReadonlySet<Json | undefined> = new Set([
-  "text",
-  "image_url",
-  "input_audio",
-  "file",
-  "refusal",
-  "document",
-  "document_url",
-  "reference",
+  ...["text", "image_url", "input_audio", "file", "refusal", "document", "document_url", "reference"],
 ]);
 /** What a message of OpenAI Chat Completions says, calls or is. */
 const PAYLOADS = ["content", "tool_calls", "function_call", "executed_tools", "refusal", ...THOUGHT_KEYS];
@@ -203,7 +189,9 @@ export function areChatMessages(messages: readonly JsonObject[]): boolean {
     if (!isChatMessage(one)) return false;
     written.push(one);
   }
-  return written.some(statesCalls) || written.every((message) => partsOf(message).every(isKnownPart));
+  return (
+    written.some(statesCalls) || written.every((message) => objectsOf(message.content).every(isKnownPart))
+  );
 }
 
 /** The message with its fields as OpenAI names them. SDKs for JavaScript, such as Mistral's, and AG-UI write them in camel case. */
@@ -220,7 +208,7 @@ function unknownCallIn(message: JsonObject): string | undefined {
   const field = Object.keys(message).find((key) => mayHoldCalls(message, key));
   if (field !== undefined) return `${CALL_LIKE.test(field) ? "" : "calls in "}a field ${shown(field)}`;
   if (RESULT_ROLES.has(message.role) || !Array.isArray(message.content)) return undefined;
-  const doubtful = partsOf(message).filter((one) => !isKnownPart(one) && mayHoldCall(one));
+  const doubtful = objectsOf(message.content).filter((one) => !isKnownPart(one) && mayHoldCall(one));
   if (doubtful.length === 0) return undefined;
   const repeated = new Set(objectsOf(message.tool_calls).map(({ id }) => id));
   const part = doubtful.find(({ id }) => !(isString(id) && repeated.has(id)));
@@ -259,25 +247,16 @@ function speaksOfCalls(value: Json | undefined): boolean {
   );
 }
 
-function partsOf({ content }: JsonObject): JsonObject[] {
-  return objectsOf(content);
-}
-
-function isTyped(part: Json): boolean {
-  return isObject(part) && isString(part.type);
-}
-
 /** Mistral's thoughts are lists of parts; thoughts that are text may be another provider's. */
 function isKnownPart({ type, thinking }: JsonObject): boolean {
   return PART_TYPES.has(type) || (type === "thinking" && Array.isArray(thinking));
 }
 
 function mayHoldObject(value: Json | undefined): boolean {
-  if (typeof value !== "object") return false;
-  return Array.isArray(value) ? value.some(isFilled) : isFilled(value);
+  return [value ?? null].flat().some(isFilled);
 }
 
-function isFilled(value: Json | undefined): boolean {
+function isFilled(value: Json): boolean {
   return isObject(value) && Object.keys(value).length > 0;
 }
 

@@ -1,27 +1,27 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectOf, objectsOf } from "../../base/json.ts";
 import type { Conversation } from "../conversation.ts";
 import { instant } from "../run.ts";
 
 /** Tells a conversation what a step took: its tokens, its price, its model, and since version 7 its time. */
 export function readStepUsage(talk: Conversation, step: JsonObject): void {
-  const response = objectIn(step.response);
+  const response = objectOf(step.response);
   talk.answered({
-    model: response.modelId ?? objectIn(step.model).modelId,
+    model: response.modelId ?? objectOf(step.model).modelId,
     usage: usageOf(step),
     cost: costIn(step.providerMetadata),
-    duration: objectIn(step.performance).responseTimeMs,
+    duration: objectOf(step.performance).responseTimeMs,
   });
   talk.at(instant(response.timestamp));
 }
 
 /** How long the tools of a step took, by the ids of the calls: version 7 says so. */
 export function toolTimes(step: JsonObject): JsonObject {
-  return objectIn(objectIn(step.performance).toolExecutionMs);
+  return objectOf(objectOf(step.performance).toolExecutionMs);
 }
 
 /** Says how long all steps took, where each of them says so. */
 export function readStepTimes(talk: Conversation, steps: readonly JsonObject[]): void {
-  const times = steps.map((step) => objectIn(step.performance).stepTimeMs);
+  const times = steps.map((step) => objectOf(step.performance).stepTimeMs);
   const known = times.filter((time) => typeof time === "number");
   if (known.length === steps.length && known.length > 0)
     talk.took({ duration: known.reduce((sum, time) => sum + time, 0) });
@@ -38,7 +38,7 @@ export function readTotal(talk: Conversation, result: JsonObject, messages: read
     "responseMessages" in result || (isObject(usage) && "promptTokens" in usage) || answers === 1;
   const stated = totalUsage ?? (isTotal ? usage : undefined);
   talk.took({
-    model: objectIn(result.response).modelId,
+    model: objectOf(result.response).modelId,
     usage: usageOf({
       usage: stated ?? null,
       providerMetadata: answers === 1 ? (providerMetadata ?? null) : null,
@@ -48,7 +48,7 @@ export function readTotal(talk: Conversation, result: JsonObject, messages: read
 
 /** Tells a conversation what a UI message says of itself: its time, and what the server put into its metadata. */
 export function readMessageMetadata(talk: Conversation, message: JsonObject): void {
-  const metadata = objectIn(message.metadata);
+  const metadata = objectOf(message.metadata);
   talk.at(instant(message.createdAt ?? metadata.createdAt));
   if (message.role !== "assistant") return;
   const { totalUsage, usage, totalTokens } = metadata;
@@ -115,13 +115,13 @@ function isCall(part: JsonObject): boolean {
  */
 function usageOf({ usage, providerMetadata }: JsonObject): Json | undefined {
   if (!isObject(usage)) return undefined;
-  const told = objectIn(providerMetadata);
-  if ("inputTokenDetails" in usage || isObject(objectIn(usage.raw).inputTokens)) return usage;
-  const google = objectIn(told.google).usageMetadata;
+  const told = objectOf(providerMetadata);
+  if ("inputTokenDetails" in usage || isObject(objectOf(usage.raw).inputTokens)) return usage;
+  const google = objectOf(told.google).usageMetadata;
   if (isObject(google)) return google;
   if (isObject(told.anthropic)) return withCache(usage, told.anthropic);
-  if (isObject(told.bedrock)) return withCache(usage, objectIn(told.bedrock.usage));
-  const { cachedPromptTokens = null, reasoningTokens = null } = objectIn(told.openai);
+  if (isObject(told.bedrock)) return withCache(usage, objectOf(told.bedrock.usage));
+  const { cachedPromptTokens = null, reasoningTokens = null } = objectOf(told.openai);
   return "promptTokens" in usage ? { ...usage, cachedPromptTokens, reasoningTokens } : usage;
 }
 
@@ -137,11 +137,7 @@ function withCache(usage: JsonObject, cache: JsonObject): JsonObject {
 
 /** What OpenRouter, or Vercel's gateway, says that a step cost. The gateway writes it as text. */
 function costIn(providerMetadata: Json | undefined): Json | undefined {
-  const { openrouter, gateway } = objectIn(providerMetadata);
-  const cost = objectIn(objectIn(openrouter).usage).cost ?? objectIn(gateway).cost;
+  const { openrouter, gateway } = objectOf(providerMetadata);
+  const cost = objectOf(objectOf(openrouter).usage).cost ?? objectOf(gateway).cost;
   return isString(cost) && /^\d+(?:\.\d+)?$/.test(cost) ? Number(cost) : cost;
-}
-
-function objectIn(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
 }

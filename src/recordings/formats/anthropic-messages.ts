@@ -1,8 +1,20 @@
-import { isObject, isString, type Json, type JsonObject, listOf, objectsOf, shown } from "../../base/json.ts";
+import {
+  isEmpty,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  objectsOf,
+  shown,
+  textOf,
+} from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
-import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts";
+import { callId, isTyped, listedObjects, mayHoldCall, statedArguments } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { outcomeInParts } from "../exchanges.ts";
+import { speakerOf } from "../message-parts.ts";
 import type { CallStatus, Speaker } from "../run.ts";
 import type { StatedUsage } from "../usage.ts";
 import { tookIn } from "./claude-usage.ts";
@@ -109,8 +121,8 @@ class StreamedMessage {
   private readonly inputs = new Map<string, string>();
 
   constructor(message: Json | undefined) {
-    this.message = isObject(message) ? message : {};
-    this.usage = isObject(this.message.usage) ? this.message.usage : {};
+    this.message = objectOf(message);
+    this.usage = objectOf(this.message.usage);
   }
 
   /** True for the beginning of this very message, of which nothing else is told yet. */
@@ -162,9 +174,8 @@ class StreamedMessage {
     const block = this.blocks.get(at);
     if (block === undefined || !isObject(delta))
       throw new RecordingError(`a content_block_delta event for the block ${at}, which was never started`);
-    if (isString(delta.text)) block.text = `${isString(block.text) ? block.text : ""}${delta.text}`;
-    else if (isString(delta.thinking))
-      block.thinking = `${isString(block.thinking) ? block.thinking : ""}${delta.thinking}`;
+    if (isString(delta.text)) block.text = textOf(block.text) + delta.text;
+    else if (isString(delta.thinking)) block.thinking = textOf(block.thinking) + delta.thinking;
     else if (isString(delta.partial_json))
       this.inputs.set(at, (this.inputs.get(at) ?? "") + delta.partial_json);
     else if (isCall(block)) throw new RecordingError(`a delta of type ${shown(delta.type)} for a tool call`);
@@ -184,9 +195,9 @@ export function areMessages(messages: readonly JsonObject[]): boolean {
 
 /** True for a message that may be one of Anthropic's. Where calls stand in `tool_calls` it is OpenAI's. */
 export function isMessage(message: JsonObject): boolean {
-  const { role, content, tool_calls = null, function_call = null } = message;
+  const { role, content, tool_calls, function_call = null } = message;
   if (speakerOf(role) === undefined || "parts" in message || "toolInvocations" in message) return false;
-  if (function_call !== null || (tool_calls !== null && !isEmpty(tool_calls))) return false;
+  if (function_call !== null || !isEmpty(tool_calls)) return false;
   return isString(content) || (Array.isArray(content) && content.every(isTyped));
 }
 
@@ -243,7 +254,7 @@ export function readSent(
 
 /** Compares the calls of Anthropic's own tools in an answer with their number in what it took. */
 function checkServed(talk: Conversation, blocks: readonly JsonObject[], usage: Json | undefined): void {
-  const requests = isObject(usage) && isObject(usage.server_tool_use) ? usage.server_tool_use : {};
+  const requests = objectOf(objectOf(usage).server_tool_use);
   for (const [key, count] of Object.entries(requests)) {
     const tool = key.replace(/_requests$/, "");
     const made = blocks.filter(({ type, name }) => type === "server_tool_use" && name === tool).length;
@@ -313,36 +324,17 @@ function saidIn({ type, text, thinking }: JsonObject): Json | undefined {
   return type === "text" ? text : thinking;
 }
 
-/** Who speaks in a message of that role. */
-function speakerOf(role: Json | undefined): Speaker | undefined {
-  return role === "system" || role === "user" || role === "assistant" ? role : undefined;
-}
-
 function blocksOf({ content }: JsonObject): JsonObject[] {
   return objectsOf(content);
-}
-
-function isTyped(block: Json): boolean {
-  return isObject(block) && isString(block.type);
 }
 
 function isThought({ type, thinking, data }: JsonObject): boolean {
   return (type === "thinking" && isString(thinking)) || (type === "redacted_thinking" && isString(data));
 }
 
-function isEmpty(value: Json): boolean {
-  return Array.isArray(value) && value.length === 0;
-}
-
 /** The types of blocks in which no call can be. */
 const SILENT_TYPES = new Set([
-  "text",
-  "thinking",
-  "redacted_thinking",
-  "image",
-  "document",
-  "search_result",
-  "container_upload",
+  ...["text", "thinking", "redacted_thinking", "image", "document", "search_result", "container_upload"],
   "compaction",
 ]);
 

@@ -1,4 +1,13 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf, shown, textOf } from "../../base/json.ts";
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  objectOf,
+  objectsOf,
+  shown,
+  textOf,
+} from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
@@ -79,9 +88,7 @@ function readMessages(talk: Conversation, messages: readonly JsonObject[], reque
 /** What a request says besides its messages: the system prompt and the tools on offer. */
 function readRequest(talk: Conversation, { system, toolConfig }: JsonObject): void {
   for (const { text } of objectsOf(system)) talk.say("system", text);
-  const specs = isObject(toolConfig)
-    ? objectsOf(toolConfig.tools).map(({ toolSpec = null }) => toolSpec)
-    : [];
+  const specs = objectsOf(objectOf(toolConfig).tools).map(({ toolSpec = null }) => toolSpec);
   for (const tool of offeredTools(specs)) talk.offer(tool);
 }
 
@@ -165,7 +172,7 @@ class Streams {
 
   add(event: JsonObject): void {
     const kind = kindOf(event) ?? "";
-    const told = isObject(event[kind]) ? event[kind] : {};
+    const told = objectOf(event[kind]);
     if (kind.endsWith("Exception"))
       throw new RecordingError(`the stream ended in a ${kind}: ${shown(told.message)}`);
     if (kind === "messageStart") this.start(told.role);
@@ -215,7 +222,7 @@ class StreamedMessage {
   add({ contentBlockIndex, start, delta }: JsonObject): void {
     const at = callId(contentBlockIndex) ?? "";
     // Only blocks that call or answer have a start of their own.
-    const block = this.blocks.get(at) ?? { ...(isObject(start) ? start : {}) };
+    const block = this.blocks.get(at) ?? { ...objectOf(start) };
     this.blocks.set(at, block);
     if (isObject(delta)) this.extend(block, delta);
   }
@@ -314,9 +321,8 @@ function readBlock(talk: Conversation, speaker: Speaker, block: JsonObject): voi
     );
   talk.say(speaker, block.text);
   const { citationsContent, guardContent } = block;
-  for (const { text } of isObject(citationsContent) ? objectsOf(citationsContent.content) : [])
-    talk.say(speaker, text);
-  if (isObject(guardContent) && isObject(guardContent.text)) talk.say(speaker, guardContent.text.text);
+  for (const { text } of objectsOf(objectOf(citationsContent).content)) talk.say(speaker, text);
+  talk.say(speaker, objectOf(objectOf(guardContent).text).text);
   talk.say("reasoning", reasoningIn(block.reasoningContent ?? block.reasoning));
   const toolUse = objectIn(block, "toolUse");
   if (toolUse !== undefined)

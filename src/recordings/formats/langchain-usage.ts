@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../../base/json.ts";
+import { isObject, type Json, type JsonObject, objectOf } from "../../base/json.ts";
 import type { Conversation } from "../conversation.ts";
 import { instant } from "../run.ts";
 import { addCounts } from "../usage.ts";
@@ -14,7 +14,7 @@ export function readAnswerUsage(talk: Conversation, fields: JsonObject): void {
     id: fields.id,
     model: told.model_name ?? told.model ?? told.model_id ?? told.modelName,
     usage: usageOf(fields),
-    cost: objectIn(told.token_usage).cost,
+    cost: objectOf(told.token_usage).cost,
     duration: typeof time === "number" ? time / NANOSECONDS : undefined,
   });
   const { created_at: created } = told;
@@ -53,9 +53,5 @@ function usageOf(fields: JsonObject): Json | undefined {
 }
 
 function metadataOf({ response_metadata: told }: JsonObject): JsonObject {
-  return objectIn(told);
-}
-
-function objectIn(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
+  return objectOf(told);
 }

@@ -4,6 +4,7 @@ import {
   type Json,
   type JsonObject,
   listOf,
+  objectOf,
   objectsOf,
   textOf,
 } from "../../base/json.ts";
@@ -58,7 +59,7 @@ export function readPieces({ chunkOf, begins, end }: Dialect, pieces: readonly J
 
 /** A line of Ollama's streams, in which calls come whole. */
 function chunkOfOllama(piece: JsonObject, at: number): JsonObject {
-  const { content, thinking, tool_calls, ...message } = objectIn(piece.message);
+  const { content, thinking, tool_calls, ...message } = objectOf(piece.message);
   const calls = listedObjects(tool_calls, "tool_calls");
   const delta = {
     ...message,
@@ -83,9 +84,9 @@ export function isCohereEvent({ type, delta }: JsonObject): boolean {
 }
 
 function chunkOfCohere({ type, index, delta }: JsonObject): JsonObject {
-  const { message, usage = null, finish_reason } = objectIn(delta);
-  const { tool_plan = null, content, tool_calls } = objectIn(message);
-  const { text = null, thinking = null } = objectIn(content);
+  const { message, usage = null, finish_reason } = objectOf(delta);
+  const { tool_plan = null, content, tool_calls } = objectOf(message);
+  const { text = null, thinking = null } = objectOf(content);
   const calls = isObject(tool_calls) ? [tool_calls] : objectsOf(tool_calls);
   const said = { content: text, thinking, tool_plan };
   return {
@@ -148,7 +149,7 @@ class StreamedAnswer {
     if (this.id === "" && isString(chunk.id)) this.id = chunk.id;
     if (isString(chunk.model) && chunk.model !== "") this.model = chunk.model;
     // Groq's streams keep it beside its own id; where every chunk has it, it counts all before.
-    const usage = chunk.usage ?? objectIn(chunk.x_groq).usage;
+    const usage = chunk.usage ?? objectOf(chunk.x_groq).usage;
     if (isObject(usage)) this.usage = usage;
     if (isOllamaPiece(chunk)) this.counts = chunk;
     for (const choice of objectsOf(chunk.choices)) {
@@ -210,8 +211,7 @@ function isOtherChoice({ index }: JsonObject): boolean {
 }
 
 function firstDelta({ choices }: JsonObject): JsonObject {
-  const delta = objectsOf(choices).find((choice) => !isOtherChoice(choice))?.delta;
-  return isObject(delta) ? delta : {};
+  return objectOf(objectsOf(choices).find((choice) => !isOtherChoice(choice))?.delta);
 }
 
 function saysMore(delta: JsonObject): boolean {
@@ -253,9 +253,8 @@ class StreamedCalls {
   }
 
   private addPiece(piece: JsonObject): void {
-    const made = isObject(piece.function) ? piece.function : {};
-    const name = isString(made.name) ? made.name : "";
-    const id = isString(piece.id) ? piece.id : "";
+    const made = objectOf(piece.function);
+    const [name, id] = [textOf(made.name), textOf(piece.id)];
     const call =
       this.openCall(piece.index ?? undefined, id, name) ?? this.begin(piece.index ?? undefined, id);
     if (call.id === "") call.id = id;
@@ -326,7 +325,7 @@ function tookIn(response: JsonObject): StatedUsage {
       usage: { prompt_eval_count: prompt_eval_count ?? null, eval_count: eval_count ?? null },
       duration: times(total_duration, 1e-6),
     };
-  return { model, usage, duration: times(objectIn(usage).total_time, 1000) };
+  return { model, usage, duration: times(objectOf(usage).total_time, 1000) };
 }
 
 function times(value: Json | undefined, factor: number): Json | undefined {
@@ -351,8 +350,4 @@ function promptTokens(response: JsonObject): Json | undefined {
 /** True for a line of Ollama's own streams, and for an answer of its `/api/chat` that came whole. */
 function isOllamaPiece({ message, done }: JsonObject): boolean {
   return isObject(message) && typeof done === "boolean";
-}
-
-function objectIn(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
 }

@@ -1,4 +1,12 @@
-import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../base/json.ts";
+import {
+  isEmpty,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectsOf,
+} from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { areChatMessages, type ChatFacts, contentText, inSnakeCase, readChat } from "../chat.ts";
 import { unpaired } from "../exchanges.ts";
@@ -104,12 +112,7 @@ function wholeMessages(items: readonly JsonObject[]): JsonObject[] {
 function isQuestion(document: Json): boolean {
   if (!isObject(document) || objectsOf(document.messages).some((message) => "tool_calls" in message))
     return false;
-  const { steps, responseMessages = null } = document;
-  return listOf(steps).length > 0 || (responseMessages !== null && !isEmpty(responseMessages));
-}
-
-function isEmpty(value: Json): boolean {
-  return Array.isArray(value) && value.length === 0;
+  return listOf(document.steps).length > 0 || !isEmpty(document.responseMessages);
 }
 
 function toolDefinitions(document: Json): JsonObject[] {

@@ -1,6 +1,7 @@
 import { isObject, isString, type Json, type JsonObject, shown } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { callId } from "../calls.ts";
+import { contentText } from "../chat.ts";
 import { Conversation } from "../conversation.ts";
 import { unpaired } from "../exchanges.ts";
 import type { Format } from "../format.ts";
@@ -18,7 +19,6 @@ import {
   isResult,
   isServed,
   itemsIn,
-  partsText,
 } from "./openai-responses-items.ts";
 import { isEvent, responsesIn } from "./openai-responses-stream.ts";
 
@@ -263,7 +263,7 @@ function isClientCall(item: JsonObject): boolean {
 
 function keysOf(item: JsonObject): string[] {
   if (isClientCall(item)) return answerKeys([{ id: idOf(item), name: item.name }], "");
-  return item.role === "assistant" ? answerKeys([], partsText(item.content)) : [];
+  return item.role === "assistant" ? answerKeys([], contentText(item.content)) : [];
 }
 
 function inputTokens({ response }: Step): Json | undefined {
