@@ -3,6 +3,7 @@ import {
   isString,
   type Json,
   type JsonObject,
+  listOf,
   objectOf,
   objectsOf,
   shown,
@@ -155,9 +156,22 @@ function areEvents(items: readonly JsonObject[]): boolean {
 
 /** The messages that the events tell of. Throws RecordingError when a stream failed or was cut off. */
 function messagesInEvents(events: readonly JsonObject[]): JsonObject[] {
-  const streams = new Streams();
-  for (const event of events) streams.add(event);
-  return streams.finished();
+  const messages: StreamedMessage[] = [];
+  for (const event of events) {
+    const kind = kindOf(event) ?? "";
+    const told = objectOf(event[kind]);
+    const open = messages.at(-1);
+    if (kind.endsWith("Exception"))
+      throw new RecordingError(`the stream ended in a ${kind}: ${shown(told.message)}`);
+    if (kind === "messageStart") {
+      open?.checkEnd();
+      messages.push(new StreamedMessage(told.role));
+    } else if (kind.startsWith("contentBlock") && open?.isOpen !== true)
+      throw new RecordingError(`a ${kind} event before any messageStart`);
+    else open?.add(kind, told);
+  }
+  messages.at(-1)?.checkEnd();
+  return messages.map((message) => message.finished());
 }
 
 /** The one member of an event; the SDK for JavaScript writes the others as undefined, which JSON leaves out. */
@@ -166,121 +180,75 @@ function kindOf(event: JsonObject): string | undefined {
   return kind !== undefined && others.length === 0 && EVENTS.has(kind) ? kind : undefined;
 }
 
-class Streams {
-  private readonly messages: StreamedMessage[] = [];
-  private current: StreamedMessage | undefined;
-
-  add(event: JsonObject): void {
-    const kind = kindOf(event) ?? "";
-    const told = objectOf(event[kind]);
-    if (kind.endsWith("Exception"))
-      throw new RecordingError(`the stream ended in a ${kind}: ${shown(told.message)}`);
-    if (kind === "messageStart") this.start(told.role);
-    else if (kind === "messageStop") this.stop(told.stopReason);
-    else if (kind === "metadata") this.messages.at(-1)?.measure(told);
-    else if (kind.startsWith("contentBlock")) {
-      if (this.current === undefined) throw new RecordingError(`a ${kind} event before any messageStart`);
-      this.current.add(told);
-    }
-  }
-
-  finished(): JsonObject[] {
-    this.checkEnd();
-    return this.messages.map((message) => message.finished());
-  }
-
-  private start(role: Json | undefined): void {
-    this.checkEnd();
-    this.current = new StreamedMessage(role);
-    this.messages.push(this.current);
-  }
-
-  private stop(reason: Json | undefined): void {
-    if (this.current !== undefined) this.current.stopReason = reason;
-    this.current = undefined;
-  }
-
-  private checkEnd(): void {
-    if (this.current !== undefined)
-      throw new RecordingError("a stream was cut off before its messageStop: record the run again");
-  }
-}
-
 class StreamedMessage {
-  stopReason: Json | undefined;
+  isOpen = true;
   private readonly role: Json;
-  private told: JsonObject = {};
-  private readonly blocks = new Map<string, JsonObject>();
-  /** Arguments and results as they arrive, by the block. */
-  private readonly inputs = new Map<JsonObject, string>();
-  private readonly results = new Map<JsonObject, Json[]>();
+  private stop: JsonObject = {};
+  /** What it took, which comes after its end. */
+  private took: JsonObject = {};
+  private readonly blocks = new Map<string, { start: JsonObject; deltas: JsonObject[] }>();
 
   constructor(role: Json | undefined) {
     this.role = role ?? null;
   }
 
-  add({ contentBlockIndex, start, delta }: JsonObject): void {
-    const at = callId(contentBlockIndex) ?? "";
-    // Only blocks that call or answer have a start of their own.
-    const block = this.blocks.get(at) ?? { ...objectOf(start) };
-    this.blocks.set(at, block);
-    if (isObject(delta)) this.extend(block, delta);
+  add(kind: string, told: JsonObject): void {
+    if (kind === "metadata") this.took = told;
+    else if (kind === "messageStop") {
+      if (this.isOpen) this.stop = told;
+      this.isOpen = false;
+    } else {
+      const at = callId(told.contentBlockIndex) ?? "";
+      // Only blocks that call or answer have a start of their own.
+      const block = this.blocks.get(at) ?? { start: objectOf(told.start), deltas: [] };
+      this.blocks.set(at, block);
+      if (isObject(told.delta)) block.deltas.push(told.delta);
+    }
   }
 
-  /** What it took comes after its end. */
-  measure(told: JsonObject): void {
-    this.told = told;
+  checkEnd(): void {
+    if (this.isOpen)
+      throw new RecordingError("a stream was cut off before its messageStop: record the run again");
   }
 
   finished(): JsonObject {
-    const { usage = null, metrics = null } = this.told;
-    const content = [...this.blocks.values()].map((block) => this.whole(block));
-    return { usage, metrics, role: this.role, content, stopReason: this.stopReason ?? null };
+    const { usage = null, metrics = null } = this.took;
+    const content = [...this.blocks.values()].map(({ start, deltas }) => wholeBlock(start, deltas));
+    return { usage, metrics, role: this.role, content, stopReason: this.stop.stopReason ?? null };
   }
+}
 
-  private extend(block: JsonObject, { text, toolUse, toolResult, reasoningContent }: JsonObject): void {
-    if (isObject(toolUse) && isObject(block.toolUse) && isString(toolUse.input))
-      this.inputs.set(block, (this.inputs.get(block) ?? "") + toolUse.input);
-    else if (Array.isArray(toolResult) && isObject(block.toolResult)) {
-      const pieces = this.results.get(block) ?? [];
-      for (const piece of toolResult) pieces.push(piece);
-      this.results.set(block, pieces);
-    } else if (isString(text)) block.text = textOf(block.text) + text;
-    else if (isObject(reasoningContent))
-      block.reasoningContent = {
-        text: textOf(reasoningIn(block.reasoningContent)) + textOf(reasoningContent.text),
-      };
-    else if (isObject(block.toolUse) || toolUse !== undefined || toolResult !== undefined)
-      throw new RecordingError("a delta that does not fit the block it belongs to, which may be a tool call");
-  }
+/** A block as it was streamed: arguments are text, and pieces of text that were answered are one. */
+function wholeBlock(start: JsonObject, deltas: readonly JsonObject[]): JsonObject {
+  if (!deltas.every((delta) => fits(start, delta)))
+    throw new RecordingError("a delta that does not fit the block it belongs to, which may be a tool call");
+  const joined = (pieceOf: (delta: JsonObject) => Json | undefined) =>
+    deltas.map((delta) => textOf(pieceOf(delta))).join("");
+  const { toolUse, toolResult } = start;
+  const input = joined((delta) => objectOf(delta.toolUse).input);
+  const parts = deltas.flatMap((delta) => listOf(delta.toolResult));
+  const texts = parts.map((part) => (isObject(part) ? part.text : undefined));
+  const answer = parts.length > 0 && texts.every(isString) ? [{ text: texts.join("") }] : parts;
+  return {
+    ...start,
+    ...(isObject(toolUse) && input !== "" ? { toolUse: { ...toolUse, input } } : {}),
+    ...(isObject(toolResult) ? { toolResult: { ...toolResult, content: answer } } : {}),
+    reasoningContent: { text: joined((delta) => objectOf(delta.reasoningContent).text) },
+    text: joined(({ text }) => text),
+  };
+}
 
-  /** The block with the text that was streamed as arguments, and pieces of text that were answered as one. */
-  private whole(block: JsonObject): JsonObject {
-    const { toolUse, toolResult } = block;
-    const input = this.inputs.get(block) ?? "";
-    if (isObject(toolUse) && input !== "") return { ...block, toolUse: { ...toolUse, input } };
-    if (!isObject(toolResult)) return block;
-    const parts = this.results.get(block) ?? [];
-    const texts = parts.map((part) => (isObject(part) ? part.text : undefined));
-    const content = parts.length > 0 && texts.every(isString) ? [{ text: texts.join("") }] : parts;
-    return { ...block, toolResult: { ...toolResult, content } };
-  }
+function fits(start: JsonObject, { text, toolUse, toolResult, reasoningContent }: JsonObject): boolean {
+  if (isObject(toolUse) && isString(toolUse.input) && isObject(start.toolUse)) return true;
+  if (Array.isArray(toolResult) && isObject(start.toolResult)) return true;
+  if (isString(text) || isObject(reasoningContent)) return true;
+  return !isObject(start.toolUse) && toolUse === undefined && toolResult === undefined;
 }
 
 /** The members of a content block, which has one of them; `reasoning` is how Strands for TypeScript names `reasoningContent`. */
 const MEMBERS = new Set([
-  ...[
-    "text",
-    "toolUse",
-    "toolResult",
-    "reasoningContent",
-    "reasoning",
-    "image",
-    "document",
-    "video",
-    "audio",
-  ],
-  ...["cachePoint", "guardContent", "citationsContent", "searchResult"],
+  ...["text", "toolUse", "toolResult", "reasoningContent", "reasoning", "image", "document", "video"],
+  ...["audio", "cachePoint", "guardContent", "citationsContent", "searchResult"],
 ]);
 
 /** Where the SDKs for Python and JavaScript name a member that they are too old to know. */
