@@ -45,6 +45,12 @@ export function listOf(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** What an object says of its error, as the end of a sentence; nothing where it does not say it in words. */
+export function errorText({ error }: JsonObject): string {
+  const { message } = objectOf(error);
+  return isString(message) ? `: ${message.slice(0, 200)}` : "";
+}
+
 /** True for an empty list, null, and what is not there. */
 export function isEmpty(value: Json | undefined): boolean {
   return Array.isArray(value) ? value.length === 0 : (value ?? null) === null;

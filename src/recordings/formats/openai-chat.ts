@@ -1,14 +1,16 @@
 import {
+  errorText,
   isEmpty,
   isObject,
   isString,
   type Json,
   type JsonObject,
   listOf,
+  objectOf,
   objectsOf,
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
-import { areChatMessages, type ChatFacts, contentText, inSnakeCase, readChat } from "../chat.ts";
+import { areChatMessages, contentText, inSnakeCase, readChat } from "../chat.ts";
 import { unpaired } from "../exchanges.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { lastStepWarning } from "../message-parts.ts";
@@ -51,13 +53,17 @@ export const openaiChat: Format = {
     const chat = areStepItems(document) ? readSteps(document) : chatIn(document);
     if (chat === undefined)
       throw new RecordingError("no messages: expected a list of chat messages, {messages} or {choices}");
+    const { answers, answersBefore = [], whole = {} } = chat;
+    const all = [...answersBefore, ...answers];
     const run = readChat(chat.messages, {
-      tools: toolDefinitions(document),
-      stopReason: chat.answers.at(-1)?.stopReason,
-      ...tookIn(chat),
+      tools: [document].flat().flatMap((item) => objectsOf(objectOf(item).tools)),
+      stopReason: all.at(-1)?.stopReason,
+      answersBefore: answersBefore.map(({ took }) => took),
+      answers: answers.map(({ took }) => took),
+      whole,
     });
     const lastStep = lastStepWarning(chat.messages, run);
-    const others = chat.answers.some(({ isOneOfSeveral }) => isOneOfSeveral) ? [OTHER_CHOICES] : [];
+    const others = all.some(({ isOneOfSeveral }) => isOneOfSeveral) ? [OTHER_CHOICES] : [];
     return [
       { ...run, warnings: [...run.warnings, ...others, ...(lastStep === undefined ? [] : [lastStep])] },
     ];
@@ -69,35 +75,24 @@ const OTHER_CHOICES = "a response has several choices; only the first is read";
 /** What was said, and the answers that are recorded as such. */
 interface Chat {
   messages: JsonObject[];
+  /** The answers that the last messages are, and those that are repeated in what was asked. */
   answers: Answer[];
-  /** How many of the answers, the last ones, are the last messages; those before are repeated in what was asked. */
-  lastAnswers: number;
+  answersBefore?: Answer[];
   /** What the messages took where no answer says it. */
   whole?: StatedUsage;
-}
-
-function tookIn({ answers, lastAnswers, whole }: Chat): ChatFacts {
-  const took = answers.map((answer) => answer.took);
-  const first = took.length - lastAnswers;
-  return {
-    answersBefore: took.slice(0, first),
-    answers: took.slice(first),
-    ...(whole === undefined ? {} : { whole }),
-  };
 }
 
 /** The messages of a bare list, a request, a response, or both of them as one, and the answer in it. */
 function chatIn(document: Json): Chat | undefined {
   const asked = messagesOf(document);
-  if (!isObject(document)) return asked && { messages: asked, answers: [], lastAnswers: 0 };
+  if (!isObject(document)) return asked && { messages: asked, answers: [] };
   const answer = answerIn(document);
-  if (answer !== undefined)
-    return { messages: [...(asked ?? []), answer.message], answers: [answer], lastAnswers: 1 };
+  if (answer !== undefined) return { messages: [...(asked ?? []), answer.message], answers: [answer] };
   // A response without a message, such as a piece of a stream, is not the same as no answer.
   const isAnswered = isObject(document.request) && isObject(document.response);
   if (Array.isArray(document.choices) || isAnswered) return undefined;
   const { model, usage } = document;
-  return asked && { messages: asked, answers: [], lastAnswers: 0, whole: { model, usage } };
+  return asked && { messages: asked, answers: [], whole: { model, usage } };
 }
 
 /** The messages in a list of requests and answers that are not streamed. */
@@ -113,13 +108,6 @@ function isQuestion(document: Json): boolean {
   if (!isObject(document) || objectsOf(document.messages).some((message) => "tool_calls" in message))
     return false;
   return listOf(document.steps).length > 0 || !isEmpty(document.responseMessages);
-}
-
-function toolDefinitions(document: Json): JsonObject[] {
-  return [document]
-    .flat()
-    .filter(isObject)
-    .flatMap(({ tools }) => objectsOf(tools));
 }
 
 /** What a model was asked, where that is recorded, and what it answered. */
@@ -179,7 +167,8 @@ function readSteps(items: readonly JsonObject[]): Chat {
     messages.push(withoutUsedIds(message, used));
     for (const id of callIds(message)) used.add(id);
   }
-  return { messages, answers, lastAnswers: last?.answers.length ?? 0 };
+  const answersBefore = steps.slice(0, -1).flatMap((step) => step.answers);
+  return { messages, answers: last?.answers ?? [], answersBefore };
 }
 
 /** The place in a run of a request and what came back. Throws RecordingError when that cannot be read. */
@@ -207,7 +196,8 @@ function keysOf(message: JsonObject): string[] {
 
 function stepsIn(items: readonly JsonObject[]): Step[] {
   const failed = items.find(isError);
-  if (failed !== undefined) throw new RecordingError(`the model's answer ended in an error${detail(failed)}`);
+  if (failed !== undefined)
+    throw new RecordingError(`the model's answer ended in an error${errorText(failed)}`);
   const steps: Step[] = [];
   for (const run of runsOfPieces(items)) {
     const [first = {}] = run.items;
@@ -250,8 +240,4 @@ function withoutUsedIds(message: JsonObject, used: ReadonlySet<string>): JsonObj
 
 function callIds({ tool_calls }: JsonObject): string[] {
   return objectsOf(tool_calls).flatMap(({ id }) => (isString(id) && id !== "" ? [id] : []));
-}
-
-function detail({ error }: JsonObject): string {
-  return isObject(error) && isString(error.message) ? `: ${error.message.slice(0, 200)}` : "";
 }

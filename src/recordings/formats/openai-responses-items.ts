@@ -10,11 +10,11 @@ import {
   textOf,
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
-import { callId, mayHoldCall, statedArguments } from "../calls.ts";
+import { callId, isTyped as isTypedPart, mayHoldCall, statedArguments } from "../calls.ts";
 import { contentText } from "../chat.ts";
 import type { Conversation } from "../conversation.ts";
 import { statusInText } from "../exchanges.ts";
-import { offeredTools } from "../message-parts.ts";
+import { speakerOf as chatSpeakerOf, offeredTools } from "../message-parts.ts";
 import type { CallStatus, Speaker, StatedCall, StatedResult } from "../run.ts";
 import type { CallOutcome } from "./codex-session.ts";
 
@@ -183,12 +183,6 @@ function toolIn(tool: JsonObject): JsonObject[] {
   return [{ ...tool, name: tool.type.replace(VERSION, "") }];
 }
 
-const SPEAKERS: ReadonlyMap<string, Speaker> = new Map<string, Speaker>([
-  ["user", "user"],
-  ["assistant", "assistant"],
-  ["system", "system"],
-  ["developer", "system"],
-]);
 const OWN_PARTS = new Set(["input_text", "output_text", "input_image", "input_file"]);
 const OTHER_PARTS = ["text", "refusal", "summary_text", "reasoning_text", "input_audio", "output_audio"];
 const PARTS = new Set([...OWN_PARTS, ...OTHER_PARTS]);
@@ -214,14 +208,9 @@ export function isOwnItem(written: JsonObject): boolean {
 
 /** True for an item that stands for another by its id. */
 function isReference(item: JsonObject): boolean {
-  const { type = null, id } = item;
-  return (
-    isString(id) && (type === "item_reference" || (type === null && Object.keys(item).every(isReferenceKey)))
-  );
-}
-
-function isReferenceKey(key: string): boolean {
-  return key === "id" || key === "type";
+  const { type = null, id, ...others } = item;
+  const isBare = type === null && Object.keys(others).length === 0;
+  return isString(id) && (type === "item_reference" || isBare);
 }
 
 /** True for a message item; its `type` may be left out. */
@@ -230,11 +219,8 @@ function isMessage(item: JsonObject): boolean {
   if (type !== "message" || speakerOf(role) === undefined) return false;
   if ("tool_calls" in item || "parts" in item || "toolInvocations" in item) return false;
   if (content === undefined || content === null || isString(content)) return true;
+  const isPart = (part: Json) => isTypedPart(part) && (PARTS.has(textOf(part.type)) || !mayHoldCall(part));
   return Array.isArray(content) && content.every(isPart);
-}
-
-function isPart(part: Json): boolean {
-  return isObject(part) && isString(part.type) && (PARTS.has(part.type) || !mayHoldCall(part));
 }
 
 /** True for a message that only the Responses API writes so. */
@@ -244,7 +230,7 @@ function isOwnMessage({ content }: JsonObject): boolean {
 
 /** Who speaks in a message of that role. */
 function speakerOf(role: Json | undefined): Speaker | undefined {
-  return isString(role) ? SPEAKERS.get(role) : undefined;
+  return role === "developer" ? "system" : chatSpeakerOf(role);
 }
 
 /** The Agents SDK for JavaScript wraps the items of tools that OpenAI runs: `{type: "hosted_tool_call", name, providerData}`. */

@@ -1,4 +1,12 @@
-import { isObject, isString, type Json, type JsonObject, listOf, textOf } from "../../base/json.ts";
+import {
+  errorText,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  textOf,
+} from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { callId } from "../calls.ts";
 
@@ -45,7 +53,10 @@ class StreamedResponse {
 
   add(event: JsonObject): void {
     const type = textOf(event.type);
-    if (type === "error") throw new RecordingError(`the stream ended in an error${errorText(event)}`);
+    if (type === "error")
+      throw new RecordingError(
+        `the stream ended in an error${errorText(isString(event.message) ? { error: event } : event)}`,
+      );
     if (LAST.has(type)) this.isFinished = true;
     if (isObject(event.response)) this.said = event.response;
     if (isObject(event.item)) this.items.set(keyOf(event), { ...event.item });
@@ -111,9 +122,4 @@ function withParts(item: JsonObject): JsonObject {
       { type: item.type === "reasoning" ? "reasoning_text" : "output_text", text: item.content },
     ];
   return whole;
-}
-
-function errorText({ message, error }: JsonObject): string {
-  const text = message ?? (isObject(error) ? error.message : undefined);
-  return isString(text) ? `: ${text.slice(0, 200)}` : "";
 }

@@ -1,4 +1,12 @@
-import { isObject, isString, type Json, type JsonObject, shown } from "../../base/json.ts";
+import {
+  errorText,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  objectOf,
+  shown,
+} from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { callId } from "../calls.ts";
 import { contentText } from "../chat.ts";
@@ -138,8 +146,7 @@ function readSteps(steps: readonly Step[], session: CodexSession | undefined): R
     reader.readOutput(output, isAnswered(step));
     if (isAnswered(step)) talk.answered(tookIn(step));
     else if (steps.length === 1) talk.took(tookIn(step));
-    const { incomplete_details: details } = response;
-    talk.stopped(isObject(details) ? details.reason : undefined);
+    talk.stopped(objectOf(response.incomplete_details).reason);
   }
   session?.readLines(talk);
   return talk.run();
@@ -165,12 +172,13 @@ const EARLIER = "it goes on from a response that is not recorded here: calls mad
 /** Throws RecordingError when a response has failed or is not there yet; it would be read as one that called nothing. */
 function checkStatus(
   talk: Conversation,
-  { object, status, error, incomplete_details: details }: JsonObject,
+  { object, status, error = null, incomplete_details: details }: JsonObject,
 ): void {
   if (object !== "response") return;
-  const message = isObject(error) && isString(error.message) ? `: ${error.message.slice(0, 200)}` : "";
   if (isObject(error) || (isString(status) && UNUSABLE.has(status)))
-    throw new RecordingError(`the status of a response is ${shown(status)}${message}: record the run again`);
+    throw new RecordingError(
+      `the status of a response is ${shown(status)}${errorText({ error })}: record the run again`,
+    );
   if (status !== "incomplete") return;
   const reason = isObject(details) && isString(details.reason) ? ` (${details.reason})` : "";
   talk.warn(`a response is incomplete${reason}: calls that it would have made are not counted`);
@@ -232,7 +240,8 @@ function areOneRun(steps: readonly Step[]): boolean {
   const linked = steps.filter(
     ({ input, response }) => input !== undefined || previousOf(response) !== undefined,
   );
-  if (linked.length === 0) return !areTrials(steps.map(inputTokens));
+  if (linked.length === 0)
+    return !areTrials(steps.map(({ response }) => objectOf(response.usage).input_tokens));
   return areSteps(linked, placeOf);
 }
 
@@ -264,10 +273,6 @@ function isClientCall(item: JsonObject): boolean {
 function keysOf(item: JsonObject): string[] {
   if (isClientCall(item)) return answerKeys([{ id: idOf(item), name: item.name }], "");
   return item.role === "assistant" ? answerKeys([], contentText(item.content)) : [];
-}
-
-function inputTokens({ response }: Step): Json | undefined {
-  return isObject(response.usage) ? response.usage.input_tokens : undefined;
 }
 
 /** The id of the response that a request or a response goes on from. */
