@@ -80,11 +80,18 @@ function wholeAnswer(answer: readonly JsonObject[], api: Api): JsonObject[] {
 }
 
 function placeIn({ request, response }: Exchange, api: Api): Place {
-  const asked = messagesOf(request) ?? [];
-  return {
-    repeated: asked.filter(({ role }) => role === "assistant").flatMap(api.keysOf),
-    answered: wholeAnswer(api.answerIn(response) ?? [], api).flatMap(api.keysOf),
-  };
+  const answers = wholeAnswer(api.answerIn(response) ?? [], api);
+  return placeOfMessages(messagesOf(request) ?? [], answers, api.keysOf);
+}
+
+/** The place of an answer in a run, by the messages it was asked with. `keysOf`: what tells that a message repeats another. */
+export function placeOfMessages(
+  asked: readonly JsonObject[],
+  answers: readonly JsonObject[],
+  keysOf: (message: JsonObject) => string[],
+): Place {
+  const before = asked.filter(({ role }) => role === "assistant");
+  return { repeated: before.flatMap(keysOf), answered: answers.flatMap(keysOf) };
 }
 
 /** How many tokens an answer was asked with. Anthropic and Bedrock count apart what was cached. */

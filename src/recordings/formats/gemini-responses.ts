@@ -1,5 +1,6 @@
 import { isObject, isString, type Json, type JsonObject, listOf, objectOf, shown } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
+import { chained } from "../../base/text.ts";
 import { Conversation } from "../conversation.ts";
 import { offeredTools } from "../message-parts.ts";
 import type { Run } from "../run.ts";
@@ -150,7 +151,7 @@ function turnsOfResponses(
   before: readonly Turn[],
 ): readonly Turn[] {
   let turns = before;
-  for (const chunks of stepsOf(responses)) {
+  for (const chunks of chained(responses, isNext)) {
     const histories = chunks.map((chunk) => objectsIn(chunk, "automaticFunctionCallingHistory"));
     const history = turnsOfContents(histories.findLast(({ length }) => length > 0) ?? []);
     if (history.length > 0 && callsIn(history) < callsIn(turns))
@@ -186,19 +187,8 @@ function isCandidate(candidate: Json): boolean {
   return isContent(content) || (isObject(content) && Object.values(content).every((item) => item === null));
 }
 
-/** The responses of each step: chunks of one response have its id, or come before its end. */
-function stepsOf(responses: readonly JsonObject[]): JsonObject[][] {
-  const steps: JsonObject[][] = [];
-  let last: JsonObject | undefined;
-  for (const response of responses) {
-    if (last !== undefined && isNext(last, response)) steps.at(-1)?.push(response);
-    else steps.push([response]);
-    last = response;
-  }
-  return steps;
-}
-
-function isNext(last: JsonObject, response: JsonObject): boolean {
+/** True for a chunk of the same response: it has its id, or comes before its end. */
+function isNext(response: JsonObject, last: JsonObject): boolean {
   const [before, now] = [textIn(last, "responseId"), textIn(response, "responseId")];
   if (before !== undefined && now !== undefined) return before === now;
   return finishReason(objectsIn(last, "candidates").find(isFirst)) === undefined;

@@ -10,16 +10,16 @@ import {
   objectsOf,
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
+import { chained } from "../../base/text.ts";
 import { areChatMessages, contentText, inSnakeCase, readChat } from "../chat.ts";
 import { unpaired } from "../exchanges.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { lastStepWarning } from "../message-parts.ts";
-import { answerKeys, areRunsOfTheirOwn, areSteps, areTrials, type Place } from "../steps.ts";
+import { answerKeys, areRunsOfTheirOwn, areSteps, areTrials, type Place, placeOfMessages } from "../steps.ts";
 import type { StatedUsage } from "../usage.ts";
 import {
   type Answer,
   answerIn,
-  type Dialect,
   dialectOf,
   hasDelta,
   isCohereEvent,
@@ -177,18 +177,16 @@ function placeOf(items: readonly JsonObject[]): Place {
 }
 
 function placeOfStep({ asked = [], answers }: Step): Place {
-  return {
-    repeated: asked.filter(({ role }) => role === "assistant").flatMap(keysOf),
-    answered: answers.flatMap(({ message }) => keysOf(message)),
-  };
+  return placeOfMessages(
+    asked,
+    answers.map(({ message }) => message),
+    keysOf,
+  );
 }
 
 function keysOf(message: JsonObject): string[] {
   const { tool_calls, function_call, content } = inSnakeCase(message);
-  const calls = objectsOf(tool_calls).map(({ id, function: made }) => ({
-    id,
-    name: isObject(made) ? made.name : undefined,
-  }));
+  const calls = objectsOf(tool_calls).map((call) => ({ id: call.id, name: objectOf(call.function).name }));
   // Some servers send an empty function_call with every message.
   const legacy = isObject(function_call) && function_call.name ? [{ name: function_call.name }] : [];
   return answerKeys(calls.length > 0 ? calls : legacy, contentText(content));
@@ -199,10 +197,13 @@ function stepsIn(items: readonly JsonObject[]): Step[] {
   if (failed !== undefined)
     throw new RecordingError(`the model's answer ended in an error${errorText(failed)}`);
   const steps: Step[] = [];
-  for (const run of runsOfPieces(items)) {
-    const [first = {}] = run.items;
+  const goesOn = (item: JsonObject, before: JsonObject) =>
+    dialectOf(before) !== undefined && dialectOf(item) === dialectOf(before);
+  for (const pieces of chained(items, goesOn)) {
+    const [first] = pieces;
+    const dialect = dialectOf(first);
     const answer = answerIn(first);
-    const answers = (run.dialect && readPieces(run.dialect, run.items)) ?? (answer && [answer]);
+    const answers = (dialect && readPieces(dialect, pieces)) ?? (answer && [answer]);
     const open = steps.at(-1);
     if (answers === undefined)
       steps.push({ asked: messagesOf(first) ?? [], model: first.model, answers: [] });
@@ -215,18 +216,6 @@ function stepsIn(items: readonly JsonObject[]): Step[] {
 /** The answer with the model that was asked for, where it names none itself, as Cohere's do. */
 function ofModel(answer: Answer, asked: Json | undefined): Answer {
   return isString(answer.took.model) ? answer : { ...answer, took: { ...answer.took, model: asked } };
-}
-
-/** The items, those together that are pieces of streams in one dialect. */
-function runsOfPieces(items: readonly JsonObject[]): { dialect: Dialect | undefined; items: JsonObject[] }[] {
-  const runs: { dialect: Dialect | undefined; items: JsonObject[] }[] = [];
-  for (const item of items) {
-    const dialect = dialectOf(item);
-    const open = runs.at(-1);
-    if (open !== undefined && dialect !== undefined && open.dialect === dialect) open.items.push(item);
-    else runs.push({ dialect, items: [item] });
-  }
-  return runs;
 }
 
 /** An answer never repeats a call: some servers give the calls of every answer the same ids, which then tell nothing. */

@@ -8,6 +8,7 @@ import {
   textOf,
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
+import { chained } from "../../base/text.ts";
 import { callId } from "../calls.ts";
 
 const LAST = new Set(["response.completed", "response.incomplete", "response.failed"]);
@@ -38,11 +39,9 @@ export function isEvent({ type, role }: JsonObject): boolean {
  * error.
  */
 export function responsesIn(events: readonly JsonObject[]): JsonObject[] {
-  const streams: StreamedResponse[] = [];
-  for (const event of events) {
-    if (streams.length === 0 || event.type === "response.created") streams.push(new StreamedResponse());
-    streams.at(-1)?.add(event);
-  }
+  const streams = chained(events, ({ type }) => type !== "response.created").map(
+    (stream) => new StreamedResponse(stream),
+  );
   return streams.map((stream) => stream.finished());
 }
 
@@ -51,7 +50,11 @@ class StreamedResponse {
   private said: JsonObject = {};
   private readonly items = new Map<string, JsonObject>();
 
-  add(event: JsonObject): void {
+  constructor(events: readonly JsonObject[]) {
+    for (const event of events) this.add(event);
+  }
+
+  private add(event: JsonObject): void {
     const type = textOf(event.type);
     if (type === "error")
       throw new RecordingError(

@@ -8,6 +8,7 @@ import {
   shown,
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
+import { chained } from "../../base/text.ts";
 import { callId } from "../calls.ts";
 import { contentText } from "../chat.ts";
 import { Conversation } from "../conversation.ts";
@@ -108,17 +109,8 @@ function isResponseEvent(item: JsonObject): boolean {
 
 /** The items with responses in the place of the events that tell of them. Throws RecordingError as `responsesIn` does. */
 function withoutEvents(items: readonly JsonObject[]): JsonObject[] {
-  const whole: JsonObject[] = [];
-  let events: JsonObject[] = [];
-  for (const item of items) {
-    if (isEvent(item)) {
-      events.push(item);
-      continue;
-    }
-    whole.push(...responsesIn(events), item);
-    events = [];
-  }
-  return [...whole, ...responsesIn(events)];
+  const groups = chained(items, (item, before) => isEvent(item) && isEvent(before));
+  return groups.flatMap((group) => (isEvent(group[0]) ? responsesIn(group) : group));
 }
 
 /** The run of the steps, which the session that they are in says more of. */
