@@ -3,6 +3,7 @@ import {
   isString,
   type Json,
   type JsonObject,
+  jsonText,
   listOf,
   objectsOf,
   tryParseJson,
@@ -11,7 +12,7 @@ import { RecordingError } from "../../base/problems.ts";
 import { mayHoldCall, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { checkReferenceCount, recordedReference, recordedReferences } from "../envelope.ts";
-import { instant, type Run, type ToolCall } from "../run.ts";
+import { instant, type Run } from "../run.ts";
 import type { StatedUsage } from "../usage.ts";
 import { endText } from "./gemini-responses.ts";
 import {
@@ -73,13 +74,13 @@ function withoutSteps({ steps: _, ...run }: Run): Run {
 }
 
 function areTurns(value: Json): value is JsonObject[] {
-  return isList(value) && value.every(isTurn) && value.some((turn) => Array.isArray(expectedIn(turn)));
+  return isList(value) && value.every(isTurn) && value.some((turn) => expectedIn(turn) !== undefined);
 }
 
 function isTurn(value: Json): value is JsonObject {
   if (!isObject(value) || typeof value.query !== "string") return false;
-  const expected = expectedIn(value);
-  return expected === undefined || (Array.isArray(expected) && expected.every(isObject));
+  const expected = expectedIn(value) ?? [];
+  return Array.isArray(expected) && expected.every(isObject);
 }
 
 function expectedIn(turn: JsonObject): Json | undefined {
@@ -158,16 +159,13 @@ function actualRun(row: JsonObject, invocations: readonly JsonObject[]): Run {
     (one) => listOf(field(objectIn(one, "intermediateData") ?? {}, "toolUses")).length > 0,
   );
   const run = isFlat ? withoutSteps(talk.run()) : talk.run();
-  if (told !== undefined && (actual.length === 0 || isSame(told.toolCalls, run.toolCalls))) return told;
+  const names = ({ toolCalls }: Run) => jsonText(toolCalls.map(({ name }) => name));
+  if (told !== undefined && (actual.length === 0 || names(told) === names(run))) return told;
   if (actual.length > 0) return run;
   return {
     ...run,
     fault: "the eval case has no actual_invocation and no session: nothing was recorded of its run",
   };
-}
-
-function isSame(left: readonly ToolCall[], right: readonly ToolCall[]): boolean {
-  return left.length === right.length && left.every(({ name }, at) => name === right[at]?.name);
 }
 
 const INVOCATION_FIELDS = ["inferenceCallCount"];

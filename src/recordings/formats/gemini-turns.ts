@@ -167,19 +167,14 @@ function outdatedResponses(parts: readonly JsonObject[]): ReadonlySet<JsonObject
   return outdated;
 }
 
-/** A call whose arguments are still arriving. */
-interface OpenCall {
-  call: JsonObject;
-  args: JsonObject;
-}
-
 /**
  * The parts with each call whose arguments were streamed (`partialArgs`, `willContinue`) put together. Throws
  * RecordingError when a piece cannot be placed.
  */
 function joinStreamedCalls(talk: Conversation, parts: readonly JsonObject[]): JsonObject[] {
   const joined: JsonObject[] = [];
-  let open: OpenCall | undefined;
+  /** A call whose arguments are still arriving. */
+  let open: { call: JsonObject; args: JsonObject } | undefined;
   for (const part of parts) {
     const piece = objectIn(part, "functionCall");
     const continues = piece !== undefined && field(piece, "willContinue") === true;

@@ -67,7 +67,7 @@ function chunkOfOllama(piece: JsonObject, at: number): JsonObject {
     thinking: textIn(thinking),
     tool_calls: calls.map((call, position) => ({ ...call, index: `${at} ${position}` })),
   };
-  const finish_reason = piece.done === true ? (piece.done_reason ?? "stop") : null;
+  const finish_reason = piece.done === true ? textOf(piece.done_reason) || "stop" : null;
   return { ...piece, choices: [{ delta, finish_reason }] };
 }
 
