@@ -16,7 +16,7 @@ import { CALL_LIKE, isTyped, listedObjects, mayHoldCall, statedArguments } from 
 import { Conversation } from "./conversation.ts";
 import { statusInText } from "./exchanges.ts";
 import { offeredTools } from "./message-parts.ts";
-import type { CallStatus, Run } from "./run.ts";
+import type { Run } from "./run.ts";
 import type { StatedUsage } from "./usage.ts";
 
 const THOUGHTS = new Set(["reasoning", "thinking"]);
@@ -68,7 +68,8 @@ function readMessage(talk: Conversation, message: JsonObject): void {
         id: message.tool_call_id,
         // Ollama has no ids and gives the name here.
         name: message.name ?? message.tool_name,
-        status: resultStatus(message, text),
+        // There is no field for failure: the marks known are rungate's and that of Agno.
+        status: message.is_error === true || message.tool_call_error === true ? "error" : statusInText(text),
         result: text,
       });
       break;
@@ -93,9 +94,7 @@ function readMessage(talk: Conversation, message: JsonObject): void {
 }
 
 function readThoughts(talk: Conversation, message: JsonObject): void {
-  const thoughts = new Set<Json | undefined>();
-  for (const key of THOUGHT_KEYS) if (key in message) thoughts.add(message[key]);
-  for (const thought of thoughts) talk.say("reasoning", thought);
+  for (const thought of new Set(THOUGHT_KEYS.map((key) => message[key]))) talk.say("reasoning", thought);
   for (const part of objectsOf(message.content))
     if (isThought(part)) talk.say("reasoning", part.text ?? thoughtText(part.thinking));
 }
@@ -130,11 +129,6 @@ function readCalls(talk: Conversation, message: JsonObject): void {
   // Some servers send an empty function_call with every message.
   if (isObject(legacy) && legacy.name !== "" && legacy.name !== null)
     talk.call({ name: legacy.name, ...statedArguments(legacy, "arguments") });
-}
-
-/** The format has no field for failure: the marks known are rungate's `is_error` and the texts that frameworks write. */
-function resultStatus(message: JsonObject, text: string): CallStatus {
-  return message.is_error === true || message.tool_call_error === true ? "error" : statusInText(text);
 }
 
 /** The text in a message's content, but for thoughts. */
@@ -226,7 +220,7 @@ function isChatMessage(message: JsonObject): boolean {
 /** True for a field beside the content that may hold calls: by its name, or where the message has no calls of its own by what is in it. */
 function mayHoldCalls(message: JsonObject, field: string): boolean {
   const value = message[field];
-  if (typeof value !== "object" || CALL_KEYS.has(field) || !mayHoldObject(value)) return false;
+  if (CALL_KEYS.has(field) || !mayHoldObject(value)) return false;
   if (CALL_LIKE.test(field)) return !(RESULT_ROLES.has(message.role) && REPEATED_KEYS.has(field));
   if (field === "content" || field === "usage" || listOf(message.tool_calls).length > 0) return false;
   return Array.isArray(value) ? value.some(isCallLike) : speaksOfCalls(value);
@@ -253,11 +247,7 @@ function isKnownPart({ type, thinking }: JsonObject): boolean {
 }
 
 function mayHoldObject(value: Json | undefined): boolean {
-  return [value ?? null].flat().some(isFilled);
-}
-
-function isFilled(value: Json): boolean {
-  return isObject(value) && Object.keys(value).length > 0;
+  return [value ?? null].flat().some((one) => isObject(one) && Object.keys(one).length > 0);
 }
 
 function isChatCall(call: Json): boolean {

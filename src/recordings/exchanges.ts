@@ -12,13 +12,9 @@ export interface Exchange {
  * Undefined when it is none of these.
  */
 export function exchangesIn(document: Json): Exchange[] | undefined {
-  const list = Array.isArray(document) ? document : (logIn(document) ?? [document]);
-  const exchanges = list.map(exchangeIn).filter((one) => one !== undefined);
-  return list.length > 0 && exchanges.length === list.length ? exchanges : undefined;
-}
-
-function logIn(document: Json): Json[] | undefined {
-  return isObject(document) && Array.isArray(document.exchanges) ? document.exchanges : undefined;
+  const log = isObject(document) && Array.isArray(document.exchanges) ? document.exchanges : document;
+  const exchanges = [log].flat().map(exchangeIn);
+  return exchanges.length > 0 && exchanges.every((one) => one !== undefined) ? exchanges : undefined;
 }
 
 function exchangeIn(document: Json): Exchange | undefined {

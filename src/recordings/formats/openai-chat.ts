@@ -63,14 +63,12 @@ export const openaiChat: Format = {
       whole,
     });
     const lastStep = lastStepWarning(chat.messages, run);
-    const others = all.some(({ isOneOfSeveral }) => isOneOfSeveral) ? [OTHER_CHOICES] : [];
-    return [
-      { ...run, warnings: [...run.warnings, ...others, ...(lastStep === undefined ? [] : [lastStep])] },
-    ];
+    if (all.some(({ isOneOfSeveral }) => isOneOfSeveral))
+      run.warnings.push("a response has several choices; only the first is read");
+    if (lastStep !== undefined) run.warnings.push(lastStep);
+    return [run];
   },
 };
-
-const OTHER_CHOICES = "a response has several choices; only the first is read";
 
 /** What was said, and the answers that are recorded as such. */
 interface Chat {

@@ -72,22 +72,17 @@ function placeOfExchange(items: readonly JsonObject[]): Place {
 
 /** The steps of a document: one of bare items, or a request, a response and the like, or a list of those. */
 function stepsIn(document: Json): Step[] | undefined {
-  if (!Array.isArray(document)) return listed([stepIn(document)]);
+  if (!Array.isArray(document)) {
+    const step = stepIn(document);
+    return step && [step];
+  }
   const items = itemsIn(document) ?? [];
   if (items.length === 0) return undefined;
   if (areItems(items)) return [{ input: items, output: [], request: {}, response: {} }];
-  const steps = items.some(isWholeRun) ? undefined : listed(items.map(stepIn));
-  return steps && joinedSteps(steps);
-}
-
-function listed(steps: readonly (Step | undefined)[]): Step[] | undefined {
-  const known = steps.filter((step) => step !== undefined);
-  return known.length < steps.length ? undefined : known;
-}
-
-/** True for a row that lists the items of a run: nobody writes a step so. */
-function isWholeRun({ messages, items }: JsonObject): boolean {
-  return Array.isArray(messages) || Array.isArray(items);
+  // Rows that list the items of a whole run are no steps.
+  if (items.some((row) => Array.isArray(row.messages) || Array.isArray(row.items))) return undefined;
+  const steps = items.map(stepIn);
+  return steps.every((step) => step !== undefined) ? joinedSteps(steps) : undefined;
 }
 
 /** Unknown items in a response are refused by name when they are read. */
