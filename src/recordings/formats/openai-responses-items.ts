@@ -11,11 +11,10 @@ import {
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { callId, isTyped as isTypedPart, mayHoldCall, statedArguments } from "../calls.ts";
-import { contentText } from "../chat.ts";
 import type { Conversation } from "../conversation.ts";
 import { statusInText } from "../exchanges.ts";
-import { speakerOf as chatSpeakerOf, offeredTools } from "../message-parts.ts";
-import type { CallStatus, Speaker, StatedCall, StatedResult } from "../run.ts";
+import { defaultsOf, parametersOf } from "../parameters.ts";
+import { type CallStatus, readOnlyHint, type Speaker, type StatedCall, type StatedResult } from "../run.ts";
 import type { CallOutcome } from "./codex-session.ts";
 
 const VERSION = /(?:_use)?(?:_preview)?(?:_\d{4}_\d{2}_\d{2})?$/;
@@ -48,10 +47,11 @@ export class ItemReader {
 
   /** Offers the tools of a request, a response or an item that lists them. */
   offer(tools: Json | undefined): void {
-    const listed = objectsOf(tools).flatMap((tool) =>
-      tool.type === "namespace" ? objectsOf(tool.tools) : [tool],
-    );
-    for (const tool of offeredTools(listed.flatMap(toolIn))) this.talk.offer(tool);
+    for (const listed of objectsOf(tools)) {
+      // The tools of a namespace follow it, so that no depth of nesting matters.
+      for (const tool of listed.type === "namespace" ? objectsOf(listed.tools) : [listed])
+        offerTool(this.talk, tool);
+    }
   }
 
   /** Reads the instructions of a request or a response, which every step repeats. */
@@ -128,14 +128,14 @@ export class ItemReader {
     const speaker = speakerOf(item.role);
     if (speaker === undefined) return;
     if (speaker !== "assistant" || this.last !== "call") this.beginTurn(speaker === "assistant");
-    this.talk.say(speaker, contentText(item.content));
+    this.talk.say(speaker, partsText(item.content));
     this.last = speaker === "assistant" ? "message" : "outside";
   }
 
   private readThought(item: JsonObject): void {
     if (this.last !== "call") this.beginTurn(true);
-    this.talk.say("reasoning", contentText(item.summary));
-    this.talk.say("reasoning", contentText(item.content));
+    this.talk.say("reasoning", partsText(item.summary));
+    this.talk.say("reasoning", partsText(item.content));
     if (this.last !== "call") this.last = "thought";
   }
 
@@ -176,13 +176,32 @@ export class ItemReader {
   }
 }
 
-/** Tools of OpenAI's own have no name but their type. A server's tools are listed in the run, when it has answered. */
-function toolIn(tool: JsonObject): JsonObject[] {
-  if (tool.type === "mcp") return [];
-  if ("name" in tool || isObject(tool.function) || !isString(tool.type)) return [tool];
-  return [{ ...tool, name: tool.type.replace(VERSION, "") }];
+/** Tools of OpenAI's own have no name but their type. */
+function offerTool(talk: Conversation, tool: JsonObject): void {
+  const stated: JsonObject = isObject(tool.function) ? { ...tool, ...tool.function } : tool;
+  // A server's tools are listed in the run, when it has answered.
+  if (tool.type === "mcp") return;
+  const name = stated.name ?? (isString(tool.type) ? tool.type.replace(VERSION, "") : undefined);
+  if (!isString(name) || name === "") return;
+  const { description } = stated;
+  const readOnly = readOnlyHint(stated);
+  const parameters = parametersOf(stated);
+  const defaults = defaultsOf(stated);
+  talk.offer({
+    name,
+    ...(isString(description) ? { description } : {}),
+    ...(readOnly === undefined ? {} : { readOnly }),
+    ...(parameters === undefined ? {} : { parameters }),
+    ...(defaults === undefined ? {} : { defaults }),
+  });
 }
 
+const SPEAKERS: ReadonlyMap<string, Speaker> = new Map<string, Speaker>([
+  ["user", "user"],
+  ["assistant", "assistant"],
+  ["system", "system"],
+  ["developer", "system"],
+]);
 const OWN_PARTS = new Set(["input_text", "output_text", "input_image", "input_file"]);
 const OTHER_PARTS = ["text", "refusal", "summary_text", "reasoning_text", "input_audio", "output_audio"];
 const PARTS = new Set([...OWN_PARTS, ...OTHER_PARTS]);
@@ -230,7 +249,7 @@ function isOwnMessage({ content }: JsonObject): boolean {
 
 /** Who speaks in a message of that role. */
 function speakerOf(role: Json | undefined): Speaker | undefined {
-  return role === "developer" ? "system" : chatSpeakerOf(role);
+  return isString(role) ? SPEAKERS.get(role) : undefined;
 }
 
 /** The Agents SDK for JavaScript wraps the items of tools that OpenAI runs: `{type: "hosted_tool_call", name, providerData}`. */
@@ -375,7 +394,7 @@ function mcpOutcome(item: JsonObject): Pick<StatedCall, "status" | "result"> {
 
 function textResult(item: JsonObject): Pick<StatedResult, "status" | "result"> {
   const { output } = item;
-  const text = isString(output) ? output : contentText(isObject(output) ? [output] : output);
+  const text = isString(output) ? output : partsText(isObject(output) ? [output] : output);
   const status = endStatus(item);
   return {
     status: status === "ok" ? statusInText(text) : status,
@@ -394,4 +413,13 @@ function shellStatus(item: JsonObject): CallStatus {
     return type === "timeout" || (type === "exit" && code !== 0);
   });
   return failed ? "error" : endStatus(item);
+}
+
+/** The text of a message's, a result's or a thought's content. */
+export function partsText(content: Json | undefined): string {
+  if (isString(content)) return content;
+  return objectsOf(content)
+    .map((part) => part.text ?? part.refusal)
+    .filter(isString)
+    .join("\n");
 }

@@ -10,7 +10,6 @@ import {
 import { RecordingError } from "../../base/problems.ts";
 import { chained } from "../../base/text.ts";
 import { callId } from "../calls.ts";
-import { contentText } from "../chat.ts";
 import { Conversation } from "../conversation.ts";
 import { unpaired } from "../exchanges.ts";
 import type { Format } from "../format.ts";
@@ -28,6 +27,7 @@ import {
   isResult,
   isServed,
   itemsIn,
+  partsText,
 } from "./openai-responses-items.ts";
 import { isEvent, responsesIn } from "./openai-responses-stream.ts";
 
@@ -259,7 +259,7 @@ function isClientCall(item: JsonObject): boolean {
 
 function keysOf(item: JsonObject): string[] {
   if (isClientCall(item)) return answerKeys([{ id: idOf(item), name: item.name }], "");
-  return item.role === "assistant" ? answerKeys([], contentText(item.content)) : [];
+  return item.role === "assistant" ? answerKeys([], partsText(item.content)) : [];
 }
 
 /** The id of the response that a request or a response goes on from. */
