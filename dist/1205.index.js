@@ -2,7 +2,7 @@ export const id = 1205;
 export const ids = [1205];
 export const modules = {
 
-/***/ 2315:
+/***/ 32315:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15,13 +15,13 @@ export const modules = {
 /* harmony export */   sK: () => (/* binding */ withJobOptions),
 /* harmony export */   tr: () => (/* binding */ caseNotNamed)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8179);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48179);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
-/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3629);
-/* harmony import */ var _views_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1961);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98389);
+/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13629);
+/* harmony import */ var _views_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41961);
 
 
 
@@ -117,7 +117,7 @@ function caseNotNamed(demand, command) {
 
 /***/ }),
 
-/***/ 8366:
+/***/ 18366:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -134,17 +134,17 @@ function caseNotNamed(demand, command) {
 /* harmony export */   yy: () => (/* binding */ print),
 /* harmony export */   zh: () => (/* binding */ writeOutput)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(481);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7336);
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3033);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(599);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_readline__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80481);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57336);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33033);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60599);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2029);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5594);
-/* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3194);
-/* harmony import */ var _views_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6445);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2315);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92029);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65594);
+/* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53194);
+/* harmony import */ var _views_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46445);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32315);
 
 
 
@@ -280,20 +280,20 @@ function ended(text) {
 
 /***/ }),
 
-/***/ 1205:
+/***/ 31205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCommandLine: () => (/* binding */ runCommandLine)
 /* harmony export */ });
 /* unused harmony exports commands, withDirectory */
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8179);
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48179);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33033);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2029);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8508);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2315);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8366);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92029);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58508);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(18366);
 
 
 
@@ -305,62 +305,62 @@ const commands = [
     {
         name: "gate",
         summary: "score recordings, compare with a baseline and give a verdict: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addGate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(5421), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 58118))).addGate,
     },
     {
         name: "score",
         summary: "score recordings: exit 1 only when something could not be read",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 8118))).addScore,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(5421), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(8118)]).then(__webpack_require__.bind(__webpack_require__, 58118))).addScore,
     },
     {
         name: "compare",
         summary: "give the verdict on a report with another as its baseline: exit 0 pass, 1 fail, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(8389)]).then(__webpack_require__.bind(__webpack_require__, 5532))).addCompare,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(8389)]).then(__webpack_require__.bind(__webpack_require__, 65532))).addCompare,
     },
     {
         name: "trend",
         summary: "show how the scores went over the commits that reports remember: exit 0, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(6189)]).then(__webpack_require__.bind(__webpack_require__, 4954))).addTrend,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(6189)]).then(__webpack_require__.bind(__webpack_require__, 74954))).addTrend,
     },
     {
         name: "plan",
         summary: "show which drops a suite can see, and how many cases and trials a smaller drop needs",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(6182), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 9890))).addPlan,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(5421), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(6182), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 49890))).addPlan,
     },
     {
         name: "explain",
         summary: "show each call of a case beside what was expected",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(7880)]).then(__webpack_require__.bind(__webpack_require__, 7880))).addExplain,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(5421), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(7880)]).then(__webpack_require__.bind(__webpack_require__, 67880))).addExplain,
     },
     {
         name: "inspect",
         summary: "show what is seen in recordings: format, case, each call",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(8241)]).then(__webpack_require__.bind(__webpack_require__, 8241))).addInspect,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(5421), __webpack_require__.e(8241)]).then(__webpack_require__.bind(__webpack_require__, 78241))).addInspect,
     },
     {
         name: "record",
         summary: "run your agent and record its runs, without a change to its code",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(9799), __webpack_require__.e(6692), __webpack_require__.e(3722), __webpack_require__.e(8756)]).then(__webpack_require__.bind(__webpack_require__, 8756))).addRecord,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(9799), __webpack_require__.e(5421), __webpack_require__.e(3722), __webpack_require__.e(8756)]).then(__webpack_require__.bind(__webpack_require__, 58756))).addRecord,
     },
     {
         name: "init",
         summary: "write first expectations, a policy and a workflow from recordings, and say what is next",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(3722), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(6852), __webpack_require__.e(1319)]).then(__webpack_require__.bind(__webpack_require__, 6919))).addInit,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(5421), __webpack_require__.e(9702), __webpack_require__.e(3722), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(6852), __webpack_require__.e(1319)]).then(__webpack_require__.bind(__webpack_require__, 46919))).addInit,
     },
     {
         name: "doctor",
         summary: "check what is missing for a gate that you can trust; changes nothing",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(6692), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(4709), __webpack_require__.e(7929)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(4082), __webpack_require__.e(7785), __webpack_require__.e(5421), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(4709), __webpack_require__.e(7929)]).then(__webpack_require__.bind(__webpack_require__, 5222))).addDoctor,
     },
     {
         name: "accept",
         summary: "expect what recorded runs did: show the difference, ask, then write it",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(7035), __webpack_require__.e(2693)]).then(__webpack_require__.bind(__webpack_require__, 8133))).addAccept,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(5421), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(3722), __webpack_require__.e(6182), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(7035), __webpack_require__.e(2693)]).then(__webpack_require__.bind(__webpack_require__, 78133))).addAccept,
     },
     {
         name: "calibrate",
         summary: "compare the judge's verdicts on calls with people's labels: exit 0, 1 below --min-kappa, 2 usage",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5175), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(6692), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(6182), __webpack_require__.e(8848)]).then(__webpack_require__.bind(__webpack_require__, 8848))).addCalibrate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(5175), __webpack_require__.e(7785), __webpack_require__.e(2218), __webpack_require__.e(5421), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(7369), __webpack_require__.e(3722), __webpack_require__.e(4994), __webpack_require__.e(6182), __webpack_require__.e(8848)]).then(__webpack_require__.bind(__webpack_require__, 98848))).addCalibrate,
     },
 ];
 const PROGRAM_OPTIONS = ["-h", "--help", "-V", "--version"];
@@ -433,7 +433,7 @@ const output = {
 
 /***/ }),
 
-/***/ 1961:
+/***/ 41961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -443,12 +443,12 @@ const fileViews = [
     {
         name: "html",
         what: "write the report as a page for a browser, in one file",
-        load: async () => (await __webpack_require__.e(/* import() */ 6046).then(__webpack_require__.bind(__webpack_require__, 6046))).htmlView,
+        load: async () => (await __webpack_require__.e(/* import() */ 6046).then(__webpack_require__.bind(__webpack_require__, 36046))).htmlView,
     },
     {
         name: "junit",
         what: "write the checks and cases as JUnit XML, for reporters of tests",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 2889))).junitView,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(2889)]).then(__webpack_require__.bind(__webpack_require__, 82889))).junitView,
     },
 ];
 

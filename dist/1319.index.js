@@ -2,7 +2,7 @@ export const id = 1319;
 export const ids = [1319,3137,6102];
 export const modules = {
 
-/***/ 3137:
+/***/ 23137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -34,9 +34,9 @@ export const modules = {
 /* harmony export */   xLC: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.xLC),
 /* harmony export */   zMY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.zMY)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8532);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5411);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85411);
 
 zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
 
@@ -69,7 +69,7 @@ function choice(about, means) {
 
 /***/ }),
 
-/***/ 5093:
+/***/ 65093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -77,28 +77,28 @@ function choice(about, means) {
 /* harmony export */   sj: () => (/* binding */ findRuns)
 /* harmony export */ });
 /* unused harmony export searchRecordings */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3033);
-/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6456);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(599);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8806);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33033);
+/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46456);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60599);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2029);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1497);
-/* harmony import */ var _recordings_detect_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5546);
-/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9687);
-/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5314);
-/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7959);
-/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2526);
-/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6844);
-/* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6736);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92029);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91497);
+/* harmony import */ var _recordings_detect_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35546);
+/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89687);
+/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16102);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(78555);
+/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(17959);
+/* harmony import */ var _recordings_formats_index_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(90682);
+/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(56844);
+/* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(96736);
 /* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6852);
-/* harmony import */ var _setup_record_step_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(852);
-/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(3078);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(8366);
+/* harmony import */ var _setup_record_step_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(90852);
+/* harmony import */ var _job_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(43078);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(18366);
 
 
 
@@ -359,7 +359,7 @@ function told({ error, place }) {
 
 /***/ }),
 
-/***/ 2689:
+/***/ 72689:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -370,23 +370,23 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   tU: () => (/* binding */ suiteConfig),
 /* harmony export */   wp: () => (/* binding */ casesBeside)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(599);
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6120);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8806);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56120);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2029);
-/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9772);
-/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3568);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8389);
-/* harmony import */ var _config_suites_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2246);
-/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5314);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4106);
-/* harmony import */ var _setup_record_step_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(852);
-/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1781);
-/* harmony import */ var _setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(9737);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92029);
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79772);
+/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63568);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98389);
+/* harmony import */ var _config_suites_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52246);
+/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16102);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(78555);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(74106);
+/* harmony import */ var _setup_record_step_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(90852);
+/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(11781);
+/* harmony import */ var _setup_workflow_text_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(89737);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_7__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_8__]);
 ([_config_config_file_js__WEBPACK_IMPORTED_MODULE_7__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_8__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
@@ -609,7 +609,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6919:
+/***/ 46919:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -618,21 +618,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   addInit: () => (/* binding */ addInit),
 /* harmony export */   init: () => (/* binding */ init)
 /* harmony export */ });
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33033);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2029);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
-/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7959);
-/* harmony import */ var _setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(816);
-/* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6736);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4106);
-/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2518);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92029);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98389);
+/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17959);
+/* harmony import */ var _setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60816);
+/* harmony import */ var _setup_find_recordings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96736);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74106);
+/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82518);
 /* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6852);
-/* harmony import */ var _find_runs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5093);
-/* harmony import */ var _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2689);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2315);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8366);
+/* harmony import */ var _find_runs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65093);
+/* harmony import */ var _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(72689);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(32315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(18366);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__, _setup_init_js__WEBPACK_IMPORTED_MODULE_9__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__]);
 ([_setup_add_suite_js__WEBPACK_IMPORTED_MODULE_6__, _setup_init_js__WEBPACK_IMPORTED_MODULE_9__, _init_workflow_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
@@ -805,7 +805,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3078:
+/***/ 43078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -818,19 +818,19 @@ __webpack_async_result__();
 /* harmony export */   jk: () => (/* binding */ movedPath),
 /* harmony export */   kj: () => (/* binding */ withJudge)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(599);
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6120);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33033);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56120);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8961);
-/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3629);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4106);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2315);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8366);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92029);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98389);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38961);
+/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13629);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74106);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18366);
 
 
 
@@ -908,7 +908,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(6182)]).then(__webpack_require__.bind(__webpack_require__, 6182));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(6182)]).then(__webpack_require__.bind(__webpack_require__, 56182));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
@@ -946,7 +946,7 @@ async function readConfig(file) {
     const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return { file, text: "", policy: undefined, suites: [], problems };
-    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 9772));
+    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 79772));
     const folder = movedPath(folderOf(file), process.cwd(), (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(process.cwd()));
     return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
@@ -1004,7 +1004,7 @@ async function withJudge(options, jobs, work, conclude = async () => { }) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(9546)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(9546)]).then(__webpack_require__.bind(__webpack_require__, 83325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
@@ -1034,7 +1034,7 @@ async function judgeProgressBar() {
 async function barOf(format) {
     if (!process.stderr.isTTY)
         return () => { };
-    const { Presets, SingleBar } = await __webpack_require__.e(/* import() */ 8502).then(__webpack_require__.t.bind(__webpack_require__, 8502, 19));
+    const { Presets, SingleBar } = await __webpack_require__.e(/* import() */ 8502).then(__webpack_require__.t.bind(__webpack_require__, 98502, 19));
     const started = performance.now();
     const bar = new SingleBar({ format, clearOnComplete: true, stream: process.stderr }, Presets.shades_classic);
     let drawn = 0;
@@ -1055,7 +1055,7 @@ async function barOf(format) {
 
 /***/ }),
 
-/***/ 6102:
+/***/ 16102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1064,13 +1064,13 @@ async function barOf(format) {
 /* harmony export */   qO: () => (/* binding */ Walk),
 /* harmony export */   yg: () => (/* binding */ refuseNearPatterns)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(599);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7959);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92029);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17959);
 
 
 
@@ -1380,14 +1380,14 @@ const LEADS_NOWHERE = new Set(["ENOENT", "ENOTDIR", "ELOOP"]);
 
 /***/ }),
 
-/***/ 9259:
+/***/ 79259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ patternsInside),
 /* harmony export */   M: () => (/* binding */ commonFolder)
 /* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
 
 function patternsInside(folder, patterns, uploaded = patterns) {
     const depth = commonFolder(uploaded).length;
@@ -1409,7 +1409,7 @@ function partsOf(pattern) {
 
 /***/ }),
 
-/***/ 852:
+/***/ 90852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1421,9 +1421,9 @@ function partsOf(pattern) {
 /* harmony export */   qm: () => (/* binding */ keysFor),
 /* harmony export */   xs: () => (/* binding */ commandToReplace)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6806);
-/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9259);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46806);
+/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79259);
 
 
 
@@ -1470,7 +1470,7 @@ const KEYS = {
 
 /***/ }),
 
-/***/ 9737:
+/***/ 89737:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1481,12 +1481,12 @@ const KEYS = {
 /* harmony export */   Yy: () => (/* binding */ jobsText),
 /* harmony export */   rC: () => (/* binding */ toReplaceIn)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
-/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9259);
-/* harmony import */ var _record_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(852);
-/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8243);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33033);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98389);
+/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79259);
+/* harmony import */ var _record_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90852);
+/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28243);
 
 
 
@@ -1669,41 +1669,49 @@ function asUploaded(part) {
 
 /***/ }),
 
-/***/ 1781:
+/***/ 11781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $B: () => (/* binding */ bare),
 /* harmony export */   BH: () => (/* binding */ isExpression),
+/* harmony export */   Cd: () => (/* binding */ linkCalls),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   EG: () => (/* binding */ isSharded),
 /* harmony export */   Hc: () => (/* binding */ comparesWithArtifact),
 /* harmony export */   I3: () => (/* binding */ checkName),
+/* harmony export */   Kf: () => (/* binding */ calledFile),
 /* harmony export */   N3: () => (/* binding */ EXPRESSION),
 /* harmony export */   S6: () => (/* binding */ readWorkflow),
 /* harmony export */   W: () => (/* binding */ gatesIn),
+/* harmony export */   WF: () => (/* binding */ isStarted),
+/* harmony export */   as: () => (/* binding */ withCalled),
 /* harmony export */   dn: () => (/* binding */ expression),
+/* harmony export */   ev: () => (/* binding */ jobsIn),
 /* harmony export */   gf: () => (/* binding */ calledGates),
 /* harmony export */   h2: () => (/* binding */ gateName),
 /* harmony export */   ky: () => (/* binding */ runsOf),
 /* harmony export */   l$: () => (/* binding */ expressionsIn),
 /* harmony export */   mF: () => (/* binding */ gatesPullRequests),
+/* harmony export */   pd: () => (/* binding */ levelsOf),
 /* harmony export */   wg: () => (/* binding */ inputOf),
 /* harmony export */   xR: () => (/* binding */ expectationsOf),
 /* harmony export */   yF: () => (/* binding */ jobsBefore),
 /* harmony export */   zA: () => (/* binding */ committedBaselineOf)
 /* harmony export */ });
 /* unused harmony export YamlNode */
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9012);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
-/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9259);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
+/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79012);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98389);
+/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79259);
+
 
 
 
 
 function readWorkflow(file, text) {
-    const document = (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfiguration */ .MA)(file, text);
+    const document = (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfiguration */ .MA)(file, text);
     const whole = new YamlNode(document, [], document.value);
     if (document.problems.length > 0)
         return document.problems;
@@ -1711,18 +1719,51 @@ function readWorkflow(file, text) {
         const message = "is no workflow: expected YAML with `on` and `jobs`";
         return [{ severity: "error", file, message }];
     }
+    return workflowOf(file, whole);
+}
+function workflowOf(file, whole) {
     const jobs = whole.get("jobs").entries.map(([id, part]) => {
         return { id, part, needs: part.get("needs").texts, steps: part.get("steps").items };
     });
     return { file, name: whole.get("name").text || file, whole, triggers: triggersOf(whole.get("on")), jobs };
 }
+const CALL_LEVELS = 10;
+const MOST_CALLS = 200;
+function linkCalls(workflows) {
+    const byFile = new Map(workflows.map((workflow) => [workflow.file, workflow]));
+    return workflows.map((workflow) => {
+        let left = MOST_CALLS;
+        const link = (one, path) => {
+            const jobs = one.jobs.map((job) => {
+                const target = byFile.get(calledFile(job) ?? "");
+                const isCallable = target?.triggers.has("workflow_call") && path.length < CALL_LEVELS;
+                if (target === undefined || !isCallable || path.includes(target.file) || left === 0)
+                    return job;
+                left -= 1;
+                return { ...job, called: link(withInputs(target, job), [...path, target.file]) };
+            });
+            return { ...one, jobs };
+        };
+        return link(workflow, [workflow.file]);
+    });
+}
+function calledFile({ part }) {
+    return /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(part.get("uses").text ?? "")?.[1];
+}
+function withInputs({ file, whole }, { part }) {
+    const declared = whole.get("on").get("workflow_call").get("inputs");
+    const given = part.get("with");
+    const value = (name) => given.get(name).text ?? declared.get(name).get("default").text ?? "";
+    return workflowOf(file, whole.mapTexts((text) => text.replace(INPUT, (_, name) => value(name))));
+}
+const INPUT = /\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g;
 function triggersOf(on) {
     if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(on.value))
         return new Map(on.entries);
     return new Map(on.items.flatMap((item) => (item.text === undefined ? [] : [[item.text, item]])));
 }
-function jobsBefore(workflow, { needs }) {
-    const byId = new Map(workflow.jobs.map((job) => [job.id, job]));
+function jobsBeforeIn(jobs, { needs }) {
+    const byId = new Map(jobs.map((job) => [job.id, job]));
     const before = new Set();
     const waiting = [...needs];
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
@@ -1732,25 +1773,50 @@ function jobsBefore(workflow, { needs }) {
         before.add(job);
         waiting.push(...job.needs);
     }
-    return [...before];
+    return [...before].flatMap(withCalled);
+}
+function withCalled(job) {
+    return job.called?.jobs.flatMap(withCalled) ?? [job];
+}
+function levelsOf({ workflow, callers, job }) {
+    const path = [...callers, job];
+    return path.map((one, at) => {
+        const { whole, jobs } = path[at - 1]?.called ?? workflow;
+        return { whole, jobs, job: one };
+    });
+}
+function jobsBefore(gate) {
+    return levelsOf(gate).flatMap(({ jobs, job }) => jobsBeforeIn(jobs, job));
 }
 function gatesIn(workflow) {
-    const starts = [...workflow.triggers.keys()].some((event) => !NO_GATING.has(event));
-    return starts ? gatesAnywhere(workflow) : [];
+    return isStarted(workflow) ? gatesAnywhere(workflow, workflow.jobs) : [];
+}
+function isStarted({ triggers }) {
+    return [...triggers.keys()].some((event) => !NO_GATING.has(event));
+}
+function jobsIn({ jobs }) {
+    return jobs.flatMap((job) => [job, ...(job.called === undefined ? [] : jobsIn(job.called))]);
 }
 function calledGates(workflows, gates) {
-    const own = new Set(gates.map(({ job }) => job));
-    const others = workflows.flatMap(({ jobs }) => jobs).filter((job) => !own.has(job));
-    const called = new Set(others.map(({ part }) => part.get("uses").text));
+    const reached = new Set(gates.flatMap(({ callers }) => callers.map(({ called }) => called?.file)));
+    const own = new Set(gates.map(({ uses }) => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(uses.place)));
+    const others = workflows
+        .flatMap(({ jobs }) => jobs)
+        .filter(({ part }) => !own.has((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(part.get("uses").place)));
+    const called = new Set(others.map(calledFile));
     return workflows
-        .filter((workflow) => called.has(`./${workflow.file}`) && gatesIn(workflow).length === 0)
-        .flatMap(gatesAnywhere);
+        .filter((workflow) => called.has(workflow.file) && !reached.has(workflow.file))
+        .filter((workflow) => gatesIn(workflow).length === 0)
+        .flatMap((workflow) => gatesAnywhere(workflow, workflow.jobs));
 }
-function gatesAnywhere(workflow) {
-    return workflow.jobs.flatMap((job) => gatesOf(workflow, job));
+function gatesAnywhere(workflow, jobs, callers = []) {
+    return jobs.flatMap((job) => {
+        const own = gatesOf(workflow, job, callers);
+        return own.length > 0 ? own : gatesAnywhere(workflow, job.called?.jobs ?? [], [...callers, job]);
+    });
 }
 const NO_GATING = new Set(["workflow_call", "workflow_run", "issue_comment"]);
-function gatesOf(workflow, job) {
+function gatesOf(workflow, job, callers) {
     const isGate = (step) => isOurs(step, STEPS) && !NO_GATE.some((name) => step.get("with").get(name).isThere);
     const steps = job.steps.flatMap((part, step) => (isGate(part) ? [{ part, step }] : []));
     const isCall = isOurs(job.part, CALLS);
@@ -1759,6 +1825,7 @@ function gatesOf(workflow, job) {
         return {
             kind: isCall ? "call" : "action",
             workflow,
+            callers,
             job,
             uses: part.get("uses"),
             inputs,
@@ -1787,7 +1854,7 @@ function isOurs(part, { certain, possible }) {
 const OWN = ["runs", "runs-artifact", "runs-folder", "policy", "suite", "judge-model", "shards"];
 const DEFAULTS = {
     suite: "default",
-    policy: _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILE */ .g2,
+    policy: _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_FILE */ .g2,
     baseline: "auto",
     comment: "auto",
 };
@@ -1808,7 +1875,7 @@ function runsOf({ inputs, suites }) {
         return named;
     const folder = inputs.get("runs-artifact").isThere ? "recordings" : inputOf(inputs, "runs-folder");
     const all = suites.flatMap(({ runs }) => runs);
-    return folder === "" ? all : (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .patternsInside */ .K)(folder, all);
+    return folder === "" ? all : (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .patternsInside */ .K)(folder, all);
 }
 function expectationsOf({ inputs, suites }) {
     const named = linesOf(inputs, "expectations");
@@ -1817,12 +1884,13 @@ function expectationsOf({ inputs, suites }) {
 function gateName({ job, suite, isOneOfMany }) {
     return `job ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(job.id)}${isOneOfMany ? `, suite ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(suite)}` : ""}`;
 }
-function checkName({ kind, job }) {
-    const name = job.part.get("name").text || job.id;
-    const isMatrix = job.part.get("strategy").get("matrix").isThere;
-    if (isMatrix || isExpression(name))
+function checkName(gate) {
+    const parts = levelsOf(gate).map(({ job }) => job);
+    const names = parts.map(({ id, part }) => part.get("name").text || id);
+    const isMatrix = parts.some(({ part }) => part.get("strategy").get("matrix").isThere);
+    if (isMatrix || names.some(isExpression))
         return undefined;
-    return kind === "call" ? `${name} / gate` : name;
+    return [...names, ...(gate.kind === "call" ? ["gate"] : [])].join(" / ");
 }
 function gatesPullRequests({ workflow: { triggers } }) {
     return triggers.has("pull_request") || triggers.has("merge_group");
@@ -1877,6 +1945,10 @@ class YamlNode {
         return this.isThere || this.around === undefined
             ? this.document.locate(this.path, "key")
             : this.around.place;
+    }
+    mapTexts(change) {
+        const value = this.value === undefined ? undefined : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceStrings */ .bc)(structuredClone(this.value), change);
+        return new YamlNode(this.document, this.path, value, this.around);
     }
     inner(key, value) {
         return new YamlNode(this.document, [...this.path, key], value, this);

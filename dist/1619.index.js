@@ -9,31 +9,33 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ acceptCases)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1497);
-/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3568);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8961);
-/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6182);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8125);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7802);
-/* harmony import */ var _scorers_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4257);
-/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4001);
-/* harmony import */ var _setup_accept_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5628);
-/* harmony import */ var _setup_candidates_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6070);
-/* harmony import */ var _base_branch_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2687);
-/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(992);
-/* harmony import */ var _command_commit_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4381);
-/* harmony import */ var _command_head_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6018);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2628);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(2325);
-/* harmony import */ var _suites_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(9545);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _setup_accept_js__WEBPACK_IMPORTED_MODULE_14__, _command_comment_js__WEBPACK_IMPORTED_MODULE_17__, _command_commit_js__WEBPACK_IMPORTED_MODULE_18__, _command_head_js__WEBPACK_IMPORTED_MODULE_19__]);
-([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _setup_accept_js__WEBPACK_IMPORTED_MODULE_14__, _command_comment_js__WEBPACK_IMPORTED_MODULE_17__, _command_commit_js__WEBPACK_IMPORTED_MODULE_18__, _command_head_js__WEBPACK_IMPORTED_MODULE_19__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91497);
+/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63568);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98389);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38961);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56182);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48125);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77802);
+/* harmony import */ var _scorers_meta_tools_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23739);
+/* harmony import */ var _scorers_rules_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(74257);
+/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(64001);
+/* harmony import */ var _setup_accept_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(55628);
+/* harmony import */ var _setup_candidates_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(16070);
+/* harmony import */ var _base_branch_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(62687);
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(78611);
+/* harmony import */ var _command_commit_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(44381);
+/* harmony import */ var _command_head_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6018);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(72628);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(52325);
+/* harmony import */ var _suites_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(39545);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _setup_accept_js__WEBPACK_IMPORTED_MODULE_15__, _command_comment_js__WEBPACK_IMPORTED_MODULE_18__, _command_commit_js__WEBPACK_IMPORTED_MODULE_19__, _command_head_js__WEBPACK_IMPORTED_MODULE_20__]);
+([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _setup_accept_js__WEBPACK_IMPORTED_MODULE_15__, _command_comment_js__WEBPACK_IMPORTED_MODULE_18__, _command_commit_js__WEBPACK_IMPORTED_MODULE_19__, _command_head_js__WEBPACK_IMPORTED_MODULE_20__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
 
 
 
@@ -64,8 +66,8 @@ async function acceptCases(asked) {
         const change = await orRefused(command, () => changeIn(root, asked));
         if (change === undefined)
             return undefined;
-        const message = (0,_command_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .commitMessage */ .d)(command, comment);
-        const made = await (0,_command_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .commitFiles */ .z)(github, writer, { pull, files: change.files, message });
+        const message = (0,_command_commit_js__WEBPACK_IMPORTED_MODULE_19__/* .commitMessage */ .d)(command, comment);
+        const made = await (0,_command_commit_js__WEBPACK_IMPORTED_MODULE_19__/* .commitFiles */ .z)(github, writer, { pull, files: change.files, message });
         return { ...made, callNothing: change.callNothing };
     }
     finally {
@@ -81,24 +83,24 @@ async function orRefused(command, work) {
             throw error;
         const [first] = error.problems;
         const message = first === undefined ? error.message : (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(first) + first.message;
-        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(message, "fix that first, or accept at a terminal", {
-            lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .terminalLine */ .tL)(command, {}),
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(message, "fix that first, or accept at a terminal", {
+            lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .terminalLine */ .tL)(command, {}),
         });
     }
 }
 async function changeIn(root, asked) {
     const { github, inputs, workspace, command, pull } = asked;
     const sides = await configSides(asked);
-    const suites = (0,_suites_js__WEBPACK_IMPORTED_MODULE_22__/* .suitesFor */ .f)(inputs, { base: sides.base });
-    const reports = await (0,_command_head_js__WEBPACK_IMPORTED_MODULE_19__/* .headReports */ .qD)(github, { ...asked, call: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_21__/* .callName */ .AA)(inputs) });
+    const suites = (0,_suites_js__WEBPACK_IMPORTED_MODULE_23__/* .suitesFor */ .f)(inputs, { base: sides.base });
+    const reports = await (0,_command_head_js__WEBPACK_IMPORTED_MODULE_20__/* .headReports */ .qD)(github, { ...asked, call: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_22__/* .callName */ .AA)(inputs) });
     const { suite, report } = suiteOf(command, suites, reports);
     if (suite.runs.length === 0 || suite.expectations.length === 0)
-        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR("the base branch does not say where recordings and expectations are", "merge a rungate.yml that names them, or name them in the workflow that answers comments");
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR("the base branch does not say where recordings and expectations are", "merge a rungate.yml that names them, or name them in the workflow that answers comments");
     if (suite.expectations.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedRecordings)
-        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`the suite has ${suite.expectations.length} expectations files, and at most ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedRecordings} are read`, "accept at a terminal", { lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .terminalLine */ .tL)(command, suite) });
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`the suite has ${suite.expectations.length} expectations files, and at most ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedRecordings} are read`, "accept at a terminal", { lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .terminalLine */ .tL)(command, suite) });
     const head = await expectationsAt(github, suite.expectations, pull.commit);
     if (head.length === 0)
-        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`the branch has no expectations file (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(suite.expectations, 3)})`, "commit the one that the base branch names");
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`the branch has no expectations file (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(suite.expectations, 3)})`, "commit the one that the base branch names");
     const cases = {
         command,
         cases: report.cases.filter(({ id }) => command.cases.includes(id)),
@@ -110,7 +112,7 @@ async function changeIn(root, asked) {
         expectations: { head, base: await expectationsAt(github, suite.expectations, sides.tip) },
     };
     const names = new Set(cases.cases.flatMap(({ trials }) => trials.map(({ file }) => file)));
-    const missing = await (0,_command_head_js__WEBPACK_IMPORTED_MODULE_19__/* .fetchHeadFiles */ .K0)(github, [...names], {
+    const missing = await (0,_command_head_js__WEBPACK_IMPORTED_MODULE_20__/* .fetchHeadFiles */ .K0)(github, [...names], {
         commit: pull.commit,
         root,
         workspace,
@@ -119,18 +121,18 @@ async function changeIn(root, asked) {
     if (missing.length > 0 && mayDownload(asked, missing))
         return undefined;
     if (missing.length > 0)
-        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`the recordings are missing: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(missing, 3)}`, "accept at a terminal where they are", { lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .terminalLine */ .tL)(command, suite) });
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`the recordings are missing: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(missing, 3)}`, "accept at a terminal where they are", { lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .terminalLine */ .tL)(command, suite) });
     for (const { file, text } of head)
-        (0,_command_head_js__WEBPACK_IMPORTED_MODULE_19__/* .put */ .yJ)(root, file, text);
+        (0,_command_head_js__WEBPACK_IMPORTED_MODULE_20__/* .put */ .yJ)(root, file, text);
     return acceptableChange(cases);
 }
 async function configSides({ github, inputs, pull }) {
     const files = [inputs.policy, ..._config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .CONFIG_FILES */ .n0];
-    const tip = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_20__/* .readTip */ .av)(github, pull.base);
-    const base = await (0,_base_branch_js__WEBPACK_IMPORTED_MODULE_16__/* .configAt */ .E)(github, files, tip);
+    const tip = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_21__/* .readTip */ .av)(github, pull.base);
+    const base = await (0,_base_branch_js__WEBPACK_IMPORTED_MODULE_17__/* .configAt */ .E)(github, files, tip);
     if (base !== undefined && base.policy === undefined)
-        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`${base.file} of the base branch cannot be read, and it says what may be accepted`, "fix it there first");
-    return { base, head: await (0,_base_branch_js__WEBPACK_IMPORTED_MODULE_16__/* .configAt */ .E)(github, files, pull.commit), tip };
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`${base.file} of the base branch cannot be read, and it says what may be accepted`, "fix it there first");
+    return { base, head: await (0,_base_branch_js__WEBPACK_IMPORTED_MODULE_17__/* .configAt */ .E)(github, files, pull.commit), tip };
 }
 function suiteOf(command, suites, reports) {
     const known = suites.flatMap((suite) => {
@@ -143,21 +145,21 @@ function suiteOf(command, suites, reports) {
         if (names.length === 0)
             throw unknownCase(id, known);
         if (names.length > 1)
-            throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`${id} is a case of several suites: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(names)}`, "accept it at a terminal, where you name the suite", { lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .terminalLine */ .tL)(command, { suite: "SUITE" }) });
+            throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`${id} is a case of several suites: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(names)}`, "accept it at a terminal, where you name the suite", { lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .terminalLine */ .tL)(command, { suite: "SUITE" }) });
     }
     const [first, ...others] = new Set(command.cases.flatMap(having));
     if (first !== undefined && others.length === 0)
         return first;
-    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR("the cases are of several suites", "write one command for the cases of each suite");
+    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR("the cases are of several suites", "write one command for the cases of each suite");
 }
 function unknownCase(id, known) {
     const ids = known.flatMap(({ report }) => report.cases.map((one) => one.id));
-    return new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`the report has no case ${JSON.stringify(id)}.${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(id, ids)}`.replace(/\.$/, ""), "write the id as the report has it, in backticks where it has spaces");
+    return new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`the report has no case ${JSON.stringify(id)}.${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(id, ids)}`.replace(/\.$/, ""), "write the id as the report has it, in backticks where it has spaces");
 }
 async function expectationsAt(github, names, commit) {
     const files = [];
     for (const file of names) {
-        const text = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_20__/* .readFileAt */ ._T)(github, file, commit, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationBytes);
+        const text = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_21__/* .readFileAt */ ._T)(github, file, commit, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationBytes);
         if (text !== undefined)
             files.push({ file, text });
     }
@@ -183,13 +185,13 @@ async function acceptableChange(asked) {
         throw refused(asked, "the recordings of the branch are not those that the report was made of");
     refuseErrors(asked, scored);
     const configured = (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .configure */ .jK)(job, await (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .readersFor */ .OP)(job));
-    const selected = command.cases.map((id) => (0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_14__/* .selectTrials */ .Yr)(id, scored.filter((one) => one.id === id), { trial: undefined, named: true }));
-    const { wanted, refused: unread } = (0,_setup_candidates_js__WEBPACK_IMPORTED_MODULE_15__/* .readCandidateRuns */ .u)(wantedOf(asked, selected), job, configured);
+    const selected = command.cases.map((id) => (0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_15__/* .selectTrials */ .Yr)(id, scored.filter((one) => one.id === id), { trial: undefined, named: true }));
+    const { wanted, refused: unread } = (0,_setup_candidates_js__WEBPACK_IMPORTED_MODULE_16__/* .readCandidateRuns */ .u)(wantedOf(asked, selected), job, configured);
     for (const { id, reason } of unread)
         throw refused(asked, `${id} cannot be accepted: ${reason}`);
     refuseRules(asked, wanted, (id) => namesOf(id, head).flatMap((name) => base.get(name) ?? []));
     const hiding = { ...policy, redact: [...policy.redact, ...active.alsoHidden] };
-    const accepted = (0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_14__/* .acceptRuns */ .Ti)(configured.texts, wanted, hiding, { asVariant: command.asVariant });
+    const accepted = (0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_15__/* .acceptRuns */ .Ti)(configured.texts, wanted, hiding, { asVariant: command.asVariant });
     for (const { id, reason } of accepted.refused)
         throw refused(asked, `${id} cannot be accepted: ${reason}`);
     const files = accepted.files.filter(({ text }, at) => text !== configured.texts[at]?.text);
@@ -198,8 +200,8 @@ async function acceptableChange(asked) {
     return { files, callNothing: accepted.callNothing };
 }
 function refused({ command, suite }, reason) {
-    return new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(reason, "look at it at a terminal, on the branch of the pull request", {
-        lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .terminalLine */ .tL)(command, suite),
+    return new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(reason, "look at it at a terminal, on the branch of the pull request", {
+        lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .terminalLine */ .tL)(command, suite),
     });
 }
 function expectationsIn(files, { defaults, rules }) {
@@ -216,7 +218,7 @@ function refuseRequired({ command, cases, policy: { policy }, alsoRequired }, ba
         namesOf(id, head).some((name) => named.has(name) || base.get(name)?.required));
     if (found === undefined)
         return;
-    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`${found} is a required case, which no comment accepts`, "change what it expects in a commit of your own, which others review");
+    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`${found} is a required case, which no comment accepts`, "change what it expects in a commit of your own, which others review");
 }
 function refuseErrors(asked, cases) {
     const broken = cases.find(({ trials }) => trials.some(({ scores, couldNotRun, hash }) => couldNotRun || hash === null || Object.values(scores).some(({ status }) => status === "error")));
@@ -233,21 +235,21 @@ function wantedOf(asked, selected) {
             return one;
         if (one.state === "refused")
             throw refused(asked, `${one.id} cannot be accepted: ${one.reason}`);
-        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`${one.id} passes already`, "leave it out, and write the command in a new comment");
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`${one.id} passes already`, "leave it out, and write the command in a new comment");
     });
 }
 function refuseRules(asked, wanted, onBase) {
     const { policy } = asked.policy;
-    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .toolBook */ .MG)(policy.tools);
+    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_14__/* .toolBook */ .MG)(policy.tools);
     for (const { id, candidates } of wanted) {
-        const judged = onBase(id).flatMap((one) => candidates.map(({ run }) => ({ run, one })));
-        const [unchecked] = judged.flatMap(({ run, one }) => (0,_scorers_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .uncheckedRule */ .R2)(run, one.rules, policy.rates) ?? []);
+        const judged = onBase(id).flatMap((one) => candidates.map(({ run }) => ({ run: (0,_scorers_meta_tools_js__WEBPACK_IMPORTED_MODULE_12__/* .withInnerCalls */ .EF)(run, tools), one })));
+        const [unchecked] = judged.flatMap(({ run, one }) => (0,_scorers_rules_js__WEBPACK_IMPORTED_MODULE_13__/* .uncheckedRule */ .R2)(run, one.rules, policy.rates) ?? []);
         if (unchecked !== undefined)
             throw refused(asked, `${id} cannot be checked by a rule of the base branch: ${unchecked}`);
         const brokenRules = judged.flatMap(({ run, one }) => [...(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_10__/* .scoreRun */ .I6)(run, one, tools, policy).brokenRules]);
         const [first] = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_11__/* .brokenRuleTexts */ .gC)({ brokenRules });
         if (first !== undefined)
-            throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`${id} broke a rule, which no comment accepts: ${first}`, "change the agent, or the rule in a commit of your own, which others review");
+            throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_18__/* .RefusedCommand */ .oR(`${id} broke a rule, which no comment accepts: ${first}`, "change the agent, or the rule in a commit of your own, which others review");
     }
 }
 function jobOf({ suite, root, commit, policy, expectations }) {
@@ -271,7 +273,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 992:
+/***/ 78611:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -284,12 +286,12 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   wv: () => (/* binding */ commenterOf),
 /* harmony export */   y9: () => (/* binding */ isCommand)
 /* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
-/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2518);
-/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2867);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4463);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98389);
+/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82518);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22867);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6830);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_init_js__WEBPACK_IMPORTED_MODULE_3__]);
 _setup_init_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
@@ -434,7 +436,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4381:
+/***/ 44381:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -442,11 +444,11 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   d: () => (/* binding */ commitMessage),
 /* harmony export */   z: () => (/* binding */ commitFiles)
 /* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3137);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4463);
-/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(992);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23137);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44463);
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78611);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_command_comment_js__WEBPACK_IMPORTED_MODULE_4__]);
 _command_comment_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -542,18 +544,18 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   se: () => (/* binding */ newestHeadRun),
 /* harmony export */   yJ: () => (/* binding */ put)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(599);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1497);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3137);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91497);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23137);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98389);
 /* harmony import */ var _gate_provenance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1683);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4463);
-/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(992);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2628);
-/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1018);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44463);
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78611);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72628);
+/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51018);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_command_comment_js__WEBPACK_IMPORTED_MODULE_9__]);
 _command_comment_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -677,27 +679,27 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1619:
+/***/ 41619:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   answerComment: () => (/* binding */ answerComment)
 /* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6421);
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
-/* harmony import */ var _views_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2032);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96421);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33033);
+/* harmony import */ var _views_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52032);
 /* harmony import */ var _accept_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2656);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4463);
-/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(992);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78611);
 /* harmony import */ var _command_head_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6018);
 /* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5274);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2628);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72628);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6830);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2325);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(284);
-/* harmony import */ var _rerun_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6548);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6558);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52325);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(30284);
+/* harmony import */ var _rerun_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26548);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(86558);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_accept_command_js__WEBPACK_IMPORTED_MODULE_3__, _command_comment_js__WEBPACK_IMPORTED_MODULE_5__, _command_head_js__WEBPACK_IMPORTED_MODULE_6__, _rerun_command_js__WEBPACK_IMPORTED_MODULE_12__]);
 ([_accept_command_js__WEBPACK_IMPORTED_MODULE_3__, _command_comment_js__WEBPACK_IMPORTED_MODULE_5__, _command_head_js__WEBPACK_IMPORTED_MODULE_6__, _rerun_command_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
@@ -832,18 +834,18 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 6548:
+/***/ 26548:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ rerunSecondLook)
 /* harmony export */ });
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3137);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23137);
 /* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6852);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4463);
-/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(992);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2325);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44463);
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78611);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52325);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_command_comment_js__WEBPACK_IMPORTED_MODULE_3__]);
 _command_comment_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -899,7 +901,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2032:
+/***/ 52032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -907,8 +909,8 @@ __webpack_async_result__();
 /* harmony export */   bY: () => (/* binding */ secondLookView),
 /* harmony export */   r7: () => (/* binding */ refusedCommandView)
 /* harmony export */ });
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33033);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
 
 
 function acceptedView({ cases, asVariant, reason, commit, url, callNothing, next, }) {

@@ -2,7 +2,7 @@ export const id = 1624;
 export const ids = [1624];
 export const modules = {
 
-/***/ 1624:
+/***/ 21624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

@@ -2,7 +2,7 @@ export const id = 2218;
 export const ids = [2218];
 export const modules = {
 
-/***/ 2218:
+/***/ 62218:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15,24 +15,26 @@ export const modules = {
 /* harmony export */   s0: () => (/* binding */ unnamedTools),
 /* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3373);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7802);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8246);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4714);
-/* harmony import */ var _scorers_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7151);
-/* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2267);
-/* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9461);
-/* harmony import */ var _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9023);
-/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4001);
-/* harmony import */ var _base_expectations_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5301);
-/* harmony import */ var _kept_rules_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4498);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8125);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(118);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _base_tool_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67710);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98389);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65594);
+/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90564);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77802);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28246);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24714);
+/* harmony import */ var _scorers_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17151);
+/* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2267);
+/* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(79461);
+/* harmony import */ var _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99023);
+/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(64001);
+/* harmony import */ var _base_expectations_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(45301);
+/* harmony import */ var _kept_rules_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(84498);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(48125);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(40118);
+
 
 
 
@@ -61,7 +63,7 @@ function coverageProblems(part, expectations, notCarried = new Map()) {
 function undeclaredCases({ cases }, expectations, suggest) {
     const undeclared = cases.flatMap(({ id, recorded, trials }) => recorded === null || recorded.isDeclared || expectations.has(id)
         ? []
-        : [{ id, place: recorded.place, isJudged: trials.some(isScored), isRuled: (0,_kept_rules_js__WEBPACK_IMPORTED_MODULE_15__/* .hasRules */ .w0)({ trials }) }]);
+        : [{ id, place: recorded.place, isJudged: trials.some(isScored), isRuled: (0,_kept_rules_js__WEBPACK_IMPORTED_MODULE_16__/* .hasRules */ .w0)({ trials }) }]);
     const isNothing = undeclared.length === cases.length && !undeclared.some(({ isJudged }) => isJudged);
     if (expectations.size === 0 && undeclared.length > 0 && isNothing) {
         const assessed = undeclared.some(({ isRuled }) => isRuled)
@@ -94,7 +96,7 @@ function missingRuns({ cases, withoutRun }, expectations, suggest, notCarried) {
     });
 }
 function byId(said) {
-    return said.toSorted((a, b) => (0,_suite_js__WEBPACK_IMPORTED_MODULE_17__/* .compareNames */ .MP)(a.id, b.id));
+    return said.toSorted((a, b) => (0,_suite_js__WEBPACK_IMPORTED_MODULE_18__/* .compareNames */ .MP)(a.id, b.id));
 }
 function suggestions() {
     let compared = 0;
@@ -107,11 +109,11 @@ const MANY = 5;
 const SHOWN_CASES = 3;
 function scorerProblems(part, { activePolicy, expectations }) {
     const { gate } = activePolicy.policy;
-    const bounds = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .boundsOf */ .BO)(gate);
-    const chosen = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .chosenScorers */ .GE)(gate.scorers);
-    const unasked = _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_10__/* .textScorers */ .D.filter((scorer) => (chosen.includes(scorer.id) || bounds.has(scorer.id)) &&
+    const bounds = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .boundsOf */ .BO)(gate);
+    const chosen = (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .chosenScorers */ .GE)(gate.scorers);
+    const unasked = _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_11__/* .textScorers */ .D.filter((scorer) => (chosen.includes(scorer.id) || bounds.has(scorer.id)) &&
         !part.cases.some(({ trials }) => trials.some(({ scores }) => scorer.id in scores)) &&
-        ![...expectations.values()].some((one) => (0,_scorers_text_js__WEBPACK_IMPORTED_MODULE_9__/* .isTextAsked */ .wi)(scorer, one)));
+        ![...expectations.values()].some((one) => (0,_scorers_text_js__WEBPACK_IMPORTED_MODULE_10__/* .isTextAsked */ .wi)(scorer, one)));
     const told = part.cases.length === 0 ? [] : unasked;
     return [
         ...told.map(({ id, isAskedBy }) => {
@@ -120,15 +122,15 @@ function scorerProblems(part, { activePolicy, expectations }) {
             return { severity: "warning", message };
         }),
         ...(gate.scorers.length > MANY ? [manyScorers(gate.scorers)] : []),
-        ...(gate.scorers.includes(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.id) || bounds.has(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.id) ? [] : unheard(part, gate.scorers)),
+        ...(gate.scorers.includes(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_12__/* .says */ .F.id) || bounds.has(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_12__/* .says */ .F.id) ? [] : unheard(part, gate.scorers)),
     ];
 }
 function unheard({ cases }, gating) {
-    const lacking = cases.filter(({ trials }) => trials.some(({ scores: { [_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.id]: one } }) => one?.status === "scored" && one.value < _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.passMark));
+    const lacking = cases.filter(({ trials }) => trials.some(({ scores: { [_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_12__/* .says */ .F.id]: one } }) => one?.status === "scored" && one.value < _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_12__/* .says */ .F.passMark));
     if (lacking.length === 0)
         return [];
-    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(lacking.map(_score_js__WEBPACK_IMPORTED_MODULE_16__/* .caseLabel */ .PZ), SHOWN_CASES);
-    const message = `the agent did not keep to mustSay or mustNotSay in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(lacking.length, "case")} (${names}). That decides nothing, because gate.scorers has no says: to gate on it, write gate: { scorers: [${[...gating, _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.id].join(", ")}] } in the policy`;
+    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(lacking.map(_score_js__WEBPACK_IMPORTED_MODULE_17__/* .caseLabel */ .PZ), SHOWN_CASES);
+    const message = `the agent did not keep to mustSay or mustNotSay in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(lacking.length, "case")} (${names}). That decides nothing, because gate.scorers has no says: to gate on it, write gate: { scorers: [${[...gating, _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_12__/* .says */ .F.id].join(", ")}] } in the policy`;
     return [{ severity: "warning", message }];
 }
 const IN_A_CASE = "write in a case what must be said, or must not";
@@ -138,15 +140,15 @@ function manyScorers(scorers) {
 }
 function shardResultOf(gathered, policy, { work = null, keepsDetails = () => false } = {}) {
     const { cases, withoutRun, problems, unattributed } = gathered;
-    const redact = (0,_report_details_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$p)(policy.redact);
+    const redact = (0,_report_details_js__WEBPACK_IMPORTED_MODULE_6__/* .redactor */ .$p)(policy.redact);
     return {
         cases: cases.map((one) => {
             const keeps = keepsDetails(one.id);
-            const told = (id, value) => policy.judge.reasons && (keeps || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(id).isBest(value));
+            const told = (id, value) => policy.judge.reasons && (keeps || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(id).isBest(value));
             return shardCaseOf(one, { redact, told }, policy);
         }),
         withoutRun,
-        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_4__/* .listProblems */ .vz)(problems, redact),
+        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_5__/* .listProblems */ .vz)(problems, redact),
         unattributed,
         tools: toolUse(gathered),
         toolCounts: toolCountsOf(cases),
@@ -164,7 +166,7 @@ function shardCaseOf({ id, tags, recorded, trials }, show, policy) {
 }
 function onBaseOf(trials, show, policy) {
     const scored = trials.flatMap(({ onBase }) => (onBase === undefined ? [] : shardTrialOf(onBase, show)));
-    const tally = (0,_base_expectations_js__WEBPACK_IMPORTED_MODULE_14__/* .asOnBase */ .ls)(scored, policy);
+    const tally = (0,_base_expectations_js__WEBPACK_IMPORTED_MODULE_15__/* .asOnBase */ .ls)(scored, policy);
     return tally === undefined ? {} : { asOnBase: tally };
 }
 function recordedOf(recorded) {
@@ -214,7 +216,7 @@ function factsOf({ toolCalls, steps, model, usage, usageByModel, duration, unmea
 function trialTools({ tools = [] }) {
     if (tools.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.reportedTools)
         return {};
-    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_12__/* .ToolSum */ .cM();
+    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_13__/* .ToolSum */ .cM();
     sum.addAll(tools);
     const counts = sum.ranked().map(({ name, expected, called, missed, wrongArguments, confusedWith }) => ({
         name,
@@ -228,13 +230,13 @@ function trialTools({ tools = [] }) {
 }
 function shownScores({ scores }, { redact, told }) {
     const shown = {};
-    for (const { id, kind } of _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .allScorers */ .VG) {
+    for (const { id, kind } of _scorers_index_js__WEBPACK_IMPORTED_MODULE_8__/* .allScorers */ .VG) {
         const outcome = scores[id];
         if (outcome === undefined)
             continue;
         shown[id] =
             kind === "judged"
-                ? (0,_report_details_js__WEBPACK_IMPORTED_MODULE_5__/* .shownJudgement */ .lS)(outcome, redact, (value) => told(id, value))
+                ? (0,_report_details_js__WEBPACK_IMPORTED_MODULE_6__/* .shownJudgement */ .lS)(outcome, redact, (value) => told(id, value))
                 : outcome;
     }
     return shown;
@@ -247,7 +249,7 @@ function shownSheets({ sheets, scores }, { redact, told }) {
             const outcome = scores[id];
             return outcome?.status === "scored" && told(id, outcome.value);
         });
-        return (0,_report_details_js__WEBPACK_IMPORTED_MODULE_5__/* .shownSheet */ .Fg)(sheet, redact, isTold);
+        return (0,_report_details_js__WEBPACK_IMPORTED_MODULE_6__/* .shownSheet */ .Fg)(sheet, redact, isTold);
     });
     return { judgements };
 }
@@ -260,14 +262,14 @@ function toolUse({ cases, expectedTools, toolsSeen, }) {
     return { named: [...expectedTools], unexpected: asList(counts), ...toolsSeen };
 }
 function toolCountsOf(cases) {
-    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_12__/* .ToolSum */ .cM();
+    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_13__/* .ToolSum */ .cM();
     for (const { trials } of cases)
         for (const { tools = [] } of trials)
             sum.addAll(tools);
     return withinLimits(sum);
 }
 function joinToolCounts(parts) {
-    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_12__/* .ToolSum */ .cM();
+    const sum = new _scorers_tool_counts_js__WEBPACK_IMPORTED_MODULE_13__/* .ToolSum */ .cM();
     for (const counts of parts)
         sum.addAll(counts);
     return withinLimits(sum);
@@ -295,18 +297,18 @@ function joinToolUses(uses) {
     };
 }
 function unexpectedIn({ scores: { f1 } }) {
-    if (f1?.status !== "scored" || !(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isF1Details */ .Ol)(f1.details))
+    if (f1?.status !== "scored" || !(0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .isF1Details */ .Ol)(f1.details))
         return [];
     const { unexpected } = f1.details;
     return unexpected.length < _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownCalls ? unexpected.map(({ name }) => name) : undefined;
 }
 function unnamedTools({ named, unexpected }, renamed = []) {
     const known = new Set([...named, ...renamed]);
-    const unnamed = unexpected.filter(({ name }) => !known.has(name));
+    const unnamed = unexpected.filter(({ name }) => !(0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_3__/* .spellings */ .cl)((0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_3__/* .toolNamed */ .uA)(name)).some((one) => known.has(one)));
     const total = callsIn(unexpected);
     if (total === 0 || callsIn(unnamed) * 2 <= total)
         return null;
-    const tools = unnamed.map(({ name, calls }) => ({ name, calls, readOnly: (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .looksReadOnly */ .Dx)(name) }));
+    const tools = unnamed.map(({ name, calls }) => ({ name, calls, readOnly: (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_14__/* .looksReadOnly */ .Dx)(name) }));
     return {
         share: callsIn(unnamed) / total,
         tools: tools.sort((a, b) => b.calls - a.calls || (a.name < b.name ? -1 : 1)).slice(0, 20),
@@ -328,7 +330,7 @@ function callsIn(uses) {
 
 /***/ }),
 
-/***/ 5420:
+/***/ 65420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -336,7 +338,9 @@ function callsIn(uses) {
 /* harmony export */   L0: () => (/* binding */ everyToolOf),
 /* harmony export */   gy: () => (/* binding */ everyToolProblems)
 /* harmony export */ });
-/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1971);
+/* harmony import */ var _base_tool_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67710);
+/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21971);
+
 
 class SeenTools {
     offered = new Set();
@@ -344,8 +348,8 @@ class SeenTools {
     see({ tools, toolCalls }) {
         for (const { name } of tools)
             this.offered.add(name);
-        for (const { name } of toolCalls)
-            this.called.add(name);
+        for (const call of toolCalls)
+            this.called.add((0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .fullName */ .fq)(call));
     }
     lists() {
         return { offered: [...this.offered], called: [...this.called] };
@@ -355,8 +359,14 @@ function everyToolOf({ tools }, policy) {
     const names = toolsOf(tools, policy);
     if (names.length === 0)
         return {};
-    const called = new Set(tools.called);
-    return { everyTool: { tools: names.length, uncalled: names.filter((name) => !called.has(name)) } };
+    const called = (tools.called ?? []).map(_base_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .toolNamed */ .uA);
+    const texts = new Set(called.flatMap(_base_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .spellings */ .cl));
+    const keys = new Set(called.map(_base_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .toolKey */ ._H));
+    const isCalled = (name) => {
+        const key = (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .toolKey */ ._H)((0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_0__/* .toolNamed */ .uA)(name));
+        return texts.has(name) || (key !== undefined && keys.has(key));
+    };
+    return { everyTool: { tools: names.length, uncalled: names.filter((name) => !isCalled(name)) } };
 }
 function everyToolProblems(part, policy) {
     if (!policy.rules?.everyTool || part.cases.length === 0 || toolsOf(part.tools, policy).length > 0)
@@ -367,15 +377,15 @@ function everyToolProblems(part, policy) {
 function toolsOf({ offered = [] }, { rules, judge }) {
     if (!rules?.everyTool)
         return [];
-    const ofSuite = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .rulesOf */ .fD)(rules);
+    const ofSuite = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .fD)(rules);
     const all = new Set([...offered, ...(judge.availableTools ?? []).map(({ name }) => name)]);
-    return [...all].filter((name) => (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__/* .banOf */ .vi)(name, ofSuite) === undefined).sort();
+    return [...all].filter((name) => (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_1__/* .banOf */ .vi)(name, ofSuite) === undefined).sort();
 }
 
 
 /***/ }),
 
-/***/ 118:
+/***/ 40118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -390,33 +400,35 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/base/problems.js
 var base_problems = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(1497);
+var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/recordings/run.js
-var recordings_run = __webpack_require__(6844);
+var recordings_run = __webpack_require__(56844);
 // EXTERNAL MODULE: ./build/scorers/expectation.js
-var expectation = __webpack_require__(7316);
+var expectation = __webpack_require__(77316);
 // EXTERNAL MODULE: ./build/scorers/index.js
-var scorers = __webpack_require__(8246);
+var scorers = __webpack_require__(28246);
+// EXTERNAL MODULE: ./build/scorers/meta-tools.js
+var meta_tools = __webpack_require__(23739);
 // EXTERNAL MODULE: ./build/gate/every-tool.js
-var every_tool = __webpack_require__(5420);
+var every_tool = __webpack_require__(65420);
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/recordings/redact.js
-var recordings_redact = __webpack_require__(3080);
+var recordings_redact = __webpack_require__(73080);
 // EXTERNAL MODULE: ./build/scorers/judge/judgement.js
-var judgement = __webpack_require__(3629);
+var judgement = __webpack_require__(13629);
 // EXTERNAL MODULE: ./build/scorers/judge/visible-texts.js
-var visible_texts = __webpack_require__(89);
+var visible_texts = __webpack_require__(20089);
 // EXTERNAL MODULE: ./build/scorers/judge/question.js
-var judge_question = __webpack_require__(8560);
+var judge_question = __webpack_require__(98560);
 // EXTERNAL MODULE: ./build/scorers/judge/sheet.js
-var judge_sheet = __webpack_require__(1421);
+var judge_sheet = __webpack_require__(91421);
 // EXTERNAL MODULE: ./build/scorers/llm.js
-var llm = __webpack_require__(1537);
+var llm = __webpack_require__(91537);
 // EXTERNAL MODULE: ./build/scorers/scorer.js
 var scorers_scorer = __webpack_require__(8360);
 // EXTERNAL MODULE: ./build/scorers/text.js
-var scorers_text = __webpack_require__(7151);
+var scorers_text = __webpack_require__(17151);
 ;// CONCATENATED MODULE: ./build/scorers/questions.js
 
 
@@ -626,7 +638,7 @@ function isFilled(said, { rows, columns }) {
 }
 
 // EXTERNAL MODULE: ./build/gate/score.js + 2 modules
-var score = __webpack_require__(8125);
+var score = __webpack_require__(48125);
 ;// CONCATENATED MODULE: ./build/gate/judge-questions.js
 
 
@@ -774,7 +786,7 @@ class JudgeQuestions {
         const known = run.tools.length > 0 ? run.tools : this.tools;
         return {
             tools: availableTools ?? known,
-            isIgnored: (name) => this.book.ignores(name),
+            isIgnored: (tool) => this.book.ignores(tool),
             redact: this.redact,
             seesReasoning: this.seesReasoning,
         };
@@ -797,11 +809,13 @@ function beyondRuns(maxRuns) {
 
 
 
+
 class Suite {
     cases = new Map();
     problems = [];
     expected;
     hasLearnedLate = false;
+    metaTools = new Set();
     unattributed = 0;
     tools;
     scorer;
@@ -829,14 +843,26 @@ class Suite {
         }
         const expectation = this.expectationOf(run, caseId, place);
         const one = this.caseOf(run);
-        this.tools?.see(run);
+        const named = (0,meta_tools/* withInnerCalls */.EF)(run, this.scorer.tools);
+        this.tools?.see(named);
+        this.warnOfMetaTools(run, named, place);
         if (expectation.source !== "file")
             this.record(this.factsOf(expectation), one, place);
         const trial = this.scorer.score(run, expectation);
         const before = this.terms.ofBase?.get(caseId);
         if (before !== undefined)
             trial.onBase = this.scorer.score(run, before);
-        this.addTrial(one, trial, this.askJudge(run, expectation));
+        this.addTrial(one, trial, this.askJudge(named, expectation));
+    }
+    warnOfMetaTools(run, { toolCalls }, place) {
+        this.warn((0,meta_tools/* metaToolFaults */.RN)(run, this.scorer.tools), place);
+        for (const call of toolCalls) {
+            const found = (0,meta_tools/* unnamedMetaTool */.cZ)(call, this.scorer.tools);
+            if (found === undefined || this.metaTools.has(found.tool))
+                continue;
+            this.metaTools.add(found.tool);
+            this.warn([found.warning], place);
+        }
     }
     addKnown(known, trial) {
         const copy = { ...trial, scores: { ...trial.scores } };
@@ -1064,7 +1090,7 @@ function unjudged({ status, reason }) {
 
 /***/ }),
 
-/***/ 1421:
+/***/ 91421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1073,11 +1099,11 @@ function unjudged({ status, reason }) {
 /* harmony export */   UD: () => (/* binding */ sheetQuestion),
 /* harmony export */   mQ: () => (/* binding */ countsOf)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4749);
-/* harmony import */ var _question_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8560);
-/* harmony import */ var _visible_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94749);
+/* harmony import */ var _question_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98560);
+/* harmony import */ var _visible_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20089);
 
 
 

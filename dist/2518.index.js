@@ -2,7 +2,7 @@ export const id = 2518;
 export const ids = [2518];
 export const modules = {
 
-/***/ 816:
+/***/ 60816:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -10,8 +10,8 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   C: () => (/* binding */ linesToAdd),
 /* harmony export */   w: () => (/* binding */ addSuite)
 /* harmony export */ });
-/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9772);
-/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8243);
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79772);
+/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28243);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_0__]);
 _config_config_file_js__WEBPACK_IMPORTED_MODULE_0__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -53,7 +53,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 2518:
+/***/ 82518:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -61,20 +61,20 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   Y: () => (/* binding */ proposeFiles),
 /* harmony export */   h: () => (/* binding */ nextCommand)
 /* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4749);
-/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9772);
-/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3568);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
-/* harmony import */ var _gate_coverage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2218);
+/* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46806);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94749);
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79772);
+/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63568);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98389);
+/* harmony import */ var _gate_coverage_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62218);
 /* harmony import */ var _gate_measure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9702);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8125);
-/* harmony import */ var _gate_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(118);
-/* harmony import */ var _add_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(816);
-/* harmony import */ var _propose_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7380);
-/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8243);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(48125);
+/* harmony import */ var _gate_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40118);
+/* harmony import */ var _add_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60816);
+/* harmony import */ var _propose_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(27380);
+/* harmony import */ var _yaml_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28243);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_4__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_5__, _add_suite_js__WEBPACK_IMPORTED_MODULE_11__]);
 ([_config_config_file_js__WEBPACK_IMPORTED_MODULE_4__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_5__, _add_suite_js__WEBPACK_IMPORTED_MODULE_11__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
@@ -173,25 +173,29 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7380:
+/***/ 27380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ propose),
 /* harmony export */   _: () => (/* binding */ proposeToolRules)
 /* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8806);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1497);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8125);
-/* harmony import */ var _gate_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(118);
-/* harmony import */ var _recordings_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3080);
-/* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9790);
-/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7316);
-/* harmony import */ var _scorers_options_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4379);
-/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4001);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91497);
+/* harmony import */ var _base_tool_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67710);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48125);
+/* harmony import */ var _gate_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40118);
+/* harmony import */ var _recordings_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73080);
+/* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39790);
+/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77316);
+/* harmony import */ var _scorers_meta_tools_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(23739);
+/* harmony import */ var _scorers_options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(66760);
+/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(64001);
+
+
 
 
 
@@ -205,18 +209,18 @@ __webpack_async_result__();
 
 
 function propose(runs, policy, inputs = new Map()) {
-    const options = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveOptions */ .$i)(policy.defaults);
-    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_11__/* .toolBook */ .MG)(policy.tools);
-    const redact = (0,_recordings_redact_js__WEBPACK_IMPORTED_MODULE_7__/* .redactRules */ .zw)(policy.redact);
+    const options = (0,_scorers_options_js__WEBPACK_IMPORTED_MODULE_12__/* .resolveOptions */ .$i)(policy.defaults);
+    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .toolBook */ .MG)(policy.tools);
+    const redact = (0,_recordings_redact_js__WEBPACK_IMPORTED_MODULE_8__/* .redactRules */ .zw)(policy.redact);
     const proposal = { cases: [], ownWord: [], tooLong: [] };
     const known = runs.filter(({ textsOnly }) => !textsOnly);
     const byId = [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(known, ({ caseId }) => caseId)];
-    for (const [id, recorded] of byId.sort(([a], [b]) => (0,_gate_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .compareNames */ .MP)(a, b))) {
+    for (const [id, recorded] of byId.sort(([a], [b]) => (0,_gate_suite_js__WEBPACK_IMPORTED_MODULE_7__/* .compareNames */ .MP)(a, b))) {
         if (speaksForItself(recorded)) {
             proposal.ownWord.push(id);
             continue;
         }
-        const trials = distinctRuns(recorded).map((one) => trialCalls(one, options, tools));
+        const trials = distinctRuns(recorded).map((one) => trialCalls((0,_scorers_meta_tools_js__WEBPACK_IMPORTED_MODULE_11__/* .withInnerCalls */ .EF)(one, tools), options, tools));
         const proposed = proposeCase(id, trials, redact);
         if (proposed.calls.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limits */ .Fy.references)
             proposal.tooLong.push(id);
@@ -234,7 +238,7 @@ function distinctRuns(recorded) {
     return recorded.filter(({ caseId, tags, hash }) => {
         if (hash === undefined)
             return true;
-        const key = JSON.stringify([(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(caseId, tags), hash]);
+        const key = JSON.stringify([(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_6__/* .caseKey */ .u2)(caseId, tags), hash]);
         const isNew = !seen.has(key);
         seen.add(key);
         return isNew;
@@ -243,8 +247,8 @@ function distinctRuns(recorded) {
 function proposeToolRules(runs) {
     const hints = hintsOf(runs);
     const names = [...hints.keys()].sort();
-    const scratchpads = names.filter((name) => (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_11__/* .looksLikeScratchpad */ .Vb)(name));
-    const reading = names.filter((name) => !(0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_11__/* .looksLikeScratchpad */ .Vb)(name) && isReadOnly(name, hints));
+    const scratchpads = names.filter((name) => (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .looksLikeScratchpad */ .Vb)(name));
+    const reading = names.filter((name) => !(0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .looksLikeScratchpad */ .Vb)(name) && isReadOnly(name, hints));
     const disputed = names.filter((name) => hints.get(name)?.size === 2);
     return [
         ...readOnlyRules(reading, names, hints),
@@ -260,7 +264,7 @@ function hintsOf(runs) {
         return known;
     };
     for (const { toolCalls, tools, referenceToolCalls = [] } of runs) {
-        for (const { name } of [...toolCalls, ...referenceToolCalls])
+        for (const name of [...toolCalls.map(_base_tool_name_js__WEBPACK_IMPORTED_MODULE_5__/* .fullName */ .fq), ...referenceToolCalls.map(({ name }) => name)])
             of(name);
         for (const { name, readOnly } of tools) {
             if (readOnly === undefined)
@@ -273,14 +277,14 @@ function hintsOf(runs) {
 }
 function isReadOnly(name, hints) {
     const said = hints.get(name) ?? new Set();
-    return said.size === 0 ? (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_11__/* .looksReadOnly */ .Dx)(name) : !said.has(false);
+    return said.size === 0 ? (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .looksReadOnly */ .Dx)(name) : !said.has(false);
 }
 function readOnlyRules(reading, all, hints) {
     const isReading = new Set(reading);
     const reasonOf = (name) => (hints.get(name)?.has(true) ? "hint" : "name");
-    const families = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(reading, (name) => (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_11__/* .readingGlob */ .TZ)(name) ?? (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(name));
+    const families = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(reading, (name) => (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .readingGlob */ .TZ)(name) ?? (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(name));
     return [...families].flatMap(([glob, family]) => {
-        const caught = all.filter((0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_11__/* .nameMatcher */ .MH)(glob));
+        const caught = all.filter((0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .toolMatcher */ .$O)(glob));
         if (family.length < 2 || !caught.every((name) => isReading.has(name)))
             return family.map((name) => ruleFor(name, { readOnly: true }, reasonOf(name)));
         const reason = family.every((name) => reasonOf(name) === "hint") ? "hint" : "name";
@@ -350,12 +354,12 @@ function proposeCall(call, volatile, { place }, redact) {
     if (stated === undefined) {
         return { name: call.name, arguments: undefined, notes: [whyNotStated(call, place)] };
     }
-    const write = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_9__/* .valueWriter */ .TJ)(call.name, redact);
+    const write = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_10__/* .valueWriter */ .TJ)(call.name, redact);
     const isHidden = volatile?.values.some((value) => isAny(write(value, [volatile.key])));
     const values = volatile && !isHidden ? listedValues(volatile) : undefined;
     const matcher = values === undefined ? { $any: true } : { $oneOf: values };
     const entries = Object.entries(stated).map(([key, value]) => [
-        (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_9__/* .writtenKey */ .R7)(key),
+        (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_10__/* .writtenKey */ .R7)(key),
         key === volatile?.key ? matcher : write(value, [key]),
     ]);
     const advice = values === undefined ? "any value will do" : "any of these will do";
@@ -409,8 +413,8 @@ function distinct(values) {
     return [...new Map(values.map((value) => [(0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(value), value])).values()];
 }
 function trialCalls(run, { f1 }, tools) {
-    const counted = (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_8__/* .countedCalls */ .eb)(run, { calls: f1.calls, failedCalls: "ignore" }, tools);
-    const calls = counted.length > 0 ? counted : (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_8__/* .countedCalls */ .eb)(run, { calls: "all", failedCalls: "ignore" }, tools);
+    const counted = (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_9__/* .countedCalls */ .eb)(run, { calls: f1.calls, failedCalls: "ignore" }, tools);
+    const calls = counted.length > 0 ? counted : (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_9__/* .countedCalls */ .eb)(run, { calls: "all", failedCalls: "ignore" }, tools);
     return {
         place: run.place,
         trial: run.trial,
@@ -438,7 +442,7 @@ function whyNotStated({ arguments: args, malformed }, place) {
 
 /***/ }),
 
-/***/ 8243:
+/***/ 28243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -448,12 +452,12 @@ function whyNotStated({ arguments: args, malformed }, place) {
 /* harmony export */   pS: () => (/* binding */ yamlText)
 /* harmony export */ });
 /* unused harmony export schemaLine */
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33033);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98389);
 
 
 

@@ -2,7 +2,7 @@ export const id = 3185;
 export const ids = [3185];
 export const modules = {
 
-/***/ 3185:
+/***/ 23185:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,17 +14,17 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: forkCommentBody, wordOf
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
-var core = __webpack_require__(6421);
+var core = __webpack_require__(96421);
 // EXTERNAL MODULE: ./build/base/escape.js
-var base_escape = __webpack_require__(3033);
+var base_escape = __webpack_require__(33033);
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(1497);
+var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/config/policy.js
-var policy = __webpack_require__(8389);
+var policy = __webpack_require__(98389);
 // EXTERNAL MODULE: ./build/gate/verdict.js + 9 modules
-var verdict = __webpack_require__(3321);
+var verdict = __webpack_require__(63321);
 ;// CONCATENATED MODULE: ./build/report/fork.js
 const ENDINGS = new Map([
     ["success", "succeeded"],
@@ -50,25 +50,25 @@ function forkRunOf(told, repositoryId) {
 }
 
 // EXTERNAL MODULE: ./build/report/reasons.js
-var reasons = __webpack_require__(7802);
+var reasons = __webpack_require__(77802);
 // EXTERNAL MODULE: ./build/views/comment.js + 4 modules
-var comment = __webpack_require__(3194);
+var comment = __webpack_require__(53194);
 // EXTERNAL MODULE: ./build/github/client.js
-var client = __webpack_require__(4463);
+var client = __webpack_require__(44463);
 // EXTERNAL MODULE: ./build/github/comments.js
 var comments = __webpack_require__(5274);
 // EXTERNAL MODULE: ./build/github/event.js
 var github_event = __webpack_require__(6830);
 // EXTERNAL MODULE: ./build/github/inputs.js
-var github_inputs = __webpack_require__(2325);
+var github_inputs = __webpack_require__(52325);
 // EXTERNAL MODULE: ./build/github/log.js
-var log = __webpack_require__(284);
+var log = __webpack_require__(30284);
 // EXTERNAL MODULE: ./build/github/pull-requests.js
-var pull_requests = __webpack_require__(9554);
+var pull_requests = __webpack_require__(89554);
 // EXTERNAL MODULE: ./build/github/runs.js
-var runs = __webpack_require__(1018);
+var runs = __webpack_require__(51018);
 // EXTERNAL MODULE: ./build/github/start.js
-var start = __webpack_require__(6558);
+var start = __webpack_require__(86558);
 ;// CONCATENATED MODULE: ./build/github/forks.js
 
 

@@ -2,7 +2,7 @@ export const id = 3321;
 export const ids = [3321];
 export const modules = {
 
-/***/ 1729:
+/***/ 71729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,8 +11,8 @@ export const modules = {
 /* harmony export */   jg: () => (/* binding */ spreadOf),
 /* harmony export */   pS: () => (/* binding */ shiftsOf)
 /* harmony export */ });
-/* harmony import */ var _drop_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2532);
-/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4749);
+/* harmony import */ var _drop_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12532);
+/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94749);
 
 
 const FEWEST_LEVELS = 4;
@@ -48,7 +48,7 @@ function shiftsOf(variance) {
 
 /***/ }),
 
-/***/ 3321:
+/***/ 63321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -61,21 +61,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/report/cases.js
-var report_cases = __webpack_require__(5594);
-// EXTERNAL MODULE: ./build/report/details.js
-var details = __webpack_require__(3373);
+var report_cases = __webpack_require__(65594);
+// EXTERNAL MODULE: ./build/report/details.js + 1 modules
+var details = __webpack_require__(90564);
 // EXTERNAL MODULE: ./build/scorers/index.js
-var scorers = __webpack_require__(8246);
+var scorers = __webpack_require__(28246);
 // EXTERNAL MODULE: ./build/base/base-movement.js
-var base_movement = __webpack_require__(1729);
+var base_movement = __webpack_require__(71729);
 // EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(768);
+var json = __webpack_require__(10768);
 // EXTERNAL MODULE: ./build/base/statistics.js
-var statistics = __webpack_require__(4749);
+var statistics = __webpack_require__(94749);
 // EXTERNAL MODULE: ./build/gate/baseline.js
-var gate_baseline = __webpack_require__(9903);
+var gate_baseline = __webpack_require__(69903);
 // EXTERNAL MODULE: ./build/gate/pairs.js
-var gate_pairs = __webpack_require__(163);
+var gate_pairs = __webpack_require__(50163);
 ;// CONCATENATED MODULE: ./build/gate/evidence.js
 
 
@@ -154,7 +154,7 @@ function tallyOf(runs) {
 }
 
 // EXTERNAL MODULE: ./build/gate/score.js + 2 modules
-var score = __webpack_require__(8125);
+var score = __webpack_require__(48125);
 ;// CONCATENATED MODULE: ./build/gate/base-levels.js
 
 
@@ -215,13 +215,13 @@ function base_levels_outcomesOf({ comparison, trials }) {
 }
 
 // EXTERNAL MODULE: ./build/gate/checks.js
-var checks = __webpack_require__(6873);
+var checks = __webpack_require__(66873);
 // EXTERNAL MODULE: ./build/base/intervals.js
-var intervals = __webpack_require__(994);
+var intervals = __webpack_require__(10994);
 // EXTERNAL MODULE: ./build/report/run-errors.js
-var run_errors = __webpack_require__(3808);
+var run_errors = __webpack_require__(73808);
 // EXTERNAL MODULE: ./build/scorers/pass-marks.js
-var pass_marks = __webpack_require__(4714);
+var pass_marks = __webpack_require__(24714);
 // EXTERNAL MODULE: ./build/gate/measure.js
 var measure = __webpack_require__(9702);
 ;// CONCATENATED MODULE: ./build/gate/if-failed.js
@@ -283,11 +283,11 @@ function comparisonIfFailed(comparison, errors) {
 }
 
 // EXTERNAL MODULE: ./build/gate/kept-rules.js
-var kept_rules = __webpack_require__(4498);
+var kept_rules = __webpack_require__(84498);
 // EXTERNAL MODULE: ./build/base/drop-test.js
-var drop_test = __webpack_require__(2532);
+var drop_test = __webpack_require__(12532);
 // EXTERNAL MODULE: ./build/base/power.js
-var power = __webpack_require__(8793);
+var power = __webpack_require__(78793);
 ;// CONCATENATED MODULE: ./build/gate/regression-test.js
 
 
@@ -357,9 +357,9 @@ function range(counts) {
 }
 
 // EXTERNAL MODULE: ./build/gate/scorer-versions.js
-var scorer_versions = __webpack_require__(3148);
+var scorer_versions = __webpack_require__(53148);
 // EXTERNAL MODULE: ./build/gate/suite-measures.js + 2 modules
-var suite_measures = __webpack_require__(1076);
+var suite_measures = __webpack_require__(31076);
 ;// CONCATENATED MODULE: ./build/gate/compare.js
 
 
@@ -476,11 +476,11 @@ function changeOf(means, samples, [low, high]) {
 }
 
 // EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(1497);
+var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/gate/regression-outcome.js
-var regression_outcome = __webpack_require__(3924);
+var regression_outcome = __webpack_require__(13924);
 // EXTERNAL MODULE: ./build/base/shell-words.js
-var shell_words = __webpack_require__(6806);
+var shell_words = __webpack_require__(46806);
 ;// CONCATENATED MODULE: ./build/gate/second-look.js
 
 
@@ -799,7 +799,7 @@ function notCompared(measured, { removed, retired }) {
 }
 
 // EXTERNAL MODULE: ./build/gate/run-errors.js
-var gate_run_errors = __webpack_require__(35);
+var gate_run_errors = __webpack_require__(10035);
 ;// CONCATENATED MODULE: ./build/gate/doubt.js
 
 
@@ -836,15 +836,15 @@ function wouldStop({ result }, { policy }) {
 }
 
 // EXTERNAL MODULE: ./build/gate/fingerprint.js
-var fingerprint = __webpack_require__(8842);
+var fingerprint = __webpack_require__(28842);
 // EXTERNAL MODULE: ./build/gate/measure-check.js
-var measure_check = __webpack_require__(5855);
+var measure_check = __webpack_require__(65855);
 // EXTERNAL MODULE: ./build/base/escape.js
-var base_escape = __webpack_require__(3033);
+var base_escape = __webpack_require__(33033);
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/gate/base-expectations.js
-var base_expectations = __webpack_require__(5301);
+var base_expectations = __webpack_require__(45301);
 ;// CONCATENATED MODULE: ./build/gate/weakening.js
 
 

@@ -2,7 +2,7 @@ export const id = 3568;
 export const ids = [3568];
 export const modules = {
 
-/***/ 6014:
+/***/ 26014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,16 +10,16 @@ export const modules = {
 /* harmony export */   d5: () => (/* binding */ caseTexts),
 /* harmony export */   jl: () => (/* binding */ callKeys)
 /* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_matchers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4801);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_matchers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44801);
 /* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3825);
-/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6064);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3137);
-/* harmony import */ var _scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1977);
-/* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(166);
-/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1229);
-/* harmony import */ var _tiers_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3192);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46064);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23137);
+/* harmony import */ var _scorers_texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21977);
+/* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77785);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31229);
+/* harmony import */ var _tiers_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83192);
 
 
 
@@ -129,19 +129,22 @@ const variantSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject 
         .describe("What reports call it. Without it: variant 1, variant 2 …")
         .optional(),
     ...callsShape,
+    ...saidIn("variant"),
 })
     .refine(namesCalls, {
-    message: "says nothing about calls: write referenceToolCalls, expectedToolOrder or expectedTool",
+    message: "says nothing about calls: write referenceToolCalls, expectedToolOrder or expectedTool. referenceToolCalls: [] means that nothing is called",
 });
+function saidIn(part) {
+    return {
+        mustSay: pieces.describe(`What the agent must tell the user in this ${part}`).optional(),
+        mustNotSay: pieces.describe(`What the agent must not tell the user in this ${part}`).optional(),
+    };
+}
 const callKeys = ["expectedTool", "expectedToolOrder", "referenceToolCalls"];
 function namesCalls(stated) {
     return callKeys.some((key) => stated[key] !== undefined);
 }
-const turnSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    ...callsShape,
-    mustSay: pieces.describe("What the agent must tell the user in this turn").optional(),
-    mustNotSay: pieces.describe("What the agent must not tell the user in this turn").optional(),
-});
+const turnSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ ...callsShape, ...saidIn("turn") });
 const caseSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     id: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).describe("The case's id: recordings name it by path, field or file name"),
     formerly: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
@@ -221,7 +224,7 @@ const expectationsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .strictOb
 
 /***/ }),
 
-/***/ 3568:
+/***/ 63568:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -229,17 +232,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loadExpectations: () => (/* binding */ loadExpectations)
 /* harmony export */ });
-/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
+/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46456);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10768);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6064);
-/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9012);
-/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316);
-/* harmony import */ var _scorers_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4379);
-/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1971);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46064);
+/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79012);
+/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77316);
+/* harmony import */ var _scorers_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66760);
+/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21971);
 /* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2267);
-/* harmony import */ var _expectations_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6014);
-/* harmony import */ var _rule_conflicts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3447);
+/* harmony import */ var _expectations_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26014);
+/* harmony import */ var _rule_conflicts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43447);
 
 
 
@@ -401,8 +404,8 @@ function readCase(stated, place, fileDefaults, policyDefaults) {
         ...read(stated),
         ...(anyOf === undefined
             ? {}
-            : { anyOf: anyOf.map((one, at) => ({ name: variantName(one, at), ...read(one) })) }),
-        ...(turns === undefined ? {} : { turns: turns.map((one) => ({ ...read(one), ...turnTexts(one) })) }),
+            : { anyOf: anyOf.map((one, at) => ({ name: variantName(one, at), ...read(one), ...partTexts(one) })) }),
+        ...(turns === undefined ? {} : { turns: turns.map((one) => ({ ...read(one), ...partTexts(one) })) }),
         ...(scope === undefined ? {} : { agents: scope.agents }),
         ...(availableTools === undefined ? {} : { availableTools }),
         required: stated.required ?? false,
@@ -426,7 +429,7 @@ function readCalls({ expectedTool, strictMode = false, expectedToolOrder, refere
 function variantName({ name }, at) {
     return name ?? `variant ${at + 1}`;
 }
-function turnTexts({ mustSay, mustNotSay }) {
+function partTexts({ mustSay, mustNotSay, }) {
     const texts = (0,_expectations_schema_js__WEBPACK_IMPORTED_MODULE_9__/* .caseTexts */ .d5)({ mustSay, mustNotSay });
     return texts === undefined ? {} : { texts };
 }

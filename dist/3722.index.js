@@ -2,7 +2,7 @@ export const id = 3722;
 export const ids = [3722];
 export const modules = {
 
-/***/ 7246:
+/***/ 37246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -112,9 +112,9 @@ function covers(exception, places) {
 /* harmony export */   ow: () => (/* binding */ unknownTierText),
 /* harmony export */   vv: () => (/* binding */ tierTest)
 /* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
 
 
 
@@ -137,7 +137,7 @@ function unknownTierText(name, known) {
 
 /***/ }),
 
-/***/ 8961:
+/***/ 38961:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -149,17 +149,17 @@ function unknownTierText(name, known) {
 /* harmony export */   jK: () => (/* binding */ configure)
 /* harmony export */ });
 /* unused harmony export setUpJudge */
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(599);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8806);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60599);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5314);
-/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7959);
-/* harmony import */ var _base_expectations_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5301);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9903);
-/* harmony import */ var _tiers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4339);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98389);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78555);
+/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17959);
+/* harmony import */ var _base_expectations_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45301);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69903);
+/* harmony import */ var _tiers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24339);
 
 
 
@@ -187,8 +187,8 @@ async function readersFor(job) {
     const readers = { ...noReaders };
     if (typeof policy === "string" || expectations.length > 0) {
         const [{ loadExpectations }, { loadConfigFile }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(3568), __webpack_require__.e(2384)]).then(__webpack_require__.bind(__webpack_require__, 3568)),
-            Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 9772)),
+            Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(3568), __webpack_require__.e(2384)]).then(__webpack_require__.bind(__webpack_require__, 63568)),
+            Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 79772)),
         ]);
         Object.assign(readers, { loadExpectations, loadConfigFile });
     }
@@ -250,7 +250,7 @@ function configure(job, readers) {
             message: `no recordings are named. "rungate init" writes ${_config_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_FILE */ .g2}, which names them; or name them with a pattern such as evals/runs/{case}.{trial}.json`,
         });
     const tierFaults = [];
-    const tier = (0,_tiers_js__WEBPACK_IMPORTED_MODULE_10__/* .tierInForce */ .D)(job, activePolicy, tierFaults);
+    const tier = (0,_tiers_js__WEBPACK_IMPORTED_MODULE_10__/* .tierInForce */ .Dr)(job, activePolicy, tierFaults);
     problems.push(...tierFaults.filter(({ severity }) => severity === "error"));
     const { baseline: named = _baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .noBaseline */ .f$ } = job;
     const baseline = typeof named === "string" ? readers.readBaseline(named, job, problems) : named;
@@ -323,37 +323,50 @@ function keyFault(key = "") {
 
 /***/ }),
 
-/***/ 4339:
+/***/ 24339:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ tierInForce),
-/* harmony export */   J: () => (/* binding */ OF_PULL_REQUESTS)
+/* harmony export */   Bm: () => (/* binding */ tierProblems),
+/* harmony export */   Dr: () => (/* binding */ tierInForce),
+/* harmony export */   JU: () => (/* binding */ OF_PULL_REQUESTS)
 /* harmony export */ });
-/* harmony import */ var _config_tiers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(278);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98389);
+/* harmony import */ var _config_tiers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(278);
+/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89988);
+
+
+
+
+
+
 
 const OF_PULL_REQUESTS = "pr";
 function tierInForce({ tier: asked, role = "head" }, { policy: { tiers }, source, changed }, problems) {
-    const known = (0,_config_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .tiersByName */ .i_)(tiers);
-    const usual = role !== "base" && known.has(OF_PULL_REQUESTS) ? OF_PULL_REQUESTS : _config_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CASES */ .SF;
+    const known = (0,_config_tiers_js__WEBPACK_IMPORTED_MODULE_5__/* .tiersByName */ .i_)(tiers);
+    const usual = role !== "base" && known.has(OF_PULL_REQUESTS) ? OF_PULL_REQUESTS : _config_tiers_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_CASES */ .SF;
     const stated = known.get(asked ?? usual);
     const isAhead = role !== "base" && (changed || source === "default");
     if (stated === undefined)
         problems.push(unknownTier(asked ?? usual, known, isAhead));
     const isTrusted = role === "base" || source === "file";
     const name = isTrusted ? (asked ?? usual) : OF_PULL_REQUESTS;
-    const tier = known.get(name) ?? _config_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CASES */ .SF;
-    if (tier === _config_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CASES */ .SF) {
-        if (stated !== undefined && stated !== _config_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CASES */ .SF && !isTrusted)
+    const tier = known.get(name) ?? _config_tiers_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_CASES */ .SF;
+    if (tier === _config_tiers_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_CASES */ .SF) {
+        if (stated !== undefined && stated !== _config_tiers_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_CASES */ .SF && !isTrusted)
             problems.push(notForPullRequests(asked ?? usual));
         return undefined;
     }
-    const [has, isAsked] = [tier, stated ?? _config_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_CASES */ .SF].map(_config_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .tierTest */ .vv);
+    const [has, isAsked] = [tier, stated ?? _config_tiers_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_CASES */ .SF].map(_config_tiers_js__WEBPACK_IMPORTED_MODULE_5__/* .tierTest */ .vv);
     return { name, has, leavesOut: (one) => !has(one) && !isAsked(one) };
 }
 function unknownTier(name, known, isAhead) {
     if (!isAhead)
-        return { severity: "error", message: (0,_config_tiers_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownTierText */ .ow)(name, known) };
+        return { severity: "error", message: (0,_config_tiers_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownTierText */ .ow)(name, known) };
     const message = `the policy in force has no tier "${name}" yet, so every case must be recorded here`;
     return { severity: "warning", message };
 }
@@ -361,11 +374,58 @@ function notForPullRequests(name) {
     const message = `the tier "${name}" leaves out no case here, because a pull request may leave out only cases outside the tier "${OF_PULL_REQUESTS}": write a tier of that name in the policy`;
     return { severity: "warning", message };
 }
+function tierProblems({ policy, next }, cases, suite) {
+    if (cases.length === 0)
+        return [];
+    if (suite !== _config_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .DEFAULT_SUITE */ .TR)
+        return emptyTiers(policy.tiers, cases);
+    return (0,_quarantine_js__WEBPACK_IMPORTED_MODULE_6__/* .policyProblems */ .NP)(selectorFaults(policy.tiers, cases), next && selectorFaults(next.tiers, cases));
+}
+function selectorFaults(tiers, cases) {
+    const ids = cases.map(({ id }) => id);
+    const labels = new Set(cases.flatMap(({ labels = [] }) => labels));
+    return Object.entries(tiers ?? {}).flatMap(([name, tier]) => {
+        if (tier === _config_tiers_js__WEBPACK_IMPORTED_MODULE_5__/* .ALL_CASES */ .SF)
+            return [];
+        const { tags = [], cases: globs = [] } = tier;
+        const byTag = tags
+            .filter((tag) => !labels.has(tag))
+            .map((tag) => [tag, `the tag "${tag}", which no case has.${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(tag, labels)}`]);
+        const byId = globs
+            .filter((glob) => !ids.some((0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globTest */ .FX)(glob)))
+            .map((glob) => [glob, `"${shown(glob)}", which matches the id of no case.${nearestId(glob, ids)}`]);
+        return [...byTag, ...byId].map(([selector, text]) => ({
+            key: `tier ${name} ${selector}`,
+            problem: {
+                message: `the tier "${name}" of the policy chooses cases by ${text} Correct it, or take it out`,
+            },
+        }));
+    });
+}
+function nearestId(glob, ids) {
+    const [head = ""] = glob.split(/[*?[{\\]/, 1);
+    if (head === "" || ids.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.namesCompared)
+        return "";
+    const byHead = new Map(ids.map((id) => [id.slice(0, head.length), id]));
+    const nearest = byHead.get((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .qb)(head, byHead.keys()) ?? "");
+    return nearest === undefined ? "" : ` Did you mean "${shown(nearest)}"?`;
+}
+function emptyTiers(tiers, cases) {
+    return Object.entries(tiers ?? {})
+        .filter(([, tier]) => !cases.some((0,_config_tiers_js__WEBPACK_IMPORTED_MODULE_5__/* .tierTest */ .vv)(tier)))
+        .map(([name]) => {
+        const message = `no case of this suite is in the tier "${name}" of the policy: give one of its cases a tag of the tier`;
+        return { severity: "warning", message };
+    });
+}
+function shown(text) {
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(text, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName);
+}
 
 
 /***/ }),
 
-/***/ 1674:
+/***/ 91674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -386,19 +446,19 @@ const LOCAL_GATE = "gate at a command line: `rungate gate --base main` compares 
 
 /***/ }),
 
-/***/ 9105:
+/***/ 49105:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ askHead),
 /* harmony export */   p: () => (/* binding */ ELSEWHERE)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3802);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(599);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
-/* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7246);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1497);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48806);
+/* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37246);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91497);
 
 
 
@@ -449,7 +509,7 @@ function whySilent({ error, stderr }) {
 
 /***/ }),
 
-/***/ 4106:
+/***/ 74106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -466,15 +526,15 @@ function whySilent({ error, stderr }) {
 /* harmony export */   "if": () => (/* binding */ findConfigFile),
 /* harmony export */   vO: () => (/* binding */ placeInRepository)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(599);
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6120);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8806);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56120);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4726);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8389);
-/* harmony import */ var _commit_ids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1674);
-/* harmony import */ var _git_head_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9105);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98389);
+/* harmony import */ var _commit_ids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91674);
+/* harmony import */ var _git_head_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49105);
 
 
 

@@ -2,30 +2,30 @@ export const id = 4709;
 export const ids = [4709];
 export const modules = {
 
-/***/ 4709:
+/***/ 94709:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readRepository: () => (/* binding */ readRepository)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(599);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
-/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9772);
-/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3568);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8389);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8961);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92029);
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79772);
+/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63568);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(98389);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38961);
 /* harmony import */ var _gate_read_reports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7369);
-/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9687);
-/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5314);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4106);
-/* harmony import */ var _setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(8624);
-/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1781);
+/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89687);
+/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(16102);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(78555);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(74106);
+/* harmony import */ var _setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(38624);
+/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(11781);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__]);
 ([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
 
@@ -57,7 +57,8 @@ function readRepository(root) {
         else
             unread.push({ problems: read, mayGate: /rungate|gate\.ya?ml/.test(text) });
     }
-    const gates = workflows.flatMap(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .gatesIn */ .W).map((gate) => withSuites(gate, root));
+    const linked = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .linkCalls */ .Cd)(workflows);
+    const gates = linked.flatMap(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .gatesIn */ .W).map((gate) => withSuites(gate, root));
     const looked = gates.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gates);
     const [beyond] = gates.slice(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gates);
     if (beyond !== undefined) {
@@ -66,7 +67,7 @@ function readRepository(root) {
     }
     const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .gitIgnores */ .aR)(root);
     return {
-        workflows,
+        workflows: linked,
         unread,
         gates: looked,
         folder: (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .placeInRepository */ .vO)(root),
@@ -209,7 +210,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4622:
+/***/ 44622:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -226,13 +227,13 @@ __webpack_async_result__();
 /* harmony export */   v9: () => (/* binding */ holds),
 /* harmony export */   w0: () => (/* binding */ SHARDED_INPUTS)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1781);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11781);
 
 
 const LEVELS = ["none", "read", "write"];
-function permissionsOf({ job, workflow }) {
-    return [job.part, workflow.whole].map((part) => part.get("permissions")).find(({ isThere }) => isThere);
+function permissionsOf({ job, whole }) {
+    return [job.part, whole].map((part) => part.get("permissions")).find(({ isThere }) => isThere);
 }
 function grants(granted, scope, level) {
     return LEVELS.indexOf(levelOf(granted, scope)) >= LEVELS.indexOf(level);
@@ -404,7 +405,7 @@ function turned(answer) {
 
 /***/ }),
 
-/***/ 8624:
+/***/ 38624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -420,10 +421,10 @@ function turned(answer) {
 /* harmony export */   ur: () => (/* binding */ reportUpload),
 /* harmony export */   y8: () => (/* binding */ uploadsOf)
 /* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
-/* harmony import */ var _gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8842);
-/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4622);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1781);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
+/* harmony import */ var _gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28842);
+/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44622);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11781);
 
 
 
@@ -561,41 +562,49 @@ function matcher(pattern) {
 
 /***/ }),
 
-/***/ 1781:
+/***/ 11781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $B: () => (/* binding */ bare),
 /* harmony export */   BH: () => (/* binding */ isExpression),
+/* harmony export */   Cd: () => (/* binding */ linkCalls),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   EG: () => (/* binding */ isSharded),
 /* harmony export */   Hc: () => (/* binding */ comparesWithArtifact),
 /* harmony export */   I3: () => (/* binding */ checkName),
+/* harmony export */   Kf: () => (/* binding */ calledFile),
 /* harmony export */   N3: () => (/* binding */ EXPRESSION),
 /* harmony export */   S6: () => (/* binding */ readWorkflow),
 /* harmony export */   W: () => (/* binding */ gatesIn),
+/* harmony export */   WF: () => (/* binding */ isStarted),
+/* harmony export */   as: () => (/* binding */ withCalled),
 /* harmony export */   dn: () => (/* binding */ expression),
+/* harmony export */   ev: () => (/* binding */ jobsIn),
 /* harmony export */   gf: () => (/* binding */ calledGates),
 /* harmony export */   h2: () => (/* binding */ gateName),
 /* harmony export */   ky: () => (/* binding */ runsOf),
 /* harmony export */   l$: () => (/* binding */ expressionsIn),
 /* harmony export */   mF: () => (/* binding */ gatesPullRequests),
+/* harmony export */   pd: () => (/* binding */ levelsOf),
 /* harmony export */   wg: () => (/* binding */ inputOf),
 /* harmony export */   xR: () => (/* binding */ expectationsOf),
 /* harmony export */   yF: () => (/* binding */ jobsBefore),
 /* harmony export */   zA: () => (/* binding */ committedBaselineOf)
 /* harmony export */ });
 /* unused harmony export YamlNode */
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9012);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
-/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9259);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
+/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79012);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98389);
+/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79259);
+
 
 
 
 
 function readWorkflow(file, text) {
-    const document = (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConfiguration */ .MA)(file, text);
+    const document = (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfiguration */ .MA)(file, text);
     const whole = new YamlNode(document, [], document.value);
     if (document.problems.length > 0)
         return document.problems;
@@ -603,18 +612,51 @@ function readWorkflow(file, text) {
         const message = "is no workflow: expected YAML with `on` and `jobs`";
         return [{ severity: "error", file, message }];
     }
+    return workflowOf(file, whole);
+}
+function workflowOf(file, whole) {
     const jobs = whole.get("jobs").entries.map(([id, part]) => {
         return { id, part, needs: part.get("needs").texts, steps: part.get("steps").items };
     });
     return { file, name: whole.get("name").text || file, whole, triggers: triggersOf(whole.get("on")), jobs };
 }
+const CALL_LEVELS = 10;
+const MOST_CALLS = 200;
+function linkCalls(workflows) {
+    const byFile = new Map(workflows.map((workflow) => [workflow.file, workflow]));
+    return workflows.map((workflow) => {
+        let left = MOST_CALLS;
+        const link = (one, path) => {
+            const jobs = one.jobs.map((job) => {
+                const target = byFile.get(calledFile(job) ?? "");
+                const isCallable = target?.triggers.has("workflow_call") && path.length < CALL_LEVELS;
+                if (target === undefined || !isCallable || path.includes(target.file) || left === 0)
+                    return job;
+                left -= 1;
+                return { ...job, called: link(withInputs(target, job), [...path, target.file]) };
+            });
+            return { ...one, jobs };
+        };
+        return link(workflow, [workflow.file]);
+    });
+}
+function calledFile({ part }) {
+    return /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(part.get("uses").text ?? "")?.[1];
+}
+function withInputs({ file, whole }, { part }) {
+    const declared = whole.get("on").get("workflow_call").get("inputs");
+    const given = part.get("with");
+    const value = (name) => given.get(name).text ?? declared.get(name).get("default").text ?? "";
+    return workflowOf(file, whole.mapTexts((text) => text.replace(INPUT, (_, name) => value(name))));
+}
+const INPUT = /\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g;
 function triggersOf(on) {
     if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(on.value))
         return new Map(on.entries);
     return new Map(on.items.flatMap((item) => (item.text === undefined ? [] : [[item.text, item]])));
 }
-function jobsBefore(workflow, { needs }) {
-    const byId = new Map(workflow.jobs.map((job) => [job.id, job]));
+function jobsBeforeIn(jobs, { needs }) {
+    const byId = new Map(jobs.map((job) => [job.id, job]));
     const before = new Set();
     const waiting = [...needs];
     for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
@@ -624,25 +666,50 @@ function jobsBefore(workflow, { needs }) {
         before.add(job);
         waiting.push(...job.needs);
     }
-    return [...before];
+    return [...before].flatMap(withCalled);
+}
+function withCalled(job) {
+    return job.called?.jobs.flatMap(withCalled) ?? [job];
+}
+function levelsOf({ workflow, callers, job }) {
+    const path = [...callers, job];
+    return path.map((one, at) => {
+        const { whole, jobs } = path[at - 1]?.called ?? workflow;
+        return { whole, jobs, job: one };
+    });
+}
+function jobsBefore(gate) {
+    return levelsOf(gate).flatMap(({ jobs, job }) => jobsBeforeIn(jobs, job));
 }
 function gatesIn(workflow) {
-    const starts = [...workflow.triggers.keys()].some((event) => !NO_GATING.has(event));
-    return starts ? gatesAnywhere(workflow) : [];
+    return isStarted(workflow) ? gatesAnywhere(workflow, workflow.jobs) : [];
+}
+function isStarted({ triggers }) {
+    return [...triggers.keys()].some((event) => !NO_GATING.has(event));
+}
+function jobsIn({ jobs }) {
+    return jobs.flatMap((job) => [job, ...(job.called === undefined ? [] : jobsIn(job.called))]);
 }
 function calledGates(workflows, gates) {
-    const own = new Set(gates.map(({ job }) => job));
-    const others = workflows.flatMap(({ jobs }) => jobs).filter((job) => !own.has(job));
-    const called = new Set(others.map(({ part }) => part.get("uses").text));
+    const reached = new Set(gates.flatMap(({ callers }) => callers.map(({ called }) => called?.file)));
+    const own = new Set(gates.map(({ uses }) => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(uses.place)));
+    const others = workflows
+        .flatMap(({ jobs }) => jobs)
+        .filter(({ part }) => !own.has((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(part.get("uses").place)));
+    const called = new Set(others.map(calledFile));
     return workflows
-        .filter((workflow) => called.has(`./${workflow.file}`) && gatesIn(workflow).length === 0)
-        .flatMap(gatesAnywhere);
+        .filter((workflow) => called.has(workflow.file) && !reached.has(workflow.file))
+        .filter((workflow) => gatesIn(workflow).length === 0)
+        .flatMap((workflow) => gatesAnywhere(workflow, workflow.jobs));
 }
-function gatesAnywhere(workflow) {
-    return workflow.jobs.flatMap((job) => gatesOf(workflow, job));
+function gatesAnywhere(workflow, jobs, callers = []) {
+    return jobs.flatMap((job) => {
+        const own = gatesOf(workflow, job, callers);
+        return own.length > 0 ? own : gatesAnywhere(workflow, job.called?.jobs ?? [], [...callers, job]);
+    });
 }
 const NO_GATING = new Set(["workflow_call", "workflow_run", "issue_comment"]);
-function gatesOf(workflow, job) {
+function gatesOf(workflow, job, callers) {
     const isGate = (step) => isOurs(step, STEPS) && !NO_GATE.some((name) => step.get("with").get(name).isThere);
     const steps = job.steps.flatMap((part, step) => (isGate(part) ? [{ part, step }] : []));
     const isCall = isOurs(job.part, CALLS);
@@ -651,6 +718,7 @@ function gatesOf(workflow, job) {
         return {
             kind: isCall ? "call" : "action",
             workflow,
+            callers,
             job,
             uses: part.get("uses"),
             inputs,
@@ -679,7 +747,7 @@ function isOurs(part, { certain, possible }) {
 const OWN = ["runs", "runs-artifact", "runs-folder", "policy", "suite", "judge-model", "shards"];
 const DEFAULTS = {
     suite: "default",
-    policy: _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILE */ .g2,
+    policy: _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_FILE */ .g2,
     baseline: "auto",
     comment: "auto",
 };
@@ -700,7 +768,7 @@ function runsOf({ inputs, suites }) {
         return named;
     const folder = inputs.get("runs-artifact").isThere ? "recordings" : inputOf(inputs, "runs-folder");
     const all = suites.flatMap(({ runs }) => runs);
-    return folder === "" ? all : (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .patternsInside */ .K)(folder, all);
+    return folder === "" ? all : (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .patternsInside */ .K)(folder, all);
 }
 function expectationsOf({ inputs, suites }) {
     const named = linesOf(inputs, "expectations");
@@ -709,12 +777,13 @@ function expectationsOf({ inputs, suites }) {
 function gateName({ job, suite, isOneOfMany }) {
     return `job ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(job.id)}${isOneOfMany ? `, suite ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(suite)}` : ""}`;
 }
-function checkName({ kind, job }) {
-    const name = job.part.get("name").text || job.id;
-    const isMatrix = job.part.get("strategy").get("matrix").isThere;
-    if (isMatrix || isExpression(name))
+function checkName(gate) {
+    const parts = levelsOf(gate).map(({ job }) => job);
+    const names = parts.map(({ id, part }) => part.get("name").text || id);
+    const isMatrix = parts.some(({ part }) => part.get("strategy").get("matrix").isThere);
+    if (isMatrix || names.some(isExpression))
         return undefined;
-    return kind === "call" ? `${name} / gate` : name;
+    return [...names, ...(gate.kind === "call" ? ["gate"] : [])].join(" / ");
 }
 function gatesPullRequests({ workflow: { triggers } }) {
     return triggers.has("pull_request") || triggers.has("merge_group");
@@ -769,6 +838,10 @@ class YamlNode {
         return this.isThere || this.around === undefined
             ? this.document.locate(this.path, "key")
             : this.around.place;
+    }
+    mapTexts(change) {
+        const value = this.value === undefined ? undefined : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceStrings */ .bc)(structuredClone(this.value), change);
+        return new YamlNode(this.document, this.path, value, this.around);
     }
     inner(key, value) {
         return new YamlNode(this.document, [...this.path, key], value, this);

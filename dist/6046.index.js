@@ -2,7 +2,7 @@ export const id = 6046;
 export const ids = [6046];
 export const modules = {
 
-/***/ 6046:
+/***/ 36046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -24,23 +24,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/base/escape.js
-var base_escape = __webpack_require__(3033);
+var base_escape = __webpack_require__(33033);
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/base/problems.js
 var base_problems = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(1497);
+var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/gate/score.js + 2 modules
-var score = __webpack_require__(8125);
+var score = __webpack_require__(48125);
 // EXTERNAL MODULE: ./build/views/baseline.js
-var baseline = __webpack_require__(7334);
+var baseline = __webpack_require__(97334);
 // EXTERNAL MODULE: ./build/views/cases.js
-var cases = __webpack_require__(7580);
+var cases = __webpack_require__(17580);
 // EXTERNAL MODULE: ./build/views/headline.js
-var headline = __webpack_require__(9401);
+var headline = __webpack_require__(19401);
 // EXTERNAL MODULE: ./build/views/verdict.js
-var verdict = __webpack_require__(8432);
+var verdict = __webpack_require__(38432);
 ;// CONCATENATED MODULE: ./build/views/page/assets.generated.js
 const style = ":root {\ncolor-scheme: light dark;\n--background: #ffffff;\n--raised: #f6f8fa;\n--text: #1f2328;\n--muted: #57606a;\n--border: #d1d9e0;\n--link: #0969da;\n--shadow: #1f232833;\n--good: #116329;\n--doubtful: #7d4e00;\n--bad: #b3202c;\n--good-background: #dafbe1;\n--doubtful-background: #fff8c5;\n--bad-background: #ffebe9;\n--mono: ui-monospace, SFMono-Regular, \"SF Mono\", Menlo, Consolas, \"Liberation Mono\", monospace;\n}\n@media screen and (prefers-color-scheme: dark) {\n:root {\n--background: #0d1117;\n--raised: #151b23;\n--text: #e6edf3;\n--muted: #9da7b3;\n--border: #3d444d;\n--link: #58a6ff;\n--shadow: #00000099;\n--good: #56d364;\n--doubtful: #e3b341;\n--bad: #ff8d86;\n--good-background: #12261e;\n--doubtful-background: #272115;\n--bad-background: #2d1518;\n}\n}\n*,\n::before,\n::after {\nbox-sizing: border-box;\n}\nhtml {\nbackground: var(--background);\ncolor: var(--text);\nfont:\n0.9375rem / 1.5 -apple-system,\nBlinkMacSystemFont,\n\"Segoe UI\",\n\"Noto Sans\",\nHelvetica,\nArial,\nsans-serif;\noverflow-wrap: anywhere;\ntext-size-adjust: 100%;\n}\nbody {\nmargin: 0 auto;\nmax-width: 72rem;\npadding: 1.5rem clamp(0.75rem, 3vw, 2rem) 3rem;\n}\nh1,\nh2,\nh3 {\nline-height: 1.25;\nmargin: 0;\n}\nh2 {\nborder-bottom: 1px solid var(--border);\nfont-size: 1.25rem;\nmargin-top: 2.5rem;\npadding-bottom: 0.375rem;\n}\nh3 {\nfont-size: 1rem;\n}\np,\nul,\ndl,\npre {\nmargin: 0.75rem 0;\n}\nul {\npadding-left: 1.25rem;\n}\ncode,\npre {\nfont-family: var(--mono);\nfont-size: 0.8125rem;\n}\npre {\nbackground: var(--raised);\nborder: 1px solid var(--border);\nborder-radius: 6px;\noverflow-x: auto;\npadding: 0.75rem 1rem;\n}\na {\ncolor: var(--link);\n}\n:focus-visible {\nborder-radius: 3px;\noutline: 2px solid var(--link);\noutline-offset: 2px;\n}\n.muted {\ncolor: var(--muted);\n}\n.good {\ncolor: var(--good);\n}\n.doubtful {\ncolor: var(--doubtful);\n}\n.bad {\ncolor: var(--bad);\n}\n.skip {\nbackground: var(--background);\nleft: 1rem;\npadding: 0.5rem 1rem;\nposition: absolute;\ntop: -4rem;\n}\n.skip:focus {\ntop: 0.5rem;\n}\nbutton,\ninput,\nselect {\nbackground: var(--background);\nborder: 1px solid var(--border);\nborder-radius: 6px;\ncolor: inherit;\nfont: inherit;\npadding: 0.25rem 0.625rem;\n}\nbutton {\nbackground: var(--raised);\ncursor: pointer;\n}\nbutton:hover {\nborder-color: var(--muted);\n}\n@media (prefers-reduced-motion: no-preference) {\nhtml {\nscroll-behavior: smooth;\n}\n}\n.filters:not([hidden]) {\nalign-items: end;\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.5rem 1rem;\nmargin: 0.75rem 0;\n}\n.filters label {\ncolor: var(--muted);\ndisplay: grid;\nfont-size: 0.8125rem;\ngrid-template-columns: minmax(0, 1fr);\nmax-width: 16rem;\n}\n.filters input,\n.filters select {\ncolor: var(--text);\nfont-size: 0.9375rem;\nheight: 2.25rem;\nmax-width: 100%;\n}\n.filters output {\ncolor: var(--muted);\npadding-bottom: 0.25rem;\n}\n.cases > table {\nwidth: 100%;\n}\n.cases thead button,\n.row > th button {\nbackground: none;\nborder: 0;\nborder-radius: 3px;\nfont-weight: inherit;\npadding: 0;\ntext-align: start;\n}\n.cases thead button:hover,\n.row > th button:hover {\ncolor: var(--link);\n}\n.cases [aria-sort] button::after {\ncontent: \" ▾\";\n}\n.cases [aria-sort=\"ascending\"] button::after {\ncontent: \" ▴\";\n}\n.row > th {\nmin-width: 12rem;\n}\n.cases thead th {\nvertical-align: bottom;\n}\n.cases thead [data-worst] {\nmin-width: 7rem;\noverflow-wrap: normal;\nwhite-space: normal;\n}\n.cases thead .number button {\ntext-align: end;\n}\n@container (min-width: 40rem) {\n.row > th {\nbackground: var(--background);\n}\n.row > th,\n.cases thead th:first-child {\nbox-shadow: 1px 0 var(--border);\nleft: 0;\nposition: sticky;\n}\n}\n.row > th button::before {\ncolor: var(--muted);\ncontent: \"▸ \";\n}\n.open > .row > th button::before {\ncontent: \"▾ \";\n}\n.row > td {\nwhite-space: nowrap;\n}\n.js .case:not(.shown),\n.js .case:not(.open) > .detail {\ndisplay: none;\n}\n.old > .row .old,\n.old .detail .bad {\ncolor: var(--muted);\n}\n.detail > td {\nbackground: var(--raised);\npadding: 0;\n}\n.cases {\ncontainer-type: inline-size;\n}\n.case-detail {\nleft: 0;\nmax-width: 100cqi;\npadding: 0.75rem 1rem 1rem;\nposition: sticky;\n}\n.detail p,\n.detail ul {\nmargin: 0.25rem 0 0.5rem;\n}\n.detail ul {\npadding-left: 1rem;\n}\n.detail .trial {\nbackground: var(--background);\nborder: 1px solid var(--border);\nborder-radius: 6px;\nmargin-top: 0.75rem;\npadding: 0.625rem 0.875rem;\n}\n.detail .calls {\nfont-size: 0.875rem;\nmargin: 0.5rem 0;\ntable-layout: fixed;\nwidth: 100%;\n}\n.calls th[scope=\"row\"] {\nfont-weight: 400;\n}\n.calls thead td {\nwidth: 22%;\n}\n.calls .difference th {\nborder-top: 0;\npadding-left: 1.75rem;\n}\n.calls .difference td {\nborder-top: 0;\n}\n.calls .wanted {\nbackground: var(--good-background);\n}\n.calls .got {\nbackground: var(--bad-background);\n}\n.old .calls .got {\nbackground: none;\n}\n@container (max-width: 40rem) {\n.case-detail {\npadding: 0.5rem;\n}\n.detail .trial {\npadding: 0.5rem;\n}\n.calls thead td {\nwidth: 6.5rem;\n}\n.calls th,\n.calls td {\npadding: 0.25rem 0.375rem;\n}\n.calls .difference th {\npadding-left: 0.75rem;\n}\n}\n.charts {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));\ngap: 1rem 2rem;\n}\n.chart {\nmargin: 0;\nmax-width: 34rem;\n}\n.chart svg {\ndisplay: block;\nwidth: 100%;\nheight: auto;\noverflow: visible;\n}\n.chart text {\nfill: var(--muted);\nfont-size: 11px;\nfont-variant-numeric: tabular-nums;\n}\n.chart text.number,\n.chart text.last {\ntext-anchor: end;\n}\n.chart text.shift {\nfill: var(--chart-shift);\nfont-weight: 600;\ntext-anchor: middle;\n}\n.chart text.floor,\n.chart text.ceiling {\nfill: var(--doubtful);\npaint-order: stroke;\nstroke: var(--background);\nstroke-width: 3px;\n}\n.chart line,\n.chart polyline,\n.legend line {\nfill: none;\nstroke-width: 1;\n}\n.tick {\nstroke: var(--border);\n}\n.line {\nstroke: var(--link);\nstroke-linejoin: round;\n}\n.chart polyline.line {\nstroke-width: 1.8;\n}\n.to-head {\nstroke: var(--link);\nstroke-dasharray: 2 3;\n}\n.dot {\nfill: var(--link);\n}\n.dot.head {\nfill: var(--background);\nstroke: var(--link);\nstroke-width: 2;\n}\nline.floor,\nline.ceiling {\nstroke: var(--doubtful);\nstroke-dasharray: 6 4;\n}\nline.break {\nstroke: var(--muted);\nstroke-dasharray: 1 3;\n}\nline.shift {\nstroke: var(--chart-shift);\n}\n.chart .cursor {\nstroke: var(--muted);\nvisibility: hidden;\n}\n.chart .cursor.placed {\nvisibility: visible;\n}\n.strip {\nfill: transparent;\n}\n.reading,\n.legend {\ncolor: var(--muted);\nfont-size: 0.85rem;\nmargin: 0.25rem 0;\n}\n.reading {\nfont-variant-numeric: tabular-nums;\nmin-height: 1.5em;\noverflow-wrap: anywhere;\n}\n.legend {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.25rem 1.5rem;\nlist-style: none;\npadding: 0;\n}\n.legend svg {\nheight: 0.75rem;\nvertical-align: -0.1rem;\nwidth: 1.5rem;\n}\n.trend-table tbody {\nwhite-space: nowrap;\n}\n.along input {\nmax-width: 100%;\npadding: 0;\nvertical-align: middle;\nwidth: 24rem;\n}\n:root {\n--chart-shift: #8250df;\n}\n@media screen and (prefers-color-scheme: dark) {\n:root {\n--chart-shift: #ab7df8;\n}\n}\n@media (max-width: 30rem) {\n.chart text {\nfont-size: 13px;\n}\n.reading {\nmin-height: 3em;\n}\n}\n@media print {\n.along {\ndisplay: none;\n}\n}\n.scroll {\nbackground:\nlinear-gradient(to right, var(--background) 40%, transparent) 0 0 / 3rem 100% local,\nlinear-gradient(to left, var(--background) 40%, transparent) 100% 0 / 3rem 100% local,\nlinear-gradient(to right, var(--shadow), transparent) 0 0 / 1rem 100% scroll,\nlinear-gradient(to left, var(--shadow), transparent) 100% 0 / 1rem 100% scroll;\nbackground-repeat: no-repeat;\nmargin: 0.75rem 0;\nmax-width: 100%;\noverflow-x: auto;\n}\n.scroll::-webkit-scrollbar {\nheight: 0.5rem;\n}\n.scroll::-webkit-scrollbar-thumb {\nbackground: var(--border);\nborder-radius: 0.25rem;\n}\ntable {\nborder-collapse: collapse;\nfont-variant-numeric: tabular-nums;\n}\ncaption {\ncolor: var(--muted);\nfont-size: 0.875rem;\npadding: 0.25rem 0;\ntext-align: start;\n}\nth,\ntd {\nborder: 1px solid var(--border);\npadding: 0.3125rem 0.75rem;\ntext-align: start;\nvertical-align: top;\n}\nthead th {\nbackground: var(--raised);\nfont-size: 0.8125rem;\nwhite-space: nowrap;\n}\nth[scope=\"row\"] {\nfont-weight: 600;\n}\n.number {\ntext-align: end;\nwhite-space: nowrap;\n}\n.scores td {\nwhite-space: nowrap;\n}\n.scores th[scope=\"row\"] {\nmin-width: 11rem;\n}\n.scores .bar {\ndisplay: block;\nheight: 0.375rem;\nmargin-top: 0.25rem;\nmin-width: 7rem;\nwidth: 100%;\n}\n.bar .track {\nfill: var(--border);\n}\n.bar .value {\nfill: var(--link);\n}\n.bar .floor,\n.bar .ceiling {\nfill: var(--text);\n}\n.slices {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0 2rem;\n}\n.slices .scroll {\nflex: 0 1 auto;\n}\n.slices th[scope=\"row\"] {\nmin-width: 8rem;\n}\n.tools th[scope=\"row\"] {\nmin-width: 10rem;\n}\n.tools td:last-child {\nmin-width: 14rem;\n}\n.verdict {\nborder-left: 4px solid currentColor;\npadding-left: 1rem;\n}\n.verdict > * {\ncolor: var(--text);\n}\n.verdict h1 {\nfont-size: 1.75rem;\n}\n.verdict .word {\nmargin-inline-end: 0.375rem;\n}\n.verdict h1 .suite {\ncolor: var(--muted);\nfont-weight: 400;\n}\n.verdict .lead {\nfont-size: 1.0625rem;\nmargin: 0.5rem 0 0;\n}\n.facts {\ncolor: var(--muted);\ndisplay: flex;\nflex-wrap: wrap;\nfont-size: 0.8125rem;\ngap: 0.25rem 1.25rem;\n}\n.facts div {\ndisplay: flex;\ngap: 0.375rem;\n}\n.facts dt {\ncolor: var(--muted);\n}\n.facts dd {\ncolor: var(--text);\nmargin: 0;\n}\n.welcome {\nbackground: var(--raised);\nborder: 1px solid var(--border);\nborder-radius: 6px;\npadding: 0.75rem 1rem;\n}\nfooter {\nborder-top: 1px solid var(--border);\ncolor: var(--muted);\nfont-size: 0.8125rem;\nmargin-top: 3rem;\n}\n@media print {\n:root {\ncolor-scheme: light;\n}\nbody {\nmax-width: none;\npadding: 0;\n}\n.skip,\n.filters:not([hidden]),\n.cases ~ button {\ndisplay: none;\n}\n.scroll {\noverflow: visible;\n}\na {\ncolor: inherit;\ntext-decoration: none;\n}\nh2,\nh3,\ncaption,\nthead,\n.row {\nbreak-after: avoid;\n}\n.trial,\n.calls tr,\n.row {\nbreak-inside: avoid;\n}\n.row > td {\nwhite-space: normal;\n}\n.js .case.printed > .detail {\ndisplay: table-row;\n}\n}\n:root:not(.js) .filters {\ndisplay: none;\n}\n:root:not(.js) .detail > td:has(> noscript):not(:has(> noscript > *))::before {\ncolor: var(--muted);\ncontent: \"The runs of this case are not shown, since the page’s script was kept from running. Saved and opened from the disk, the page shows them; rungate’s report file has them too.\";\ndisplay: block;\npadding: 0.75rem 1rem;\n}";
 const styleHash = "sha256-F1wQNLP8gzpT4qw2mEGGTjWz5mC40HcPSDmCxyjyKp4=";
@@ -48,15 +48,15 @@ const script = "(function(e){Object.defineProperty(e,Symbol.toStringTag,{value:`
 const scriptHash = "sha256-LNvicYzOYZ6aj8GX+qGSDjY86vdYguNrFl4+XYolH58=";
 
 // EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(768);
+var json = __webpack_require__(10768);
 // EXTERNAL MODULE: ./build/report/cases.js
-var report_cases = __webpack_require__(5594);
+var report_cases = __webpack_require__(65594);
 // EXTERNAL MODULE: ./build/scorers/pass-marks.js
-var pass_marks = __webpack_require__(4714);
+var pass_marks = __webpack_require__(24714);
 // EXTERNAL MODULE: ./build/views/judge.js
-var judge = __webpack_require__(8734);
+var judge = __webpack_require__(18734);
 // EXTERNAL MODULE: ./build/views/scores.js
-var views_scores = __webpack_require__(354);
+var views_scores = __webpack_require__(80354);
 ;// CONCATENATED MODULE: ./build/views/page/elements.js
 
 
@@ -97,9 +97,9 @@ function codeSpans(text) {
 }
 
 // EXTERNAL MODULE: ./build/report/reasons.js
-var reasons = __webpack_require__(7802);
+var reasons = __webpack_require__(77802);
 // EXTERNAL MODULE: ./build/views/measures.js
-var measures = __webpack_require__(412);
+var measures = __webpack_require__(40412);
 ;// CONCATENATED MODULE: ./build/views/page/run.js
 
 
@@ -203,10 +203,10 @@ function callRows(details, toolCalls) {
     return [
         ...all.flatMap(({ pair, isMatch }) => pairRows(pair, isMatch)),
         ...moreRow(truePositives - pairs.length, "more matched"),
-        ...others.renamed.map(({ expected, called }) => row("✘ renamed?", "bad", toolName(expected), (0,base_escape/* markup */.PT) `${toolName(called)} <span class="muted">with the same arguments</span>`)),
-        ...others.missing.map(({ name, arguments: args, agent }) => row("✘ missing", "bad", (0,base_escape/* markup */.PT) `${toolName(name)} ${(0,reasons/* argumentsText */.MZ)(args)}${(0,reasons/* byAgent */.pu)(agent)}`, (0,base_escape/* markup */.PT) `not called`)),
+        ...others.renamed.map(({ expected, called }) => row("✘ renamed?", "bad", toolName(expected), (0,base_escape/* markup */.PT) `${toolName((0,reasons/* besideText */.Gw)(called, expected))} <span class="muted">with the same arguments</span>`)),
+        ...others.missing.map(({ name, arguments: args, agent, hint }) => row("✘ missing", "bad", (0,base_escape/* markup */.PT) `${toolName(name)} ${(0,reasons/* argumentsText */.MZ)(args)}${(0,reasons/* byAgent */.pu)(agent)}`, (0,base_escape/* markup */.PT) `not called${(0,reasons/* hintText */.dx)(hint)}`)),
         ...moreRow(references - truePositives - missing.length, "more missing"),
-        ...others.unexpected.map(({ name, arguments: args, malformed, agent }) => row("✘ unexpected", "bad", (0,base_escape/* markup */.PT) `not expected`, (0,base_escape/* markup */.PT) `${toolName(name)} ${malformed ? (0,reasons/* notJson */.O2)(args) : (0,reasons/* valueText */.Ru)(args)}${(0,reasons/* byAgent */.pu)(agent)}`)),
+        ...others.unexpected.map(({ name, arguments: args, malformed, agent, hint }) => row("✘ unexpected", "bad", (0,base_escape/* markup */.PT) `not expected`, (0,base_escape/* markup */.PT) `${toolName(name)} ${malformed ? (0,reasons/* notJson */.O2)(args) : (0,reasons/* valueText */.Ru)(args)}${(0,reasons/* byAgent */.pu)(agent)}${(0,reasons/* hintText */.dx)(hint)}`)),
         ...(extra ?? []).map(({ name, arguments: args }) => row("extra", "muted", (0,base_escape/* markup */.PT) `may be there`, (0,base_escape/* markup */.PT) `${toolName(name)} ${(0,reasons/* valueText */.Ru)(args)}`)),
         ...moreRow(calls - truePositives - (extra ?? unexpected).length, extra === undefined ? "more unexpected" : "more extra"),
         ...leftOut.map(({ name, reason }) => row("not counted", "muted", (0,base_escape/* markup */.PT) `left out of f1`, (0,base_escape/* markup */.PT) `${toolName(name)} ${reason}`)),
@@ -237,12 +237,13 @@ function agentRow(agent) {
 function differenceRow(place, difference, malformed) {
     const { expected, actual } = (0,reasons/* differenceSides */.MA)(difference);
     const called = malformed ? (0,reasons/* notJson */.O2)(difference.actual) : actual;
+    const { hint } = difference;
     return (0,base_escape/* markup */.PT) `
-<tr class="difference"><th scope="row"><code>${place === "" ? "arguments" : cutShort(place)}</code></th><td class="wanted"><code>${expected}</code></td><td class="got"><code>${called}</code></td></tr>`;
+<tr class="difference"><th scope="row"><code>${place === "" ? "arguments" : cutShort(place)}</code></th><td class="wanted"><code>${expected}</code></td><td class="got"><code>${called}</code></td></tr>${hint !== undefined && row("hint", "muted", (0,base_escape/* markup */.PT) ``, (0,base_escape/* markup */.PT) `${hint}`)}`;
 }
 function toolsRow(details, isMet) {
     const { expected, called } = (0,reasons/* toolSides */.DN)(details);
-    return row(isMet ? "✔ tools" : "✘ tools", isMet ? "good" : "bad", (0,base_escape/* markup */.PT) `<code>${cutShort(expected)}</code>`, (0,base_escape/* markup */.PT) `<code>${cutShort(called)}</code>`);
+    return row(isMet ? "✔ tools" : "✘ tools", isMet ? "good" : "bad", (0,base_escape/* markup */.PT) `<code>${cutShort(expected)}</code>`, (0,base_escape/* markup */.PT) `<code>${cutShort(called)}</code>${(0,reasons/* hintText */.dx)(details.hint)}`);
 }
 function stepRows({ unmetStep: step, order }) {
     if (step === undefined)
@@ -540,9 +541,9 @@ function caseStates(report) {
 }
 
 // EXTERNAL MODULE: ./build/gate/measure-check.js
-var measure_check = __webpack_require__(5855);
+var measure_check = __webpack_require__(65855);
 // EXTERNAL MODULE: ./build/scorers/measures.js
-var scorers_measures = __webpack_require__(6573);
+var scorers_measures = __webpack_require__(16573);
 ;// CONCATENATED MODULE: ./build/views/page/measures.js
 
 
@@ -697,13 +698,13 @@ function tools_cut(name) {
 }
 
 // EXTERNAL MODULE: ./build/gate/trend.js + 1 modules
-var trend = __webpack_require__(1591);
+var trend = __webpack_require__(11591);
 // EXTERNAL MODULE: ./build/views/trend.js
-var views_trend = __webpack_require__(3334);
+var views_trend = __webpack_require__(73334);
 // EXTERNAL MODULE: ./build/views/trend-scale.js
-var trend_scale = __webpack_require__(1045);
+var trend_scale = __webpack_require__(71045);
 // EXTERNAL MODULE: ./build/config/policy.js
-var policy = __webpack_require__(8389);
+var policy = __webpack_require__(98389);
 ;// CONCATENATED MODULE: ./build/views/page/trend-axis.js
 const MOST = 5;
 function axisOf(values, scale) {

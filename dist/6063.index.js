@@ -2,7 +2,7 @@ export const id = 6063;
 export const ids = [6063];
 export const modules = {
 
-/***/ 6063:
+/***/ 16063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG

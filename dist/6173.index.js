@@ -2,7 +2,7 @@ export const id = 6173;
 export const ids = [6173];
 export const modules = {
 
-/***/ 6173:
+/***/ 86173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,10 +10,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   judgeSuites: () => (/* binding */ judgeSuites),
 /* harmony export */   stepUp: () => (/* binding */ stepUp)
 /* harmony export */ });
-/* harmony import */ var _base_base_movement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1729);
-/* harmony import */ var _base_drop_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2532);
-/* harmony import */ var _regression_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3924);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3321);
+/* harmony import */ var _base_base_movement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71729);
+/* harmony import */ var _base_drop_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12532);
+/* harmony import */ var _regression_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13924);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63321);
 
 
 

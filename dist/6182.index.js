@@ -2,7 +2,7 @@ export const id = 6182;
 export const ids = [6182,6102];
 export const modules = {
 
-/***/ 6182:
+/***/ 56182:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -20,15 +20,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(768);
+var json = __webpack_require__(10768);
 // EXTERNAL MODULE: ./build/base/problems.js
 var base_problems = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/base/process.js
-var process = __webpack_require__(2029);
+var process = __webpack_require__(92029);
 // EXTERNAL MODULE: ./build/config/policy.js
-var policy = __webpack_require__(8389);
+var policy = __webpack_require__(98389);
 // EXTERNAL MODULE: ./build/recordings/detect.js
-var detect = __webpack_require__(5546);
+var detect = __webpack_require__(35546);
 ;// CONCATENATED MODULE: ./build/recordings/warm-up.js
 
 const CALL = { id: "c", type: "function", function: { name: "t", arguments: "{}" } };
@@ -57,34 +57,34 @@ function warmUp() {
     learned.push(JSON.parse(RECORDING), JSON.parse(PARTS), (0,detect/* readDocument */.u0)(JSON.parse(RECORDING)));
 }
 
-// EXTERNAL MODULE: ./build/report/details.js
-var details = __webpack_require__(3373);
+// EXTERNAL MODULE: ./build/report/details.js + 1 modules
+var details = __webpack_require__(90564);
 // EXTERNAL MODULE: ./build/scorers/llm.js
-var llm = __webpack_require__(1537);
+var llm = __webpack_require__(91537);
 // EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(8508);
+var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/gate/base-expectations.js
-var base_expectations = __webpack_require__(5301);
+var base_expectations = __webpack_require__(45301);
 // EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(1497);
+var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/scorers/expectation.js
-var scorers_expectation = __webpack_require__(7316);
+var scorers_expectation = __webpack_require__(77316);
 // EXTERNAL MODULE: ./build/scorers/index.js
-var scorers = __webpack_require__(8246);
+var scorers = __webpack_require__(28246);
 // EXTERNAL MODULE: ./build/scorers/tool-counts.js
-var tool_counts = __webpack_require__(9023);
+var tool_counts = __webpack_require__(99023);
 // EXTERNAL MODULE: ./build/gate/coverage.js
-var coverage = __webpack_require__(2218);
+var coverage = __webpack_require__(62218);
 // EXTERNAL MODULE: ./build/gate/fingerprint.js
-var fingerprint = __webpack_require__(8842);
+var fingerprint = __webpack_require__(28842);
 // EXTERNAL MODULE: ./build/gate/kept-rules.js
-var kept_rules = __webpack_require__(4498);
+var kept_rules = __webpack_require__(84498);
 // EXTERNAL MODULE: ./build/gate/pairs.js
-var pairs = __webpack_require__(163);
+var pairs = __webpack_require__(50163);
 // EXTERNAL MODULE: ./build/gate/score.js + 2 modules
-var score = __webpack_require__(8125);
+var score = __webpack_require__(48125);
 // EXTERNAL MODULE: ./build/gate/suite.js + 2 modules
-var suite = __webpack_require__(118);
+var suite = __webpack_require__(40118);
 ;// CONCATENATED MODULE: ./build/gate/carried-cases.js
 
 
@@ -204,27 +204,27 @@ function toolCountsIn(trials) {
 }
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/base/expression.js
-var expression = __webpack_require__(6456);
+var expression = __webpack_require__(46456);
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/recordings/files/allowance.js
-var files_allowance = __webpack_require__(9687);
+var files_allowance = __webpack_require__(89687);
 // EXTERNAL MODULE: ./build/recordings/files/find.js
-var find = __webpack_require__(6102);
-// EXTERNAL MODULE: ./build/recordings/files/load.js + 1 modules
-var load = __webpack_require__(5314);
+var find = __webpack_require__(16102);
+// EXTERNAL MODULE: ./build/recordings/files/load.js + 3 modules
+var load = __webpack_require__(78555);
 // EXTERNAL MODULE: ./build/recordings/files/pattern.js
-var files_pattern = __webpack_require__(7959);
+var files_pattern = __webpack_require__(17959);
 // EXTERNAL MODULE: ./build/gate/job.js
-var gate_job = __webpack_require__(8961);
+var gate_job = __webpack_require__(38961);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/recordings/files/documents.js
-var documents = __webpack_require__(8739);
+var documents = __webpack_require__(58739);
 // EXTERNAL MODULE: ./build/scorers/pass-marks.js
-var pass_marks = __webpack_require__(4714);
+var pass_marks = __webpack_require__(24714);
 ;// CONCATENATED MODULE: ./build/gate/reuse.js
 
 
@@ -361,7 +361,7 @@ function scoredRun({ id, tags }, trial) {
 }
 
 // EXTERNAL MODULE: ./build/gate/shards.js
-var shards = __webpack_require__(561);
+var shards = __webpack_require__(10561);
 ;// CONCATENATED MODULE: ./build/gate/gather.js
 
 
@@ -631,12 +631,15 @@ function corrected(pattern) {
 // EXTERNAL MODULE: ./build/gate/measure.js
 var measure = __webpack_require__(9702);
 // EXTERNAL MODULE: ./build/gate/reference-failures.js
-var reference_failures = __webpack_require__(4839);
+var reference_failures = __webpack_require__(94839);
+// EXTERNAL MODULE: ./build/gate/tiers.js
+var tiers = __webpack_require__(24339);
 // EXTERNAL MODULE: ./build/gate/variants.js
-var variants = __webpack_require__(906);
+var variants = __webpack_require__(70906);
 // EXTERNAL MODULE: ./build/gate/verdict.js + 9 modules
-var verdict = __webpack_require__(3321);
+var verdict = __webpack_require__(63321);
 ;// CONCATENATED MODULE: ./build/gate/run.js
+
 
 
 
@@ -707,7 +710,7 @@ async function judged(found, job, configuration, shard = { index: 1, of: 1 }) {
     const { model, server, apiKey = "", onProgress, onJudged, debug } = job.judge;
     const { judge: bounds, redact: rules } = configuration.scoring;
     const redact = (0,details/* redactor */.$p)(rules);
-    const { askJudge } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(6752), __webpack_require__.e(6948), __webpack_require__.e(6809)]).then(__webpack_require__.bind(__webpack_require__, 6809));
+    const { askJudge } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(6752), __webpack_require__.e(6948), __webpack_require__.e(6809)]).then(__webpack_require__.bind(__webpack_require__, 66809));
     const { answers, usage } = await askJudge([...questions.values()], { model, server, apiKey, ...(debug === undefined ? {} : { debug }) }, { ...bounds, maxTokens: (0,shards/* shareOf */.tC)(bounds.maxTokens, shard) }, (question, answer, done) => {
         if (answer.status === "judged")
             onJudged?.((0,details/* keptJudgement */.eu)((0,llm/* keptOf */.uq)(answer.judgement, question), redact));
@@ -750,6 +753,7 @@ function reportOf(recorded, job, configuration, reading = (0,gate_job/* readingO
         judge: judge?.terms ?? null,
         expectations,
         tier,
+        tierProblems: (0,tiers/* tierProblems */.Bm)(activePolicy, [...expectations.values(), ...part.cases, ...(before?.cases ?? [])], job.suite),
         warnings: [...warnings, ...doubted],
     });
     return (0,verdict/* conclude */.Ep)(measurements, {
@@ -779,7 +783,7 @@ function termsOf(job, { activePolicy, judge, texts }) {
 
 /***/ }),
 
-/***/ 561:
+/***/ 10561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -791,13 +795,13 @@ function termsOf(job, { activePolicy, judge, texts }) {
 /* harmony export */   tC: () => (/* binding */ shareOf),
 /* harmony export */   uK: () => (/* binding */ parseShard)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2218);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8125);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(118);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65594);
+/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62218);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48125);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40118);
 
 
 
@@ -931,7 +935,7 @@ function shardOf(name, of) {
 
 /***/ }),
 
-/***/ 6102:
+/***/ 16102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -940,13 +944,13 @@ function shardOf(name, of) {
 /* harmony export */   qO: () => (/* binding */ Walk),
 /* harmony export */   yg: () => (/* binding */ refuseNearPatterns)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(599);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7959);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92029);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17959);
 
 
 

@@ -2,7 +2,7 @@ export const id = 6302;
 export const ids = [6302,2889];
 export const modules = {
 
-/***/ 2867:
+/***/ 22867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */   KA: () => (/* binding */ isPerson),
 /* harmony export */   rz: () => (/* binding */ findAcceptance)
 /* harmony export */ });
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3137);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4463);
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2628);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23137);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72628);
 
 
 
@@ -98,7 +98,7 @@ async function mayTriage(github, actor) {
 
 /***/ }),
 
-/***/ 6302:
+/***/ 76302:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -108,41 +108,41 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/base/escape.js
-var base_escape = __webpack_require__(3033);
+var base_escape = __webpack_require__(33033);
 // EXTERNAL MODULE: ./build/base/problems.js
 var base_problems = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/base/process.js
-var base_process = __webpack_require__(2029);
+var base_process = __webpack_require__(92029);
 // EXTERNAL MODULE: ./build/gate/fingerprint.js
-var fingerprint = __webpack_require__(8842);
+var fingerprint = __webpack_require__(28842);
 // EXTERNAL MODULE: ./build/gate/job.js
-var job = __webpack_require__(8961);
+var job = __webpack_require__(38961);
 // EXTERNAL MODULE: ./build/gate/shards.js
-var shards = __webpack_require__(561);
+var shards = __webpack_require__(10561);
 // EXTERNAL MODULE: ./build/report/reasons.js
-var reasons = __webpack_require__(7802);
+var reasons = __webpack_require__(77802);
 // EXTERNAL MODULE: ./build/scorers/judge/judgement.js
-var judgement = __webpack_require__(3629);
+var judgement = __webpack_require__(13629);
 // EXTERNAL MODULE: ./build/github/base-branch.js + 2 modules
-var base_branch = __webpack_require__(2687);
+var base_branch = __webpack_require__(62687);
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/views/comment.js + 4 modules
-var comment = __webpack_require__(3194);
+var comment = __webpack_require__(53194);
 // EXTERNAL MODULE: ./build/github/event.js
 var github_event = __webpack_require__(6830);
 // EXTERNAL MODULE: ./build/github/inputs.js
-var github_inputs = __webpack_require__(2325);
+var github_inputs = __webpack_require__(52325);
 // EXTERNAL MODULE: ./build/github/log.js
-var log = __webpack_require__(284);
+var log = __webpack_require__(30284);
 // EXTERNAL MODULE: ./build/github/publish.js + 1 modules
-var github_publish = __webpack_require__(7630);
+var github_publish = __webpack_require__(47630);
 // EXTERNAL MODULE: ./build/github/start.js
-var start = __webpack_require__(6558);
+var start = __webpack_require__(86558);
 ;// CONCATENATED MODULE: ./build/github/faults.js
 
 
@@ -249,12 +249,12 @@ async function act() {
     let started;
     try {
         if (process.env.GITHUB_EVENT_NAME === "workflow_run") {
-            const { commentForFork } = await __webpack_require__.e(/* import() */ 3185).then(__webpack_require__.bind(__webpack_require__, 3185));
+            const { commentForFork } = await __webpack_require__.e(/* import() */ 3185).then(__webpack_require__.bind(__webpack_require__, 23185));
             await commentForFork();
             return 0;
         }
         if (process.env.GITHUB_EVENT_NAME === "issue_comment") {
-            const { answerComment } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(7035), __webpack_require__.e(6852), __webpack_require__.e(1619)]).then(__webpack_require__.bind(__webpack_require__, 1619));
+            const { answerComment } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3568), __webpack_require__.e(2518), __webpack_require__.e(7035), __webpack_require__.e(6852), __webpack_require__.e(1619)]).then(__webpack_require__.bind(__webpack_require__, 41619));
             return await answerComment();
         }
         started = await (0,start/* start */.ni)();
@@ -284,15 +284,15 @@ async function gate(started) {
     for (const file of [files.html, files.junit])
         tryToRemove(file);
     const [suites] = await allOf((0,base_branch/* lookAtBaseBranch */.m)(started), (0,github_publish.markRunning)(started));
-    const [reports, { publish }] = await Promise.all([gateSuites(started, suites), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7630))]);
+    const [reports, { publish }] = await Promise.all([gateSuites(started, suites), Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 47630))]);
     const isFailing = reports.some(reasons/* isRed */.iI);
     const isWritten = await publish(reports, files, started, isFailing);
     return isFailing || !isWritten ? 1 : 0;
 }
 async function gateSuites(started, suites) {
     const [{ run }, { judgeSuites }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6182)),
-        __webpack_require__.e(/* import() */ 6173).then(__webpack_require__.bind(__webpack_require__, 6173)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 56182)),
+        __webpack_require__.e(/* import() */ 6173).then(__webpack_require__.bind(__webpack_require__, 86173)),
     ]);
     const reports = [];
     for (const suite of suites) {
@@ -309,7 +309,7 @@ async function lookFirst(started) {
     const suites = await (0,base_branch/* lookAtBaseBranch */.m)(started);
     const [reports, { publishFirstLook }] = await Promise.all([
         gateSuites(started, suites),
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7630)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 47630)),
     ]);
     return (await publishFirstLook(reports)) ? 0 : 1;
 }
@@ -327,8 +327,8 @@ async function scoreShard(started, shard) {
     if (started.event.role !== "base")
         refuseUnseen(suite);
     const [{ runShard }, { publishShard }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6182)),
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7630)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 56182)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 47630)),
     ]);
     const report = await runShard(jobOf(started, suite), shard);
     return (await publishShard(report, file)) ? 0 : 1;
@@ -440,7 +440,7 @@ function progressLog() {
 
 /***/ }),
 
-/***/ 2687:
+/***/ 62687:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -451,27 +451,27 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/base/files.js
-var files = __webpack_require__(599);
+var files = __webpack_require__(60599);
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/base/problems.js
 var base_problems = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/config/policy.js
-var config_policy = __webpack_require__(8389);
+var config_policy = __webpack_require__(98389);
 // EXTERNAL MODULE: ./build/github/acceptance.js
-var acceptance = __webpack_require__(2867);
+var acceptance = __webpack_require__(22867);
 // EXTERNAL MODULE: ./build/base/zod.js
-var zod = __webpack_require__(3137);
+var zod = __webpack_require__(23137);
 // EXTERNAL MODULE: ./build/gate/base-expectations.js
-var base_expectations = __webpack_require__(5301);
+var base_expectations = __webpack_require__(45301);
 // EXTERNAL MODULE: ./build/github/client.js
-var client = __webpack_require__(4463);
+var client = __webpack_require__(44463);
 // EXTERNAL MODULE: ./build/github/commits.js
-var commits = __webpack_require__(2628);
+var commits = __webpack_require__(72628);
 ;// CONCATENATED MODULE: ./build/github/base-files.js
 
 
@@ -570,17 +570,17 @@ async function textOf(github, { mode, object }, path, commit) {
 }
 
 // EXTERNAL MODULE: ./build/gate/baseline.js
-var gate_baseline = __webpack_require__(9903);
+var gate_baseline = __webpack_require__(69903);
 // EXTERNAL MODULE: ./build/gate/pairs.js
-var pairs = __webpack_require__(163);
+var pairs = __webpack_require__(50163);
 // EXTERNAL MODULE: ./build/github/baseline.js
-var baseline = __webpack_require__(7103);
+var baseline = __webpack_require__(27103);
 // EXTERNAL MODULE: ./build/github/event.js
 var github_event = __webpack_require__(6830);
 // EXTERNAL MODULE: ./build/github/inputs.js
-var inputs = __webpack_require__(2325);
+var inputs = __webpack_require__(52325);
 // EXTERNAL MODULE: ./build/github/log.js
-var log = __webpack_require__(284);
+var log = __webpack_require__(30284);
 ;// CONCATENATED MODULE: ./build/github/find-baseline.js
 
 
@@ -655,11 +655,11 @@ async function named(file, { inputs: { suite } }, github, commit) {
 }
 
 // EXTERNAL MODULE: ./build/github/pull-requests.js
-var pull_requests = __webpack_require__(9554);
+var pull_requests = __webpack_require__(89554);
 // EXTERNAL MODULE: ./build/github/runs.js
-var runs = __webpack_require__(1018);
+var runs = __webpack_require__(51018);
 // EXTERNAL MODULE: ./build/github/suites.js
-var github_suites = __webpack_require__(9545);
+var github_suites = __webpack_require__(39545);
 ;// CONCATENATED MODULE: ./build/github/base-branch.js
 
 
@@ -788,7 +788,7 @@ async function configAt(github, files, commit) {
     return undefined;
 }
 async function configIn(file, text) {
-    const { loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 9772));
+    const { loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772)]).then(__webpack_require__.bind(__webpack_require__, 79772));
     return loadConfigFile(file, text);
 }
 async function usualPolicy(github, usual, policyCommit, known) {
@@ -866,11 +866,11 @@ async function queuedPullRequest(github, { queued }) {
 /* harmony export */   vv: () => (/* binding */ updateComment)
 /* harmony export */ });
 /* unused harmony export writeComment */
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3137);
-/* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3194);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4463);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23137);
+/* harmony import */ var _views_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53194);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44463);
 
 
 
@@ -1096,8 +1096,8 @@ function remedyFor(status, reason) {
 /* harmony export */   pk: () => (/* binding */ workflowUrl)
 /* harmony export */ });
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4726);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3137);
-/* harmony import */ var _setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1674);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23137);
+/* harmony import */ var _setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91674);
 
 
 
@@ -1328,7 +1328,7 @@ function repositoryUrl({ serverUrl, repository }) {
 
 /***/ }),
 
-/***/ 2325:
+/***/ 52325:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1343,13 +1343,13 @@ function repositoryUrl({ serverUrl, repository }) {
 /* harmony export */   xE: () => (/* binding */ FIRST_LOOK)
 /* harmony export */ });
 /* unused harmony export parseNeeds */
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6064);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3137);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
-/* harmony import */ var _gate_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(561);
-/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3629);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46064);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23137);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98389);
+/* harmony import */ var _gate_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10561);
+/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13629);
 
 
 
@@ -1503,7 +1503,7 @@ function shardDigests(needs) {
 
 /***/ }),
 
-/***/ 284:
+/***/ 30284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1515,9 +1515,9 @@ function shardDigests(needs) {
 /* harmony export */   oM: () => (/* binding */ endSummary),
 /* harmony export */   ur: () => (/* binding */ writeLog)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6421);
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3033);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96421);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33033);
 
 
 
@@ -1579,7 +1579,7 @@ function setOutputs(outputs) {
 
 /***/ }),
 
-/***/ 7630:
+/***/ 47630:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1595,31 +1595,31 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/base/escape.js
-var base_escape = __webpack_require__(3033);
+var base_escape = __webpack_require__(33033);
 // EXTERNAL MODULE: ./build/base/files.js
-var files = __webpack_require__(599);
+var files = __webpack_require__(60599);
 // EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(768);
+var json = __webpack_require__(10768);
 // EXTERNAL MODULE: ./build/gate/measure-check.js
-var measure_check = __webpack_require__(5855);
+var measure_check = __webpack_require__(65855);
 // EXTERNAL MODULE: ./build/gate/run.js + 4 modules
-var run = __webpack_require__(6182);
+var run = __webpack_require__(56182);
 // EXTERNAL MODULE: ./build/report/cases.js
-var cases = __webpack_require__(5594);
+var cases = __webpack_require__(65594);
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(1497);
+var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/gate/checks.js
-var checks = __webpack_require__(6873);
+var checks = __webpack_require__(66873);
 // EXTERNAL MODULE: ./build/gate/score.js + 2 modules
-var score = __webpack_require__(8125);
+var score = __webpack_require__(48125);
 // EXTERNAL MODULE: ./build/views/cases.js
-var views_cases = __webpack_require__(7580);
+var views_cases = __webpack_require__(17580);
 ;// CONCATENATED MODULE: ./build/views/annotations.js
 
 
@@ -1652,25 +1652,25 @@ function annotations_text(untrusted) {
 }
 
 // EXTERNAL MODULE: ./build/views/comment.js + 4 modules
-var comment = __webpack_require__(3194);
+var comment = __webpack_require__(53194);
 // EXTERNAL MODULE: ./build/views/inspect.js
-var inspect = __webpack_require__(6217);
+var inspect = __webpack_require__(96217);
 // EXTERNAL MODULE: ./build/views/junit.js
-var views_junit = __webpack_require__(2889);
+var views_junit = __webpack_require__(82889);
 // EXTERNAL MODULE: ./build/views/page/page.js + 10 modules
-var page = __webpack_require__(6046);
+var page = __webpack_require__(36046);
 // EXTERNAL MODULE: ./build/views/terminal.js
-var terminal = __webpack_require__(6445);
+var terminal = __webpack_require__(46445);
 // EXTERNAL MODULE: ./build/views/verdict.js
-var views_verdict = __webpack_require__(8432);
+var views_verdict = __webpack_require__(38432);
 // EXTERNAL MODULE: ./build/github/comments.js
 var comments = __webpack_require__(5274);
 // EXTERNAL MODULE: ./build/github/event.js
 var github_event = __webpack_require__(6830);
 // EXTERNAL MODULE: ./build/github/inputs.js
-var github_inputs = __webpack_require__(2325);
+var github_inputs = __webpack_require__(52325);
 // EXTERNAL MODULE: ./build/github/log.js
-var log = __webpack_require__(284);
+var log = __webpack_require__(30284);
 ;// CONCATENATED MODULE: ./build/github/publish.js
 
 
@@ -1886,7 +1886,7 @@ const SUPERSEDED = {
 
 /***/ }),
 
-/***/ 9554:
+/***/ 89554:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1895,8 +1895,8 @@ const SUPERSEDED = {
 /* harmony export */   N0: () => (/* binding */ openPullRequestInto),
 /* harmony export */   eS: () => (/* binding */ openPullRequestsFrom)
 /* harmony export */ });
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3137);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4463);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23137);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44463);
 
 
 const pullSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -1945,7 +1945,7 @@ async function changesWorkflows({ octokit, owner, repo }, pull_number) {
 
 /***/ }),
 
-/***/ 6558:
+/***/ 86558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1953,16 +1953,16 @@ async function changesWorkflows({ octokit, owner, repo }, pull_number) {
 /* harmony export */   fl: () => (/* binding */ loadToolkit),
 /* harmony export */   ni: () => (/* binding */ start)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96421);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8961);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4106);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4463);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38961);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74106);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44463);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6830);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2325);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(284);
-/* harmony import */ var _pull_requests_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9554);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52325);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30284);
+/* harmony import */ var _pull_requests_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89554);
 
 
 
@@ -2023,7 +2023,7 @@ async function pullRequestOfBranch(github, { ref, repository, repositoryId }, { 
 async function loadToolkit() {
     await (0,_client_js__WEBPACK_IMPORTED_MODULE_5__.fetchFrom)((0,_client_js__WEBPACK_IMPORTED_MODULE_5__.apiUrl)());
     demandPayload();
-    return await Promise.all(/* import() */[__webpack_require__.e(3437), __webpack_require__.e(4387)]).then(__webpack_require__.bind(__webpack_require__, 4387));
+    return await Promise.all(/* import() */[__webpack_require__.e(3437), __webpack_require__.e(4387)]).then(__webpack_require__.bind(__webpack_require__, 64387));
 }
 function demandPayload() {
     try {
@@ -2038,17 +2038,17 @@ function demandPayload() {
 
 /***/ }),
 
-/***/ 9545:
+/***/ 39545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ suitesFor)
 /* harmony export */ });
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
-/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9259);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2325);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98389);
+/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79259);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52325);
 
 
 
@@ -2118,14 +2118,14 @@ function withSuite(inputs, suite, all) {
 
 /***/ }),
 
-/***/ 9259:
+/***/ 79259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ patternsInside),
 /* harmony export */   M: () => (/* binding */ commonFolder)
 /* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
 
 function patternsInside(folder, patterns, uploaded = patterns) {
     const depth = commonFolder(uploaded).length;
@@ -2147,22 +2147,24 @@ function partsOf(pattern) {
 
 /***/ }),
 
-/***/ 6217:
+/***/ 96217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ inspectView),
 /* harmony export */   y: () => (/* binding */ shardView)
 /* harmony export */ });
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33033);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4749);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1497);
-/* harmony import */ var _gate_shards_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(561);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7802);
-/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3808);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6445);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94749);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91497);
+/* harmony import */ var _base_tool_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67710);
+/* harmony import */ var _gate_shards_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10561);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77802);
+/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73808);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46445);
+
 
 
 
@@ -2210,7 +2212,7 @@ function usageLines({ model, usage = {}, duration, unmeasured = {} }, paint) {
         ...(duration === undefined ? [] : [`${Math.round(duration)} ms`]),
         ...Object.entries(unmeasured).map(([measure, why]) => `no ${measure}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(why, SHOWN_TEXT)}`),
     ];
-    return parts.length === 0 ? [] : [paint.dim(`  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padEnd */ .f)("took", 6)} ${parts.join(" · ")}`)];
+    return parts.length === 0 ? [] : [paint.dim(`  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)("took", 6)} ${parts.join(" · ")}`)];
 }
 function sidesText({ input, cachedInput, output, reasoning }) {
     const sides = [
@@ -2229,28 +2231,28 @@ function candidateLines({ file, candidates }, paint) {
         ...candidates
             .slice(0, SHOWN_CANDIDATES)
             .flatMap(({ format, looksFor, has, lacks }) => [
-            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.cyan((0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padEnd */ .f)(format, 20))} has ${has.join(", ")}; ${lacks.length === 0 ? "not where they belong" : `missing ${lacks.join(", ")}`}`,
+            (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.cyan((0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)(format, 20))} has ${has.join(", ")}; ${lacks.length === 0 ? "not where they belong" : `missing ${lacks.join(", ")}`}`,
             paint.dim(`${" ".repeat(23)}looks for ${looksFor}`),
         ]),
     ];
 }
 function said(who, text, paint) {
-    return text === "" ? [] : [paint.dim(`  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padEnd */ .f)(who, 6)} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, SHOWN_TEXT)}`)];
+    return text === "" ? [] : [paint.dim(`  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)(who, 6)} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, SHOWN_TEXT)}`)];
 }
 function thoughtLine(turn, text, paint) {
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padEnd */ .f)("thought", 8)} message ${turn + 1}`)} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownReasoning)}`;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim(`${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)("thought", 8)} message ${turn + 1}`)} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownReasoning)}`;
 }
-function callLine({ id, name, arguments: args, malformed, status, group, agent }, paint) {
+function callLine({ id, name, server, arguments: args, malformed, status, group, agent }, paint) {
     const colour = status === "ok" ? paint.green : status === "pending" ? paint.yellow : paint.red;
     const shown = malformed
         ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${paint.red("not JSON")} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(String(args), SHOWN_TEXT)}`
-        : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(args), SHOWN_TEXT);
+        : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(args), SHOWN_TEXT);
     const known = id !== undefined && paint.dim(` ${id}`);
     const by = agent !== undefined && paint.dim(` by ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(agent, SHOWN_TEXT)}`);
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padStart */ .CF)(String(group), 3)}    ${colour((0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padEnd */ .f)(status, 8))} ${paint.bold(name)} ${shown}${known}${by}`;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padStart */ .CF)(String(group), 3)}    ${colour((0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)(status, 8))} ${paint.bold((0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_5__/* .fullName */ .fq)({ name, server }))} ${shown}${known}${by}`;
 }
 function referenceLine({ name, arguments: args }, paint) {
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim((0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .padEnd */ .f)("expected", 15))} ${name} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .valueText */ .Ru)(args), SHOWN_TEXT)}`;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${paint.dim((0,_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .padEnd */ .f)("expected", 15))} ${name} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .valueText */ .Ru)(args), SHOWN_TEXT)}`;
 }
 function problemLine(problem, paint) {
     const word = problem.severity === "error" ? paint.red("error  ") : paint.yellow("warning");
@@ -2260,7 +2262,7 @@ function shardView({ suite, shard, part }) {
     const { cases, problems, problemCounts } = part;
     const runs = cases.reduce((sum, { trials }) => sum + trials.length, 0);
     const { errors, warnings } = problemCounts;
-    const unable = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(cases.map(_report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .countRunErrors */ .wi));
+    const unable = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .sum */ .cz)(cases.map(_report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .countRunErrors */ .wi));
     const found = [
         (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(cases.length, "case"),
         (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(runs, "run"),
@@ -2269,7 +2271,7 @@ function shardView({ suite, shard, part }) {
         ...(unable > 0 ? [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(unable, "run")} could not run`] : []),
     ];
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `shard ${(0,_gate_shards_js__WEBPACK_IMPORTED_MODULE_5__/* .shardName */ .Az)(shard)} of suite ${suite}: ${found.join(", ")}`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `shard ${(0,_gate_shards_js__WEBPACK_IMPORTED_MODULE_6__/* .shardName */ .Az)(shard)} of suite ${suite}: ${found.join(", ")}`,
         ...problems.map((one) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `${one.severity}: ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeText */ .Z9)(one)}${one.message}`),
     ]);
 }
@@ -2277,7 +2279,7 @@ function shardView({ suite, shard, part }) {
 
 /***/ }),
 
-/***/ 2889:
+/***/ 82889:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -2289,20 +2291,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   suitesJunitView: () => (/* binding */ suitesJunitView),
 /* harmony export */   testElement: () => (/* binding */ testElement)
 /* harmony export */ });
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33033);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4749);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1497);
-/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6873);
-/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5855);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8125);
-/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3321);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7802);
-/* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6573);
-/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7580);
-/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(354);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94749);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91497);
+/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66873);
+/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65855);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48125);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63321);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77802);
+/* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16573);
+/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17580);
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(80354);
 
 
 

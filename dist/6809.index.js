@@ -2,7 +2,7 @@ export const id = 6809;
 export const ids = [6809,3137];
 export const modules = {
 
-/***/ 3137:
+/***/ 23137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -34,9 +34,9 @@ export const modules = {
 /* harmony export */   xLC: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.xLC),
 /* harmony export */   zMY: () => (/* reexport safe */ zod__WEBPACK_IMPORTED_MODULE_0__.zMY)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8532);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5411);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85411);
 
 zod__WEBPACK_IMPORTED_MODULE_1__/* .config */ .$W({ jitless: true });
 
@@ -69,7 +69,7 @@ function choice(about, means) {
 
 /***/ }),
 
-/***/ 6809:
+/***/ 66809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -79,17 +79,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/scorers/judge/judgement.js
-var judgement = __webpack_require__(3629);
+var judgement = __webpack_require__(13629);
 // EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(768);
+var json = __webpack_require__(10768);
 // EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(1497);
+var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/base/zod.js
-var zod = __webpack_require__(3137);
+var zod = __webpack_require__(23137);
 // EXTERNAL MODULE: ./build/scorers/judge/question.js
-var judge_question = __webpack_require__(8560);
+var judge_question = __webpack_require__(98560);
 ;// CONCATENATED MODULE: ./build/scorers/judge/reply.js
 
 
@@ -290,7 +290,7 @@ function endsAt(text, at) {
 }
 
 // EXTERNAL MODULE: ./build/scorers/judge/sheet.js
-var sheet = __webpack_require__(1421);
+var sheet = __webpack_require__(91421);
 ;// CONCATENATED MODULE: ./build/scorers/judge/sheet-reply.js
 
 
@@ -397,15 +397,15 @@ function median(votes, column, words) {
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/openai/index.mjs + 233 modules
-var openai = __webpack_require__(6948);
+var openai = __webpack_require__(56948);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(6752);
+var undici = __webpack_require__(46752);
 // EXTERNAL MODULE: ./build/base/network.js
-var network = __webpack_require__(7246);
+var network = __webpack_require__(37246);
 // EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(8508);
+var version = __webpack_require__(58508);
 ;// CONCATENATED MODULE: ./build/scorers/judge/client/faults.js
 
 

@@ -2,7 +2,7 @@ export const id = 6852;
 export const ids = [6852];
 export const modules = {
 
-/***/ 6736:
+/***/ 96736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -21,8 +21,8 @@ export const modules = {
 /* harmony export */   jA: () => (/* binding */ PROJECTS),
 /* harmony export */   lt: () => (/* binding */ homeOf)
 /* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
 
 
 const MOST_PATTERNS = 8;
@@ -346,12 +346,14 @@ function namesModel(text) {
 /* harmony export */   vV: () => (/* binding */ nothingFoundText)
 /* harmony export */ });
 /* unused harmony export PLAIN_EXAMPLE */
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _views_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6445);
-/* harmony import */ var _find_recordings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6736);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33033);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
+/* harmony import */ var _base_tool_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67710);
+/* harmony import */ var _views_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46445);
+/* harmony import */ var _find_recordings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96736);
+
 
 
 
@@ -389,7 +391,7 @@ function suitesText(suites, program) {
     ]);
 }
 function optionsFor({ project }, patterns) {
-    const suite = (0,_find_recordings_js__WEBPACK_IMPORTED_MODULE_5__/* .suiteName */ .Qx)(project);
+    const suite = (0,_find_recordings_js__WEBPACK_IMPORTED_MODULE_6__/* .suiteName */ .Qx)(project);
     return [
         ...patterns.flatMap((pattern) => ["--runs", (0,_base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r)(pattern)]),
         "--expectations",
@@ -415,7 +417,7 @@ function nothingFoundText(looked) {
         ? "there is no JSON or JSONL file"
         : `none of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(looked, "JSON or JSONL file")} is one`;
     return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)([
-        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: no recording was found, so rungate wrote nothing. It looked in ${_find_recordings_js__WEBPACK_IMPORTED_MODULE_5__/* .LOOKED_IN */ .FP}, then in all other folders except ${_find_recordings_js__WEBPACK_IMPORTED_MODULE_5__/* .LEFT_OUT */ .Pk}: ${none}`,
+        (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `error: no recording was found, so rungate wrote nothing. It looked in ${_find_recordings_js__WEBPACK_IMPORTED_MODULE_6__/* .LOOKED_IN */ .FP}, then in all other folders except ${_find_recordings_js__WEBPACK_IMPORTED_MODULE_6__/* .LEFT_OUT */ .Pk}: ${none}`,
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) ``,
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `A recording is a file with one run of your agent: the tools that it called. There are four ways to make one, best first:`,
         (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  1. Let rungate record your agent, without a change to its code: rungate record --cases evals/cases.yml -- node agent.mjs`,
@@ -530,12 +532,12 @@ function patternLine({ pattern, example }, width) {
         return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${pattern}`;
     const captured = Object.entries(example.captures).map(([name, value]) => `${name} ${value}`);
     const says = captured.length === 0 ? "" : `: ${captured.join(", ")}`;
-    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .padEnd */ .f)(pattern, width)}  such as ${example.file}${says}`;
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .terminal */ .Fo) `  ${(0,_views_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .padEnd */ .f)(pattern, width)}  such as ${example.file}${says}`;
 }
 function toolsText(runs) {
     const calls = new Map();
     for (const run of runs)
-        for (const { name } of run.toolCalls)
+        for (const name of run.toolCalls.map(_base_tool_name_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq))
             calls.set(name, (calls.get(name) ?? 0) + 1);
     const byUse = [...calls].sort(([, a], [, b]) => b - a);
     if (byUse.length === 0)

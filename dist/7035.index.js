@@ -2,7 +2,7 @@ export const id = 7035;
 export const ids = [7035];
 export const modules = {
 
-/***/ 5628:
+/***/ 55628:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -13,28 +13,32 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   Yr: () => (/* binding */ selectTrials)
 /* harmony export */ });
 /* unused harmony export disagreement */
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7291);
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3033);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37291);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33033);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1497);
-/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3568);
-/* harmony import */ var _gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8842);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8125);
-/* harmony import */ var _recordings_redact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3080);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7802);
-/* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9790);
-/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7316);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4714);
-/* harmony import */ var _scorers_scorer_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8360);
-/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4001);
-/* harmony import */ var _align_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5967);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1492);
-/* harmony import */ var _rewriter_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9382);
-/* harmony import */ var _variant_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7011);
-var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _rewriter_js__WEBPACK_IMPORTED_MODULE_18__]);
-([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _rewriter_js__WEBPACK_IMPORTED_MODULE_18__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91497);
+/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63568);
+/* harmony import */ var _gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28842);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48125);
+/* harmony import */ var _recordings_redact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73080);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77802);
+/* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39790);
+/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77316);
+/* harmony import */ var _scorers_meta_tools_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(23739);
+/* harmony import */ var _scorers_named_calls_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89355);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(24714);
+/* harmony import */ var _scorers_scorer_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8360);
+/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(64001);
+/* harmony import */ var _align_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(35967);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(51492);
+/* harmony import */ var _rewriter_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(99382);
+/* harmony import */ var _variant_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(67011);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _rewriter_js__WEBPACK_IMPORTED_MODULE_20__]);
+([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _rewriter_js__WEBPACK_IMPORTED_MODULE_20__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
 
 
 
@@ -109,7 +113,7 @@ function diffText(file, before, after, colors) {
 function acceptRuns(files, wanted, policy, { asVariant = false } = {}) {
     const { expectations } = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(files, policy.defaults, policy.rules);
     const undeclared = wanted.map(({ id }) => id).filter((id) => !expectations.has(id));
-    const withCases = (sources, ids) => sources.map(({ file, text }, at) => ({ file, text: at === 0 ? (0,_rewriter_js__WEBPACK_IMPORTED_MODULE_18__/* .appendCases */ .Wz)(text, ids) : text }));
+    const withCases = (sources, ids) => sources.map(({ file, text }, at) => ({ file, text: at === 0 ? (0,_rewriter_js__WEBPACK_IMPORTED_MODULE_20__/* .appendCases */ .Wz)(text, ids) : text }));
     const { planned, refused } = planAll(withCases(files, undeclared), wanted, policy, asVariant);
     const settled = settle(files, planned, (sources, some) => {
         const missing = undeclared.filter((id) => some.some((one) => one.id === id));
@@ -127,7 +131,7 @@ function mustCallNothing(expectation) {
 }
 function planAll(files, wanted, policy, asVariant) {
     const { expectations } = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(files, policy.defaults, policy.rules);
-    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_15__/* .toolBook */ .MG)(policy.tools);
+    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_17__/* .toolBook */ .MG)(policy.tools);
     const redact = (0,_recordings_redact_js__WEBPACK_IMPORTED_MODULE_9__/* .redactRules */ .zw)(policy.redact);
     const planned = [];
     const refused = [];
@@ -137,16 +141,20 @@ function planAll(files, wanted, policy, asVariant) {
         if (expectation === undefined)
             throw new TypeError(`no file has a case "${id}"`);
         try {
-            const asked = asVariant ? (0,_variant_js__WEBPACK_IMPORTED_MODULE_19__/* .withoutCalls */ .N)(expectation) : expectation;
+            const asked = asVariant ? (0,_variant_js__WEBPACK_IMPORTED_MODULE_21__/* .withoutCalls */ .N)(expectation) : expectation;
             if (!asVariant)
                 refuseParts(expectation);
-            const plan = planRuns(candidates, passing, {
+            const named = (one) => ({
+                ...one,
+                run: (0,_scorers_named_calls_js__WEBPACK_IMPORTED_MODULE_14__/* .namedAsExpected */ .q)((0,_scorers_meta_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .withInnerCalls */ .EF)(one.run, tools), asked),
+            });
+            const plan = planRuns(candidates.map(named), passing.map(named), {
                 expectation: asked,
                 tools: (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_11__/* .toolsOfCase */ .LH)(tools, asked),
                 redact,
                 gate: policy.gate,
             });
-            planned.push({ ...one, change: asVariant ? (0,_variant_js__WEBPACK_IMPORTED_MODULE_19__/* .variantChange */ .e)(expectation, plan, files) : plan });
+            planned.push({ ...one, change: asVariant ? (0,_variant_js__WEBPACK_IMPORTED_MODULE_21__/* .variantChange */ .e)(expectation, plan, files) : plan });
         }
         catch (error) {
             refused.push(refusal(id, error));
@@ -156,9 +164,9 @@ function planAll(files, wanted, policy, asVariant) {
 }
 function refuseParts({ anyOf, turns }) {
     if (turns !== undefined)
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im("it has turns: edit it by hand");
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im("it has turns: edit it by hand");
     if (anyOf !== undefined)
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im("it has several right ways: add this one with --variant, or edit it by hand");
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im("it has several right ways: add this one with --variant, or edit it by hand");
 }
 function settle(files, planned, change) {
     const [only] = planned;
@@ -182,7 +190,7 @@ function attempt(files, planned, policy) {
     const changed = files.map(({ file, text }) => {
         const here = planned.filter(({ id }) => expectations.get(id)?.place.file === file);
         const changes = here.flatMap(({ id, change }) => (change === undefined ? [] : [[id, change]]));
-        return { file, text: (0,_rewriter_js__WEBPACK_IMPORTED_MODULE_18__/* .changeCases */ .S1)(text, new Map(changes)) };
+        return { file, text: (0,_rewriter_js__WEBPACK_IMPORTED_MODULE_20__/* .changeCases */ .S1)(text, new Map(changes)) };
     });
     checkChanged(changed, expectations, planned, policy);
     return changed;
@@ -191,19 +199,19 @@ function checkChanged(files, before, planned, policy) {
     const { expectations, problems } = (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(files, policy.defaults, policy.rules);
     const [problem] = problems;
     if (problem !== undefined) {
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(`the file would not be valid: ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(problem)}${problem.message}`);
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im(`the file would not be valid: ${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(problem)}${problem.message}`);
     }
-    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_15__/* .toolBook */ .MG)(policy.tools);
+    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_17__/* .toolBook */ .MG)(policy.tools);
     const wanted = new Map(planned.map(({ id, candidates }) => [id, candidates]));
     for (const [id, old] of before) {
         const expectation = expectations.get(id);
         if (expectation === undefined)
-            throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(`case "${id}" would be lost`);
+            throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im(`case "${id}" would be lost`);
         const candidates = wanted.get(id);
         for (const { run } of candidates ?? [])
             checkPasses((0,_gate_score_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreRun */ .I6)(run, expectation, tools, policy), policy);
         if (candidates === undefined && (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .fingerprintOf */ .ax)(expectation, policy) !== (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_7__/* .fingerprintOf */ .ax)(old, policy))
-            throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(`case "${id}" shares by an anchor (&) what would change: write it out there`);
+            throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im(`case "${id}" shares by an anchor (&) what would change: write it out there`);
     }
 }
 function checkPasses(scored, policy) {
@@ -216,13 +224,13 @@ function checkPasses(scored, policy) {
             return [];
         if (outcome.status !== "scored")
             return `${id} ${outcome.status}`;
-        const mark = `${(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_13__/* .scorerNamed */ .uL)(id).isLowerBetter ? "at most " : ""}${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_13__/* .passMarkOf */ .QF)(passMarks, id))}`;
+        const mark = `${(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_15__/* .scorerNamed */ .uL)(id).isLowerBetter ? "at most " : ""}${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)((0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_15__/* .passMarkOf */ .QF)(passMarks, id))}`;
         return `${id} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .percent */ .KN)(outcome.value)}, pass mark ${mark}`;
     });
-    throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(`it would still not pass (${short.join("; ")}): edit the case by hand`);
+    throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im(`it would still not pass (${short.join("; ")}): edit the case by hand`);
 }
 function refusal(id, error) {
-    if (error instanceof _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im)
+    if (error instanceof _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im)
         return { id, reason: error.message, trial: error.trial };
     throw error;
 }
@@ -237,7 +245,7 @@ function planRuns(candidates, passing, rules) {
         const wanted = outcome(first);
         const agree = others.every((run) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(outcome(run), wanted));
         if (!agree)
-            throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(disagreement(candidates));
+            throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im(disagreement(candidates));
     }
     return plan(first);
 }
@@ -247,7 +255,7 @@ function refuseFewerCalls(candidates, passing, { expectation, tools }) {
         const better = passing.find((other) => calls(other) > calls(one));
         if (better === undefined)
             continue;
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(`${one.label} has ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(calls(one), "call")}, and ${better.label} passes with ${calls(better)}`, one.trial.trial);
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im(`${one.label} has ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(calls(one), "call")}, and ${better.label} passes with ${calls(better)}`, one.trial.trial);
     }
 }
 function essenceOf(run, { expectation, tools }) {
@@ -260,22 +268,22 @@ function outcomeOf(plan) {
         return { change: plan() };
     }
     catch (error) {
-        if (error instanceof _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im)
+        if (error instanceof _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im)
             return { isRefused: true };
         throw error;
     }
 }
 function planRun(run, rules) {
     if (run.textsOnly)
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(_scorers_scorer_js__WEBPACK_IMPORTED_MODULE_14__/* .CALLS_UNRECORDED */ .Cs.reason);
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im(_scorers_scorer_js__WEBPACK_IMPORTED_MODULE_16__/* .CALLS_UNRECORDED */ .Cs.reason);
     if ((0,_gate_score_js__WEBPACK_IMPORTED_MODULE_8__/* .isCutShort */ .zy)(run.limit, rules.gate))
-        throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(`the run ended at a limit (${run.limit}), before the agent was done: accept another run, or write gate: { endedAtLimit: pass } in the policy`);
+        throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im(`the run ended at a limit (${run.limit}), before the agent was done: accept another run, or write gate: { endedAtLimit: pass } in the policy`);
     const texts = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .brokenRuleTexts */ .gC)({
         brokenRules: [...(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_8__/* .scoreRun */ .I6)(run, rules.expectation, rules.tools).brokenRules],
     });
     if (texts.length === 0)
         return planCase(run, rules);
-    throw new _change_js__WEBPACK_IMPORTED_MODULE_17__/* .NotAcceptable */ .Im(`the run broke a rule, which is yours to change: ${texts.join("; ")}`);
+    throw new _change_js__WEBPACK_IMPORTED_MODULE_19__/* .NotAcceptable */ .Im(`the run broke a rule, which is yours to change: ${texts.join("; ")}`);
 }
 function selectTrials(id, cases, { trial: name, named }) {
     const refused = (reason, trial) => ({
@@ -320,7 +328,7 @@ function selectTrials(id, cases, { trial: name, named }) {
     return { id, state: "wanted", candidates, passing, isTrialNamed: name !== undefined };
 }
 function isAsExpected({ pass, rules, scores }) {
-    const isScored = Object.keys(scores).some((id) => scores[id]?.status === "scored" && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_13__/* .scorerNamed */ .uL)(id).isJudged);
+    const isScored = Object.keys(scores).some((id) => scores[id]?.status === "scored" && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_15__/* .scorerNamed */ .uL)(id).isJudged);
     return pass === true && (rules === undefined || isScored);
 }
 const SHOWN_TRIALS = 10;
@@ -349,16 +357,16 @@ function planCase(run, rules) {
     const asksForTools = expectedTool !== undefined || expectedToolOrder !== undefined;
     const members = new Map();
     if (referenceToolCalls !== undefined || !asksForTools) {
-        const aligned = (0,_align_js__WEBPACK_IMPORTED_MODULE_16__/* .alignReferences */ .y4)(run, rules);
-        const named = options.code.arguments === "compare" ? (0,_align_js__WEBPACK_IMPORTED_MODULE_16__/* .inCallOrder */ .sc)(aligned) : aligned;
-        const entries = asksForTools ? named : (0,_align_js__WEBPACK_IMPORTED_MODULE_16__/* .orderReferences */ .lo)(aligned, run, rules);
-        const change = (0,_change_js__WEBPACK_IMPORTED_MODULE_17__/* .itemsChange */ .tL)(entries.map(({ item }) => item), referenceToolCalls?.length ?? -1);
+        const aligned = (0,_align_js__WEBPACK_IMPORTED_MODULE_18__/* .alignReferences */ .y4)(run, rules);
+        const named = options.code.arguments === "compare" ? (0,_align_js__WEBPACK_IMPORTED_MODULE_18__/* .inCallOrder */ .sc)(aligned) : aligned;
+        const entries = asksForTools ? named : (0,_align_js__WEBPACK_IMPORTED_MODULE_18__/* .orderReferences */ .lo)(aligned, run, rules);
+        const change = (0,_change_js__WEBPACK_IMPORTED_MODULE_19__/* .itemsChange */ .tL)(entries.map(({ item }) => item), referenceToolCalls?.length ?? -1);
         if (change !== undefined)
             members.set("referenceToolCalls", change);
     }
-    for (const [key, change] of (0,_align_js__WEBPACK_IMPORTED_MODULE_16__/* .alignTools */ .Ns)(run, rules))
+    for (const [key, change] of (0,_align_js__WEBPACK_IMPORTED_MODULE_18__/* .alignTools */ .Ns)(run, rules))
         members.set(key, change);
-    return (0,_change_js__WEBPACK_IMPORTED_MODULE_17__/* .membersChange */ .CY)(members);
+    return (0,_change_js__WEBPACK_IMPORTED_MODULE_19__/* .membersChange */ .CY)(members);
 }
 
 __webpack_async_result__();
@@ -366,7 +374,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 5967:
+/***/ 35967:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -375,15 +383,15 @@ __webpack_async_result__();
 /* harmony export */   sc: () => (/* binding */ inCallOrder),
 /* harmony export */   y4: () => (/* binding */ alignReferences)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
 /* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3825);
-/* harmony import */ var _scorers_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5482);
-/* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9790);
-/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316);
-/* harmony import */ var _scorers_f1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1745);
-/* harmony import */ var _scorers_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1492);
+/* harmony import */ var _scorers_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65482);
+/* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39790);
+/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77316);
+/* harmony import */ var _scorers_f1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41745);
+/* harmony import */ var _scorers_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60084);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51492);
 
 
 
@@ -664,17 +672,17 @@ function alignList(items, actual, within) {
 
 /***/ }),
 
-/***/ 6070:
+/***/ 16070:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ readCandidateRuns)
 /* harmony export */ });
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2029);
-/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9687);
-/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6102);
-/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5314);
-/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6844);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92029);
+/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89687);
+/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16102);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78555);
+/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56844);
 
 
 
@@ -723,7 +731,7 @@ function keyOf({ file, index }) {
 
 /***/ }),
 
-/***/ 1492:
+/***/ 51492:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -733,7 +741,7 @@ function keyOf({ file, index }) {
 /* harmony export */   tD: () => (/* binding */ changed),
 /* harmony export */   tL: () => (/* binding */ itemsChange)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
 
 function replaceBy(value) {
     return { kind: "replace", value };
@@ -786,7 +794,7 @@ class NotAcceptable extends Error {
 
 /***/ }),
 
-/***/ 2618:
+/***/ 92618:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -804,9 +812,9 @@ class NotAcceptable extends Error {
 /* harmony export */   ln: () => (/* binding */ inlineText),
 /* harmony export */   pJ: () => (/* binding */ endOf)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(768);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33033);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10768);
 
 
 
@@ -1108,7 +1116,7 @@ function beginsLine(text, offset) {
 
 /***/ }),
 
-/***/ 9382:
+/***/ 99382:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -1117,14 +1125,14 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   Wz: () => (/* binding */ appendCases),
 /* harmony export */   sJ: () => (/* binding */ markOptional)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10768);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9012);
-/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3568);
-/* harmony import */ var _gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8842);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1492);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2618);
+/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79012);
+/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63568);
+/* harmony import */ var _gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28842);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51492);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92618);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_4__]);
 _config_expectations_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -1363,18 +1371,18 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7011:
+/***/ 67011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ withoutCalls),
 /* harmony export */   e: () => (/* binding */ variantChange)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9012);
-/* harmony import */ var _config_expectations_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6014);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1492);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79012);
+/* harmony import */ var _config_expectations_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26014);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51492);
 
 
 

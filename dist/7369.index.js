@@ -20,23 +20,23 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: readReport
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/base/files.js
-var files = __webpack_require__(599);
+var files = __webpack_require__(60599);
 // EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(768);
+var json = __webpack_require__(10768);
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/base/process.js
-var base_process = __webpack_require__(2029);
+var base_process = __webpack_require__(92029);
 // EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(1497);
+var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/base/zod.js
-var zod = __webpack_require__(3137);
+var zod = __webpack_require__(23137);
 // EXTERNAL MODULE: ./build/recordings/files/find.js
-var find = __webpack_require__(6102);
+var find = __webpack_require__(16102);
 // EXTERNAL MODULE: ./build/report/comparison.js
-var comparison = __webpack_require__(182);
+var comparison = __webpack_require__(70182);
 ;// CONCATENATED MODULE: ./build/report/case.js
 
 
@@ -45,6 +45,13 @@ const differenceSchema = zod/* strictObject */.rej({
     path: zod/* string */.YjP().describe("Where, as passengers[0].name; empty for the arguments as a whole"),
     expected: comparison/* json */.Pq.optional().describe("What was expected there; absent: nothing was"),
     actual: comparison/* json */.Pq.optional().describe("What was there; absent: nothing was"),
+    notes: zod/* strictObject */.rej({
+        expected: zod/* string */.YjP().optional().describe("In what was expected"),
+        actual: zod/* string */.YjP().optional().describe("In what was there"),
+    })
+        .optional()
+        .describe("Characters that cannot be seen, by name and place. Absent: none"),
+    hint: zod/* string */.YjP().optional().describe("What may be meant. Absent: nothing is known"),
 });
 const otherAgentSchema = zod/* strictObject */.rej({
     expected: zod/* string */.YjP().describe("The agent that must make the call"),
@@ -55,8 +62,12 @@ const otherAgentSchema = zod/* strictObject */.rej({
 const callAgent = zod/* string */.YjP()
     .optional()
     .describe("The agent of the call. Absent: the main one, any, or it is not recorded");
+const recordedAs = zod/* string */.YjP()
+    .optional()
+    .describe("How the recording names the call: with its MCP server, or as the tool that calls others. Absent: by its name");
 const pairSchema = zod/* strictObject */.rej({
     name: zod/* string */.YjP().describe("The tool's name"),
+    recordedAs,
     reference: zod/* int */.Whr().min(0).describe("Position among the references that count, from 0"),
     call: zod/* int */.Whr().min(0).describe("Position among the calls that count, from 0"),
     fraction: comparison/* share */.uM.describe("The share of the reference's arguments that match"),
@@ -71,9 +82,11 @@ const pairSchema = zod/* strictObject */.rej({
 const namedCallSchema = zod/* strictObject */.rej({
     position: zod/* int */.Whr().min(0).describe("Position in its list of calls, from 0"),
     name: zod/* string */.YjP().describe("The tool's name"),
+    recordedAs,
     arguments: comparison/* json */.Pq.describe("The arguments, redacted and cut to size"),
     malformed: zod/* boolean */.zMY().optional().describe("true: the arguments are not JSON"),
     agent: callAgent,
+    hint: zod/* string */.YjP().optional().describe("What may be meant. Absent: nothing is known"),
 });
 const f1DetailsSchema = zod/* strictObject */.rej({
     precision: comparison/* share */.uM.describe("Matched calls / calls"),
@@ -115,16 +128,19 @@ const codeDetailsSchema = zod/* strictObject */.rej({
     correctOrderCalled: zod/* boolean */.zMY()
         .nullable()
         .describe("Whether the expected tools were called, in their order unless it is free; null: only expectedTool is"),
+    hint: zod/* string */.YjP().optional().describe("What may be meant. Absent: nothing is known"),
     toolCallInfos: zod/* array */.YOg(zod/* strictObject */.rej({
         toolName: zod/* string */.YjP().describe("The tool's name"),
         toolCallId: zod/* string */.YjP().nullable().describe("The id of the call in the recording"),
         messageIndex: zod/* int */.Whr().min(0).describe("The message that made the call, from 0"),
         invocationIndex: zod/* int */.Whr().min(0).describe("Which of the calls of that message, from 0"),
+        recordedAs,
     }))
         .describe("The calls, and where they are"),
     unmetStep: zod/* strictObject */.rej({
         position: zod/* int */.Whr().min(0).describe("Position among the expected tools, from 0"),
         name: zod/* string */.YjP().describe("The tool's name"),
+        recordedAs,
         arguments: comparison/* json */.Pq.describe("What is expected of the arguments, redacted and cut to size"),
         result: comparison/* json */.Pq.optional().describe("What is expected of the result, likewise; absent: nothing"),
         call: zod/* int */.Whr()
@@ -412,13 +428,13 @@ const caseSchema = zod/* strictObject */.rej({
 });
 
 // EXTERNAL MODULE: ./build/config/measures-schema.js
-var measures_schema = __webpack_require__(2956);
+var measures_schema = __webpack_require__(12956);
 // EXTERNAL MODULE: ./build/config/policy-schema.js
-var policy_schema = __webpack_require__(166);
+var policy_schema = __webpack_require__(77785);
 // EXTERNAL MODULE: ./build/config/quarantine-schema.js
-var quarantine_schema = __webpack_require__(3111);
+var quarantine_schema = __webpack_require__(63111);
 // EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(8508);
+var version = __webpack_require__(58508);
 ;// CONCATENATED MODULE: ./build/report/report.js
 
 
@@ -624,15 +640,15 @@ const reportSchema = zod/* strictObject */.rej({
 });
 
 // EXTERNAL MODULE: ./build/scorers/index.js
-var scorers = __webpack_require__(8246);
+var scorers = __webpack_require__(28246);
 // EXTERNAL MODULE: ./build/scorers/llm.js
-var llm = __webpack_require__(1537);
+var llm = __webpack_require__(91537);
 // EXTERNAL MODULE: ./build/scorers/pass-marks.js
-var pass_marks = __webpack_require__(4714);
+var pass_marks = __webpack_require__(24714);
 // EXTERNAL MODULE: ./build/report/reasons.js
-var reasons = __webpack_require__(7802);
+var reasons = __webpack_require__(77802);
 // EXTERNAL MODULE: ./build/report/stored-reports.js
-var stored_reports = __webpack_require__(4994);
+var stored_reports = __webpack_require__(14994);
 ;// CONCATENATED MODULE: ./build/report/shard-result.js
 
 
@@ -777,9 +793,9 @@ const stored = {
 };
 
 // EXTERNAL MODULE: ./build/gate/baseline.js
-var baseline = __webpack_require__(9903);
+var baseline = __webpack_require__(69903);
 // EXTERNAL MODULE: ./build/gate/score.js + 2 modules
-var score = __webpack_require__(8125);
+var score = __webpack_require__(48125);
 ;// CONCATENATED MODULE: ./build/gate/read-reports.js
 
 

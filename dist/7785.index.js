@@ -2,7 +2,7 @@ export const id = 7785;
 export const ids = [7785];
 export const modules = {
 
-/***/ 2956:
+/***/ 12956:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,10 +11,10 @@ export const modules = {
 /* harmony export */   pf: () => (/* binding */ measuresSchema),
 /* harmony export */   vU: () => (/* binding */ keptMeasuresSchema)
 /* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3137);
-/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1229);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23137);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31229);
 
 
 
@@ -63,7 +63,7 @@ const keptRateSchema = rateOf(_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .strin
 
 /***/ }),
 
-/***/ 166:
+/***/ 77785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -76,18 +76,18 @@ const keptRateSchema = rateOf(_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .strin
 /* harmony export */   po: () => (/* binding */ f1OptionsSchema),
 /* harmony export */   wh: () => (/* binding */ policySchema)
 /* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6064);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3137);
-/* harmony import */ var _recordings_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3080);
-/* harmony import */ var _scorers_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4379);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4714);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46064);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23137);
+/* harmony import */ var _recordings_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73080);
+/* harmony import */ var _scorers_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66760);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24714);
 /* harmony import */ var _scorers_texts_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2267);
-/* harmony import */ var _measures_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2956);
-/* harmony import */ var _quarantine_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3111);
-/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1229);
-/* harmony import */ var _tiers_schema_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3192);
+/* harmony import */ var _measures_schema_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12956);
+/* harmony import */ var _quarantine_schema_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63111);
+/* harmony import */ var _rules_schema_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31229);
+/* harmony import */ var _tiers_schema_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83192);
 
 
 
@@ -192,16 +192,31 @@ const EACH_CASE = "each case says what must be said in its runs, or must not";
 _base_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .otherTools */ .uq.set(scorerOptionsSchema, { says: EACH_CASE, mustSay: EACH_CASE, mustNotSay: EACH_CASE });
 const share = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(1);
 const scorerName = (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("A scorer", (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__/* .ofEachScorer */ .j3)((_, { what }) => what));
+const pointer = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .regex(/^(?:\/(?:[^~/]|~[01])*)+$/, "not a JSON pointer, such as /name")
+    .max(_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name);
 const toolRuleSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     match: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .textWithout */ .ilI)(_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globFault */ .Hf).describe("Glob over tool names"),
     readOnly: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
         .describe("true: the tool only reads, and calls: state-changing leaves it out. false without it")
         .optional(),
-    ignore: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe("true: the tool is a scratchpad, never counted. false without it").optional(),
+    ignore: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+        .describe("true: the tool is a scratchpad, never counted. false without it")
+        .optional(),
     handoff: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
         .describe("true: the tool hands the user on. A case that expects it expects its name alone, whatever readOnly says, and f1 leaves out what else was called there. false without it")
         .optional(),
-});
+    nameIn: pointer
+        .describe("The tool calls another one, whose name is here in its arguments: a JSON pointer, such as /name, or /tools/*/name for each item of a list. The other tool is scored in its place")
+        .optional(),
+    argumentsIn: pointer
+        .describe("With nameIn: where the other tool's arguments are. Without it: all arguments of the call")
+        .optional(),
+    serverIn: pointer
+        .describe("With nameIn: where the name of the other tool's MCP server is, where it is there")
+        .optional(),
+})
+    .refine(({ nameIn, argumentsIn, serverIn }) => nameIn !== undefined || (argumentsIn === undefined && serverIn === undefined), "says where arguments are, and not where the name of the tool is: write nameIn too");
 const regressionSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     mode: (0,_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .YqI)("What a drop of the pass rate is measured by", {
         auto: "strict where no case of the base's window is noisy, and the history is long (8 recordings of each case) or the recordings are kept as they are. Else statistical",
@@ -379,15 +394,15 @@ const policySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .strictObject *
 
 /***/ }),
 
-/***/ 3111:
+/***/ 63111:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ keptQuarantineSchema),
 /* harmony export */   o: () => (/* binding */ quarantineSchema)
 /* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3137);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23137);
 
 
 
@@ -410,7 +425,7 @@ const keptQuarantineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array 
 
 /***/ }),
 
-/***/ 1229:
+/***/ 31229:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -421,11 +436,11 @@ const keptQuarantineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array 
 /* harmony export */   sK: () => (/* binding */ durationSchema),
 /* harmony export */   zN: () => (/* binding */ suiteRulesSchema)
 /* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_matchers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4801);
-/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6064);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3137);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_matchers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44801);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46064);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23137);
 
 
 
@@ -550,16 +565,16 @@ _base_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .otherTools */ .uq.set(rulesSch
 
 /***/ }),
 
-/***/ 3192:
+/***/ 83192:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ caseTagSchema),
 /* harmony export */   z: () => (/* binding */ tiersSchema)
 /* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3137);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23137);
 /* harmony import */ var _tiers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(278);
 
 

@@ -2,7 +2,7 @@ export const id = 7880;
 export const ids = [7880];
 export const modules = {
 
-/***/ 7880:
+/***/ 67880:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,29 +17,29 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/base/problems.js
 var problems = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(1497);
+var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/gate/run.js + 4 modules
-var run = __webpack_require__(6182);
+var run = __webpack_require__(56182);
 // EXTERNAL MODULE: ./build/base/escape.js
-var base_escape = __webpack_require__(3033);
+var base_escape = __webpack_require__(33033);
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/gate/score.js + 2 modules
-var score = __webpack_require__(8125);
-// EXTERNAL MODULE: ./build/report/details.js
-var details = __webpack_require__(3373);
+var score = __webpack_require__(48125);
+// EXTERNAL MODULE: ./build/report/details.js + 1 modules
+var details = __webpack_require__(90564);
 // EXTERNAL MODULE: ./build/report/reasons.js
-var reasons = __webpack_require__(7802);
+var reasons = __webpack_require__(77802);
 // EXTERNAL MODULE: ./build/scorers/pass-marks.js
-var pass_marks = __webpack_require__(4714);
+var pass_marks = __webpack_require__(24714);
 // EXTERNAL MODULE: ./build/views/cases.js
-var cases = __webpack_require__(7580);
+var cases = __webpack_require__(17580);
 // EXTERNAL MODULE: ./build/views/measures.js
-var measures = __webpack_require__(412);
+var measures = __webpack_require__(40412);
 // EXTERNAL MODULE: ./build/views/scores.js
-var scores = __webpack_require__(354);
+var scores = __webpack_require__(80354);
 // EXTERNAL MODULE: ./build/views/terminal.js
-var terminal = __webpack_require__(6445);
+var terminal = __webpack_require__(46445);
 ;// CONCATENATED MODULE: ./build/views/explain.js
 
 
@@ -88,7 +88,7 @@ function explainTrial(trial, report, paint) {
         ...details.flatMap(({ leftOut }) => leftOut.map((one) => (0,base_escape/* terminal */.Fo) `    ${paint.dim(`left out ${one.name} ${one.reason}`)}`)),
         ...(trial.limit === undefined ? [] : [(0,base_escape/* terminal */.Fo) `    ended at a limit: ${trial.limit}`]),
         ...(0,reasons/* unpairedReasons */.YN)(trial).map(({ subject, text }) => (0,base_escape/* terminal */.Fo) `    ${paint.red(subject)} ${text}`),
-        ...details.flatMap(({ extra = [] }) => extra.map(({ name, arguments: args }) => (0,base_escape/* terminal */.Fo) `    ${paint.dim(`extra ${name} ${(0,reasons/* valueText */.Ru)(args)}`)}`)),
+        ...details.flatMap(({ extra = [] }) => extra.map(({ name, recordedAs, arguments: args }) => (0,base_escape/* terminal */.Fo) `    ${paint.dim(`extra ${name} ${asText(recordedAs)}${(0,reasons/* valueText */.Ru)(args)}`)}`)),
         ...linesOf(measured.filter(([id]) => (0,pass_marks/* scorerNamed */.uL)(id).isOfTexts)),
         ...judgedLines(shown),
     ];
@@ -127,9 +127,9 @@ function pairLines({ pairs, nearMisses }, paint) {
     const near = nearMisses.map((pair) => ({ ...pair, word: paint.red("no match") }));
     return [...matched, ...near]
         .toSorted((a, b) => a.reference - b.reference)
-        .flatMap(({ word, name, reference, call, fraction, differences, malformed, resultDifferences = [], agent }) => {
+        .flatMap(({ word, name, recordedAs, reference, call, fraction, differences, malformed, resultDifferences = [], agent, }) => {
         const share = fraction < 1 ? `, ${(0,base_text/* percent */.KN)(fraction)} of its arguments` : "";
-        const ofArguments = differences.map((one) => malformed ? `arguments are not JSON: ${String(one.actual)}` : (0,reasons/* differenceText */.Lr)(one));
+        const ofArguments = differences.map((one) => (malformed ? (0,reasons/* notJson */.O2)(one.actual) : (0,reasons/* differenceText */.Lr)(one)));
         const otherAgent = agent === undefined ? [] : [(0,reasons/* agentReason */.wW)(name, agent)];
         const told = [
             ...otherAgent.map(({ subject, text }) => `${subject}: ${text}`),
@@ -137,7 +137,7 @@ function pairLines({ pairs, nearMisses }, paint) {
             ...resultDifferences.map((one) => (0,reasons/* resultText */.D6)(name, one)),
         ];
         return [
-            (0,base_escape/* terminal */.Fo) `    ${word} ${name} ${paint.dim(`reference ${reference + 1}, call ${call + 1}${share}`)}`,
+            (0,base_escape/* terminal */.Fo) `    ${word} ${name} ${paint.dim(`${asText(recordedAs)}reference ${reference + 1}, call ${call + 1}${share}`)}`,
             ...told.map((text) => (0,base_escape/* terminal */.Fo) `      ${text}`),
         ];
     });
@@ -170,8 +170,8 @@ function codeLines(details, paint) {
         const made = call === undefined ? paint.red(missing) : paint.dim(`call ${call + 1}`);
         return (0,base_escape/* terminal */.Fo) `    ${paint.dim(isFree ? "expected" : `step ${at + 1}`)} ${cut(name)} ${made}`;
     });
-    const calls = details.toolCallInfos.map(({ toolName, toolCallId, messageIndex }, at) => {
-        const place = `message ${messageIndex + 1}${toolCallId === null ? "" : ` ${cut(toolCallId)}`}`;
+    const calls = details.toolCallInfos.map(({ toolName, recordedAs, toolCallId, messageIndex }, at) => {
+        const place = `${asText(recordedAs)}message ${messageIndex + 1}${toolCallId === null ? "" : ` ${cut(toolCallId)}`}`;
         return (0,base_escape/* terminal */.Fo) `    ${paint.dim(`call ${at + 1}`)} ${cut(toolName)} ${paint.dim(place)}`;
     });
     return [...first(steps, "step", paint), ...first(calls, "call", paint)];
@@ -194,6 +194,9 @@ function stepsOf(details) {
         return { name, call };
     });
 }
+function asText(recordedAs) {
+    return recordedAs === undefined ? "" : `as ${cut(recordedAs)}, `;
+}
 function first(lines, noun, paint) {
     const left = lines.length - limits/* limits */.Fy.shownCalls;
     if (left <= 0)
@@ -208,11 +211,11 @@ function cut(text) {
 }
 
 // EXTERNAL MODULE: ./build/cli/job.js
-var job = __webpack_require__(3078);
+var job = __webpack_require__(43078);
 // EXTERNAL MODULE: ./build/cli/options.js
-var cli_options = __webpack_require__(2315);
+var cli_options = __webpack_require__(32315);
 // EXTERNAL MODULE: ./build/cli/print.js
-var print = __webpack_require__(8366);
+var print = __webpack_require__(18366);
 ;// CONCATENATED MODULE: ./build/cli/explain.js
 
 
@@ -267,7 +270,7 @@ async function explain_explainCase(id, { judge, ...job }, { json }) {
 
 /***/ }),
 
-/***/ 3078:
+/***/ 43078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -280,19 +283,19 @@ async function explain_explainCase(id, { judge, ...job }, { json }) {
 /* harmony export */   jk: () => (/* binding */ movedPath),
 /* harmony export */   kj: () => (/* binding */ withJudge)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(599);
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6120);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33033);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56120);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8961);
-/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3629);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4106);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2315);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8366);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92029);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98389);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38961);
+/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13629);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74106);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18366);
 
 
 
@@ -370,7 +373,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(6182)]).then(__webpack_require__.bind(__webpack_require__, 6182));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(6182)]).then(__webpack_require__.bind(__webpack_require__, 56182));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
@@ -408,7 +411,7 @@ async function readConfig(file) {
     const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return { file, text: "", policy: undefined, suites: [], problems };
-    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 9772));
+    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 79772));
     const folder = movedPath(folderOf(file), process.cwd(), (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(process.cwd()));
     return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
@@ -466,7 +469,7 @@ async function withJudge(options, jobs, work, conclude = async () => { }) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(9546)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(9546)]).then(__webpack_require__.bind(__webpack_require__, 83325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
@@ -496,7 +499,7 @@ async function judgeProgressBar() {
 async function barOf(format) {
     if (!process.stderr.isTTY)
         return () => { };
-    const { Presets, SingleBar } = await __webpack_require__.e(/* import() */ 8502).then(__webpack_require__.t.bind(__webpack_require__, 8502, 19));
+    const { Presets, SingleBar } = await __webpack_require__.e(/* import() */ 8502).then(__webpack_require__.t.bind(__webpack_require__, 98502, 19));
     const started = performance.now();
     const bar = new SingleBar({ format, clearOnComplete: true, stream: process.stderr }, Presets.shades_classic);
     let drawn = 0;

@@ -2,16 +2,16 @@ export const id = 7929;
 export const ids = [7929,6102];
 export const modules = {
 
-/***/ 8793:
+/***/ 78793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ POWER),
 /* harmony export */   z: () => (/* binding */ detectableDrop)
 /* harmony export */ });
-/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5863);
-/* harmony import */ var _drop_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2532);
-/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4749);
+/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35863);
+/* harmony import */ var _drop_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12532);
+/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94749);
 
 
 
@@ -72,15 +72,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   addDoctor: () => (/* binding */ addDoctor),
 /* harmony export */   doctor: () => (/* binding */ doctor)
 /* harmony export */ });
-/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
+/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46456);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10768);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _setup_doctor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8825);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4106);
-/* harmony import */ var _setup_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5372);
-/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1781);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8366);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4709);
+/* harmony import */ var _setup_doctor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67515);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74106);
+/* harmony import */ var _setup_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95372);
+/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11781);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18366);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94709);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_repository_js__WEBPACK_IMPORTED_MODULE_8__]);
 _repository_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -96,7 +96,7 @@ const addDoctor = (command, exit) => {
     command
         .option("--repository <owner/name>", "the repository on GitHub (default: GITHUB_REPOSITORY, or the remote origin)")
         .option("--json", "print the findings as JSON and nothing else")
-        .addHelpText("after", "\nReads .github/workflows here, and the files that its gates name. With GITHUB_TOKEN or GH_TOKEN it asks GitHub,\nwithout changing anything, for what only GitHub knows: required checks, the baseline, settings.\nExit code: 0 nothing is missing, 1 something is, 2 usage error.")
+        .addHelpText("after", "\nReads .github/workflows here, and the files that its gates name. With GITHUB_TOKEN or GH_TOKEN it asks GitHub,\nwithout changing anything, for what only GitHub knows: required checks, the baseline, settings.\nExit code: 0 nothing is missing, 1 something is, or a file could not be checked, 2 usage error.")
         .action(async (options) => {
         exit(await doctor(options));
     });
@@ -108,12 +108,13 @@ async function doctor({ repository: named, json }) {
     const name = repositoryName(named, root);
     await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
     const here = (0,_repository_js__WEBPACK_IMPORTED_MODULE_8__.readRepository)(root);
-    const findings = (0,_setup_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .examine */ .sb)({ ...here, github: await askGitHub(name, here, root) });
+    const github = await askGitHub(name, here, root);
+    const findings = (0,_setup_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .examine */ .sb)({ ...here, github });
     if (json)
         (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .printJson */ .Q2)((0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s$)(findings, 2));
     else
         (0,_print_js__WEBPACK_IMPORTED_MODULE_7__/* .print */ .yy)((0,_setup_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .doctorView */ .pJ)(findings, _print_js__WEBPACK_IMPORTED_MODULE_7__/* .hasColors */ .jG));
-    return findings.some(({ state }) => state === "missing") ? 1 : 0;
+    return (0,_setup_doctor_js__WEBPACK_IMPORTED_MODULE_3__/* .isInDoubt */ .cd)(findings, github) ? 1 : 0;
 }
 function repositoryName(named, root) {
     const name = named ?? (process.env.GITHUB_REPOSITORY || undefined);
@@ -131,8 +132,8 @@ async function askGitHub(repository, { gates, files }, root) {
         return branch === undefined ? setup : { ...setup, defaultBranch: { seen: branch } };
     }
     const [{ connect }, { readSetup }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 4463).then(__webpack_require__.bind(__webpack_require__, 4463)),
-        Promise.all(/* import() */[__webpack_require__.e(7103), __webpack_require__.e(3556)]).then(__webpack_require__.bind(__webpack_require__, 3556)),
+        __webpack_require__.e(/* import() */ 4463).then(__webpack_require__.bind(__webpack_require__, 44463)),
+        Promise.all(/* import() */[__webpack_require__.e(7103), __webpack_require__.e(3556)]).then(__webpack_require__.bind(__webpack_require__, 83556)),
     ]);
     const github = await connect({ token, repository, debug: () => { } });
     const compared = gates.filter((gate) => (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .comparesWithArtifact */ .Hc)(gate) && !(0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_6__/* .isExpression */ .BH)(gate.suite));
@@ -152,18 +153,18 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1268:
+/***/ 61268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ planSuite)
 /* harmony export */ });
-/* harmony import */ var _base_distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5863);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_power_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8793);
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4749);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9903);
+/* harmony import */ var _base_distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35863);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_power_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78793);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94749);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69903);
 
 
 
@@ -264,7 +265,7 @@ function fewest(isEnough) {
 
 /***/ }),
 
-/***/ 6102:
+/***/ 16102:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -273,13 +274,13 @@ function fewest(isEnough) {
 /* harmony export */   qO: () => (/* binding */ Walk),
 /* harmony export */   yg: () => (/* binding */ refuseNearPatterns)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(599);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7959);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92029);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17959);
 
 
 
@@ -589,14 +590,14 @@ const LEADS_NOWHERE = new Set(["ENOENT", "ENOTDIR", "ELOOP"]);
 
 /***/ }),
 
-/***/ 9259:
+/***/ 79259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ patternsInside),
 /* harmony export */   M: () => (/* binding */ commonFolder)
 /* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
 
 function patternsInside(folder, patterns, uploaded = patterns) {
     const depth = commonFolder(uploaded).length;
@@ -618,42 +619,43 @@ function partsOf(pattern) {
 
 /***/ }),
 
-/***/ 8825:
+/***/ 67515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   pJ: () => (/* binding */ doctorView),
-  sb: () => (/* binding */ examine)
+  sb: () => (/* binding */ examine),
+  cd: () => (/* binding */ isInDoubt)
 });
 
 // UNUSED EXPORTS: checks
 
 // EXTERNAL MODULE: ./build/base/escape.js
-var base_escape = __webpack_require__(3033);
+var base_escape = __webpack_require__(33033);
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/base/problems.js
 var problems = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(1497);
+var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/views/terminal.js
-var terminal = __webpack_require__(6445);
+var terminal = __webpack_require__(46445);
 // EXTERNAL MODULE: ./build/base/expression.js
-var expression = __webpack_require__(6456);
+var expression = __webpack_require__(46456);
 // EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(768);
+var json = __webpack_require__(10768);
 // EXTERNAL MODULE: ./build/gate/fingerprint.js
-var fingerprint = __webpack_require__(8842);
+var fingerprint = __webpack_require__(28842);
 // EXTERNAL MODULE: ./build/setup/conditions.js
-var conditions = __webpack_require__(4622);
+var conditions = __webpack_require__(44622);
 // EXTERNAL MODULE: ./build/setup/recordings-source.js
-var recordings_source = __webpack_require__(8624);
+var recordings_source = __webpack_require__(38624);
 // EXTERNAL MODULE: ./build/setup/repository.js
-var setup_repository = __webpack_require__(5372);
+var setup_repository = __webpack_require__(95372);
 // EXTERNAL MODULE: ./build/setup/workflow.js
-var setup_workflow = __webpack_require__(1781);
+var setup_workflow = __webpack_require__(11781);
 ;// CONCATENATED MODULE: ./build/setup/checks-baseline.js
 
 
@@ -934,13 +936,13 @@ function fits(pattern, uses) {
 // EXTERNAL MODULE: ./build/config/tiers.js
 var tiers = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/gate/quarantine.js
-var quarantine = __webpack_require__(9988);
+var quarantine = __webpack_require__(89988);
 // EXTERNAL MODULE: ./build/gate/suite-plan.js
-var suite_plan = __webpack_require__(1268);
+var suite_plan = __webpack_require__(61268);
 // EXTERNAL MODULE: ./build/gate/tiers.js
-var gate_tiers = __webpack_require__(4339);
+var gate_tiers = __webpack_require__(24339);
 // EXTERNAL MODULE: ./build/views/plan.js
-var views_plan = __webpack_require__(378);
+var views_plan = __webpack_require__(10378);
 ;// CONCATENATED MODULE: ./build/setup/checks-cases.js
 
 
@@ -1047,12 +1049,12 @@ const power = {
 };
 function powerOf(gate, repository) {
     const report = (0,setup_repository/* baselineReport */.O4)(gate, repository);
-    const tier = repository.files.get(gate)?.policy?.tiers?.[gate_tiers/* OF_PULL_REQUESTS */.J] ?? tiers/* ALL_CASES */.SF;
+    const tier = repository.files.get(gate)?.policy?.tiers?.[gate_tiers/* OF_PULL_REQUESTS */.JU] ?? tiers/* ALL_CASES */.SF;
     const plan = report === undefined ? null : (0,suite_plan/* planSuite */.Y)({ ...report, cases: report.cases.filter((0,tiers/* tierTest */.vv)(tier)) });
     if (plan === null)
         return [];
     const { detectable } = plan;
-    const of = tier === tiers/* ALL_CASES */.SF ? "" : `the tier "${gate_tiers/* OF_PULL_REQUESTS */.J}" of `;
+    const of = tier === tiers/* ALL_CASES */.SF ? "" : `the tier "${gate_tiers/* OF_PULL_REQUESTS */.JU}" of `;
     const what = `${of}the suite ${(0,json/* shown */.SP)(plan.suite)} has ${(0,base_text/* counted */.hS)(plan.cases, "case")} with ${(0,base_text/* counted */.hS)(plan.trials.head, "trial")} each. ${(0,views_plan/* seenText */.J)(plan).replace(/\.$/, "")}`;
     const { place } = gate.uses;
     if (detectable !== null && detectable <= DROP)
@@ -1073,8 +1075,426 @@ function neededText({ needed, cases }) {
     return `record ${(0,base_text/* counted */.hS)(Math.max(count, cases), "case")} with ${(0,base_text/* counted */.hS)(trials, "trial")} each, on the base branch too`;
 }
 
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/index.js + 28 modules
+var dist = __webpack_require__(34082);
+// EXTERNAL MODULE: ./node_modules/@actions/expressions/dist/ast.js
+var ast = __webpack_require__(12049);
+;// CONCATENATED MODULE: ./build/setup/concurrency-group.js
+
+
+
+
+const CONTEXTS = ["github", "inputs", "vars", "needs", "strategy", "matrix"];
+function evaluateText(text, github, isKnown) {
+    const [first = "", ...pieces] = text.split(setup_workflow/* EXPRESSION */.N3);
+    let whole = first;
+    for (const piece of pieces) {
+        const end = piece.indexOf("}}");
+        const value = end === -1 ? undefined : evaluate(piece.slice(0, end).trim(), github, isKnown);
+        if (value === undefined)
+            return undefined;
+        whole += value + piece.slice(end + 2);
+    }
+    return whole;
+}
+function evaluate(source, github, isKnown) {
+    try {
+        const expr = new dist/* Parser */.iX(new dist/* Lexer */.JG(source).lex().tokens, CONTEXTS, []).parse();
+        const paths = pathsIn(expr);
+        const others = paths.filter(([context]) => context !== "github");
+        if (others.length > 0)
+            return paths.length === 1 && expr instanceof ast/* IndexAccess */.p_ ? `‹${source}›` : undefined;
+        if (!paths.every(([, ...path]) => isKnown(path)))
+            return undefined;
+        const context = JSON.parse(JSON.stringify({ github }), dist/* data.reviver */.p.eD);
+        return new dist/* Evaluator */.oi(expr, context).evaluate().coerceString();
+    }
+    catch {
+        return undefined;
+    }
+}
+function pathsIn(expr) {
+    if (expr instanceof ast/* ContextAccess */.QC)
+        return [[expr.name.lexeme.toLowerCase()]];
+    if (expr instanceof ast/* IndexAccess */.p_) {
+        const { index } = expr;
+        const key = index instanceof ast/* Literal */.uS ? index.literal.coerceString() : "*";
+        const [own = [], ...rest] = pathsIn(expr.expr);
+        return [[...own, key], ...rest, ...(index instanceof ast/* Literal */.uS ? [] : pathsIn(index))];
+    }
+    if (expr instanceof ast/* FunctionCall */.R6)
+        return expr.args.flatMap(pathsIn);
+    if (expr instanceof ast/* Grouping */.aU)
+        return pathsIn(expr.group);
+    return Object.values(expr)
+        .flat()
+        .filter((part) => typeof part === "object" && part !== null && "accept" in part)
+        .flatMap(pathsIn);
+}
+function knownIn(contexts) {
+    return (path) => contexts.some((context) => (0,json/* followPointer */.Z)(context, path) !== undefined);
+}
+
+;// CONCATENATED MODULE: ./build/setup/event-runs.js
+
+const BRANCH = "patch-1";
+const MAIN = "main";
+function runsOfEvents({ name, file, triggers }) {
+    let number = 0;
+    const run = (one, github) => {
+        number += 1;
+        const own = {
+            workflow: name,
+            workflow_ref: `acme/agent/${file}@${String(github.ref)}`,
+            workflow_sha: github.sha ?? "",
+            event_name: one.event,
+            run_id: `${file} ${number}`,
+            run_number: String(number),
+            run_attempt: "1",
+            repository: "acme/agent",
+            repository_owner: "acme",
+            repository_id: "1",
+            server_url: "https://github.com",
+            head_ref: "",
+            base_ref: "",
+            ref_type: "branch",
+            ref_protected: false,
+            actor: "carol",
+            ...github,
+        };
+        return { ...one, github: { ...own, triggering_actor: own.actor ?? "", actor_id: `id of ${own.actor}` } };
+    };
+    return [...triggers.entries()].flatMap(([event, filters]) => {
+        if (event === "pull_request" || event === "pull_request_target")
+            return pullRequests.map((source) => run({ event, name: "a pull request", leaves: "check", source }, pullRequestContext(source, event === "pull_request_target")));
+        if (event === "merge_group")
+            return [1, 2].map((at) => run(...queueEntry(at)));
+        if (event === "push") {
+            const toMain = [1, 2].map((at) => run({ event, name: "a push", leaves: "baseline", order: at }, {
+                ...onMain(at),
+                event: { after: sha(at), ref: `refs/heads/${MAIN}`, head_commit: { id: sha(at) } },
+            }));
+            const isForAll = (0,conditions/* startsFor */.rq)(filters, { seen: BRANCH }) === "yes";
+            const toBranch = {
+                ref: `refs/heads/${BRANCH}`,
+                ref_name: BRANCH,
+                sha: sha(7),
+                event: { after: sha(7), ref: `refs/heads/${BRANCH}` },
+            };
+            return [
+                ...toMain,
+                ...(isForAll ? [run({ event, name: "a push to its branch", leaves: "nothing" }, toBranch)] : []),
+            ];
+        }
+        if (event === "workflow_call")
+            return [];
+        const [order, others] = LATER[event] ?? [undefined, {}];
+        const leaves = order === undefined ? "nothing" : "baseline";
+        const found = NAMES[event] ?? `a run on ${event}`;
+        return [
+            run({ event, name: found, leaves, ...(order === undefined ? {} : { order }) }, { ...onMain(2), event: others, ...ofPullRequest(event) }),
+        ];
+    });
+}
+const pullRequests = [
+    { owner: "ann", branch: BRANCH, number: 1 },
+    { owner: "bob", branch: BRANCH, number: 2 },
+    { owner: "ann", branch: "fix", number: 3 },
+    { owner: "dave", branch: MAIN, number: 4 },
+    { owner: "eve", branch: "docs", number: 5 },
+];
+const NAMES = {
+    schedule: "a scheduled run",
+    workflow_dispatch: "a run by hand",
+    issue_comment: "a comment on it (issue_comment)",
+    pull_request_review: "a review of it (pull_request_review)",
+    pull_request_review_comment: "a comment on its code (pull_request_review_comment)",
+};
+const LATER = {
+    schedule: [3, { schedule: "17 3 * * 1" }],
+    workflow_dispatch: [4, { inputs: {} }],
+};
+function sha(number) {
+    return String(number).padStart(40, "0");
+}
+function onMain(number) {
+    return { ref: `refs/heads/${MAIN}`, ref_name: MAIN, sha: sha(number) };
+}
+function queueEntry(at) {
+    const branch = `gh-readonly-queue/${MAIN}/pr-${at}-${sha(at)}`;
+    const group = {
+        head_ref: `refs/heads/${branch}`,
+        head_sha: sha(10 + at),
+        base_ref: `refs/heads/${MAIN}`,
+        base_sha: sha(1),
+    };
+    return [
+        { event: "merge_group", name: "an entry of the merge queue", leaves: "check" },
+        {
+            ref: `refs/heads/${branch}`,
+            ref_name: branch,
+            sha: sha(10 + at),
+            event: { action: "checks_requested", merge_group: group },
+        },
+    ];
+}
+function pullRequestContext({ owner, branch, number }, isTarget) {
+    const own = isTarget
+        ? onMain(2)
+        : { ref: `refs/pull/${number}/merge`, ref_name: `${number}/merge`, sha: sha(20 + number) };
+    return {
+        ...own,
+        head_ref: branch,
+        base_ref: MAIN,
+        actor: owner,
+        event: {
+            action: "synchronize",
+            number,
+            after: sha(30 + number),
+            pull_request: pullRequest({ owner, branch, number }),
+            sender: { login: owner },
+        },
+    };
+}
+function pullRequest({ owner, branch, number }) {
+    const repo = { full_name: `${owner}/agent`, name: "agent", fork: true, owner: { login: owner } };
+    return {
+        number,
+        id: 500 + number,
+        node_id: `PR_${number}`,
+        url: `https://api.github.com/repos/acme/agent/pulls/${number}`,
+        html_url: `https://github.com/acme/agent/pull/${number}`,
+        title: `change ${number}`,
+        draft: false,
+        user: { login: owner },
+        head: { ref: branch, sha: sha(30 + number), label: `${owner}:${branch}`, repo, user: { login: owner } },
+        base: { ref: MAIN, sha: sha(1), label: `acme:${MAIN}`, repo: { full_name: "acme/agent", name: "agent" } },
+    };
+}
+function ofPullRequest(event) {
+    const [first] = pullRequests;
+    if (first === undefined)
+        return {};
+    if (event === "issue_comment")
+        return { event: { action: "created", issue: { number: 1, pull_request: {} }, comment: { id: 900 } } };
+    if (/^pull_request_review/.test(event))
+        return {
+            ref: "refs/pull/1/merge",
+            ref_name: "1/merge",
+            sha: sha(21),
+            event: { action: "submitted", pull_request: pullRequest(first) },
+        };
+    if (event === "workflow_run")
+        return {
+            event: {
+                action: "completed",
+                workflow_run: {
+                    id: 800,
+                    head_branch: BRANCH,
+                    head_sha: sha(31),
+                    event: "pull_request",
+                    pull_requests: [{ number: 1 }],
+                },
+            },
+        };
+    return {};
+}
+
+;// CONCATENATED MODULE: ./build/setup/checks-concurrency.js
+
+
+
+
+
+
+
+const concurrency = {
+    id: "concurrency",
+    title: "gates and runs of the base branch that nothing cancels",
+    why: "A gate that another run cancels leaves a required check that never passes; a run of the base branch leaves no report, and its commit has no baseline.",
+    look(repository) {
+        const isCompared = new Set((0,setup_repository/* workflowsOf */.IN)((0,setup_repository/* gatesWithArtifacts */.mF)(repository)));
+        const starts = repository.workflows.flatMap((workflow) => startsOf(workflow));
+        return (0,setup_repository/* workflowsOf */.IN)(repository.gates).flatMap((workflow) => {
+            const gates = repository.gates.filter((gate) => gate.workflow === workflow);
+            const found = [
+                ...partsAround(gates).flatMap((part) => checkGroup(part, workflow, starts, isCompared.has(workflow))),
+                ...gates.flatMap((gate) => sameGroups(gate)),
+            ];
+            return found.length > 0
+                ? found
+                : [(0,setup_repository.ok)(workflow.whole.get("jobs").place, "no `concurrency`, so that nothing cancels a run")];
+        });
+    },
+};
+const GROUP = `${(0,setup_workflow/* expression */.dn)("github.workflow")}-${(0,setup_workflow/* expression */.dn)("github.event.pull_request.number || github.run_id")}`;
+const OWN_GROUP = {
+    expected: "a group of its own for each pull request, and for each other run",
+    remedy: "write:",
+    yaml: ["concurrency:", `  group: ${GROUP}`, "  cancel-in-progress: true"],
+};
+function startsOf(workflow) {
+    const jobs = (0,setup_workflow/* jobsIn */.ev)(workflow);
+    const wholes = [workflow.whole, ...jobs.flatMap(({ called }) => called?.whole ?? [])];
+    return [...wholes, ...jobs.map(({ part }) => part)].flatMap((part) => startsIn(part, workflow));
+}
+function startsIn(part, workflow) {
+    const concurrency = part.get("concurrency");
+    const text = groupOf(concurrency);
+    if (text === "")
+        return [];
+    const runs = runsOfEvents(workflow);
+    const isKnown = knownIn(runs.map(({ github }) => github));
+    const cancelling = concurrency.get("cancel-in-progress").text ?? "false";
+    return runs.map((run) => {
+        const cancels = evaluateText(cancelling, run.github, isKnown);
+        return {
+            workflow,
+            run,
+            group: evaluateText(text, run.github, isKnown)?.toLowerCase(),
+            cancels: cancels === undefined ? undefined : cancels === "true",
+        };
+    });
+}
+function groupOf(concurrency) {
+    return concurrency.text ?? concurrency.get("group").text ?? "";
+}
+function partsAround(gates) {
+    const parts = gates.flatMap((gate) => [
+        ...(0,setup_workflow/* levelsOf */.pd)(gate).flatMap(({ whole, job }) => [whole, job.part]),
+        ...(0,setup_workflow/* jobsBefore */.yF)(gate).map(({ part }) => part),
+    ]);
+    const there = parts.filter((part) => groupOf(part.get("concurrency")) !== "");
+    return [...new Map(there.map((part) => [(0,problems/* placeText */.Z9)(part.get("concurrency").place), part])).values()];
+}
+function checkGroup(part, workflow, starts, isCompared) {
+    const concurrency = part.get("concurrency");
+    const { place } = concurrency;
+    const victims = startsIn(part, workflow).filter(({ run: { leaves } }) => leaves === "check" || (leaves === "baseline" && isCompared));
+    const pairs = victims.flatMap((victim) => starts
+        .filter((other) => other.group === victim.group && other.group !== undefined && isLost(victim, other))
+        .map((other) => ({ victim: victim.run, other, isForeign: other.workflow !== workflow })));
+    const own = victims.length === 0 ? [] : startsIn(part, workflow);
+    const found = [
+        ...matrixFindings(part, concurrency),
+        ...pairFindings(concurrency, pairs, "check"),
+        ...pairFindings(concurrency, pairs, "baseline"),
+        ...(own.some(({ group }) => group === undefined)
+            ? [(0,setup_repository/* notChecked */.lb)(place, "whether each run has a group of its own", UNKNOWN_GROUP)]
+            : []),
+    ];
+    return found.length > 0
+        ? found
+        : [(0,setup_repository.ok)(place, "each pull request and each other run has a group of its own")];
+}
+const UNKNOWN_GROUP = "only GitHub evaluates the expression in its group";
+function isLost({ workflow, run }, { workflow: by, run: other }) {
+    if (by !== workflow)
+        return true;
+    if (run.github.run_id === other.github.run_id)
+        return false;
+    if (run.leaves === "baseline" && other.leaves === "baseline")
+        return (other.order ?? 0) > (run.order ?? 0) && run.github.sha !== other.github.sha;
+    return !(run.source !== undefined && run.source.number === other.source?.number);
+}
+function pairFindings(concurrency, all, leaves) {
+    const { place } = concurrency;
+    const pairs = all.filter(({ victim }) => victim.leaves === leaves);
+    const cancelled = pairs.filter(({ other }) => other.cancels === true);
+    const names = cancelled.length > 0 ? namesOf(cancelled) : [];
+    const which = `${groupText(concurrency)} is the same for ${(0,base_text/* listed */.KE)(names, 8)}`;
+    if (names.length > 0)
+        return [
+            (0,setup_repository/* missing */.LO)(place, leaves === "check"
+                ? `${which}: one cancels the gate of the other, and leaves its required check cancelled`
+                : `a newer run cancels one of the base branch, which then leaves no baseline: ${which}`, OWN_GROUP),
+        ];
+    if (pairs.some(({ other }) => other.cancels === undefined))
+        return [
+            (0,setup_repository/* notChecked */.lb)(place, leaves === "check"
+                ? "whether another run cancels a gate"
+                : "whether a newer run cancels one of the base branch", "only GitHub evaluates the expression in cancel-in-progress"),
+        ];
+    if (pairs.length === 0)
+        return [];
+    return [
+        (0,setup_repository/* advice */.v9)(place, leaves === "check"
+            ? `of several runs that wait, GitHub keeps the newest only: ${groupText(concurrency)} is the same for ${(0,base_text/* listed */.KE)(namesOf(pairs), 8)}, and some gates are cancelled`
+            : "of several runs that wait, GitHub keeps the newest only: of pushes in a row some leave no report", OWN_GROUP),
+    ];
+}
+function groupText(concurrency) {
+    const text = groupOf(concurrency);
+    const inside = (0,setup_workflow/* expressionsIn */.l$)(text).filter((one) => one !== "github.workflow");
+    return inside.length === 0 ? `the group ${(0,json/* shown */.SP)(text)}` : inside.map((one) => `\`${one}\``).join(" with ");
+}
+function namesOf(pairs) {
+    const ofPullRequests = pairs.filter(({ other, isForeign }) => !isForeign && other.run.source !== undefined);
+    const kinds = new Set(ofPullRequests.map(({ victim, other }) => kindOf(victim, other.run)));
+    const general = ["any two pull requests"].find((kind) => kinds.has(kind));
+    const names = pairs.map(({ victim, other, isForeign }) => {
+        if (isForeign)
+            return `${victim.name} and ${(0,json/* shown */.SP)(other.workflow.file)} on ${other.run.event}`;
+        return kindOf(victim, other.run);
+    });
+    const isIncluded = (name) => (general !== undefined && name !== general && ALIKE.includes(name)) ||
+        (name.startsWith(FROM_MAIN) && names.includes(name.replace(FROM_MAIN, "a pull request")));
+    return [...new Set(names.filter((name) => !isIncluded(name)))];
+}
+const FROM_MAIN = "a pull request from the branch main of a fork";
+const TWO_FORKS = "pull requests of two forks from branches of one name";
+const ONE_PERSON = "two pull requests of one person";
+const ALIKE = [TWO_FORKS, ONE_PERSON];
+function kindOf(one, other) {
+    if (one.source !== undefined && other.source !== undefined) {
+        if (one.source.branch === other.source.branch)
+            return TWO_FORKS;
+        return one.source.owner === other.source.owner ? ONE_PERSON : "any two pull requests";
+    }
+    const [first, second] = [one, other].sort((a, b) => rank(a) - rank(b));
+    if (first.name === second.name)
+        return first.event === "push" ? "two pushes" : "two entries of the merge queue";
+    const name = first.source?.branch === "main" ? FROM_MAIN : first.name;
+    return `${name} and ${second.name}`;
+}
+function rank({ source, leaves, order = 9 }) {
+    if (source !== undefined)
+        return 0;
+    return leaves === "check" ? 1 : 1 + order;
+}
+function matrixFindings(part, concurrency) {
+    const isApart = (0,setup_workflow/* expressionsIn */.l$)(groupOf(concurrency)).some((one) => /\b(?:matrix|strategy)\b/.test(one));
+    const cancels = concurrency.get("cancel-in-progress").text;
+    if (!part.get("strategy").get("matrix").isThere ||
+        isApart ||
+        (cancels !== "true" && !(0,setup_workflow/* isExpression */.BH)(cancels)))
+        return [];
+    return [
+        (0,setup_repository/* missing */.LO)(concurrency.place, "the jobs of the matrix have one group, and cancel each other", {
+            expected: "a group of its own for each job of the matrix",
+            remedy: "add to the group:",
+            yaml: [(0,setup_workflow/* expression */.dn)("strategy.job-index")],
+        }),
+    ];
+}
+function sameGroups(gate) {
+    const parts = (0,setup_workflow/* levelsOf */.pd)(gate).flatMap(({ whole, job }) => [whole, job.part]);
+    const known = [];
+    return parts.flatMap((part) => {
+        const groups = startsIn(part, gate.workflow).flatMap(({ group, run }) => group === undefined ? [] : [`${run.github.run_id} ${group}`]);
+        const { place } = part.get("concurrency");
+        const around = known.find(({ group }) => groups.includes(group));
+        known.push(...groups.map((group) => ({ group, place })));
+        if (around === undefined)
+            return [];
+        return [
+            (0,setup_repository/* missing */.LO)(place, `the group is that of ${(0,problems/* placeText */.Z9)(around.place).replace(/: $/, "")}, in the same run, and GitHub cancels a run that waits for itself`, { expected: "a group of its own", remedy: "take `concurrency` out here, or write another group" }),
+        ];
+    });
+}
+
 // EXTERNAL MODULE: ./build/setup/commit-ids.js
-var commit_ids = __webpack_require__(1674);
+var commit_ids = __webpack_require__(91674);
 ;// CONCATENATED MODULE: ./build/setup/checks-events.js
 
 
@@ -1134,7 +1554,7 @@ const push = {
 function yamlName(name) {
     return /^[A-Za-z][\w./-]*$/.test(name) ? name : JSON.stringify(name);
 }
-const pullRequest = {
+const checks_events_pullRequest = {
     id: "pull-request",
     title: "gating on every pull request",
     why: "Only what runs on `pull_request` can stop a merge; `pull_request_target` runs with secrets beside files of the pull request, and is refused.",
@@ -1280,14 +1700,20 @@ const gate = {
             return (0,setup_repository/* notChecked */.lb)(place, "whether a gate is in this file", message);
         }));
         const called = (0,setup_workflow/* calledGates */.gf)(workflows, gates).map((one) => (0,setup_repository/* notChecked */.lb)(one.uses.place, `whether ${(0,setup_workflow/* gateName */.h2)(one)} can be trusted`, CALLED));
+        const seen = gates.map((one) => (0,setup_repository.ok)(one.uses.place, `${(0,setup_workflow/* gateName */.h2)(one)} gates`));
+        const calls = workflows
+            .filter(setup_workflow/* isStarted */.WF)
+            .flatMap((workflow) => callFindings(workflow, workflows, unread));
+        if (gates.length === 0)
+            calls.push(...workflows.filter(setup_workflow/* isStarted */.WF).flatMap(foreignCalls));
         if (hasSha256Ids)
             return [
                 ...hidden,
+                ...calls,
                 ...called,
                 (0,setup_repository/* missing */.LO)({}, commit_ids/* NO_SHA256 */.kb, { expected: "SHA-1 commit ids", remedy: commit_ids/* LOCAL_GATE */._Z }),
             ];
-        const seen = gates.map((one) => (0,setup_repository.ok)(one.uses.place, `${(0,setup_workflow/* gateName */.h2)(one)} gates`));
-        const found = [...hidden, ...called, ...seen];
+        const found = [...hidden, ...calls, ...called, ...seen];
         if (folder !== "")
             return [
                 ...found,
@@ -1304,7 +1730,32 @@ const gate = {
         ];
     },
 };
-const CALLED = "it is in a workflow that others call, and rungate does not look through those";
+const CALLED = "it is in a workflow that is called only where nothing gates, too deep, or in a circle: call it from a workflow that pull requests start";
+function callFindings(workflow, workflows, unread) {
+    const broken = new Set(unread.flatMap(({ problems }) => problems.map(({ file }) => file)));
+    const isGate = new Set((0,setup_workflow/* gatesIn */.W)(workflow).map(({ job }) => job));
+    return (0,setup_workflow/* jobsIn */.ev)(workflow).flatMap((job) => {
+        const file = (0,setup_workflow/* calledFile */.Kf)(job);
+        if (file === undefined || isGate.has(job) || job.called !== undefined || broken.has(file))
+            return [];
+        const target = workflows.find((one) => one.file === file);
+        if (target?.triggers.has("workflow_call"))
+            return [];
+        const fault = target === undefined ? "is not in this repository" : "has no `on: workflow_call`";
+        return [
+            (0,setup_repository/* missing */.LO)(job.part.get("uses").place, `job ${(0,json/* shown */.SP)(job.id)} calls ${(0,json/* shown */.SP)(file)}, which ${fault}`, {
+                expected: "a workflow that can be called",
+                remedy: "correct the name, or add the workflow",
+            }),
+        ];
+    });
+}
+function foreignCalls(workflow) {
+    return (0,setup_workflow/* jobsIn */.ev)(workflow)
+        .map(({ part }) => part.get("uses"))
+        .filter(({ text = "" }) => /^[^./$][^@]*\/\.github\/workflows\//.test(text))
+        .map((uses) => (0,setup_repository/* notChecked */.lb)(uses.place, "whether a gate is in this workflow", "it is in another repository"));
+}
 const NO_GATE = {
     expected: "one workflow with a gate",
     remedy: "run `rungate init`. It writes expectations, rungate.yml and the workflow",
@@ -1328,7 +1779,7 @@ const dispatch = {
 };
 
 // EXTERNAL MODULE: ./build/config/policy.js
-var policy = __webpack_require__(8389);
+var policy = __webpack_require__(98389);
 ;// CONCATENATED MODULE: ./build/setup/checks-inputs.js
 
 
@@ -1394,8 +1845,8 @@ function checkNeeds(gate) {
     const hidden = hiddenFailures(gate);
     return hidden.length > 0 ? hidden : [(0,setup_repository.ok)(place, `${(0,setup_workflow/* gateName */.h2)(gate)} knows how the jobs before it ended`)];
 }
-function hiddenFailures({ workflow, job }) {
-    return (0,setup_workflow/* jobsBefore */.yF)(workflow, job)
+function hiddenFailures(gate) {
+    return (0,setup_workflow/* jobsBefore */.yF)(gate)
         .map(({ part }) => part.get("continue-on-error"))
         .filter(({ text = "" }) => !/^(?:false)?$/i.test((0,setup_workflow/* bare */.$B)(text)))
         .map(({ place }) => (0,setup_repository/* missing */.LO)(place, "if this job fails, the gate still sees a success", {
@@ -1470,7 +1921,10 @@ const skipped = {
     title: "a gate that is never skipped",
     why: "A job is skipped with those it needs unless it says `always()`. A skipped job with the action counts as passed; a skipped call leaves no check, and the pull request waits.",
     look({ gates }) {
-        return gates.filter((gate) => (0,setup_workflow/* gatesPullRequests */.mF)(gate) || gate.job.needs.length > 0).map(conditionFinding);
+        return gates
+            .flatMap((gate) => [gate, ...gate.callers.map((job) => ({ ...gate, kind: "call", job }))])
+            .filter((gate) => (0,setup_workflow/* gatesPullRequests */.mF)(gate) || gate.job.needs.length > 0)
+            .map(conditionFinding);
     },
 };
 function conditionFinding(gate) {
@@ -1603,7 +2057,6 @@ const permissions = {
 };
 function permissionsFor(gate) {
     const asked = askedBy(gate);
-    const granted = (0,conditions/* permissionsOf */.k0)(gate);
     const name = (0,setup_workflow/* gateName */.h2)(gate);
     const expected = [...asked].map(([scope, level]) => `${scope}: ${level}`);
     const todo = {
@@ -1611,15 +2064,21 @@ function permissionsFor(gate) {
         remedy: "write in the job:",
         yaml: ["permissions:", ...expected.map((line) => `  ${line}`)],
     };
-    if (granted === undefined)
+    const levels = (0,setup_workflow/* levelsOf */.pd)(gate);
+    const [outermost = levels[0]] = levels;
+    const named = levels.flatMap((level) => (0,conditions/* permissionsOf */.k0)(level) ?? []);
+    const granted = named.at(-1);
+    if (granted === undefined || (outermost !== undefined && (0,conditions/* permissionsOf */.k0)(outermost) === undefined))
         return [
-            (0,setup_repository/* missing */.LO)(gate.job.part.place, `${name} names no permissions, so that a setting of the repository decides`, todo),
+            (0,setup_repository/* missing */.LO)((outermost?.job ?? gate.job).part.place, `${outermost === undefined || outermost.job === gate.job ? name : `job ${(0,json/* shown */.SP)(outermost.job.id)}`} names no permissions, so that a setting of the repository decides`, todo),
         ];
-    const lacking = [...asked].filter(([scope, level]) => !(0,conditions/* grants */.gu)(granted, scope, level));
-    if (lacking.length > 0) {
+    const refused = named.flatMap((part) => {
+        const lacking = [...asked].filter(([scope, level]) => !(0,conditions/* grants */.gu)(part, scope, level));
         const lacks = lacking.map(([scope, level]) => `${scope}: ${level}`).join(", ");
-        return [(0,setup_repository/* missing */.LO)(granted.place, `${name} may not: ${lacks}`, todo)];
-    }
+        return lacking.length === 0 ? [] : [(0,setup_repository/* missing */.LO)(part.place, `${name} may not: ${lacks}`, todo)];
+    });
+    if (refused.length > 0)
+        return refused;
     const beyond = (0,conditions/* writesBeyond */.GF)(granted, asked);
     if (beyond.length === 0)
         return [(0,setup_repository.ok)(granted.place, `${name} has the permissions that the gate needs`)];
@@ -1640,50 +2099,6 @@ function askedBy({ kind, inputs }) {
     if (kind === "action" && (0,setup_workflow/* inputOf */.wg)(inputs, "comment") === "never")
         asked.delete("pull-requests");
     return asked;
-}
-const concurrency = {
-    id: "concurrency",
-    title: "runs of the base branch that nothing cancels",
-    why: "A run that is cancelled leaves no report, and its commit has no baseline.",
-    look(repository) {
-        return (0,setup_repository/* workflowsOf */.IN)((0,setup_repository/* gatesWithArtifacts */.mF)(repository))
-            .filter(runsOnBase)
-            .flatMap((workflow) => {
-            const parts = [workflow.whole, ...workflow.jobs.map(({ part }) => part)].map((part) => part.get("concurrency"));
-            const found = parts.filter(({ isThere }) => isThere).map(checkConcurrency);
-            return found.length > 0
-                ? found
-                : [(0,setup_repository.ok)(workflow.whole.get("jobs").place, "no `concurrency`, so that nothing cancels a run")];
-        });
-    },
-};
-const BASE_EVENTS = ["push", "schedule", "workflow_dispatch", "merge_group"];
-function runsOnBase({ triggers }) {
-    return BASE_EVENTS.some((event) => triggers.has(event));
-}
-const OWN = /^(?:(?:github\.event\.pull_request\.[\w.]+|github\.event\.number|github\.head_ref|github\.event_name\s*==\s*'pull_request'\s*&&\s*[\w.]+)\s*\|\|\s*)*github\.(?:run_id|sha)$/;
-const MAYBE_OWN = /\bgithub\.(?:run_id|sha)\b/;
-const ONLY_PULL_REQUESTS = /^github\.event_name\s*==\s*'pull_request'$/;
-const GROUP = `${(0,setup_workflow/* expression */.dn)("github.workflow")}-${(0,setup_workflow/* expression */.dn)("github.event.pull_request.number || github.run_id")}`;
-const OWN_GROUP = {
-    expected: "a group of its own for each run that is no pull request's",
-    remedy: "write:",
-    yaml: ["concurrency:", `  group: ${GROUP}`, "  cancel-in-progress: true"],
-};
-function checkConcurrency(concurrency) {
-    const { place } = concurrency;
-    const group = concurrency.text ?? concurrency.get("group").text ?? "";
-    const cancels = (0,setup_workflow/* bare */.$B)(concurrency.get("cancel-in-progress").text ?? "false");
-    const inside = (0,setup_workflow/* expressionsIn */.l$)(group);
-    if (inside.some((one) => OWN.test(one)))
-        return (0,setup_repository.ok)(place, "each run of the base branch has a group of its own");
-    if (inside.some((one) => MAYBE_OWN.test(one)))
-        return (0,setup_repository/* notChecked */.lb)(place, "whether each run of the base branch has a group of its own", "only GitHub evaluates the expression in its group");
-    if (cancels === "false" || ONLY_PULL_REQUESTS.test(cancels))
-        return (0,setup_repository/* advice */.v9)(place, "of several runs that wait, GitHub keeps the newest only: of pushes in a row some leave no report", OWN_GROUP);
-    if ((0,setup_workflow/* isExpression */.BH)(concurrency.get("cancel-in-progress").text))
-        return (0,setup_repository/* notChecked */.lb)(place, "whether a newer run cancels one of the base branch", "only GitHub evaluates the expression in cancel-in-progress");
-    return (0,setup_repository/* missing */.LO)(place, "a newer run cancels one of the base branch, which then leaves no baseline", OWN_GROUP);
 }
 
 ;// CONCATENATED MODULE: ./build/setup/checks-keys.js
@@ -1784,7 +2199,7 @@ function checks_recordings_checkUpload(gate, { name, isPattern }) {
         return (0,setup_repository/* notChecked */.lb)(place, "whether a job before leaves the recordings", "only GitHub evaluates the expression in the name of the artifact");
     const isMeant = (0,recordings_source/* nameTest */.Sf)(wanted, isPattern);
     const fits = (upload) => isMeant((0,recordings_source/* uploadedName */.iB)(upload));
-    const before = (0,setup_workflow/* jobsBefore */.yF)(gate.workflow, gate.job);
+    const before = (0,setup_workflow/* jobsBefore */.yF)(gate);
     const overwritten = before
         .filter(isMatrix)
         .flatMap((job) => (0,recordings_source/* uploadsOf */.y8)([job]).filter(fits))
@@ -1807,9 +2222,11 @@ function overwrittenUpload(upload) {
     });
 }
 function missingUpload(gate, context) {
-    const { workflow, job } = gate;
+    const { job } = gate;
     const { place, wanted, before, fits } = context;
-    const other = workflow.jobs.find((one) => one !== job && (0,recordings_source/* uploadsOf */.y8)([one]).some(fits));
+    const other = (0,setup_workflow/* levelsOf */.pd)(gate)
+        .at(-1)
+        ?.jobs.find((one) => one !== job && (0,recordings_source/* uploadsOf */.y8)((0,setup_workflow/* withCalled */.as)(one)).some(fits));
     if (other !== undefined)
         return (0,setup_repository/* missing */.LO)(place, `${(0,setup_workflow/* gateName */.h2)(gate)} does not wait for job ${(0,json/* shown */.SP)(other.id)}, which leaves the artifact ${(0,json/* shown */.SP)(wanted)}`, {
             expected: "a gate that waits for the jobs that record",
@@ -1995,6 +2412,7 @@ function checkoutFindings({ kind, job, step, uses }) {
 
 
 
+
 function doctorView(findings, colors) {
     const paint = (0,base_escape/* paintWith */.Hy)(colors);
     const of = (state) => findings.filter((finding) => finding.state === state);
@@ -2037,12 +2455,12 @@ function conclusion(findings, paint) {
     const rest = unchecked === 0 ? "" : `; ${(0,base_text/* counted */.hS)(unchecked, "thing")} could not be checked`;
     const absent = titlesOf("missing");
     return absent.length === 0
-        ? (0,base_escape/* terminal */.Fo) `${paint.green("✔ Nothing is missing")} of what was looked at${rest}`
+        ? (0,base_escape/* terminal */.Fo) `${unchecked === 0 ? paint.green("✔ Nothing is missing") : paint.yellow("? Nothing is missing")} of what was looked at${rest}`
         : (0,base_escape/* terminal */.Fo) `${paint.red("✘ Missing")} for a gate that can be trusted: ${absent.join("; ")}${rest}`;
 }
 const checks = [
     gate,
-    pullRequest,
+    checks_events_pullRequest,
     pathFilters,
     push,
     schedule,
@@ -2070,6 +2488,14 @@ const checks = [
     checks_cases_quarantine,
     allowedActions,
 ];
+function isInDoubt(findings, github) {
+    const unseen = Object.values(github).flatMap((fact) => ("unseen" in fact ? [fact.unseen] : []));
+    for (const fact of github.baselines.values())
+        if ("unseen" in fact)
+            unseen.push(fact.unseen);
+    const isUnseen = ({ remedy = "" }) => unseen.some((why) => remedy.includes(why));
+    return findings.some((one) => one.state === "missing" || (one.state === "not checked" && !isUnseen(one)));
+}
 function examine(repository) {
     const findings = new Map();
     for (const { id, look } of checks) {
@@ -2084,7 +2510,7 @@ function examine(repository) {
 
 /***/ }),
 
-/***/ 5372:
+/***/ 95372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2100,8 +2526,8 @@ function examine(repository) {
 /* harmony export */   ok: () => (/* binding */ ok),
 /* harmony export */   v9: () => (/* binding */ advice)
 /* harmony export */ });
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8389);
-/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1781);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11781);
 
 
 function configOf(gate, { files }) {
@@ -2170,16 +2596,16 @@ function placed({ file, line, column }) {
 
 /***/ }),
 
-/***/ 378:
+/***/ 10378:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ seenText),
 /* harmony export */   h: () => (/* binding */ planView)
 /* harmony export */ });
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6445);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33033);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46445);
 
 
 

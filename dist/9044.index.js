@@ -2,7 +2,7 @@ export const id = 9044;
 export const ids = [9044];
 export const modules = {
 
-/***/ 9044:
+/***/ 29044:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -11,23 +11,23 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony export */   readBase: () => (/* binding */ readBase)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6456);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8806);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46456);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4726);
-/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1497);
-/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9772);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8389);
-/* harmony import */ var _gate_base_expectations_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5301);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91497);
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79772);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98389);
+/* harmony import */ var _gate_base_expectations_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(45301);
 /* harmony import */ var _gate_read_reports_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7369);
-/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6182);
-/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7959);
-/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9259);
-/* harmony import */ var _setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1674);
-/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4106);
-/* harmony import */ var _setup_git_commit_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2333);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56182);
+/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(17959);
+/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(79259);
+/* harmony import */ var _setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(91674);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(74106);
+/* harmony import */ var _setup_git_commit_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(84714);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_8__]);
 _config_config_file_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
 
@@ -196,8 +196,8 @@ async function reportedFor({ ref, root, commit, config }, job) {
     const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_17__/* .ghToken */ .t$)();
     const hasSha256Ids = (0,_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_15__/* .isSha256 */ ._h)(commit.sha);
     if (repository !== undefined && token !== undefined && commit.sha !== "" && !hasSha256Ids) {
-        const { readLocalBaseline } = await Promise.all(/* import() */[__webpack_require__.e(7103), __webpack_require__.e(4657)]).then(__webpack_require__.bind(__webpack_require__, 4657));
-        const { readRepository } = await Promise.all(/* import() */[__webpack_require__.e(3568), __webpack_require__.e(4709)]).then(__webpack_require__.bind(__webpack_require__, 4709));
+        const { readLocalBaseline } = await Promise.all(/* import() */[__webpack_require__.e(7103), __webpack_require__.e(4657)]).then(__webpack_require__.bind(__webpack_require__, 84657));
+        const { readRepository } = await Promise.all(/* import() */[__webpack_require__.e(3568), __webpack_require__.e(4709)]).then(__webpack_require__.bind(__webpack_require__, 94709));
         const { gates } = readRepository(root);
         const files = gates.filter(({ suite }) => suite === job.suite).map(({ workflow }) => workflow.file);
         const [workflow, ...others] = [
@@ -234,14 +234,14 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9259:
+/***/ 79259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ patternsInside),
 /* harmony export */   M: () => (/* binding */ commonFolder)
 /* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
 
 function patternsInside(folder, patterns, uploaded = patterns) {
     const depth = commonFolder(uploaded).length;
@@ -263,7 +263,7 @@ function partsOf(pattern) {
 
 /***/ }),
 
-/***/ 2333:
+/***/ 84714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -271,11 +271,11 @@ function partsOf(pattern) {
 /* harmony export */   kN: () => (/* binding */ readCommit),
 /* harmony export */   t$: () => (/* binding */ ghToken)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3802);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7246);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37246);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4726);
-/* harmony import */ var _git_head_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9105);
+/* harmony import */ var _git_head_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49105);
 
 
 

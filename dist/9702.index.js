@@ -2,7 +2,7 @@ export const id = 9702;
 export const ids = [9702];
 export const modules = {
 
-/***/ 994:
+/***/ 10994:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,8 +12,8 @@ export const modules = {
 /* harmony export */   mP: () => (/* binding */ rateInterval),
 /* harmony export */   qq: () => (/* binding */ changeInterval)
 /* harmony export */ });
-/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5863);
-/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4749);
+/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35863);
+/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94749);
 
 
 const Z_95 = (0,_distributions_js__WEBPACK_IMPORTED_MODULE_0__/* .upperQuantile */ .kA)(0.025);
@@ -71,16 +71,16 @@ function studentPoint(degreesOfFreedom) {
 
 /***/ }),
 
-/***/ 8793:
+/***/ 78793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ POWER),
 /* harmony export */   z: () => (/* binding */ detectableDrop)
 /* harmony export */ });
-/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5863);
-/* harmony import */ var _drop_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2532);
-/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4749);
+/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35863);
+/* harmony import */ var _drop_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12532);
+/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94749);
 
 
 
@@ -142,27 +142,27 @@ function lostWithoutNoise(samples, alpha) {
 /* harmony export */   xP: () => (/* binding */ measure)
 /* harmony export */ });
 /* unused harmony export passPower */
-/* harmony import */ var _base_intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(994);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4749);
-/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8389);
-/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5594);
-/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3373);
-/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7802);
-/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3808);
-/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8246);
-/* harmony import */ var _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8560);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4714);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8508);
-/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2218);
-/* harmony import */ var _every_tool_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5420);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8842);
-/* harmony import */ var _kept_rules_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4498);
-/* harmony import */ var _near_names_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(683);
-/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(9988);
-/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8125);
-/* harmony import */ var _scorer_versions_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(3148);
-/* harmony import */ var _suite_measures_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(1076);
+/* harmony import */ var _base_intervals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10994);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94749);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98389);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65594);
+/* harmony import */ var _report_details_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90564);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77802);
+/* harmony import */ var _report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73808);
+/* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28246);
+/* harmony import */ var _scorers_judge_question_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98560);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24714);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58508);
+/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62218);
+/* harmony import */ var _every_tool_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65420);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(28842);
+/* harmony import */ var _kept_rules_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(84498);
+/* harmony import */ var _near_names_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(90683);
+/* harmony import */ var _quarantine_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(89988);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(48125);
+/* harmony import */ var _scorer_versions_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(53148);
+/* harmony import */ var _suite_measures_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(31076);
 
 
 
@@ -204,6 +204,7 @@ function measure(part, facts) {
         ...facts.warnings,
         ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_12__/* .coverageProblems */ .DM)(part, expectations, tier?.notCarried),
         ...(tier?.problems ?? []),
+        ...(facts.tierProblems ?? []),
         ...(0,_near_names_js__WEBPACK_IMPORTED_MODULE_16__/* .misspeltNames */ .E)(part, expectations),
         ...(0,_coverage_js__WEBPACK_IMPORTED_MODULE_12__/* .scorerProblems */ .nV)(part, facts),
         ...(0,_report_run_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .runErrorProblems */ .qK)({ cases, policy }),
@@ -396,7 +397,7 @@ function chooseRatio(c, n, k) {
 
 /***/ }),
 
-/***/ 1076:
+/***/ 31076:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -408,13 +409,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/base/distributions.js
-var distributions = __webpack_require__(5863);
+var distributions = __webpack_require__(35863);
 // EXTERNAL MODULE: ./build/base/power.js
-var power = __webpack_require__(8793);
+var power = __webpack_require__(78793);
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 // EXTERNAL MODULE: ./build/base/statistics.js
-var statistics = __webpack_require__(4749);
+var statistics = __webpack_require__(94749);
 ;// CONCATENATED MODULE: ./build/base/relabelled-sum.js
 
 
@@ -634,11 +635,11 @@ function detectableDifference(samples, alpha) {
 }
 
 // EXTERNAL MODULE: ./build/scorers/measures.js
-var scorers_measures = __webpack_require__(6573);
+var scorers_measures = __webpack_require__(16573);
 // EXTERNAL MODULE: ./build/gate/pairs.js
-var gate_pairs = __webpack_require__(163);
+var gate_pairs = __webpack_require__(50163);
 // EXTERNAL MODULE: ./build/gate/score.js + 2 modules
-var score = __webpack_require__(8125);
+var score = __webpack_require__(48125);
 ;// CONCATENATED MODULE: ./build/gate/suite-measures.js
 
 

@@ -2,7 +2,7 @@ export const id = 9772;
 export const ids = [9772];
 export const modules = {
 
-/***/ 9012:
+/***/ 79012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,9 +15,9 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: parseYaml
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/base/json.js
-var json = __webpack_require__(768);
+var json = __webpack_require__(10768);
 ;// CONCATENATED MODULE: ./build/base/json-places.js
 const KNOWN_DEPTH = 3;
 const [QUOTE, BACKSLASH, COLON, COMMA] = [0x22, 0x5c, 0x3a, 0x2c];
@@ -142,7 +142,7 @@ class JsonPlaces {
 }
 
 // EXTERNAL MODULE: ./build/base/limits.js
-var limits = __webpack_require__(8806);
+var limits = __webpack_require__(48806);
 ;// CONCATENATED MODULE: ./build/base/yaml.js
 
 
@@ -462,7 +462,7 @@ function mergeKeys(document, at) {
 
 /***/ }),
 
-/***/ 9772:
+/***/ 79772:
 /***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
@@ -471,13 +471,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   folderOf: () => (/* binding */ folderOf),
 /* harmony export */   loadConfigFile: () => (/* binding */ loadConfigFile)
 /* harmony export */ });
-/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6456);
-/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6064);
-/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9012);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4714);
-/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1971);
-/* harmony import */ var _rule_conflicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3447);
-/* harmony import */ var _suites_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2246);
+/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46456);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46064);
+/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79012);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24714);
+/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21971);
+/* harmony import */ var _rule_conflicts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43447);
+/* harmony import */ var _suites_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52246);
 
 
 
@@ -530,14 +530,14 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3447:
+/***/ 43447:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ referenceConflicts),
 /* harmony export */   O: () => (/* binding */ ruleConflicts)
 /* harmony export */ });
-/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1971);
+/* harmony import */ var _scorers_rule_set_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21971);
 
 function ruleConflicts(rules) {
     return [...circles(rules), ...counts(rules), ...lists(rules), ...sums(rules)];
@@ -626,7 +626,7 @@ function sums({ atLeast = [], maxToolCalls }) {
 
 /***/ }),
 
-/***/ 2246:
+/***/ 52246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -635,13 +635,13 @@ function sums({ atLeast = [], maxToolCalls }) {
 /* harmony export */   f3: () => (/* binding */ suitesOf),
 /* harmony export */   qm: () => (/* binding */ leadsOut)
 /* harmony export */ });
-/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6120);
-/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8806);
-/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6064);
-/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3137);
-/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3629);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8389);
-/* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(166);
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56120);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
+/* harmony import */ var _base_validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46064);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23137);
+/* harmony import */ var _scorers_judge_judgement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13629);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98389);
+/* harmony import */ var _policy_schema_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77785);
 
 
 

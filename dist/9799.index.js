@@ -2,7 +2,7 @@ export const id = 9799;
 export const ids = [9799];
 export const modules = {
 
-/***/ 2180:
+/***/ 82180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -158,20 +158,45 @@ const scorerName = choice(
   ofEachScorer((_, { what }) => what),
 );
 
-const toolRuleSchema = z.strictObject({
-  match: textWithout(globFault).describe("Glob over tool names"),
-  readOnly: z
-    .boolean()
-    .describe("true: the tool only reads, and calls: state-changing leaves it out. false without it")
-    .optional(),
-  ignore: z.boolean().describe("true: the tool is a scratchpad, never counted. false without it").optional(),
-  handoff: z
-    .boolean()
-    .describe(
-      "true: the tool hands the user on. A case that expects it expects its name alone, whatever readOnly says, and f1 leaves out what else was called there. false without it",
-    )
-    .optional(),
-});
+const pointer = z
+  .string()
+  .regex(/^(?:\/(?:[^~/]|~[01])*)+$/, "not a JSON pointer, such as /name")
+  .max(limits.name);
+
+const toolRuleSchema = z
+  .strictObject({
+    match: textWithout(globFault).describe("Glob over tool names"),
+    readOnly: z
+      .boolean()
+      .describe("true: the tool only reads, and calls: state-changing leaves it out. false without it")
+      .optional(),
+    ignore: z
+      .boolean()
+      .describe("true: the tool is a scratchpad, never counted. false without it")
+      .optional(),
+    handoff: z
+      .boolean()
+      .describe(
+        "true: the tool hands the user on. A case that expects it expects its name alone, whatever readOnly says, and f1 leaves out what else was called there. false without it",
+      )
+      .optional(),
+    nameIn: pointer
+      .describe(
+        "The tool calls another one, whose name is here in its arguments: a JSON pointer, such as /name, or /tools/*/name for each item of a list. The other tool is scored in its place",
+      )
+      .optional(),
+    argumentsIn: pointer
+      .describe("With nameIn: where the other tool's arguments are. Without it: all arguments of the call")
+      .optional(),
+    serverIn: pointer
+      .describe("With nameIn: where the name of the other tool's MCP server is, where it is there")
+      .optional(),
+  })
+  .refine(
+    ({ nameIn, argumentsIn, serverIn }) =>
+      nameIn !== undefined || (argumentsIn === undefined && serverIn === undefined),
+    "says where arguments are, and not where the name of the tool is: write nameIn too",
+  );
 
 const regressionSchema = z.strictObject({
   mode: choice("What a drop of the pass rate is measured by", {

@@ -1,6 +1,7 @@
 import { limits } from "../base/limits.ts";
 import { didYouMean, type Problem } from "../base/problems.ts";
 import { counted, listed } from "../base/text.ts";
+import { spellings, toolNamed } from "../base/tool-name.ts";
 import { type ActivePolicy, boundsOf } from "../config/policy.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { ReportOutcome, Trial } from "../report/case.ts";
@@ -381,7 +382,7 @@ export function unexpectedIn({ scores: { f1 } }: Trial): string[] | undefined {
  */
 export function unnamedTools({ named, unexpected }: ToolUse, renamed: Iterable<string> = []): Report["hint"] {
   const known = new Set([...named, ...renamed]);
-  const unnamed = unexpected.filter(({ name }) => !known.has(name));
+  const unnamed = unexpected.filter(({ name }) => !spellings(toolNamed(name)).some((one) => known.has(one)));
   const total = callsIn(unexpected);
   if (total === 0 || callsIn(unnamed) * 2 <= total) return null;
   const tools = unnamed.map(({ name, calls }) => ({ name, calls, readOnly: looksReadOnly(name) }));

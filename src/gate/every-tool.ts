@@ -1,4 +1,5 @@
 import type { Problem } from "../base/problems.ts";
+import { fullName, spellings, toolKey, toolNamed } from "../base/tool-name.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import type { Run } from "../recordings/run.ts";
 import type { Report } from "../report/report.ts";
@@ -13,7 +14,7 @@ export class SeenTools {
   /** Takes the tools of one more run. */
   see({ tools, toolCalls }: Pick<Run, "tools" | "toolCalls">): void {
     for (const { name } of tools) this.offered.add(name);
-    for (const { name } of toolCalls) this.called.add(name);
+    for (const call of toolCalls) this.called.add(fullName(call));
   }
 
   /** Their names, each once. */
@@ -26,8 +27,14 @@ export class SeenTools {
 export function everyToolOf({ tools }: ShardResult, policy: Policy): Pick<Report, "everyTool"> {
   const names = toolsOf(tools, policy);
   if (names.length === 0) return {};
-  const called = new Set(tools.called);
-  return { everyTool: { tools: names.length, uncalled: names.filter((name) => !called.has(name)) } };
+  const called = (tools.called ?? []).map(toolNamed);
+  const texts = new Set(called.flatMap(spellings));
+  const keys = new Set(called.map(toolKey));
+  const isCalled = (name: string) => {
+    const key = toolKey(toolNamed(name));
+    return texts.has(name) || (key !== undefined && keys.has(key));
+  };
+  return { everyTool: { tools: names.length, uncalled: names.filter((name) => !isCalled(name)) } };
 }
 
 /** Why that rule cannot be checked: what nobody can check must not pass. */

@@ -10,7 +10,7 @@ import { questionsFor } from "../scorers/questions.ts";
 import { type JudgedScorer, notAssessed } from "../scorers/scorer.ts";
 import { optionsOf } from "../scorers/text.ts";
 import type { CleanPair } from "../scorers/texts/text-scorer.ts";
-import type { ToolBook } from "../scorers/tools.ts";
+import type { ToolBook, ToolName } from "../scorers/tools.ts";
 import { caseKey, type DependentRun, type PendingCase, type PendingTrial } from "./score.ts";
 
 type CaseTrials = Pick<PendingCase, "id" | "tags" | "trials">;
@@ -191,7 +191,7 @@ export class JudgeQuestions {
     const known = run.tools.length > 0 ? run.tools : this.tools;
     return {
       tools: availableTools ?? known,
-      isIgnored: (name: string) => this.book.ignores(name),
+      isIgnored: (tool: ToolName) => this.book.ignores(tool),
       redact: this.redact,
       seesReasoning: this.seesReasoning,
     };

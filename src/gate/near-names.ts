@@ -2,6 +2,7 @@ import { isObject } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { isMistyped, type Problem } from "../base/problems.ts";
 import { groupBy, listed, shorten } from "../base/text.ts";
+import { spellings, toolNamed } from "../base/tool-name.ts";
 import type { ReferenceCall, Run } from "../recordings/run.ts";
 import type { CaseResult, ShardResult } from "../report/shard-result.ts";
 import { code } from "../scorers/code.ts";
@@ -86,10 +87,13 @@ function nearTools(
 ): NearName[] {
   const uncalled = [...named].filter((name) => !called.has(name));
   if (uncalled.length === 0) return [];
-  const offered = new Set([...run.tools, ...availableTools].map(({ name }) => name));
+  const offered = new Set(
+    [...run.tools, ...availableTools].flatMap(({ name }) => spellings(toolNamed(name))),
+  );
   const lacking = uncalled.filter((name) => !offered.has(name));
   if (lacking.length === 0) return [];
-  const candidates = [...called.keys(), ...offered].filter((name) => !named.has(name));
+  const known = new Set([...run.toolCalls.flatMap(spellings), ...offered]);
+  const candidates = [...known].filter((name) => !named.has(name));
   return nearest(lacking, candidates).map(({ name: tool, near }) => ({ tool, near }));
 }
 

@@ -8,7 +8,6 @@ import { HIDDEN, hiddenValues, redacted, redactRules, valueRules } from "../reco
 import { type CaseRun, contentOf, type RecordedTexts, type Run, type RunPlace } from "../recordings/run.ts";
 import type { ReportOutcome } from "../report/case.ts";
 import { type Redactor, redactor, shownOutcome } from "../report/details.ts";
-import { withinScope } from "../scorers/agents.ts";
 import { code } from "../scorers/code.ts";
 import { everyToolCounts, hasFailed, hintedTools, isAsExpected } from "../scorers/counted-calls.ts";
 import { type Expectation, expectedCalls, isDeclared, recordedExpectation } from "../scorers/expectation.ts";
@@ -16,6 +15,8 @@ import { type F1Details, f1 } from "../scorers/f1.ts";
 import { allScorers, deterministicScorers, isAsked } from "../scorers/index.ts";
 import type { JudgedSheet, PendingQuestion } from "../scorers/llm.ts";
 import { type RunFacts, runFacts } from "../scorers/measures.ts";
+import { withInnerCalls } from "../scorers/meta-tools.ts";
+import { asScored } from "../scorers/named-calls.ts";
 import { resolveAsked, resolveOptions } from "../scorers/options.ts";
 import { type GatingScorer, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import { type BrokenRule, type Rules, rulesOf, toolsInRules } from "../scorers/rule-set.ts";
@@ -266,9 +267,10 @@ export class RunScorer {
   }
 
   /** What becomes of the run by what is expected of it, before a judge has a word. */
-  score(recorded: CaseRun, whole: Expectation): PendingTrial {
-    const run = withinScope(recorded, whole);
-    const { expectation, at } = takenVariant(run, whole, this.tools, this.terms.policy);
+  score(given: CaseRun, whole: Expectation): PendingTrial {
+    const recorded = withInnerCalls(given, this.tools);
+    const { expectation, at } = takenVariant(recorded, whole, this.tools, this.terms.policy);
+    const run = asScored(recorded, expectation);
     const isWhole = isAsExpected(run, expectation, this.tools);
     const { scores, unexpectedTools, tools } = this.scores(run, expectation, isWhole, recorded);
     const fault = unchecked(recorded, expectation, this.terms.policy);
@@ -279,7 +281,7 @@ export class RunScorer {
       place: run.place,
       format: run.format,
       hash: run.hash,
-      content: contentOf(recorded),
+      content: contentOf(given),
       ...this.facts(recorded),
       scores,
       sheets: NONE,
@@ -475,13 +477,13 @@ export interface RunScores {
 
 /** Scores one run by every scorer that needs no judge, by the variant that it takes and turn by turn where its case has any. */
 export function scoreRun(
-  recorded: Run,
+  given: Run,
   whole: Expectation,
   tools: ToolBook,
   policy: Policy = defaultPolicy,
 ): RunScores {
-  const run = withinScope(recorded, whole);
-  const { expectation } = takenVariant(run, whole, tools, policy);
+  const recorded = withInnerCalls(given, tools);
+  const { expectation } = takenVariant(recorded, whole, tools, policy);
   const scores = Object.fromEntries(
     deterministicScorers
       .filter((scorer) => isAsked(scorer, expectation))
@@ -516,7 +518,7 @@ function scored(
   { passMarks }: Policy,
 ): TurnOutcome {
   if (expectation.turns === undefined)
-    return { outcome: scorer.score(withinScope(recorded, expectation), expectation, tools) };
+    return { outcome: scorer.score(asScored(recorded, expectation), expectation, tools) };
   const { id } = scorer;
   const mark = passMarkOf(passMarks, id as GatingScorer);
   return scoreTurns(scorer, recorded, expectation, tools, (value) => scorerNamed(id).reaches(value, mark));

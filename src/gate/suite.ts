@@ -4,6 +4,7 @@ import { type BrokenRun, type CaseRun, type Run, warningsOf } from "../recording
 import { type Expectation, expectedTools } from "../scorers/expectation.ts";
 import { isAsked, judgedScorers } from "../scorers/index.ts";
 import type { Answer } from "../scorers/judge/judgement.ts";
+import { metaToolFaults, unnamedMetaTool, withInnerCalls } from "../scorers/meta-tools.ts";
 import type { JudgedScorer, Outcome } from "../scorers/scorer.ts";
 import { SeenTools } from "./every-tool.ts";
 import {
@@ -62,6 +63,8 @@ export class Suite {
   /** By case id: what documents that hold no run expect of it. */
   private readonly expected: Map<string, Expectation>;
   private hasLearnedLate = false;
+  /** Tools of which it was said that they call others. */
+  private readonly metaTools = new Set<string>();
   private unattributed = 0;
   /** The tools that runs have; undefined where no rule asks for them. */
   private readonly tools: SeenTools | undefined;
@@ -100,12 +103,25 @@ export class Suite {
     }
     const expectation = this.expectationOf(run, caseId, place);
     const one = this.caseOf(run);
-    this.tools?.see(run);
+    const named = withInnerCalls(run, this.scorer.tools);
+    this.tools?.see(named);
+    this.warnOfMetaTools(run, named, place);
     if (expectation.source !== "file") this.record(this.factsOf(expectation), one, place);
     const trial = this.scorer.score(run, expectation);
     const before = this.terms.ofBase?.get(caseId);
     if (before !== undefined) trial.onBase = this.scorer.score(run, before);
-    this.addTrial(one, trial, this.askJudge(run, expectation));
+    this.addTrial(one, trial, this.askJudge(named, expectation));
+  }
+
+  /** Says of a tool that calls others, once a suite, that the policy does not say where their names are. */
+  private warnOfMetaTools(run: Run, { toolCalls }: Run, place: Place): void {
+    this.warn(metaToolFaults(run, this.scorer.tools), place);
+    for (const call of toolCalls) {
+      const found = unnamedMetaTool(call, this.scorer.tools);
+      if (found === undefined || this.metaTools.has(found.tool)) continue;
+      this.metaTools.add(found.tool);
+      this.warn([found.warning], place);
+    }
   }
 
   /** A run of which is known what becomes of it. No judge has a word on it. */

@@ -11,6 +11,7 @@ import { isAsExpected } from "../scorers/counted-calls.ts";
 import { type Expectation, variantsOf } from "../scorers/expectation.ts";
 import { f1 } from "../scorers/f1.ts";
 import { deterministicScorers } from "../scorers/index.ts";
+import { asScored } from "../scorers/named-calls.ts";
 import { type GatingScorer, passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import type { Outcome } from "../scorers/scorer.ts";
 import { isTextAsked } from "../scorers/text.ts";
@@ -39,13 +40,18 @@ export function takenVariant(run: Run, whole: Expectation, tools: ToolBook, poli
   const first = variants[0] as Expectation;
   if (whole.anyOf === undefined) return { expectation: first };
   // Of a later one nobody knows yet whether an earlier one is as good.
-  if (whole.anyOf[0]?.texts === undefined && isAsExpected(run, first, tools))
+  if (whole.anyOf[0]?.texts === undefined && isAsExpected(asScored(run, first), first, tools))
     return { expectation: first, at: 0 };
   const ranked = variants.map((expectation, at) => ({
     expectation,
     at,
     // The texts of the case count alike for all variants.
-    ...rankOf(run, { ...expectation, texts: whole.anyOf?.[at]?.texts ?? {} }, tools, policy),
+    ...rankOf(
+      asScored(run, expectation),
+      { ...expectation, texts: whole.anyOf?.[at]?.texts ?? {} },
+      tools,
+      policy,
+    ),
   }));
   const [best] = ranked.toSorted((a, b) => b.standing - a.standing || b.score - a.score || a.at - b.at);
   if (best === undefined || best.standing === STANDING.unmeasured) return { expectation: first };

@@ -15,6 +15,7 @@ import type { ReportCase } from "../report/case.ts";
 import { brokenRuleTexts } from "../report/reasons.ts";
 import type { Report } from "../report/report.ts";
 import type { Expectation } from "../scorers/expectation.ts";
+import { withInnerCalls } from "../scorers/meta-tools.ts";
 import { uncheckedRule } from "../scorers/rules.ts";
 import { toolBook } from "../scorers/tools.ts";
 import { acceptRuns, type CaseSelection, type CaseToAccept, selectTrials } from "../setup/accept.ts";
@@ -349,7 +350,9 @@ function refuseRules(
   const { policy } = asked.policy;
   const tools = toolBook(policy.tools);
   for (const { id, candidates } of wanted) {
-    const judged = onBase(id).flatMap((one) => candidates.map(({ run }) => ({ run, one })));
+    const judged = onBase(id).flatMap((one) =>
+      candidates.map(({ run }) => ({ run: withInnerCalls(run, tools), one })),
+    );
     const [unchecked] = judged.flatMap(({ run, one }) => uncheckedRule(run, one.rules, policy.rates) ?? []);
     if (unchecked !== undefined)
       throw refused(asked, `${id} cannot be checked by a rule of the base branch: ${unchecked}`);

@@ -87,6 +87,8 @@ const KNOWN_TYPE = new RegExp(
 
 interface FoundCall {
   id: string | undefined;
+  /** The key of the id says that it is a call's. */
+  isOfCall: boolean;
   name: string;
   /** As they are recorded, which may be as text. */
   args: Json | undefined;
@@ -153,8 +155,8 @@ function firstUnread(
   const unread = found.filter((call) => !out.has(call.name) && !out.has(call.id ?? "") && !hasId(call));
   if (unread.length === 0) return undefined;
   const contents = new Set(read.map((call) => `${call.name} ${argumentsText(call.arguments)}`));
-  return unread.find(({ name, args }) =>
-    args === undefined ? !names.has(name) : !contents.has(`${name} ${argumentsText(args)}`),
+  return unread.find(({ name, args, isOfCall }) =>
+    args === undefined ? isOfCall || !names.has(name) : !contents.has(`${name} ${argumentsText(args)}`),
   );
 }
 
@@ -242,10 +244,11 @@ class CallFinder {
     const isMarked = signs.isKind || signs.isOfCall || node.isInCall || isListed;
     const argumentsKey = signs.argumentsKey ?? (isMarked ? signs.inputKey : undefined);
     const name = signs.name ?? (KEYED_CALL.test(key) ? key : undefined);
-    const hasArguments = argumentsKey !== undefined || isListed;
-    const isCall = name !== undefined && hasArguments && !signs.isSpan && !isFrameworkCall(name);
+    const isNamed = argumentsKey !== undefined || isListed || (signs.isOfCall && signs.isKind);
+    const isCall = name !== undefined && isNamed && !signs.isSpan && !isFrameworkCall(name);
     const id = signs.id ?? node.id;
-    if (isCall) this.calls.push({ id, name, args: value[argumentsKey ?? ""], node });
+    if (isCall)
+      this.calls.push({ id, isOfCall: signs.isOfCall, name, args: value[argumentsKey ?? ""], node });
     const isTool = signs.role === "tool" || signs.role === "function";
     const around = { value, key: "", outer: node, isInCall: signs.isKind, id };
     this.pushMembers(around, value, isCall ? argumentsKey : undefined, isMarked || isCall, isTool);

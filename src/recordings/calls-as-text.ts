@@ -21,7 +21,7 @@ const MARKUPS: readonly Markup[] = [
   { name: "Anthropic", pattern: /<(?:[\w｜|]+:?)?invoke name="([^"]+)"/ },
   {
     name: "Hermes",
-    pattern: /<(?:tools?|tool_calls?)>\s*\[?\s*\{(?:[\s\S]{0,300}?"name"\s*:\s*"([^"]+)")?/i,
+    pattern: /<(?:tools?|tool_calls?|functioncall)>\s*\[?\s*\{(?:[\s\S]{0,300}?"name"\s*:\s*"([^"]+)")?/i,
   },
   { name: "Nemotron", pattern: /<TOOLCALL>\s*\[?\s*\{[\s\S]{0,300}?"name"\s*:\s*"([^"]+)"/ },
   { name: "GLM", pattern: /<tool_call>\s*([\w.-]+)\s*(?:<arg_key>|<\/tool_call>)/ },
@@ -30,11 +30,38 @@ const MARKUPS: readonly Markup[] = [
   { name: "Granite or Phi", pattern: /<\|tool_call\|>\s*\[?\s*\{[\s\S]{0,300}?"name"\s*:\s*"([^"]+)"/ },
   { name: "LFM", pattern: /<\|tool_call_start\|>\s*\[?([\w.-]+)\(/ },
   { name: "Cohere", pattern: /<\|START_ACTION\|>[\s\S]{0,300}?"tool_name"\s*:\s*"([^"]+)"/ },
+  { name: "Cohere", pattern: /^Action:\s*```json\s*\[?\s*\{\s*"tool_name"\s*:\s*"(?!directly)([^"]+)"/m },
   { name: "InternLM", pattern: /<\|action_start\|>[\s\S]{0,300}?"name"\s*:\s*"([^"]+)"/ },
   { name: "Gemma", pattern: /```tool_code\s+(?:print\()?([\w.]+)\(/ },
   { name: "Gemma", pattern: /<start_function_call>\s*call:([\w.-]+)/ },
   { name: "OLMo", pattern: /<function_calls>\s*([\w.]+)\(/ },
   { name: "ReAct", pattern: /^Action:\s*([\w.-]+)[ \t]*\n+Action Input:/m },
+  { name: "ReAct", pattern: /^Action(?: \d+)?:\s*(?!Finish\b|Final\b)([\w.-]+)\[/m },
+  { name: "ReAct", pattern: /"action"\s*:\s*"(?!Final Answer")([^"]+)"\s*,\s*"action_input"\s*:/ },
+  { name: "ReAct", pattern: /^Action:\s*\{\s*"name"\s*:\s*"(?!final_answer")([^"]+)"/m },
+  {
+    name: "OpenAI",
+    pattern:
+      /^\s*(?:Calling tools:\s*)?\[?\s*\{[^{}]{0,100}['"]function['"]\s*:\s*\{[\s\S]{0,999}?['"]name['"]\s*:\s*['"]([\w.-]+)/,
+  },
+  { name: "xLAM", pattern: /^\s*\[?\s*\{\s*"name"\s*:\s*"([^"]+)"\s*,\s*"arguments"\s*:/ },
+  { name: "Functionary", pattern: /<\|recipient\|>\s*(?!all\b)([\w.-]+)/ },
+  { name: "Hunyuan", pattern: /<tool_call>\s*([\w.-]+)\s*```json/ },
+  {
+    name: "AutoGPT",
+    pattern:
+      /"thoughts"[\s\S]{0,4000}?"(?:command|use_tool)"\s*:\s*\{\s*"name"\s*:\s*"(?!finish"|task_complete")([^"]+)"/,
+  },
+  { name: "DSPy", pattern: /\[\[ ## next_tool_name ## \]\]\s*(?!finish\b)([\w.-]+)/ },
+  { name: "Langroid", pattern: /^TOOL:[^{\n]{0,100}\{[\s\S]{0,300}?"request"\s*:\s*"([^"]+)"/m },
+  { name: "gptme", pattern: /^@([\w.-]+)\([\w-]+\):\s*\{/m },
+  { name: "Codebuff", pattern: /<codebuff_tool_call>[\s\S]{0,300}?"cb_tool_name"\s*:\s*"([^"]+)"/ },
+  { name: "Open WebUI", pattern: /<details type="tool_calls"[^>]*? name="([^"]+)"/ },
+  {
+    name: "Cline",
+    pattern:
+      /<(execute_command|read_file|write_to_file|replace_in_file|apply_diff|insert_content|search_and_replace|search_files|list_files|list_code_definition_names|codebase_search|browser_action|use_mcp_tool|access_mcp_resource|fetch_instructions|switch_mode|new_task|ask_followup_question)>\s*<\w+>/,
+  },
   { name: "Python", pattern: /^\s*\[([A-Za-z_][\w.]*)\((?:\w+\s*=[\s\S]*)?\)\]\s*$/ },
   { name: "mini-swe-agent", pattern: /^THOUGHT:[\s\S]{0,4000}?```(?:mswea_)?(bash)\w*\n/ },
   { name: "mini-swe-agent", pattern: /```mswea_(bash)\w*\n/ },

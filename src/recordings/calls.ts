@@ -155,6 +155,7 @@ export class CallList {
     this.settle(call, execution);
     this.executed.add(call);
     if (call.agent === undefined && execution.agent !== undefined) call.agent = execution.agent;
+    if (call.server === undefined && execution.server !== undefined) call.server = execution.server;
     if (call.id !== undefined || execution.id === undefined) return;
     this.waiting.identify(call, execution.id);
     append(this.byId, execution.id, call);

@@ -114,7 +114,9 @@ function readExecutedTools(talk: Conversation, { executed_tools }: JsonObject): 
 }
 
 function readCalls(talk: Conversation, message: JsonObject): void {
-  const calls = listedObjects(message.tool_calls, "tool_calls");
+  // RubyLLM keeps them by their ids.
+  const byId = isObject(message.tool_calls) ? Object.values(message.tool_calls) : [];
+  const calls = listedObjects(byId.length > 0 ? byId : message.tool_calls, "tool_calls");
   for (const call of calls) {
     if (isObject(call.custom)) {
       // What a custom tool takes is text, not the JSON text of arguments.
@@ -201,6 +203,10 @@ export function inSnakeCase(given: JsonObject): JsonObject {
 function unknownCallIn(message: JsonObject): string | undefined {
   const field = Object.keys(message).find((key) => mayHoldCalls(message, key));
   if (field !== undefined) return `${CALL_LIKE.test(field) ? "" : "calls in "}a field ${shown(field)}`;
+  // SWE-agent's own parsers take an action from the text.
+  const { action, thought, tool_calls: made } = message;
+  if (isString(action) && action !== "" && isString(thought) && listOf(made).length === 0)
+    return "an action of SWE-agent";
   if (RESULT_ROLES.has(message.role) || !Array.isArray(message.content)) return undefined;
   const doubtful = objectsOf(message.content).filter((one) => !isKnownPart(one) && mayHoldCall(one));
   if (doubtful.length === 0) return undefined;

@@ -2,6 +2,7 @@ import { isString, type Json, shown, textOf, tryParseJson } from "../base/json.t
 import { limits } from "../base/limits.ts";
 import { RecordingError } from "../base/problems.ts";
 import { counted, shorten } from "../base/text.ts";
+import { mcpServerIn } from "../base/tool-name.ts";
 import { isEncodedTwice } from "./arguments.ts";
 import { bounded, CallList, callId, isFrameworkCall, readArguments } from "./calls.ts";
 import { callAsText } from "./calls-as-text.ts";
@@ -315,7 +316,8 @@ export class Conversation {
       };
     }
     const isAsked = this.texts.some(({ speaker }) => speaker === "user");
-    if (!isAsked || this.hasAnswered || this.calls.all.length > 0) return {};
+    const isUndecided = undecidedBy(this.stopReason) !== undefined;
+    if (!isAsked || this.hasAnswered || isUndecided || this.calls.all.length > 0) return {};
     return { fault: "the agent neither says nor calls anything: the recording ends before its answer" };
   }
 
@@ -348,6 +350,7 @@ export class Conversation {
     if (known !== undefined) {
       if (this.calls.isWaiting(known)) this.calls.settle(known, call);
       if (known.agent === undefined && call.agent !== undefined) known.agent = call.agent;
+      if (known.server === undefined && call.server !== undefined) known.server = call.server;
       return undefined;
     }
     if (this.calls.all.length >= limits.callsPerRun) {
@@ -368,6 +371,7 @@ export class Conversation {
     const agent = stated.agent ?? this.agent;
     checkLength("the name or id of a tool call", stated.name, id);
     checkLength("the name of an agent", agent);
+    checkLength("the name of an MCP server", textOf(stated.server));
     const read = readArguments(stated);
     if (read.malformed && isEncodedTwice(tryParseJson(textOf(read.arguments))))
       this.warn(
@@ -383,6 +387,8 @@ export class Conversation {
     };
     if (id !== undefined) call.id = id;
     if (agent !== undefined) call.agent = agent;
+    const server = textOf(stated.server) || mcpServerIn(stated.name);
+    if (server !== undefined) call.server = server;
     if (stated.result !== undefined) call.result = bounded(stated.result, "tool results");
     const duration = durationIn(stated.duration);
     if (duration !== undefined) call.duration = duration;

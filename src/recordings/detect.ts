@@ -6,6 +6,7 @@ import type { Format } from "./format.ts";
 import { formats } from "./formats/index.ts";
 import { plain } from "./formats/plain.ts";
 import { refusalOf } from "./not-recordings.ts";
+import { refusingFormat } from "./refused-agents.ts";
 import type { Run } from "./run.ts";
 import { isTextsOnly } from "./texts-only.ts";
 
@@ -19,9 +20,11 @@ export interface ReadDocument {
 
 /**
  * The formats that claim the document: none when it is unknown, several when the user must say which. A format whose shape
- * another claimant refines gives way to it.
+ * another claimant refines gives way to it. The log of an agent that is not read is of no format: what refuses it stands in its place.
  */
 export function claimants(document: Json): Format[] {
+  const refusing = refusingFormat(document);
+  if (refusing !== undefined) return [refusing];
   const paired = pairUp(document);
   const sure = formats.filter((format) => format.detect(paired));
   const loose = sure.length === 0 ? pairUp(document, true) : document;
@@ -71,7 +74,7 @@ function readable(format: Format, document: Json): Json {
 
 function unknownShape(document: Json): RecordingError {
   const refusal = refusalOf(document);
-  if (refusal !== undefined) return new RecordingError(`unknown shape: ${refusal}`);
+  if (refusal !== undefined) return new RecordingError(refusal);
   return new UnknownShapeError(
     `unknown shape: ${shapeOf(document)}. No format claims it${INSPECT_HINT}. The simplest form is {case, toolCalls: [{name, arguments}]}`,
   );

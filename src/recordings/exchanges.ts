@@ -26,8 +26,8 @@ function exchangeIn(document: Json): Exchange | undefined {
     : undefined;
 }
 
-const REQUEST_KEYS = ["request", "request_body", "requestBody"];
-const OWN_ANSWER_KEYS = ["response", "response_body", "responseBody"];
+const REQUEST_KEYS = ["request", "request_body", "requestBody", "RequestBody"];
+const OWN_ANSWER_KEYS = ["response", "response_body", "responseBody", "ResponseBody"];
 const ANSWER_KEYS = [...OWN_ANSWER_KEYS, "output", "completion"];
 const HISTORY_KEYS = ["messages", "input", "contents", "prompt"];
 

@@ -69,7 +69,7 @@ function typedCall(part: JsonObject): StatedCall | undefined {
     case "tool_use":
     case "server_tool_use":
     case "mcp_tool_use":
-      return { id: part.id, name, ...argumentsIn(part, "input", "arguments") };
+      return { id: part.id, name, server: part.server_name, ...argumentsIn(part, "input", "arguments") };
     case "tool-call":
       return { id: part.toolCallId, name: part.toolName, ...argumentsIn(part, "input", "args") };
     case "tool_call":
@@ -335,7 +335,8 @@ export function messageOutcome(part: JsonObject): Outcome {
 /** True for a message that may be a ModelMessage. */
 export function isModelMessage(message: JsonObject): boolean {
   const { role, content } = message;
-  if (!isString(role) || !ROLES.has(role) || "parts" in message || "tool_calls" in message) return false;
+  if (!isString(role) || !ROLES.has(role)) return false;
+  if (["parts", "tool_calls", "toolCallId"].some((key) => key in message)) return false;
   if (content === undefined || content === null) return role === "assistant";
   return isString(content) || (Array.isArray(content) && content.every(isTyped));
 }

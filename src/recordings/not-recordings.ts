@@ -1,5 +1,7 @@
 import { isObject, isString, type Json, type JsonObject } from "../base/json.ts";
-import { type RefusedShape, refusedPlatforms } from "./refused-platforms.ts";
+import { refusedTelemetry } from "./refused-agents.ts";
+import { refusedPlatforms } from "./refused-platforms.ts";
+import { each, events, has, hasOneOf, type RefusedShape, refusalText, shapeOf } from "./refused-shape.ts";
 
 const BOTH_DIRECTIONS =
   "the call that it answers is missing: record the JSON-RPC messages of both directions";
@@ -7,286 +9,221 @@ const NO_RUN = "let the pattern match recordings only";
 
 /** Asked only when no format claims a document. The order has no meaning. */
 const refusedShapes: readonly RefusedShape[] = [
-  {
-    title: "questions of the Berkeley Function Calling Leaderboard",
-    is: each(
-      ({ question, function: tools, involved_classes: classes }) =>
-        Array.isArray(question) && (Array.isArray(tools) || Array.isArray(classes)),
-    ),
-    reason: "they say what to ask and record no run: ask your agent, and record what it does",
-  },
-  {
-    title: "possible answers of the Berkeley Function Calling Leaderboard",
-    is: each(
-      (answer) => isString(answer.id) && Array.isArray(answer.ground_truth) && !hasKeys(answer, "response"),
-    ),
-    reason: "they say what is expected and record no run: write them as expectations, and record your agent",
-  },
-  {
-    title: "results of the Berkeley Function Calling Leaderboard",
-    is: each((result) => hasKeys(result, "id", "result", "input_token_count", "latency")),
-    reason: "their calls are text, written differently for each model: record the messages of the run",
-  },
-  {
-    title: "the result of an MCP tool",
-    is: each(
-      (result) =>
-        !("role" in result) &&
-        ["isError", "structuredContent", "resultType"].some((key) => key in result) &&
-        (Array.isArray(result.content) || "structuredContent" in result),
-    ),
-    reason: BOTH_DIRECTIONS,
-  },
-  {
-    title: "the error of a JSON-RPC response",
-    is: each(({ code, message }) => typeof code === "number" && code <= -32_000 && isString(message)),
-    reason: BOTH_DIRECTIONS,
-  },
-  {
-    title: "what an MCP server asks a model (sampling/createMessage)",
-    is: each(({ messages, maxTokens }) => Array.isArray(messages) && typeof maxTokens === "number"),
-    reason: "those calls are none of the agent's: record the messages of the agent's own run",
-  },
-  {
-    title: "an error that was thrown",
+  each(
+    "questions of the Berkeley Function Calling Leaderboard",
+    "they say what to ask and record no run: ask your agent, and record what it does",
+    ({ question, function: tools, involved_classes: classes }) =>
+      Array.isArray(question) && (Array.isArray(tools) || Array.isArray(classes)),
+  ),
+  each(
+    "possible answers of the Berkeley Function Calling Leaderboard",
+    "they say what is expected and record no run: write them as expectations, and record your agent",
+    (answer) => isString(answer.id) && Array.isArray(answer.ground_truth) && !("response" in answer),
+  ),
+  each(
+    "results of the Berkeley Function Calling Leaderboard",
+    "their calls are text, written differently for each model: record the messages of the run",
+    "id result input_token_count latency",
+  ),
+  each(
+    "the result of an MCP tool",
+    BOTH_DIRECTIONS,
+    (result) =>
+      !("role" in result) &&
+      hasOneOf(result, "isError", "structuredContent", "resultType") &&
+      (Array.isArray(result.content) || "structuredContent" in result),
+  ),
+  each(
+    "the error of a JSON-RPC response",
+    BOTH_DIRECTIONS,
+    ({ code, message }) => typeof code === "number" && code <= -32_000 && isString(message),
+  ),
+  each(
+    "what an MCP server asks a model (sampling/createMessage)",
+    "those calls are none of the agent's: record the messages of the agent's own run",
+    ({ messages, maxTokens }) => Array.isArray(messages) && typeof maxTokens === "number",
+  ),
+  each(
+    "an error that was thrown",
+    "the run ended without a recording: record the messages up to the error, such as with onStepFinish",
     // JSON.stringify leaves out the message of an Error.
-    is: each(
-      ({ name, message }) =>
-        isString(name) &&
-        (/^AI_\w+Error$/.test(name) || (isString(message) && /\w(?:Error|Exception)$/.test(name))),
-    ),
-    reason:
-      "the run ended without a recording: record the messages up to the error, such as with onStepFinish",
-    isError: true,
-  },
-  {
-    title: "the error that a model's provider answered",
-    is: each(
-      ({ error, type: _type, request_id: _id, ...others }) =>
-        (Object.keys(others).length === 0 &&
-          (isString(error) || (isObject(error) && isString(error.message)))) ||
-        isString(others.__type) ||
-        (isObject(others.Error) && hasKeys(others.Error, "Code", "Message")),
-    ),
-    reason: "the request failed and there is no run: run it again",
-    isError: true,
-  },
-  {
-    title: "what Claude Code prints with --output-format json",
-    is: each((last) => isLastAnswer(last) && typeof last.num_turns === "number"),
-    reason: `it has the last answer only, without the calls before it: run "claude -p" with --output-format stream-json --verbose`,
-  },
-  {
-    title: "what Cursor prints with --output-format json",
-    is: each((last) => isLastAnswer(last) && isString(last.request_id) && !hasKeys(last, "num_turns")),
-    reason: `it has the last answer only, without the calls before it: run "cursor-agent -p" with --output-format stream-json`,
-  },
-  {
-    title: "a row of a batch's output",
-    is: each((row) => hasKeys(row, "custom_id") && (isObject(row.response) || isObject(row.result))),
-    reason:
-      "write what is inside: jq -c '{case: .custom_id} + .response.body' (OpenAI) or '{case: .custom_id} + .result.message' (Anthropic)",
-  },
+    ({ name, message }) =>
+      isString(name) &&
+      (/^AI_\w+Error$/.test(name) || (isString(message) && /\w(?:Error|Exception)$/.test(name))),
+    "error",
+  ),
+  each(
+    "the error that a model's provider answered",
+    "the request failed and there is no run: run it again",
+    ({ error, type: _type, request_id: _id, ...others }) =>
+      (Object.keys(others).length === 0 &&
+        (isString(error) || (isObject(error) && isString(error.message)))) ||
+      isString(others.__type) ||
+      (isObject(others.Error) && has(others.Error, "Code", "Message")),
+    "error",
+  ),
+  each(
+    "what Claude Code prints with --output-format json",
+    `it has the last answer only, without the calls before it: run "claude -p" with --output-format stream-json --verbose`,
+    (last) => isLastAnswer(last) && typeof last.num_turns === "number",
+  ),
+  each(
+    "what Cursor prints with --output-format json",
+    `it has the last answer only, without the calls before it: run "cursor-agent -p" with --output-format stream-json`,
+    (last) => isLastAnswer(last) && isString(last.request_id) && !("num_turns" in last),
+  ),
+  each(
+    "the last answer of Claude Code, Cursor or Qwen Code (--output-format json)",
+    "its calls are gone: record with --output-format stream-json (Claude Code: with --verbose too)",
+    (last) => isLastAnswer(last) && last.message === undefined,
+  ),
+  each(
+    "the last answer of Gemini CLI (--output-format json)",
+    "its calls are gone: record with --output-format stream-json",
+    ({ response, stats }) => isString(response) && isObject(stats) && isObject(stats.tools),
+  ),
+  each(
+    "a row of a batch's output",
+    "write what is inside: jq -c '{case: .custom_id} + .response.body' (OpenAI) or '{case: .custom_id} + .result.message' (Anthropic)",
+    (row) => "custom_id" in row && (isObject(row.response) || isObject(row.result)),
+  ),
   {
     title: "what the OpenAI Agents SDK keeps of a run (its state, newItems or the events of its stream)",
+    reason: "write result.history",
     is: (documents) =>
       documents.every((one) => isRunState(one) || isRunItem(one)) || documents.some(isRunEvent),
-    reason: "write result.history",
   },
-  {
-    title: "parts of a fullStream of the AI SDK or Mastra",
-    is: some(
-      ({ type, payload, warnings }) =>
-        (type === "start-step" || type === "step-start") &&
-        Array.isArray(isObject(payload) ? payload.warnings : warnings),
-    ),
-    reason: "write the steps of the result (await result.steps)",
-  },
-  {
-    title: "a result whose steps were not awaited (steps is {})",
-    is: each(({ steps }) => isObject(steps) && Object.keys(steps).length === 0),
-    reason: "write {case, steps: await result.steps}",
-  },
-  {
-    title: "a result without a step (steps is [])",
-    is: each(
-      (result) => Array.isArray(result.steps) && result.steps.length === 0 && !hasKeys(result, "error"),
-    ),
-    reason:
-      "write await result.steps when the run is over, or the plain form with toolCalls: [] where none was made",
-  },
-  {
-    title: "the toolCalls of one step of the AI SDK",
-    is: each(
-      ({ toolCalls }) =>
-        Array.isArray(toolCalls) &&
-        toolCalls.length > 0 &&
-        toolCalls.every((call) => isObject(call) && hasKeys(call, "toolName")),
-    ),
-    reason:
-      "write {case, steps: await result.steps}, or rename toolName to name and input to arguments for the plain form",
-  },
-  {
-    title: "the tool_calls of one message",
-    is: each((message) => Array.isArray(message.tool_calls) && !hasKeys(message, "messages")),
-    reason:
-      "write {case, messages: […]} with all messages of the run, or the plain form {case, toolCalls: [{name, arguments}]}",
-  },
-  {
-    title: "what Codex writes with exec --json, without an item",
-    is: some(({ type, thread_id }) => type === "thread.started" && isString(thread_id)),
-    reason: "give the session that Codex keeps in ~/.codex/sessions",
-  },
-  {
-    title: "a stream of AG-UI events",
-    is: some(({ type, threadId, toolCallName }) =>
+  events(
+    "parts of a fullStream of the AI SDK or Mastra",
+    "write the steps of the result (await result.steps)",
+    ({ type, payload, warnings }) =>
+      (type === "start-step" || type === "step-start") &&
+      Array.isArray(isObject(payload) ? payload.warnings : warnings),
+  ),
+  each(
+    "a result whose steps were not awaited (steps is {})",
+    "write {case, steps: await result.steps}",
+    ({ steps }) => isObject(steps) && Object.keys(steps).length === 0,
+  ),
+  each(
+    "a result without a step (steps is [])",
+    "write await result.steps when the run is over, or the plain form with toolCalls: [] where none was made",
+    (result) => Array.isArray(result.steps) && result.steps.length === 0 && !("error" in result),
+  ),
+  each(
+    "the toolCalls of one step of the AI SDK",
+    "write {case, steps: await result.steps}, or rename toolName to name and input to arguments for the plain form",
+    ({ toolCalls }) =>
+      Array.isArray(toolCalls) &&
+      toolCalls.length > 0 &&
+      toolCalls.every((call) => isObject(call) && "toolName" in call),
+  ),
+  each(
+    "the tool_calls of one message",
+    "write {case, messages: […]} with all messages of the run, or the plain form {case, toolCalls: [{name, arguments}]}",
+    (message) => Array.isArray(message.tool_calls) && !hasOneOf(message, "messages", "conversation_id"),
+  ),
+  events(
+    "a stream of AG-UI events",
+    "it is written for a screen, and adapters leave out arguments: write the messages of the agent's own framework",
+    ({ type, threadId, toolCallName }) =>
       type === "RUN_STARTED" ? isString(threadId) : type === "TOOL_CALL_START" && isString(toolCallName),
-    ),
-    reason:
-      "it is written for a screen, and adapters leave out arguments: write the messages of the agent's own framework",
-  },
-  {
-    title: "the last answer of Claude Code, Cursor or Qwen Code (--output-format json)",
-    is: each(
-      ({ type, subtype, session_id: id, message }) =>
-        type === "result" && isString(subtype) && isString(id) && message === undefined,
-    ),
-    reason: "its calls are gone: record with --output-format stream-json (Claude Code: with --verbose too)",
-  },
-  {
-    title: "the last answer of Gemini CLI (--output-format json)",
-    is: each(({ response, stats }) => isString(response) && isObject(stats) && isObject(stats.tools)),
-    reason: "its calls are gone: record with --output-format stream-json",
-  },
-  {
-    title: "the messages that Cline shows",
-    is: each(({ ts, type, say, ask }) => typeof ts === "number" && isString(type) && isString(say ?? ask)),
-    reason: "give api_conversation_history.json beside it",
-  },
-  {
-    title: "an output of promptfoo",
-    is: each(({ results }) => isObject(results) && Array.isArray(results.results)),
-    reason:
-      "it keeps what providers answered, each in its own way: write the messages of each run to a file, or to a row, of its own",
-  },
-  {
-    title: "a test case of DeepEval",
-    is: each((test) => hasKeys(test, "input", "actual_output")),
-    reason: "write it in the plain form: {case, input, response, toolCalls: [{name, arguments}]}",
-  },
-  {
-    title: "the output of a CrewAI crew, or its log",
-    is: each(
-      (one) => hasKeys(one, "raw", "tasks_output") || hasKeys(one, "task_name", "task", "agent", "status"),
-    ),
-    reason: "it does not say what was called: write the plain form from the events of the tools",
-  },
-  {
-    title: "the prediction of DSPy's ReAct",
-    is: each(({ trajectory }) => isObject(trajectory) && "tool_name_0" in trajectory),
-    reason:
-      "write it in the plain form: {input, toolCalls: [{name: tool_name_0, arguments: tool_args_0}, …]}",
-  },
-  {
-    title: "events of a LlamaIndex workflow",
-    is: some((event) => hasKeys(event, "tool_name", "tool_kwargs", "tool_id")),
-    reason: "write the messages of the memory, or the plain form from the events of the type ToolCallResult",
-  },
-  {
-    title: "the summary or the index of a run of eve eval",
-    is: each(
-      (one) =>
-        !hasKeys(one, "result") &&
-        (hasKeys(one, "verdict", "assertions", "status") || hasKeys(one, "target", "totalEvals", "evals")),
-    ),
-    reason: "it has no events: give the files in evals/ beside it",
-  },
-  {
-    title: "the summary of an Inspect sample",
-    is: each((summary) => hasKeys(summary, "id", "epoch", "input", "target")),
-    reason: 'it has no messages: write the whole log ("inspect log dump FILE.eval")',
-  },
-  {
-    title: "the result of an Azure AI evaluation",
-    is: each((result) => hasKeys(result, "rows", "metrics", "studio_url")),
-    reason: "give the JSONL file that was evaluated, {query, response, tool_definitions} on each line",
-  },
-  {
-    title: "a report of rungate",
-    is: each((report) => hasKeys(report, "schemaVersion", "suite", "cases")),
-    reason: NO_RUN,
-    isBystander: true,
-  },
-  {
-    title: "a file of expectations",
-    is: each(
-      ({ cases }) =>
-        Array.isArray(cases) && cases.length > 0 && cases.every((one) => isObject(one) && "id" in one),
-    ),
-    reason: "give it with --expectations, and let the pattern match recordings only",
-    isBystander: true,
-  },
-  {
-    title: "a package.json",
-    is: each(
-      (document) =>
-        hasKeys(document, "name", "version") &&
-        ["scripts", "dependencies", "devDependencies", "lockfileVersion"].some((key) => key in document),
-    ),
-    reason: NO_RUN,
-    isBystander: true,
-  },
-  {
-    title: "the definition of a tool",
-    is: each((tool) => isDefinition(isObject(tool.function) ? tool.function : tool)),
-    reason: NO_RUN,
-    isBystander: true,
-  },
-  {
-    title: "a JSON Schema",
-    is: each(
-      ({ $schema, type, properties }) =>
-        (isString($schema) && $schema.includes("json-schema.org")) ||
-        (type === "object" && isObject(properties)),
-    ),
-    reason: NO_RUN,
-    isBystander: true,
-  },
+  ),
+  each(
+    "the messages that Cline shows",
+    "give api_conversation_history.json beside it",
+    ({ ts, type, say, ask }) => typeof ts === "number" && isString(type) && isString(say ?? ask),
+  ),
+  each(
+    "an output of promptfoo",
+    "it keeps what providers answered, each in its own way: write the messages of each run to a file, or to a row, of its own",
+    ({ results }) => isObject(results) && Array.isArray(results.results),
+  ),
+  each(
+    "a test case of DeepEval",
+    "write it in the plain form: {case, input, response, toolCalls: [{name, arguments}]}",
+    "input actual_output",
+  ),
+  each(
+    "the output of a CrewAI crew, or its log",
+    "it does not say what was called: write the plain form from the events of the tools",
+    (one) => has(one, "raw", "tasks_output") || has(one, "task_name", "task", "agent", "status"),
+  ),
+  each(
+    "the prediction of DSPy's ReAct",
+    "write it in the plain form: {input, toolCalls: [{name: tool_name_0, arguments: tool_args_0}, …]}",
+    ({ trajectory }) => isObject(trajectory) && "tool_name_0" in trajectory,
+  ),
+  events(
+    "events of a LlamaIndex workflow",
+    "write the messages of the memory, or the plain form from the events of the type ToolCallResult",
+    "tool_name tool_kwargs tool_id",
+  ),
+  each(
+    "the summary or the index of a run of eve eval",
+    "it has no events: give the files in evals/ beside it",
+    (one) =>
+      !("result" in one) &&
+      (has(one, "verdict", "assertions", "status") || has(one, "target", "totalEvals", "evals")),
+  ),
+  each(
+    "the summary of an Inspect sample",
+    'it has no messages: write the whole log ("inspect log dump FILE.eval")',
+    "id epoch input target",
+  ),
+  each(
+    "the result of an Azure AI evaluation",
+    "give the JSONL file that was evaluated, {query, response, tool_definitions} on each line",
+    "rows metrics studio_url",
+  ),
+  each("a report of rungate", NO_RUN, "schemaVersion suite cases", "bystander"),
+  each(
+    "a file of expectations",
+    `give it with --expectations, and ${NO_RUN}`,
+    ({ cases }) =>
+      Array.isArray(cases) && cases.length > 0 && cases.every((one) => isObject(one) && "id" in one),
+    "bystander",
+  ),
+  each(
+    "a package.json",
+    NO_RUN,
+    (one) =>
+      has(one, "name", "version") &&
+      hasOneOf(one, "scripts", "dependencies", "devDependencies", "lockfileVersion"),
+    "bystander",
+  ),
+  each(
+    "the definition of a tool",
+    NO_RUN,
+    (tool) => isDefinition(isObject(tool.function) ? tool.function : tool),
+    "bystander",
+  ),
+  each(
+    "a JSON Schema",
+    NO_RUN,
+    ({ $schema, type, properties }) =>
+      (isString($schema) && $schema.includes("json-schema.org")) ||
+      (type === "object" && isObject(properties)),
+    "bystander",
+  ),
   ...refusedPlatforms,
+  ...refusedTelemetry,
 ];
 
 /** What a document is that no format claims, or all that a list holds, and what to do about it; undefined where it is not known. */
 export function refusalOf(document: Json): string | undefined {
-  const refused = refusedShape(document);
-  return refused && `this is no recording but ${refused.title}: ${refused.reason}`;
+  const shape = shapeOf(refusedShapes, document);
+  return shape && refusalText(shape);
 }
 
 /** True for what often lies beside recordings and is none, such as a package.json. */
 export function isBystander(document: Json): boolean {
-  return refusedShape(document)?.isBystander ?? false;
+  return shapeOf(refusedShapes, document)?.kind === "bystander";
 }
 
 /** True for an error in the place of a recording: the run failed. */
 export function isErrorAlone(document: Json): boolean {
-  return refusedShape(document)?.isError ?? false;
-}
-
-function refusedShape(document: Json): RefusedShape | undefined {
-  const documents = Array.isArray(document) ? document : [document];
-  if (documents.length === 0 || !documents.every(isObject)) return undefined;
-  return refusedShapes.find(({ is }) => is(documents));
-}
-
-function each(is: (document: JsonObject) => boolean): RefusedShape["is"] {
-  return (documents) => documents.every(is);
-}
-
-function some(is: (document: JsonObject) => boolean): RefusedShape["is"] {
-  return (documents) => documents.some(is);
-}
-
-function hasKeys(document: JsonObject, ...keys: readonly string[]): boolean {
-  return keys.every((key) => key in document);
+  return shapeOf(refusedShapes, document)?.kind === "error";
 }
 
 function isLastAnswer({ type, subtype, session_id: session }: JsonObject): boolean {
@@ -295,7 +232,7 @@ function isLastAnswer({ type, subtype, session_id: session }: JsonObject): boole
 
 /** The state alone, or in a result that was written down whole. */
 function isRunState({ state, ...result }: JsonObject): boolean {
-  return hasKeys(isObject(state) ? state : result, "$schemaVersion", "modelResponses");
+  return has(isObject(state) ? state : result, "$schemaVersion", "modelResponses");
 }
 
 function isRunEvent({ type }: JsonObject): boolean {

@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectsOf } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { shorten } from "../base/text.ts";
 
@@ -52,48 +52,45 @@ function* lastErrors(value: Json, depth = 0): Generator<Json[]> {
       yield* lastErrors(inner, depth + 1);
 }
 
+const ERRORS = ["error", "Error", "errorText", "error_message", "errorMessage", "errors"];
+const STATUSES = ["status", "statusCode", "status_code", "api_error_status", "apiErrorStatus"];
+const SPAN_CODES = ["code", "status_code", "statusCode"];
+const SPAN_TEXTS = ["message", "description", "statusMessage", "status_message"];
+const CLUES = [
+  ...["type", "code", "Code", "status", "statusCode", "status_code", "httpStatusCode", "name", "__type"],
+  ...["message", "Message", "errorText", "responseBody"],
+];
+const WITHIN = ["error", "lastError", "errors", "cause", "data", "$metadata"];
+
 /** The parts of an object that describe an error. */
 function errorsOf(value: JsonObject): Json[] {
-  const { error, errors, Error: ofBoto, errorText, name, message, result, status } = value;
+  const { message, result, status, attributes } = value;
   const isThrown =
-    value.type === "error" || isString(value.__type) || /(?:Error|Exception)$/.test(String(name));
-  const numbers = [status, value.statusCode, value.status_code, value.api_error_status, value.apiErrorStatus];
+    value.type === "error" || isString(value.__type) || /(?:Error|Exception)$/.test(String(value.name));
   const said = isObject(message) ? message.content : undefined;
   const span = isObject(status) ? status : value;
-  const codes = [span.code, span.status_code, span.statusCode, value["status.status_code"], value.level];
+  const codes = [...valuesAt(span, SPAN_CODES), ...valuesAt(value, ["status.status_code", "level"])];
   const isFailedSpan = codes.some((code) => code === 2 || /^(?:STATUS_CODE_)?ERROR$/.test(String(code)));
-  const texts = [
-    span.message,
-    span.description,
-    span.statusMessage,
-    span.status_message,
-    value["status.message"],
-  ];
-  const attributes: [Json | undefined, Json | undefined][] = isObject(value.attributes)
-    ? Object.entries(value.attributes)
-    : objectsOf(value.attributes).map((one) => [one.key, isObject(one.value) ? one.value.stringValue : null]);
+  const texts = [...valuesAt(span, SPAN_TEXTS), ...valuesAt(value, ["status.message"])];
+  const named: [Json | undefined, Json | undefined][] = isObject(attributes)
+    ? Object.entries(attributes)
+    : objectsOf(attributes).map((one) => [one.key, isObject(one.value) ? one.value.stringValue : null]);
   return [
-    error,
-    ofBoto,
-    errorText,
-    value.error_message,
-    value.errorMessage,
-    ...listOf(errors),
-    ...numbers.filter((number) => typeof number === "number" && number >= 400),
+    ...valuesAt(value, ERRORS),
+    ...valuesAt(value, STATUSES).filter((number) => typeof number === "number" && number >= 400),
     ...(isThrown ? [value] : []),
     ...(value.is_error === true ? [result] : []),
     ...(value.isApiErrorMessage === true ? [said, ...objectsOf(said).map(({ text }) => text)] : []),
     ...(isFailedSpan ? texts.filter(isString) : []),
-    ...attributes.flatMap(([key, one]) => (/^(?:error|exception)\./.test(String(key)) ? [one] : [])),
+    ...named.flatMap(([key, one]) => (/^(?:error|exception)\./.test(String(key)) ? [one] : [])),
     ...Object.entries(value).flatMap(([key, inner]) => (/[a-z]Exception$/.test(key) ? [key, inner] : [])),
   ].filter((one) => one !== undefined && one !== null);
 }
 
-const CLUES =
-  "type code Code status statusCode status_code httpStatusCode name __type message Message errorText responseBody".split(
-    " ",
-  );
-const WITHIN = ["error", "lastError", "errors", "cause", "data", "$metadata"];
+/** What is under these keys; of a list its elements. */
+function valuesAt(object: JsonObject, keys: readonly string[]): Json[] {
+  return keys.flatMap((key) => object[key] ?? []);
+}
 
 /** The codes and texts of errors. */
 function cluesIn(errors: readonly Json[], depth = 0): (string | number)[] {
@@ -101,12 +98,9 @@ function cluesIn(errors: readonly Json[], depth = 0): (string | number)[] {
     if (isString(error) || typeof error === "number") return error === "" ? [] : [error];
     if (Array.isArray(error)) return depth > DEEPEST ? [] : cluesIn(error, depth + 1);
     if (!isObject(error) || depth > DEEPEST) return [];
-    const inner = WITHIN.flatMap((key) => error[key] ?? []);
-    const own = CLUES.flatMap((key) => {
-      const clue = error[key];
-      return (isString(clue) && clue !== "error" && clue !== "") || typeof clue === "number" ? [clue] : [];
-    });
-    return [...own, ...cluesIn(inner, depth + 1)];
+    const own = valuesAt(error, CLUES).filter((clue) => isString(clue) || typeof clue === "number");
+    const inner = cluesIn(valuesAt(error, WITHIN), depth + 1);
+    return [...own.filter((clue) => clue !== "error" && clue !== ""), ...inner];
   });
 }
 

@@ -2,6 +2,7 @@ import { compileExpression } from "../base/expression.ts";
 import { globFault, globTest } from "../base/glob.ts";
 import { hasKeys, isObject, isString, type Json, jsonIn, jsonText, sizeOf } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
+import { fullName, spellings, toolNamed } from "../base/tool-name.ts";
 import type { ToolCall } from "./run.ts";
 
 /** What the policy's `redact` list hides. */
@@ -40,10 +41,14 @@ export function redactRules(rules: readonly string[]): RedactRules {
   const matches = (path: string) => globs.some((matchesGlob) => matchesGlob(path));
   return {
     hidesNothing: rules.length === 0,
-    hides: (tool, keys) =>
-      globs.length > 0 &&
-      (matches(asPath(tool)) ||
-        pathsTo(keys).some((path) => matches(path) || matches(`${asPath(tool)}/${path}`))),
+    hides: (tool, keys) => {
+      if (globs.length === 0) return false;
+      const tools = spellings(toolNamed(tool)).map(asPath);
+      return (
+        tools.some(matches) ||
+        pathsTo(keys).some((path) => matches(path) || tools.some((one) => matches(`${one}/${path}`)))
+      );
+    },
     hidesArguments: globs.length > 0,
     clean: (text) => expressions.reduce((left, one) => one.matcher(left).replaceAll(HIDDEN), text),
   };
@@ -76,7 +81,9 @@ export function hiddenValues(calls: readonly ToolCall[], rules: RedactRules): Se
   const found = new Set<string>();
   if (!rules.hidesArguments) return found;
   const byPath = { ...rules, clean: (text: string) => text };
-  for (const { name, arguments: args, malformed, result = null } of calls) {
+  for (const call of calls) {
+    const { arguments: args, malformed, result = null } = call;
+    const name = fullName(call);
     for (const value of malformed ? [result] : [args, result]) {
       if (sizeOf(value, limits.redactedText) > limits.redactedText) continue;
       redacted(value, name, [], byPath, (hidden) => addLeaves(hidden, found));

@@ -1,6 +1,7 @@
 import { isObject, isString, type Json, sha256Of } from "../base/json.ts";
 import { literal, type Pattern } from "../base/patterns.ts";
 import type { Place } from "../base/problems.ts";
+import { mcpServerIn } from "../base/tool-name.ts";
 import { argumentsText } from "./arguments.ts";
 import type { RunUsage } from "./usage.ts";
 
@@ -14,6 +15,10 @@ export type CallStatus = "ok" | "error" | "rejected" | "pending";
 export interface ToolCall {
   id?: string;
   name: string;
+  /** The MCP server that has the tool, where the recording says so. */
+  server?: string;
+  /** How the recording names the call, where `name` is what it stands for. */
+  recordedAs?: string;
   /** JSON, or the source text when `malformed`. */
   arguments: Json;
   /** The arguments were not valid JSON: they equal nothing. */
@@ -164,6 +169,8 @@ const REVOKE = 'revoke it, then record again. "rungate record" leaves such keys 
 export interface StatedCall {
   id?: Json | undefined;
   name: Json | undefined;
+  /** The MCP server that has the tool. What is no text is passed over. */
+  server?: Json | undefined;
   arguments?: Json | undefined;
   argumentsText?: string | undefined;
   status?: CallStatus | undefined;
@@ -172,8 +179,6 @@ export interface StatedCall {
   agent?: string | undefined;
   /** How long the tool took, in milliseconds. What is no number is passed over. */
   duration?: Json | undefined;
-  /** The MCP server whose tool it is, where recorded. */
-  server?: string | undefined;
 }
 
 /** The result of a tool call as a format states it. */
@@ -304,11 +309,16 @@ export function contentOf({
     if (text.length < LONG_TEXT) frame += text;
     else long.push(text);
   };
-  for (const { name, arguments: args, malformed, status, result, agent } of toolCalls) {
+  for (const { name, server, arguments: args, malformed, status, result, agent } of toolCalls) {
     frame += `call ${malformed} ${status} `;
     if (agent !== undefined) {
       frame += "of ";
       add(agent);
+    }
+    // Where the name says it, recordings of before have no server beside it.
+    if (server !== undefined && server !== mcpServerIn(name)) {
+      frame += "at ";
+      add(server);
     }
     add(name);
     add(args);

@@ -36,22 +36,8 @@ export function handedDown<Span extends Node, Value>(
   return made;
 }
 
-/** The spans that are wanted, and those under them. */
-export function standingIn<Span extends Node>(
-  spans: readonly Span[],
-  isWanted: (span: Span) => boolean,
-  parentOf?: (span: Span) => Span | undefined,
-): Set<Span> {
-  const wanted = handedDown<Span, boolean>(
-    spans,
-    (span, above) => isWanted(span) || (above?.value ?? false),
-    parentOf,
-  );
-  return new Set(spans.filter((span) => wanted.get(span)));
-}
-
 /** How to find the parent of each span. */
-export function parentsIn<Span extends Node>(spans: readonly Span[]): (span: Span) => Span | undefined {
+function parentsIn<Span extends Node>(spans: readonly Span[]): (span: Span) => Span | undefined {
   const byId = new Map(spans.map((span) => [span.id, span]));
   return ({ parent }) => (parent === undefined ? undefined : byId.get(parent));
 }

@@ -94,17 +94,6 @@ export function placeOfMessages(
   return { repeated: before.flatMap(keysOf), answered: answers.flatMap(keysOf) };
 }
 
-/** How many tokens an answer was asked with. Anthropic and Bedrock count apart what was cached. */
-export function promptTokens({ usage }: JsonObject): number {
-  const counts = isObject(usage) ? PROMPT_COUNTS.map((key) => usage[key]) : [];
-  return counts.filter((count) => typeof count === "number").reduce((sum, count) => sum + count, 0);
-}
-
-const PROMPT_COUNTS = [
-  ...["input_tokens", "cache_read_input_tokens", "cache_creation_input_tokens"],
-  ...["inputTokens", "cacheReadInputTokens", "cacheWriteInputTokens"],
-];
-
 /** What a step of a run says of its place in it. */
 export interface Place {
   /** What the model had answered before, as the request repeats it, by `answerKeys`. */

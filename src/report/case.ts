@@ -30,8 +30,16 @@ const callAgent = z
   .optional()
   .describe("The agent of the call. Absent: the main one, any, or it is not recorded");
 
+const recordedAs = z
+  .string()
+  .optional()
+  .describe(
+    "How the recording names the call: with its MCP server, or as the tool that calls others. Absent: by its name",
+  );
+
 const pairSchema = z.strictObject({
   name: z.string().describe("The tool's name"),
+  recordedAs,
   reference: z.int().min(0).describe("Position among the references that count, from 0"),
   call: z.int().min(0).describe("Position among the calls that count, from 0"),
   fraction: share.describe("The share of the reference's arguments that match"),
@@ -48,6 +56,7 @@ const pairSchema = z.strictObject({
 const namedCallSchema = z.strictObject({
   position: z.int().min(0).describe("Position in its list of calls, from 0"),
   name: z.string().describe("The tool's name"),
+  recordedAs,
   arguments: json.describe("The arguments, redacted and cut to size"),
   malformed: z.boolean().optional().describe("true: the arguments are not JSON"),
   agent: callAgent,
@@ -116,6 +125,7 @@ const codeDetailsSchema = z.strictObject({
         toolCallId: z.string().nullable().describe("The id of the call in the recording"),
         messageIndex: z.int().min(0).describe("The message that made the call, from 0"),
         invocationIndex: z.int().min(0).describe("Which of the calls of that message, from 0"),
+        recordedAs,
       }),
     )
     .describe("The calls, and where they are"),
@@ -123,6 +133,7 @@ const codeDetailsSchema = z.strictObject({
     .strictObject({
       position: z.int().min(0).describe("Position among the expected tools, from 0"),
       name: z.string().describe("The tool's name"),
+      recordedAs,
       arguments: json.describe("What is expected of the arguments, redacted and cut to size"),
       result: json.optional().describe("What is expected of the result, likewise; absent: nothing"),
       call: z

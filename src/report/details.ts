@@ -172,17 +172,23 @@ function notOffered(name: string): string {
   return `${shorten(name, limits.shownName)} was not offered in this run`;
 }
 
-type DifferingPair = Pick<Pair, "name" | "malformed" | "differences" | "resultDifferences" | "agent">;
+type DifferingPair = Pick<
+  Pair,
+  "name" | "recordedAs" | "malformed" | "differences" | "resultDifferences" | "agent"
+>;
 
 function shownPair<P extends DifferingPair>(pair: P, redact: Redactor, tools: OfferedTools): P {
-  const { name, malformed, differences, resultDifferences } = pair;
+  const { name, recordedAs, malformed, differences, resultDifferences } = pair;
   const { agent } = pair;
   if (differences.length === 0 && resultDifferences === undefined && agent === undefined) return pair;
   // Both sides are cut together, once they are redacted.
   const whole: Fit = (value) => value;
-  const argument: RedactValue = (value, keys) => redact.argument(value, name, keys, whole);
+  const names = recordedAs === undefined ? [name] : [name, recordedAs];
+  const argument: RedactValue = (value, keys) =>
+    names.reduce((shown, one) => redact.argument(shown, one, keys, whole), value);
   const called: RedactValue = malformed ? (value) => redact.malformed(value, whole) : argument;
-  const result: RedactValue = (value, keys) => redact.result(value, name, keys, whole);
+  const result: RedactValue = (value, keys) =>
+    names.reduce((shown, one) => redact.result(shown, one, keys, whole), value);
   const first = (some: readonly Difference[]) => some.slice(0, limits.shownDifferences);
   return {
     ...pair,
@@ -242,10 +248,11 @@ function keysOf(path: string): string[] {
 }
 
 function shownCall(call: NamedCall, redact: Redactor): NamedCall {
-  const { name, arguments: args, malformed, agent } = call;
+  const { name, recordedAs = name, arguments: args, malformed, agent } = call;
+  const shown = (value: Json) => redact.argument(redact.argument(value, name, []), recordedAs, []);
   return {
     ...call,
-    arguments: malformed ? redact.malformed(args) : redact.argument(args, name, []),
+    arguments: malformed ? redact.malformed(args) : shown(args),
     ...(agent === undefined ? {} : { agent: redact.text(agent) }),
   };
 }

@@ -4,6 +4,7 @@ import type { ReferenceCall, Run, ToolCall } from "../recordings/run.ts";
 import { AGENTS_UNRECORDED, hasAgent, lacksAgents } from "./agents.ts";
 import { countedCalls, countedReferences, toolsOfCase, withFreeHandoffs } from "./counted-calls.ts";
 import { type Expectation, isOrderFree } from "./expectation.ts";
+import { recordedName } from "./named-calls.ts";
 import { stepsInPlace } from "./placement.ts";
 import { unrecordedResult } from "./results.ts";
 import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
@@ -27,6 +28,8 @@ export interface CodeDetails {
     toolCallId: string | null;
     messageIndex: number;
     invocationIndex: number;
+    /** How the recording names the call. Absent: by its name. */
+    recordedAs?: string;
   }[];
   /** With `arguments: compare`, where the score is 0. Absent: every expected call was made in its place. */
   unmetStep?: UnmetStep;
@@ -220,9 +223,16 @@ function isAmong(names: readonly string[], actual: readonly string[], exact: boo
 
 function callInfos(calls: readonly ToolCall[]): CodeDetails["toolCallInfos"] {
   const perTurn = new Map<number, number>();
-  return calls.map(({ name, id, turn }) => {
+  return calls.map((call) => {
+    const { name, id, turn } = call;
     const invocationIndex = perTurn.get(turn) ?? 0;
     perTurn.set(turn, invocationIndex + 1);
-    return { toolName: name, toolCallId: id ?? null, messageIndex: turn, invocationIndex };
+    return {
+      toolName: name,
+      toolCallId: id ?? null,
+      messageIndex: turn,
+      invocationIndex,
+      ...recordedName(call),
+    };
   });
 }

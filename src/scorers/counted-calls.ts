@@ -17,7 +17,7 @@ import { hasAgent, isByAgent, lacksAgents } from "./agents.ts";
 import type { Expectation } from "./expectation.ts";
 import type { CountOptions, F1Options, ScorerOptions } from "./options.ts";
 import { uncheckedRule } from "./rules.ts";
-import type { ToolBook } from "./tools.ts";
+import type { ToolBook, ToolName } from "./tools.ts";
 
 /** Why a call does not count. */
 export type UncountedReason = "ignored" | "read-only" | "failed";
@@ -30,14 +30,14 @@ export function countedCalls(run: Run, options: CountOptions, tools: ToolBook): 
 
 /** Why a call does not count under these options; undefined when it does. */
 export function whyLeftOut(
-  { name, status }: ToolCall,
+  call: ToolCall,
   run: Run,
   options: CountOptions,
   tools: ToolBook,
 ): UncountedReason | undefined {
-  const byTool = whyToolLeftOut(name, run, options, tools);
+  const byTool = whyToolLeftOut(call, run, options, tools);
   if (byTool !== undefined || options.failedCalls === "count") return byTool;
-  return hasFailed({ status }) ? "failed" : undefined;
+  return hasFailed(call) ? "failed" : undefined;
 }
 
 /** Whether a call failed, or never reached its tool. */
@@ -62,13 +62,13 @@ export function everyToolCounts(options: CountOptions, tools: ToolBook): boolean
 }
 
 function whyToolLeftOut(
-  name: string,
+  tool: ToolName,
   run: Run,
   options: CountOptions,
   tools: ToolBook,
 ): UncountedReason | undefined {
-  if (tools.ignores(name)) return "ignored";
-  return options.calls === "state-changing" && tools.isReadOnly(name, run.tools) ? "read-only" : undefined;
+  if (tools.ignores(tool)) return "ignored";
+  return options.calls === "state-changing" && tools.isReadOnly(tool, run.tools) ? "read-only" : undefined;
 }
 
 /** Values compared at first sight. Where there are more, the scorers say whether they are too many. */
@@ -138,13 +138,22 @@ export function toolsOfCase(tools: ToolBook, expected: ExpectedTools): ToolBook 
     for (const { name } of referenceToolCalls) names.add(name);
     if (expectedTool !== undefined) names.add(expectedTool);
   }
+  // A call and the reference that names it are one tool, whatever else is known of the call.
+  const expectedName = (tool: ToolName) => {
+    const name = typeof tool === "string" ? tool : tool.name;
+    return names.has(name) ? name : undefined;
+  };
   const ofCase: ToolBook = {
     ...tools,
-    isReadOnly: (name, definitions) =>
-      names.has(name)
-        ? !tools.isHandoff(name) && tools.isReadOnly(name, [])
-        : tools.isReadOnly(name, definitions),
-    isHinted: (name, definitions) => !names.has(name) && tools.isHinted(name, definitions),
+    ignores: (tool) => tools.ignores(expectedName(tool) ?? tool),
+    isHandoff: (tool) => tools.isHandoff(expectedName(tool) ?? tool),
+    isReadOnly: (tool, definitions) => {
+      const name = expectedName(tool);
+      return name === undefined
+        ? tools.isReadOnly(tool, definitions)
+        : !tools.isHandoff(name) && tools.isReadOnly(name, []);
+    },
+    isHinted: (tool, definitions) => expectedName(tool) === undefined && tools.isHinted(tool, definitions),
   };
   books.set(expected, { tools, ofCase });
   return ofCase;
@@ -170,7 +179,7 @@ export function hintedTools(run: Run, expectation: Expectation, book: ToolBook):
   const mayLeaveOut = f1.calls === "state-changing" || code.calls === "state-changing";
   if (!mayLeaveOut || !run.tools.some(({ readOnly }) => readOnly)) return [];
   const tools = toolsOfCase(book, expectation);
-  const left = run.toolCalls.filter(({ name }) => !tools.ignores(name) && tools.isHinted(name, run.tools));
+  const left = run.toolCalls.filter((call) => !tools.ignores(call) && tools.isHinted(call, run.tools));
   return [...new Set(left.map(({ name }) => name))].sort();
 }
 

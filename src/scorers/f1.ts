@@ -24,6 +24,7 @@ import {
   whyLeftOut,
   withFreeHandoffs,
 } from "./counted-calls.ts";
+import { recordedName } from "./named-calls.ts";
 import type { F1Options } from "./options.ts";
 import { answered, type ResultMatch, resultDifferences, unrecordedResult } from "./results.ts";
 import { CALLS_UNRECORDED, type DeterministicScorer, type Outcome } from "./scorer.ts";
@@ -34,6 +35,8 @@ export interface NamedCall {
   /** Zero-based position among the counted references or calls. */
   position: number;
   name: string;
+  /** How the recording names the call. Absent: by its name. */
+  recordedAs?: string;
   arguments: Json;
   malformed?: boolean;
   /** The agent that made the call, or must make it. Absent: the main one, or any. */
@@ -45,6 +48,8 @@ export interface NamedCall {
 /** A reference and the call paired with it, or the nearest one left when nothing could be paired. */
 export interface Pair {
   name: string;
+  /** How the recording names the call. Absent: by its name. */
+  recordedAs?: string;
   /** Zero-based positions among the counted references and calls. */
   reference: number;
   call: number;
@@ -164,7 +169,7 @@ function scoreCalls(
       calls: calls.length,
       pairs: [...matched].map(([reference, match]) =>
         match.fraction === 1
-          ? exactPair(references, reference, match)
+          ? exactPair(references, calls, reference, match)
           : describePair(references, calls, reference, match, options),
       ),
       nearMisses: near,
@@ -273,9 +278,14 @@ function renames(
   }));
 }
 
-function exactPair(references: readonly ReferenceCall[], reference: number, { call, fraction }: Match): Pair {
+function exactPair(
+  references: readonly ReferenceCall[],
+  calls: readonly ToolCall[],
+  reference: number,
+  { call, fraction }: Match,
+): Pair {
   const { name } = references[reference] as ReferenceCall;
-  return { name, reference, call, fraction, differences: [] };
+  return { name, ...recordedName(calls[call] as ToolCall), reference, call, fraction, differences: [] };
 }
 
 function describePair(
@@ -289,6 +299,7 @@ function describePair(
   const made = calls[call] as ToolCall;
   return {
     name: expected.name,
+    ...recordedName(made),
     reference,
     call,
     fraction,
@@ -323,10 +334,12 @@ function namedReference({ name, arguments: pattern, agent }: ReferenceCall, posi
   return { position, name, arguments: pattern.source, ...(agent === undefined ? {} : { agent }) };
 }
 
-function namedCall({ name, arguments: args, malformed, agent }: ToolCall, position: number): NamedCall {
+function namedCall(call: ToolCall, position: number): NamedCall {
+  const { name, arguments: args, malformed, agent } = call;
   return {
     position,
     name,
+    ...recordedName(call),
     arguments: args,
     ...(malformed ? { malformed } : {}),
     ...(agent === undefined ? {} : { agent }),

@@ -1,6 +1,7 @@
 import { isObject, type Json, listOf } from "../base/json.ts";
+import { bareName, toolNamed } from "../base/tool-name.ts";
 import type { CallStatus } from "../recordings/run.ts";
-import { nameMatcher } from "./tools.ts";
+import { type ToolName, toolMatcher } from "./tools.ts";
 
 /** How a call must end. */
 type EndStatus = Exclude<CallStatus, "pending">;
@@ -153,15 +154,15 @@ export function toolsInRules(rules: Rules): string[] {
 }
 
 /** By rules, what is made of their globs: once for all runs. */
-const tests = new WeakMap<Rules, Map<string, (name: string) => boolean>>();
+const tests = new WeakMap<Rules, Map<string, (tool: ToolName) => boolean>>();
 
-/** Whether a glob of these rules matches the name of a tool. */
-export function isNamed(rules: Rules, glob: string, name: string): boolean {
-  const known = tests.get(rules) ?? new Map<string, (name: string) => boolean>();
+/** Whether a glob of these rules matches a tool. */
+export function isNamed(rules: Rules, glob: string, tool: ToolName): boolean {
+  const known = tests.get(rules) ?? new Map<string, (tool: ToolName) => boolean>();
   tests.set(rules, known);
-  const test = known.get(glob) ?? nameMatcher(glob);
+  const test = known.get(glob) ?? toolMatcher(glob);
   known.set(glob, test);
-  return test(name);
+  return test(tool);
 }
 
 /** Why a tool may not be called at all; undefined where it may. */
@@ -169,7 +170,11 @@ export function banOf(name: string, rules: Rules): string | undefined {
   const { allowedTools = [], forbiddenTools = [] } = rules;
   const isIn = (globs: readonly string[]) => globs.some((glob) => isNamed(rules, glob, name));
   if (isIn(forbiddenTools)) return "forbiddenTools forbids it";
-  return allowedTools.every(isIn) ? undefined : "allowedTools does not allow it";
+  // A name without a server is of any: also of the one whose tools are allowed.
+  const isOfServer = (glob: string) =>
+    toolNamed(name).server === undefined && isNamed(rules, bareName(toolNamed(glob)), name);
+  const mayBeIn = (globs: readonly string[]) => isIn(globs) || globs.some(isOfServer);
+  return allowedTools.every(mayBeIn) ? undefined : "allowedTools does not allow it";
 }
 
 /** Whether a glob matches one name alone, which is its own. */

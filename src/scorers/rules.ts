@@ -4,6 +4,7 @@ import { compileArguments } from "../base/matchers.ts";
 import { Effort, matches, type Pattern } from "../base/patterns.ts";
 import { RecordingError } from "../base/problems.ts";
 import { listed, shorten } from "../base/text.ts";
+import { fullName, spellings } from "../base/tool-name.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
 import { measureRun, measureText, type Rate, runFacts, TO_RECORD } from "./measures.ts";
 import { type BrokenRule, isNamed, type Rules } from "./rule-set.ts";
@@ -137,21 +138,24 @@ class RuledCalls {
   readonly run: Run;
   readonly all: readonly ToolCall[];
   private readonly rules: Rules;
-  private readonly names: ReadonlySet<string>;
+  /** By the names that people see, a call of each tool. */
+  private readonly tools: ReadonlyMap<string, ToolCall>;
   private readonly named = new Map<string, ReadonlySet<string>>();
 
   constructor(run: Run, rules: Rules) {
     this.run = run;
     this.all = run.toolCalls;
     this.rules = rules;
-    this.names = new Set(this.all.map(({ name }) => name));
+    this.tools = new Map(this.all.map((call) => [fullName(call), call]));
   }
 
   /** The names of called tools that a glob matches. */
   namesOf(glob: string): ReadonlySet<string> {
     const before = this.named.get(glob);
     if (before !== undefined) return before;
-    const names = new Set([...this.names].filter((name) => isNamed(this.rules, glob, name)));
+    const names = new Set(
+      [...this.tools].flatMap(([name, call]) => (isNamed(this.rules, glob, call) ? [name] : [])),
+    );
     this.named.set(glob, names);
     return names;
   }
@@ -159,12 +163,12 @@ class RuledCalls {
   /** The positions of the calls that a glob matches. */
   positionsOf(glob: string): number[] {
     const names = this.namesOf(glob);
-    return names.size === 0 ? [] : this.all.flatMap(({ name }, at) => (names.has(name) ? [at] : []));
+    return names.size === 0 ? [] : this.all.flatMap((call, at) => (names.has(fullName(call)) ? [at] : []));
   }
 
   /** `refund (call 3)` */
   label(at: number): string {
-    return `${nameText(this.call(at).name)} (call ${at + 1})`;
+    return `${nameText(fullName(this.call(at)))} (call ${at + 1})`;
   }
 
   call(at: number): ToolCall {
@@ -172,7 +176,13 @@ class RuledCalls {
   }
 
   broken(rule: keyof Rules, at: number, message: string, given?: JsonObject): Found {
-    return { rule, message, call: at, tool: this.call(at).name, ...(given === undefined ? {} : { given }) };
+    return {
+      rule,
+      message,
+      call: at,
+      tool: fullName(this.call(at)),
+      ...(given === undefined ? {} : { given }),
+    };
   }
 }
 
@@ -200,12 +210,13 @@ function beforeCheck(calls: RuledCalls, { before = [] }: Rules): ReturnType<Chec
     let open: number | undefined;
     let doubtful: number | undefined;
     for (const [at, call] of calls.all.entries()) {
-      if (thens.has(call.name) && succeeded >= call.group) {
+      const name = fullName(call);
+      if (thens.has(name) && succeeded >= call.group) {
         if (ended >= call.group)
           return calls.broken("before", at, `called ${calls.label(at)} before ${nameText(first)} succeeded`);
         doubtful ??= open;
       }
-      if (!firsts.has(call.name) || hasFailed(call)) continue;
+      if (!firsts.has(name) || hasFailed(call)) continue;
       if (call.status === "ok") succeeded = Math.min(succeeded, call.group);
       else open ??= at;
       ended = Math.min(ended, call.group);
@@ -253,7 +264,8 @@ function allowedCheck(calls: RuledCalls, { allowedTools = [] }: Rules): ReturnTy
   const told = new Set<string>();
   return allowedTools.flatMap((globs) => {
     const allowed = new Set(globs.flatMap((glob) => [...calls.namesOf(glob)]));
-    return calls.all.flatMap(({ name }, at) => {
+    return calls.all.flatMap((call, at) => {
+      const name = fullName(call);
       if (allowed.has(name) || told.has(name)) return [];
       told.add(name);
       return calls.broken("allowedTools", at, `called ${calls.label(at)}, which is not allowed`);
@@ -264,7 +276,7 @@ function allowedCheck(calls: RuledCalls, { allowedTools = [] }: Rules): ReturnTy
 function forbiddenCheck(calls: RuledCalls, { forbiddenTools = [] }: Rules): ReturnType<Check> {
   return forbiddenTools.flatMap((glob) =>
     [...calls.namesOf(glob)].map((name) => {
-      const at = calls.all.findIndex((call) => call.name === name);
+      const at = calls.all.findIndex((call) => fullName(call) === name);
       return calls.broken("forbiddenTools", at, `called ${calls.label(at)}, which "${glob}" forbids`);
     }),
   );
@@ -298,8 +310,8 @@ function repeatCheck(calls: RuledCalls, { noRepeat: most }: Rules): ReturnType<C
   let row = 0;
   return calls.all.flatMap((call, at) => {
     row = at > 0 && isSame(calls.call(at - 1), call) ? row + 1 : 1;
-    if (row <= most || told.has(call.name)) return [];
-    told.add(call.name);
+    if (row <= most || told.has(fullName(call))) return [];
+    told.add(fullName(call));
     const message = `called ${calls.label(at)} ${times(row)} in a row with the same arguments, ${most} ${isOrAre(most)} allowed`;
     return calls.broken("noRepeat", at, message);
   });
@@ -307,7 +319,7 @@ function repeatCheck(calls: RuledCalls, { noRepeat: most }: Rules): ReturnType<C
 
 function isSame(a: ToolCall, b: ToolCall): boolean {
   return (
-    a.name === b.name &&
+    fullName(a) === fullName(b) &&
     a.malformed === b.malformed &&
     canonicalJson(a.arguments) === canonicalJson(b.arguments)
   );
@@ -329,12 +341,13 @@ function statusCheck(calls: RuledCalls, { status = [] }: Rules): ReturnType<Chec
 function sequenceCheck(calls: RuledCalls, { forbiddenSequence = [] }: Rules): ReturnType<Check> {
   return forbiddenSequence.flatMap((globs) => {
     const steps = globs.map((glob) => calls.namesOf(glob));
-    const start = calls.all.findIndex((_, at) =>
-      steps.every((names, step) => names.has(calls.all[at + step]?.name ?? "")),
+    const called = calls.all.map(fullName);
+    const start = called.findIndex((_, at) =>
+      steps.every((names, step) => names.has(called[at + step] ?? "")),
     );
     if (start === -1) return [];
     const end = start + steps.length - 1;
-    const names = calls.all.slice(start, end).map(({ name }) => nameText(name));
+    const names = called.slice(start, end).map(nameText);
     return calls.broken(
       "forbiddenSequence",
       end,
@@ -398,7 +411,9 @@ function knownCheck(calls: RuledCalls, { knownArguments }: Rules): ReturnType<Ch
   for (const { name, parameters } of calls.run.tools)
     if (parameters !== undefined) schemas.set(name, new Set([...(schemas.get(name) ?? []), ...parameters]));
   const told = new Set<string>();
-  return calls.all.flatMap(({ name, arguments: given, malformed }, at): ReturnType<Check> => {
+  return calls.all.flatMap((call, at): ReturnType<Check> => {
+    const { arguments: given, malformed } = call;
+    const name = fullName(call);
     if (told.has(name)) return [];
     if (isUnread(calls.call(at))) {
       told.add(name);
@@ -406,7 +421,8 @@ function knownCheck(calls: RuledCalls, { knownArguments }: Rules): ReturnType<Ch
     }
     const keys = !malformed && isObject(given) ? Object.keys(given) : [];
     if (keys.length === 0) return [];
-    const schema = schemas.get(name);
+    const offered = spellings(call).find((one) => schemas.has(one));
+    const schema = offered === undefined ? undefined : schemas.get(offered);
     if (schema === undefined) {
       told.add(name);
       const why = `the recording has no schema of ${nameText(name)} that names its arguments. Record the tools with their schemas`;

@@ -3,6 +3,7 @@ import { anyValue, type Difference, differences, Effort } from "../base/patterns
 import type { ReferenceCall, ToolCall } from "../recordings/run.ts";
 import { isByAgent, type OtherAgent, otherAgent } from "./agents.ts";
 import { inMode, type Match, matchedFraction, pairUp, threshold } from "./counted-calls.ts";
+import { recordedName } from "./named-calls.ts";
 import type { F1Options } from "./options.ts";
 import { stepsInPlace } from "./placement.ts";
 import { answered, type ResultMatch, resultDifferences } from "./results.ts";
@@ -12,6 +13,8 @@ export interface UnmetStep {
   /** Zero-based position among the expected tools. */
   position: number;
   name: string;
+  /** How the recording names that call. Absent: by its name. */
+  recordedAs?: string;
   /** What is expected of the arguments, and of the result where something is. */
   arguments: Json;
   result?: Json;
@@ -172,6 +175,7 @@ export class StepComparison {
     const otherwise = result === undefined ? [] : resultDifferences(result, call, listOrder);
     return {
       call: at,
+      ...recordedName(call),
       ...(call.malformed
         ? { malformed: true, differences: [{ path: "", expected: pattern.source, actual: call.arguments }] }
         : { differences: differences(inMode(pattern, mode), call.arguments, listOrder) }),

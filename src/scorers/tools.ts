@@ -1,19 +1,34 @@
 import { escapeGlob, globTest } from "../base/glob.ts";
+import { type NamedTool, spellings, toolKey, toolNamed } from "../base/tool-name.ts";
 import type { ToolDefinition } from "../recordings/run.ts";
+
+/** A tool as a file of the team names it, or a call of it. */
+export type ToolName = string | NamedTool;
 
 /** What is known of tools, by their names. */
 export interface ToolBook {
   /** No tool is ignored. */
   ignoresNone: boolean;
-  ignores(name: string): boolean;
+  ignores(tool: ToolName): boolean;
   /** Whether it only reads: where no rule speaks of it, by the tools that the run's recording defines. */
-  isReadOnly(name: string, definitions: readonly ToolDefinition[]): boolean;
+  isReadOnly(tool: ToolName, definitions: readonly ToolDefinition[]): boolean;
   /** Whether nothing but those says that it only reads. */
-  isHinted(name: string, definitions: readonly ToolDefinition[]): boolean;
+  isHinted(tool: ToolName, definitions: readonly ToolDefinition[]): boolean;
   /** Some tool hands the user on. */
   hasHandoffs: boolean;
   /** Whether it hands the user on. No recording can say so. */
-  isHandoff(name: string): boolean;
+  isHandoff(tool: ToolName): boolean;
+  /** Some tool calls others. */
+  hasMetaTools: boolean;
+  /** Where the arguments of a meta tool have the tool that it calls; undefined for any other tool. */
+  innerCall(tool: ToolName): InnerCall | undefined;
+}
+
+/** JSON Pointers into the arguments of a meta tool. */
+export interface InnerCall {
+  nameIn: string;
+  argumentsIn?: string;
+  serverIn?: string;
 }
 
 /** A test for tool names that match a glob. Tool names are no paths: `*` matches a slash too. */
@@ -23,22 +38,40 @@ export function nameMatcher(glob: string): (name: string) => boolean {
   return (name) => matches(flat(name));
 }
 
+/** Returns a test for tools that a glob matches by any of their names: `search`, `wiki/search` and `mcp__wiki__search` are one. */
+export function toolMatcher(glob: string): (tool: ToolName) => boolean {
+  const isNegated = glob.startsWith("!");
+  const matches = nameMatcher(isNegated ? glob.slice(1) : glob);
+  const key = toolKey(toolNamed(glob));
+  return (tool) => {
+    const named = namedTool(tool);
+    const isMatched = spellings(named).some(matches) || (key !== undefined && key === toolKey(named));
+    return isMatched !== isNegated;
+  };
+}
+
+function namedTool(tool: ToolName): NamedTool {
+  return typeof tool === "string" ? toolNamed(tool) : tool;
+}
+
 /**
  * What is known by the policy's rules, applied in order: the last that speaks of a trait wins. Where none speaks of reading, the
  * recording's own `readOnlyHint` does.
  */
 export function toolBook(rules: readonly ToolRule[]): ToolBook {
   const matchers = rules.map(({ match, ...traits }) => ({
-    matches: nameMatcher(match),
+    matches: toolMatcher(match),
     said: stated(traits),
   }));
   const ruled = new Map<string, Partial<ToolTraits>>();
-  const lookUp = (name: string): Partial<ToolTraits> => {
-    const known = ruled.get(name);
+  const lookUp = (tool: ToolName): Partial<ToolTraits> => {
+    const named = namedTool(tool);
+    const key = named.server === undefined ? named.name : `${named.server}\n${named.name}`;
+    const known = ruled.get(key);
     if (known !== undefined) return known;
     const traits: Partial<ToolTraits> = {};
-    for (const { matches, said } of matchers) if (matches(name)) Object.assign(traits, said);
-    ruled.set(name, traits);
+    for (const { matches, said } of matchers) if (matches(named)) Object.assign(traits, said);
+    ruled.set(key, traits);
     return traits;
   };
   const hints = new WeakMap<readonly ToolDefinition[], Map<string, boolean | undefined>>();
@@ -50,14 +83,31 @@ export function toolBook(rules: readonly ToolRule[]): ToolBook {
     }
     return known;
   };
+  const hintOf = (tool: ToolName, definitions: readonly ToolDefinition[]) => {
+    const hints = hintsOf(definitions);
+    const name = spellings(namedTool(tool)).find((one) => hints.has(one));
+    return name === undefined ? undefined : hints.get(name);
+  };
+  const hasMetaTools = rules.some(({ nameIn }) => nameIn !== undefined);
   return {
     ignoresNone: !rules.some(({ ignore }) => ignore),
-    ignores: (name) => lookUp(name).ignore ?? false,
-    isReadOnly: (name, definitions) => lookUp(name).readOnly ?? hintsOf(definitions).get(name) ?? false,
-    isHinted: (name, definitions) =>
-      lookUp(name).readOnly === undefined && hintsOf(definitions).get(name) === true,
+    ignores: (tool) => lookUp(tool).ignore ?? false,
+    isReadOnly: (tool, definitions) => lookUp(tool).readOnly ?? hintOf(tool, definitions) ?? false,
+    isHinted: (tool, definitions) =>
+      lookUp(tool).readOnly === undefined && hintOf(tool, definitions) === true,
     hasHandoffs: rules.some(({ handoff }) => handoff),
-    isHandoff: (name) => lookUp(name).handoff ?? false,
+    isHandoff: (tool) => lookUp(tool).handoff ?? false,
+    hasMetaTools,
+    innerCall: (tool) => {
+      if (!hasMetaTools) return undefined;
+      const { nameIn, argumentsIn, serverIn } = lookUp(tool);
+      if (nameIn === undefined) return undefined;
+      return {
+        nameIn,
+        ...(argumentsIn === undefined ? {} : { argumentsIn }),
+        ...(serverIn === undefined ? {} : { serverIn }),
+      };
+    },
   };
 }
 
@@ -73,7 +123,7 @@ function stated(traits: Omit<ToolRule, "match">): Partial<ToolTraits> {
   return Object.fromEntries(Object.entries(traits).filter(([, said]) => said !== undefined));
 }
 
-interface ToolTraits {
+interface ToolTraits extends InnerCall {
   readOnly: boolean;
   ignore: boolean;
   handoff: boolean;

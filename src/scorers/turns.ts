@@ -2,6 +2,7 @@ import type { Run } from "../recordings/run.ts";
 import { turnsOfRun } from "../recordings/turns.ts";
 import { withinScope } from "./agents.ts";
 import { type Expectation, expectedTools, turnsOf } from "./expectation.ts";
+import { asScored } from "./named-calls.ts";
 import { type DeterministicScorer, nothingToMeasure, type Outcome } from "./scorer.ts";
 import type { ToolBook } from "./tools.ts";
 
@@ -48,7 +49,7 @@ export function scoreTurns(
     return { outcome: { status: "error", reason }, turn: parts.length };
   }
   const ofTurns = asked.map(({ one, at }) => ({
-    outcome: scorer.score(withinScope(parts[at] as Run, one), one, tools),
+    outcome: scorer.score(asScored(parts[at] as Run, one), one, tools),
     turn: at + 1,
   }));
   const isOfCalls = scorer.isAsked === undefined && expected.some(namesCalls);
@@ -80,7 +81,7 @@ export function turnParts(run: Run, expectation: Expectation): [Run, Expectation
   const parts = turnsOfRun(run);
   const expected = turnsOf(expectation);
   if (parts === undefined || parts.length < expected.length) return undefined;
-  return expected.map((one, at) => [withinScope(parts[at] as Run, one), one]);
+  return expected.map((one, at) => [asScored(parts[at] as Run, one), one]);
 }
 
 /** The outcome that decides: an error, what does not pass, what is not recorded, the lowest score, or that there is nothing to measure. */

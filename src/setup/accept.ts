@@ -14,6 +14,8 @@ import type { ReportCase, Trial } from "../report/case.ts";
 import { brokenRuleTexts } from "../report/reasons.ts";
 import { countedCalls, toolsOfCase } from "../scorers/counted-calls.ts";
 import { type Expectation, expectedCalls } from "../scorers/expectation.ts";
+import { withInnerCalls } from "../scorers/meta-tools.ts";
+import { namedAsExpected } from "../scorers/named-calls.ts";
 import { passMarkOf, scorerNamed } from "../scorers/pass-marks.ts";
 import { CALLS_UNRECORDED } from "../scorers/scorer.ts";
 import { toolBook } from "../scorers/tools.ts";
@@ -178,7 +180,11 @@ function planAll(
     try {
       const asked = asVariant ? withoutCalls(expectation) : expectation;
       if (!asVariant) refuseParts(expectation);
-      const plan = planRuns(candidates, passing, {
+      const named = <Candidate extends CandidateRun>(one: Candidate): Candidate => ({
+        ...one,
+        run: namedAsExpected(withInnerCalls(one.run, tools), asked),
+      });
+      const plan = planRuns(candidates.map(named), passing.map(named), {
         expectation: asked,
         tools: toolsOfCase(tools, asked),
         redact,

@@ -2,6 +2,7 @@ import { lines, manyLines, type TerminalText, terminal } from "../base/escape.ts
 import { limits } from "../base/limits.ts";
 import { shellWord } from "../base/shell-words.ts";
 import { counted, groupBy, listed, shorten } from "../base/text.ts";
+import { fullName } from "../base/tool-name.ts";
 import type { CaseRun } from "../recordings/run.ts";
 import { padEnd } from "../views/terminal.ts";
 import { LEFT_OUT, LOOKED_IN, type RecordingsFolder, suiteName } from "./find-recordings.ts";
@@ -276,7 +277,8 @@ function patternLine({ pattern, example }: PatternExample, width: number): Termi
 
 function toolsText(runs: readonly CaseRun[]): string {
   const calls = new Map<string, number>();
-  for (const run of runs) for (const { name } of run.toolCalls) calls.set(name, (calls.get(name) ?? 0) + 1);
+  for (const run of runs)
+    for (const name of run.toolCalls.map(fullName)) calls.set(name, (calls.get(name) ?? 0) + 1);
   const byUse = [...calls].sort(([, a], [, b]) => b - a);
   if (byUse.length === 0) return "none was called";
   const names = byUse.map(

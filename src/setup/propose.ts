@@ -3,6 +3,7 @@ import { canonicalJson, depthOf, isObject, type Json, type JsonObject, member } 
 import { limits } from "../base/limits.ts";
 import { type Place, placeName } from "../base/problems.ts";
 import { groupBy, largest, shorten } from "../base/text.ts";
+import { fullName } from "../base/tool-name.ts";
 import type { Policy } from "../config/policy-schema.ts";
 import { caseKey } from "../gate/score.ts";
 import { compareNames } from "../gate/suite.ts";
@@ -10,14 +11,15 @@ import { type RedactRules, redactRules } from "../recordings/redact.ts";
 import type { CaseRun, Run, ToolCall } from "../recordings/run.ts";
 import { countedCalls } from "../scorers/counted-calls.ts";
 import { valueWriter, writtenKey } from "../scorers/expectation.ts";
+import { withInnerCalls } from "../scorers/meta-tools.ts";
 import { resolveOptions, type ScorerOptions } from "../scorers/options.ts";
 import {
   looksLikeScratchpad,
   looksReadOnly,
-  nameMatcher,
   readingGlob,
   type ToolBook,
   toolBook,
+  toolMatcher,
 } from "../scorers/tools.ts";
 
 /** What an expectations file may say of recorded runs. */
@@ -51,7 +53,9 @@ export function propose(
       proposal.ownWord.push(id);
       continue;
     }
-    const trials = distinctRuns(recorded).map((one) => trialCalls(one, options, tools));
+    const trials = distinctRuns(recorded).map((one) =>
+      trialCalls(withInnerCalls(one, tools), options, tools),
+    );
     const proposed = proposeCase(id, trials, redact);
     if (proposed.calls.length > limits.references) proposal.tooLong.push(id);
     else proposal.cases.push({ ...proposed, input: inputs.get(id) });
@@ -117,7 +121,7 @@ function hintsOf(runs: readonly Run[]): Hints {
     return known;
   };
   for (const { toolCalls, tools, referenceToolCalls = [] } of runs) {
-    for (const { name } of [...toolCalls, ...referenceToolCalls]) of(name);
+    for (const name of [...toolCalls.map(fullName), ...referenceToolCalls.map(({ name }) => name)]) of(name);
     for (const { name, readOnly } of tools) {
       if (readOnly === undefined) of(name);
       else of(name).add(readOnly);
@@ -137,7 +141,7 @@ function readOnlyRules(reading: readonly string[], all: readonly string[], hints
   const reasonOf = (name: string) => (hints.get(name)?.has(true) ? "hint" : "name");
   const families = groupBy(reading, (name) => readingGlob(name) ?? escapeGlob(name));
   return [...families].flatMap(([glob, family]): ProposedRule[] => {
-    const caught = all.filter(nameMatcher(glob));
+    const caught = all.filter(toolMatcher(glob));
     if (family.length < 2 || !caught.every((name) => isReading.has(name)))
       return family.map((name) => ruleFor(name, { readOnly: true }, reasonOf(name)));
     const reason = family.every((name) => reasonOf(name) === "hint") ? "hint" : "name";

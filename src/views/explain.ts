@@ -81,7 +81,8 @@ function explainTrial(trial: Trial, report: ExplainedReport, paint: Paint): Term
     ...unpairedReasons(trial).map(({ subject, text }) => terminal`    ${paint.red(subject)} ${text}`),
     ...details.flatMap(({ extra = [] }) =>
       extra.map(
-        ({ name, arguments: args }) => terminal`    ${paint.dim(`extra ${name} ${valueText(args)}`)}`,
+        ({ name, recordedAs, arguments: args }) =>
+          terminal`    ${paint.dim(`extra ${name} ${asText(recordedAs)}${valueText(args)}`)}`,
       ),
     ),
     ...linesOf(measured.filter(([id]) => scorerNamed(id).isOfTexts)),
@@ -142,7 +143,18 @@ function pairLines({ pairs, nearMisses }: ReportF1Details, paint: Paint): Termin
   return [...matched, ...near]
     .toSorted((a, b) => a.reference - b.reference)
     .flatMap(
-      ({ word, name, reference, call, fraction, differences, malformed, resultDifferences = [], agent }) => {
+      ({
+        word,
+        name,
+        recordedAs,
+        reference,
+        call,
+        fraction,
+        differences,
+        malformed,
+        resultDifferences = [],
+        agent,
+      }) => {
         const share = fraction < 1 ? `, ${percent(fraction)} of its arguments` : "";
         const ofArguments = differences.map((one) => (malformed ? notJson(one.actual) : differenceText(one)));
         const otherAgent = agent === undefined ? [] : [agentReason(name, agent)];
@@ -152,7 +164,7 @@ function pairLines({ pairs, nearMisses }: ReportF1Details, paint: Paint): Termin
           ...resultDifferences.map((one) => resultText(name, one)),
         ];
         return [
-          terminal`    ${word} ${name} ${paint.dim(`reference ${reference + 1}, call ${call + 1}${share}`)}`,
+          terminal`    ${word} ${name} ${paint.dim(`${asText(recordedAs)}reference ${reference + 1}, call ${call + 1}${share}`)}`,
           ...told.map((text) => terminal`      ${text}`),
         ];
       },
@@ -194,8 +206,8 @@ export function codeLines(details: ReportCodeDetails, paint: Paint): TerminalTex
     const made = call === undefined ? paint.red(missing) : paint.dim(`call ${call + 1}`);
     return terminal`    ${paint.dim(isFree ? "expected" : `step ${at + 1}`)} ${cut(name)} ${made}`;
   });
-  const calls = details.toolCallInfos.map(({ toolName, toolCallId, messageIndex }, at) => {
-    const place = `message ${messageIndex + 1}${toolCallId === null ? "" : ` ${cut(toolCallId)}`}`;
+  const calls = details.toolCallInfos.map(({ toolName, recordedAs, toolCallId, messageIndex }, at) => {
+    const place = `${asText(recordedAs)}message ${messageIndex + 1}${toolCallId === null ? "" : ` ${cut(toolCallId)}`}`;
     return terminal`    ${paint.dim(`call ${at + 1}`)} ${cut(toolName)} ${paint.dim(place)}`;
   });
   return [...first(steps, "step", paint), ...first(calls, "call", paint)];
@@ -219,6 +231,11 @@ function stepsOf(details: ReportCodeDetails): { name: string; call: number | und
     taken.add(call);
     return { name, call };
   });
+}
+
+/** `as wiki/search, `: how the recording names a call, where that is not its name. */
+function asText(recordedAs: string | undefined): string {
+  return recordedAs === undefined ? "" : `as ${cut(recordedAs)}, `;
 }
 
 function first(lines: readonly TerminalText[], noun: string, paint: Paint): TerminalText[] {

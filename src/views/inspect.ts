@@ -4,6 +4,7 @@ import { limits } from "../base/limits.ts";
 import { type Problem, placeName, placeText } from "../base/problems.ts";
 import { sum } from "../base/statistics.ts";
 import { counted, shorten } from "../base/text.ts";
+import { fullName } from "../base/tool-name.ts";
 import { shardName } from "../gate/shards.ts";
 import type { Candidate } from "../recordings/detect.ts";
 import type { Run, ToolCall } from "../recordings/run.ts";
@@ -126,7 +127,7 @@ function thoughtLine(turn: number, text: string, paint: Paint): TerminalText {
 }
 
 function callLine(
-  { id, name, arguments: args, malformed, status, group, agent }: ToolCall,
+  { id, name, server, arguments: args, malformed, status, group, agent }: ToolCall,
   paint: Paint,
 ): TerminalText {
   const colour = status === "ok" ? paint.green : status === "pending" ? paint.yellow : paint.red;
@@ -135,7 +136,7 @@ function callLine(
     : shorten(valueText(args), SHOWN_TEXT);
   const known = id !== undefined && paint.dim(` ${id}`);
   const by = agent !== undefined && paint.dim(` by ${shorten(agent, SHOWN_TEXT)}`);
-  return terminal`  ${padStart(String(group), 3)}    ${colour(padEnd(status, 8))} ${paint.bold(name)} ${shown}${known}${by}`;
+  return terminal`  ${padStart(String(group), 3)}    ${colour(padEnd(status, 8))} ${paint.bold(fullName({ name, server }))} ${shown}${known}${by}`;
 }
 
 function referenceLine(

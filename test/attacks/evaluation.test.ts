@@ -100,6 +100,7 @@ const KNOWN: [line: RegExp, why: string][] = [
   ],
   [/^const F = Function;$/, "zod: code for checking a schema, of keys that are in our sources"],
   [/^eval\(input, pos\) \{$/, "re2js: a method of that name, which matches text"],
+  [/^eval\(n\) \{$/, "@actions/expressions: a method of that name, which walks a parsed expression"],
   [
     /^proc = childProcess\.spawn\((?:process\.argv\[0\]|process\.execPath|executableFile), args, /,
     "commander: commands in files of their own, of which there are none",

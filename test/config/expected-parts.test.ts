@@ -80,7 +80,7 @@ describe("variants", () => {
     "say something about calls, unlike %s",
     (variant) => {
       expect(faults(`anyOf: [{ expectedTool: x }, ${variant}]`)).toEqual([
-        "e.yml:3:34: cases[0].anyOf[1]: says nothing about calls: write referenceToolCalls, expectedToolOrder or expectedTool",
+        "e.yml:3:34: cases[0].anyOf[1]: says nothing about calls: write referenceToolCalls, expectedToolOrder or expectedTool. referenceToolCalls: [] means that nothing is called",
       ]);
     },
   );
@@ -90,8 +90,8 @@ describe("variants", () => {
   });
 
   test("have no key of the case alone, and none that is misspelt", () => {
-    expect(faults("anyOf: [{ expectedTool: x, mustSay: [y] }]")).toEqual([
-      'e.yml:3:32: unknown key "mustSay" in cases[0].anyOf[0]. Known: name, expectedTool, strictMode, expectedToolOrder, referenceToolCalls, f1, code.',
+    expect(faults("anyOf: [{ expectedTool: x, rules: {} }]")).toEqual([
+      'e.yml:3:32: unknown key "rules" in cases[0].anyOf[0]. Known: name, expectedTool, strictMode, expectedToolOrder, referenceToolCalls, f1, code, mustSay, mustNotSay.',
     ]);
     expect(faults("anyOf: [{ expectedTool: x, strictmode: true }]")).toEqual([
       'e.yml:3:32: unknown key "strictmode" in cases[0].anyOf[0]. Did you mean "strictMode"?',

@@ -92,10 +92,17 @@ const shapeOf = (messages: readonly JsonObject[]) =>
   canonicalJson(messages.map((message) => [message.role ?? null, "tool_calls" in message, callsIn(message)]));
 const hasRepeats = (names: readonly string[]) => new Set(names).size < names.length;
 
+const hasBlank = (row: Row) => argumentsIn(row).some((args) => isString(args) && args.trim() === "");
+
 const rules: Rule<Row, Ours>[] = [
   {
+    name: "an empty text of arguments says that there are none",
+    speaksOf: (row) => row.error !== undefined && hasBlank(row),
+    isMet: (_row, ours) => ours === true,
+  },
+  {
     name: "arguments that are not JSON match nothing, and the run fails",
-    speaksOf: ({ error }) => error !== undefined,
+    speaksOf: (row) => row.error !== undefined && !hasBlank(row),
     isMet: (_row, ours) => ours === false,
   },
   {

@@ -4,6 +4,7 @@ import { limits } from "../../src/base/limits.ts";
 import type { Run } from "../../src/recordings/run.ts";
 import { PROMPT_VERSION, questionOf } from "../../src/scorers/judge/question.ts";
 import { replyJsonSchema } from "../../src/scorers/judge/reply.ts";
+import type { ToolName } from "../../src/scorers/tools.ts";
 import { made } from "../scorers/fixture.ts";
 import { asked, callsIn, dataOf, runWith, seen, talk, terms } from "./fixture.ts";
 import { run } from "./question-fixture.ts";
@@ -11,7 +12,7 @@ import { run } from "./question-fixture.ts";
 const about = {
   ...seen(),
   tools: [{ name: "get_booking", description: "Looks up a booking" }, { name: "cancel" }, { name: "think" }],
-  isIgnored: (name: string) => name === "think",
+  isIgnored: (tool: ToolName) => (typeof tool === "string" ? tool : tool.name) === "think",
 };
 
 describe("a question", () => {

@@ -29,6 +29,22 @@ const markups: [string, string][] = [
   ["Gemma: rain", "```tool_code\nprint(rain(city='Ghent'))\n```"],
   ["ReAct: rain", 'Thought: look\nAction: rain\nAction Input: {"city": "Ghent"}'],
   ["Python: rain", '[rain(city="Ghent")]'],
+  ["ReAct: rain", "Thought: look\nAction: rain[Ghent]"],
+  ["ReAct: rain", '```json\n{"action": "rain", "action_input": {"city": "Ghent"}}\n```'],
+  ["ReAct: rain", 'Action:\n{"name": "rain", "arguments": {"city": "Ghent"}}'],
+  ["OpenAI: rain", `[{'function': {'arguments': '{"city": "Ghent"}', 'name': 'rain'}, 'id': 'r1'}]`],
+  ["xLAM: rain", '[{"name": "rain", "arguments": {"city": "Ghent"}}]'],
+  ["Hermes: rain", '<functioncall> {"name": "rain", "arguments": {}}'],
+  ["Functionary: rain", '<|recipient|>rain\n<|content|>{"city": "Ghent"}'],
+  ["Hunyuan: rain", "<tool_call>rain\n```json\n{}\n```</tool_call>"],
+  ["AutoGPT: rain", '{"thoughts": {"text": "look"}, "command": {"name": "rain", "args": {}}}'],
+  ["DSPy: rain", "[[ ## next_tool_name ## ]]\nrain\n\n[[ ## next_tool_args ## ]]\n{}"],
+  ["Langroid: rain", 'TOOL: {"request": "rain", "city": "Ghent"}'],
+  ["gptme: rain", 'I look.\n@rain(call-1): {"city": "Ghent"}'],
+  ["Codebuff: rain", '<codebuff_tool_call>\n{"cb_tool_name": "rain"}\n</codebuff_tool_call>'],
+  ["Open WebUI: rain", '<details type="tool_calls" done="true" id="r1" name="rain" arguments="{}">'],
+  ["Cline: read_file", "I read it.\n<read_file>\n<path>rain.txt</path>\n</read_file>"],
+  ["Cohere: rain", 'Action: ```json\n[{"tool_name": "rain", "parameters": {}}]\n```'],
   ["mini-swe-agent: bash", "THOUGHT: look\n\n```bash\nls\n```"],
 ];
 
@@ -45,6 +61,12 @@ describe("a call that a model printed", () => {
     "[1, 2]",
     '{"city": "Ghent"}',
     "a < b > c",
+    '{"action": "Final Answer", "action_input": "Rain."}',
+    "Thought: done\nAction: Finish[Rain]",
+    "[[ ## next_tool_name ## ]]\nfinish",
+    "<|recipient|>all\n<|content|>Rain.",
+    '{"thoughts": {}, "command": {"name": "finish", "args": {}}}',
+    '[{"city": "Ghent", "function": "port"}]',
   ])("is not found in %j", (text) => {
     expect(callAsText(text)).toBeUndefined();
   });

@@ -9,6 +9,7 @@ import { exchangesIn } from "../exchanges.ts";
 import type { Format } from "../format.ts";
 import { isBystander, isErrorAlone, refusalOf } from "../not-recordings.ts";
 import { providerFault } from "../provider-faults.ts";
+import { RefusedAgentError } from "../refused-agents.ts";
 import {
   type BrokenRun,
   type CaseRun,
@@ -242,6 +243,7 @@ function couldNotRun(reason: string): Fault {
 
 /** Why a document cannot be read. That the agent could not run stands before whatever else is wrong. */
 function faultOf(error: unknown, value: Json, claims: readonly Format[]): Fault {
+  if (error instanceof RefusedAgentError) return { error: faultText(error), isClaimed: true };
   try {
     const isRun =
       claims.length > 0 ||

@@ -1,7 +1,8 @@
-import { type Json, jsonText, sha256 } from "../../base/json.ts";
+import { isObject, type Json, jsonText, sha256 } from "../../base/json.ts";
 import { limits, MEBIBYTE } from "../../base/limits.ts";
 import { counted } from "../../base/text.ts";
 import { saysItCouldNotRun } from "../envelope.ts";
+import { NOT_READ } from "../refused-agents.ts";
 import type { BrokenRun, LoadedRun } from "../run.ts";
 import type { FileDocument } from "./documents.ts";
 import { conversationsIn, holdMessages, type MessageReading, mayBeMessageRow } from "./message-rows.ts";
@@ -63,7 +64,7 @@ function* joined(rows: readonly FileDocument[], bytes: number, reading: RowReadi
   const stored = conversations(values, read, reading);
   if (stored !== undefined) yield* faults.length > 0 ? faults : stored;
   else if (areMixedMessages(values, reading)) yield* [...faults, { fault: MIXED_MESSAGES }];
-  else if (rows.slice(0, 1).some((row) => isRun(row, reading))) yield* rows;
+  else if (rows.slice(0, 1).some((row) => isRun(row, reading)) && !isAgentLog(values, reading)) yield* rows;
   else if (rows.length === 1 && values.some((value) => reading.formatOf(value) !== undefined)) yield* rows;
   else if (reading.formatOf(values) === undefined && !isRefusedAsOne(values, reading)) {
     const parts = new Set(partsOf(values, reading));
@@ -73,6 +74,11 @@ function* joined(rows: readonly FileDocument[], bytes: number, reading: RowReadi
     const hash = sha256(read.map((row) => row.hash).join("\n"));
     yield { value: values, hash, bytes, ...keysOf(read) };
   }
+}
+
+/** True for the log of an agent that is not read, of which a row alone may look like a run. */
+function isAgentLog(values: readonly Json[], reading: RowReading): boolean {
+  return reading.formatOf([...values]) === NOT_READ && !areNamedRuns(values, reading);
 }
 
 function areMixedMessages(values: readonly Json[], reading: RowReading): boolean {
@@ -105,13 +111,22 @@ function keysOf(rows: readonly FileDocument[]): { keys?: string[] } {
 /** True when the elements of a list say which runs they are, so that they are no pieces of one. */
 export function areNamedRuns(list: readonly Json[], { formatOf, isNamed }: RowReading): boolean {
   const isRecording = (element: Json) => saysItCouldNotRun(element) || formatOf(element) !== undefined;
-  return list.length > 0 && list.every(isNamed) && list.every(isRecording);
+  if (list.length === 0 || !list.every(isNamed) || !list.every(isRecording)) return false;
+  // Events have ids too.
+  return !list.every((element) => formatOf(element) === NOT_READ);
 }
 
 /** True for a list that is no recording, for one reason, and in which nothing is a run or says whose run it is: it has one fault. */
 export function isRefusedAsOne(list: Json[], { formatOf, isNamed, isRefused }: RowReading): boolean {
   if (list.length < 2 || !isRefused(list)) return false;
-  return !list.some((element) => isNamed(element) || formatOf(element) !== undefined);
+  return !list.some((row) => (isNamed(row) && !hasTaskAlone(row)) || formatOf(row) !== undefined);
+}
+
+/** True for a row that names its run by a task only: in a log of another producer that is no case. */
+function hasTaskAlone(row: Json): boolean {
+  return (
+    isObject(row) && "task_id" in row && !["case", "caseId", "case_id", "trial"].some((key) => key in row)
+  );
 }
 
 /**
@@ -136,12 +151,12 @@ function isRun(row: FileDocument, reading: RowReading): boolean {
 
 function isPiece(row: Json, { formatOf, isNamed }: RowReading): boolean {
   const format = formatOf(row);
-  return format !== undefined && !isNamed(row) && formatOf([row]) === format;
+  return format === NOT_READ || (format !== undefined && !isNamed(row) && formatOf([row]) === format);
 }
 
 /**
  * Passes on the runs of a file. Rows that cannot be read for one reason are one fault, the first, with the number and lines of the rest;
- * not those that name a case of their own, unlike the path of the file.
+ * not those that name a case of their own, unlike the path of the file. The task of a row of an unknown log is no case.
  */
 export function* foldFaults(
   all: Iterable<LoadedRun | BrokenRun>,
@@ -149,7 +164,10 @@ export function* foldFaults(
 ): Generator<LoadedRun | BrokenRun> {
   const faults = new Map<string, BrokenRun[]>();
   for (const one of all) {
-    const key = "error" in one && one.caseId === pathCase ? faultKey(one) : undefined;
+    const key =
+      "error" in one && (one.caseId === pathCase || hasTaskAlone(one.unknown ?? null))
+        ? faultKey(one)
+        : undefined;
     if (!("error" in one) || key === undefined) yield one;
     else if (faults.get(key)?.push(one) === undefined) faults.set(key, [one]);
   }
@@ -163,9 +181,9 @@ function faultKey(broken: BrokenRun): string | undefined {
   const { error, caseId, trial, tags, unknown, isClaimed, couldNotRun, partial, keys } = broken;
   if (couldNotRun || partial !== undefined || keys !== undefined) return undefined;
   if (isClaimed && caseId !== undefined) return undefined;
+  if (unknown !== undefined) return "unknown";
   // What stands in quotes is of one row alone.
-  const reason = unknown === undefined ? error.split('"', 1) : "unknown";
-  return JSON.stringify([reason, caseId, trial, tags]);
+  return JSON.stringify([error.split('"', 1), caseId, trial, tags]);
 }
 
 const SHOWN_RANGES = 5;

@@ -1,4 +1,12 @@
-import { isObject, isString, type Json, type JsonObject, objectOf, objectsOf } from "../../base/json.ts";
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  objectOf,
+  objectsOf,
+  textOf,
+} from "../../base/json.ts";
 import type { Conversation } from "../conversation.ts";
 import { instant } from "../run.ts";
 
@@ -59,54 +67,29 @@ export function readMessageMetadata(talk: Conversation, message: JsonObject): vo
   });
 }
 
-/** Parts that say, think or call something. */
-const SAID = /^(?:text|reasoning|dynamic-tool|tool-.+)$/;
-
 /**
- * How many answers of the model UI messages hold: `step-start` parts stand between them. Undefined where a message with calls has none, and so
- * nobody knows.
+ * Counts the answers of the model in UI messages: `step-start` parts are between them. Undefined where a message with calls has no such
+ * part, and it is not known.
  */
 export function stepsOfMessages(messages: readonly JsonObject[]): number | undefined {
   let steps = 0;
-  for (const message of messages) {
-    if (message.role !== "assistant") continue;
+  for (const { role, content, parts, toolInvocations } of messages) {
+    if (role !== "assistant") continue;
+    const marks = objectsOf(parts).map(markOf).join("");
     // What the model took as a message is one answer of it.
-    if (Array.isArray(message.content)) {
-      steps += Number(message.content.length > 0);
-      continue;
-    }
-    const parts = objectsOf(message.parts);
-    const isMarked = parts.some(({ type }) => type === "step-start");
-    const hasCalls = parts.some(isCall) || Array.isArray(message.toolInvocations);
-    if (!isMarked && hasCalls) return undefined;
-    steps += isMarked ? markedSteps(parts) : Number(hasText(message) || parts.some(isSaid));
+    if (Array.isArray(content)) steps += Number(content.length > 0);
+    else if (marks.includes("|")) steps += marks.split("|").filter((step) => step !== "").length;
+    else if (marks.includes("c") || Array.isArray(toolInvocations)) return undefined;
+    else steps += Number(marks !== "" || textOf(content) !== "");
   }
   return steps;
 }
 
-function hasText({ content }: JsonObject): boolean {
-  return isString(content) && content !== "";
-}
-
-function markedSteps(parts: readonly JsonObject[]): number {
-  let steps = 0;
-  let isOpen = false;
-  for (const part of parts) {
-    if (part.type === "step-start") isOpen = false;
-    else if (isSaid(part) && !isOpen) {
-      isOpen = true;
-      steps += 1;
-    }
-  }
-  return steps;
-}
-
-function isSaid({ type }: JsonObject): boolean {
-  return isString(type) && SAID.test(type);
-}
-
-function isCall(part: JsonObject): boolean {
-  return isSaid(part) && part.type !== "text" && part.type !== "reasoning";
+/** What a part is to a step: its beginning, a call, or something that is said or thought. */
+function markOf({ type }: JsonObject): "|" | "c" | "s" | "" {
+  if (type === "step-start") return "|";
+  if (type === "text" || type === "reasoning") return "s";
+  return /^(?:dynamic-tool|tool-.+)$/.test(textOf(type)) ? "c" : "";
 }
 
 /**

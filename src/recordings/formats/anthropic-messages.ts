@@ -352,8 +352,15 @@ export function isCall({ type, name }: JsonObject): boolean {
 }
 
 /** True for a block with the result of a call: `tool_result`, `web_search_tool_result`, `mcp_tool_result` and so on. */
-export function isResult({ type, tool_use_id }: JsonObject): boolean {
-  return isString(type) && /^(?:\w+_)?tool_result$/.test(type) && callId(tool_use_id) !== undefined;
+export function isResult(block: JsonObject): boolean {
+  return (
+    isString(block.type) && /^(?:\w+_)?tool_result$/.test(block.type) && answeredCall(block) !== undefined
+  );
+}
+
+/** The id of the call of a result. AgentScope's have it as their own, with an output. */
+function answeredCall({ tool_use_id: id, output, id: own }: JsonObject): string | undefined {
+  return callId(id ?? (output === undefined ? undefined : own));
 }
 
 /**
@@ -369,9 +376,15 @@ function readBlocks(
   for (const block of blocks) {
     if (block.type === "text") talk.say(speaker, block.text);
     else if (block.type === "thinking") talk.say("reasoning", block.thinking);
-    else if (isCall(block)) talk.call({ id: block.id, name: block.name, ...statedArguments(block, "input") });
+    else if (isCall(block))
+      talk.call({
+        id: block.id,
+        name: block.name,
+        server: block.server_name,
+        ...statedArguments(block, "input"),
+      });
     else if (isResult(block)) {
-      const id = callId(block.tool_use_id);
+      const id = answeredCall(block);
       const { status, result } = outcomeOf(block);
       const isDenied = id !== undefined && denied.has(id);
       talk.result({ id, status: isDenied ? "rejected" : status, result, duration });
@@ -385,7 +398,10 @@ function readBlocks(
   }
 }
 
-function outcomeOf({ content, is_error }: JsonObject): { status: CallStatus; result: Json | undefined } {
+function outcomeOf({ output, content = output, is_error }: JsonObject): {
+  status: CallStatus;
+  result: Json | undefined;
+} {
   const said = Array.isArray(content) ? content[0] : content;
   if (isObject(said) && isString(said.type) && said.type.endsWith("_error")) {
     const status = REFUSAL_CODES.has(said.error_code) ? "rejected" : "error";

@@ -15,7 +15,8 @@ import { Conversation } from "../conversation.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
 import type { Run } from "../run.ts";
-import { type Api, answerKeys, areTrials, isStepOf, lastStepIn, promptTokens, readStep } from "../steps.ts";
+import { type Api, answerKeys, areTrials, isStepOf, lastStepIn, readStep } from "../steps.ts";
+import { askedWith } from "../usage-dialects.ts";
 import {
   areEvents,
   areMessages,
@@ -294,5 +295,6 @@ function keysOf({ content }: JsonObject): string[] {
 /** True for answers to one and the same question, which are runs of their own. */
 function areRuns(items: readonly JsonObject[]): boolean {
   const ids = new Set(items.map(({ id }) => callId(id)));
-  return ids.size === items.length && items.every(isResponse) && areTrials(items.map(promptTokens));
+  const asked = items.map(({ usage }) => askedWith(usage));
+  return ids.size === items.length && items.every(isResponse) && areTrials(asked);
 }

@@ -16,8 +16,8 @@ import { callId, listedObjects, mayHoldCall, statedArguments } from "../calls.ts
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
 import { areUnknown, type Outcome, offeredTools, outcomeText } from "../message-parts.ts";
-import type { Run, Speaker } from "../run.ts";
-import { moreAnswers, readStepUsage, readTotals } from "./atif-usage.ts";
+import { instant, type Run, type Speaker } from "../run.ts";
+import { addCounts } from "../usage.ts";
 
 /** Trajectories of ATIF, the format of Harbor: alone, or all files of one that goes on in others. */
 export const atif: Format = {
@@ -51,7 +51,6 @@ function hasSteps(value: Json): value is JsonObject {
   return isObject(value) && Array.isArray(value.steps);
 }
 
-/** The file in which a trajectory goes on. */
 function continuationOf({ continued_trajectory_ref: file }: JsonObject): string | undefined {
   return isString(file) && file !== "" ? file : undefined;
 }
@@ -157,7 +156,6 @@ function readSteps(
   talk.actAs(agent);
 }
 
-/** The ids of the trajectories of sub-agents that the results of a step refer to. */
 function referencesIn(step: JsonObject): string[] {
   const references = resultsOf(step).flatMap((result) => objectsOf(result.subagent_trajectory_ref));
   return references
@@ -336,8 +334,49 @@ function tellWhatIsMissing(talk: Conversation, segments: readonly JsonObject[]):
     talk.unscorable(`the trajectory goes on from an earlier file (continuation_index ${index}): ${advice}`);
 }
 
-/** Which file of its trajectory it is; 0 for the first. */
 function continuationIndex({ agent }: JsonObject): number {
   const { continuation_index: index } = objectOf(objectOf(agent).extra);
   return isNumeric(index) ? Number(index) : 0;
+}
+
+/** Says what a step of an agent took. `model` is that of its trajectory, where the step names none. */
+function readStepUsage(talk: Conversation, step: JsonObject, model: Json | undefined): void {
+  talk.at(instant(step.timestamp));
+  if (step.source !== "agent") return;
+  // A step may act by a rule, and ask no model.
+  if (step.llm_call_count === 0) {
+    talk.noAnswer();
+    return;
+  }
+  talk.answered({ model: step.model_name ?? model, usage: objectOf(step.metrics) });
+}
+
+function moreAnswers(steps: readonly JsonObject[]): number {
+  return steps.reduce((sum, { llm_call_count: count }) => {
+    return sum + (isNumeric(count) && count > 1 ? Number(count) - 1 : 0);
+  }, 0);
+}
+
+/**
+ * Says what trajectories took as a whole, the agent's and those of its sub-agents: each states its own steps. It is known where each of them
+ * says it.
+ */
+function readTotals(talk: Conversation, trajectories: readonly JsonObject[]): void {
+  const totals = trajectories.map(({ final_metrics: metrics }) => objectOf(metrics));
+  const counts = totals.map(countsOf);
+  const costs = totals.map(({ total_cost_usd: cost }) => ({ cost: cost ?? 0 }));
+  const isPaid = costs.length === 1 || costs.every(({ cost }) => typeof cost === "number" && cost > 0);
+  talk.took({
+    usage: counts.every((one) => one.prompt_tokens || one.completion_tokens) ? addCounts(counts) : undefined,
+    cost: isPaid ? addCounts(costs)?.cost : undefined,
+  });
+}
+
+function countsOf({
+  total_prompt_tokens: prompt_tokens = null,
+  total_completion_tokens: completion_tokens = null,
+  total_cached_tokens: cached_tokens = null,
+  extra = null,
+}: JsonObject) {
+  return { prompt_tokens, completion_tokens, cached_tokens, extra };
 }

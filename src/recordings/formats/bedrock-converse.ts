@@ -16,17 +16,9 @@ import { exchangesIn, outcomeInParts } from "../exchanges.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
 import { instant, type Speaker } from "../run.ts";
-import {
-  type Api,
-  answerKeys,
-  areTrials,
-  isStepOf,
-  lastStepIn,
-  promptTokens,
-  readStep,
-  type Step,
-} from "../steps.ts";
+import { type Api, answerKeys, areTrials, isStepOf, lastStepIn, readStep, type Step } from "../steps.ts";
 import type { StatedUsage } from "../usage.ts";
+import { askedWith } from "../usage-dialects.ts";
 
 /**
  * Amazon Bedrock's Converse API: requests, responses, both of them side by side, the responses of one run, the events of
@@ -98,7 +90,7 @@ function answerIn(response: Json): readonly JsonObject[] | undefined {
   const answer = isObject(response) && Array.isArray(response.stream) ? response.stream : response;
   if (isObject(answer)) return messageOf(answer.output) && [answer];
   const items = messagesOf(answer);
-  return items === undefined || areTrials(items.map(promptTokens)) ? undefined : items;
+  return items === undefined || areTrials(items.map(({ usage }) => askedWith(usage))) ? undefined : items;
 }
 
 /** What an answer took. Strands keeps it in the message, Converse beside it. */
@@ -146,7 +138,6 @@ const EVENTS = new Set([
   ...["throttlingException", "validationException"],
 ]);
 
-/** True for the events of one or several answers of ConverseStream. */
 function areEvents(items: readonly JsonObject[]): boolean {
   return (
     items.every((item) => kindOf(item) !== undefined) &&
@@ -259,7 +250,6 @@ function areMessages(messages: readonly JsonObject[]): boolean {
   return messages.every(isMessage) && messages.some(({ content }) => objectsOf(content).some(isBlock));
 }
 
-/** True for a message that may be one of Converse. */
 function isMessage({ role, content }: JsonObject): boolean {
   return (
     speakerOf(role) !== undefined &&
@@ -272,7 +262,6 @@ function isBlock(block: JsonObject): boolean {
   return Object.keys(block).some((key) => MEMBERS.has(key));
 }
 
-/** Reads one message. Throws RecordingError for a block of an unknown kind that may hold a call. */
 function readMessage(talk: Conversation, { role, content }: JsonObject): void {
   const speaker = speakerOf(role);
   if (speaker === undefined)

@@ -85,10 +85,10 @@ function recordedCalls(
 
 /** The call that started a sub-agent whose result is in an entry, and how many calls it made: an unknown number in the background. */
 function declaredIn(entry: JsonObject): { id: string | undefined; count: number | undefined } | undefined {
-  const told = entry.toolUseResult ?? entry.tool_use_result;
+  const details = entry.toolUseResult ?? entry.tool_use_result;
   const result = blocksOf(entry).find(isResult);
-  if (isObject(told) && result !== undefined) {
-    const { totalToolUseCount: count, isAsync, agentId } = told;
+  if (isObject(details) && result !== undefined) {
+    const { totalToolUseCount: count, isAsync, agentId } = details;
     const id = callId(result.tool_use_id);
     if (typeof count === "number") return { id, count };
     return isAsync === true && isString(agentId) ? { id, count: undefined } : undefined;
@@ -100,7 +100,7 @@ function declaredIn(entry: JsonObject): { id: string | undefined; count: number 
     : undefined;
 }
 
-/** The messages with calls told apart that have one id, where two answers made them and each has a result of its own. */
+/** The messages with calls kept apart that have one id, where two answers made them and each has a result of its own. */
 export function toldApart(talk: Conversation, messages: readonly SentMessage[]): readonly SentMessage[] {
   const answers = new Map<string, Json[]>();
   const results = new Map<string, number>();

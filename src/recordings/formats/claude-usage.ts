@@ -1,6 +1,6 @@
 import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
 import { instant } from "../run.ts";
-import type { StatedUsage } from "../usage.ts";
+import { addCounts, type StatedUsage } from "../usage.ts";
 
 /** What Claude Code names where it wrote an answer itself. */
 const NO_MODEL = "<synthetic>";
@@ -34,9 +34,8 @@ export function tookByResults(entries: readonly JsonObject[]): StatedUsage {
   const byModel = totals.flatMap(({ modelUsage }) =>
     isObject(modelUsage) ? objectsOf(Object.values(modelUsage)) : [],
   );
-  // Without it nobody knows whether a result counts what those before it do.
-  const usage =
-    byModel.length > 0 ? usageOfModels(byModel) : results.length === 1 ? results[0]?.usage : undefined;
+  // Without it a result may count what those before it do, or not.
+  const usage = addCounts(byModel) ?? (results.length === 1 ? results[0]?.usage : undefined);
   return { usage, cost: added(totals, "total_cost_usd"), duration: added(results, "duration_ms") };
 }
 
@@ -52,20 +51,6 @@ function costOf({ total_cost_usd: cost }: JsonObject): number {
   return typeof cost === "number" ? cost : 0;
 }
 
-function usageOfModels(models: readonly JsonObject[]): JsonObject {
-  const sum = (key: string) => added(models, key) ?? null;
-  return {
-    input_tokens: sum("inputTokens"),
-    output_tokens: sum("outputTokens"),
-    cache_read_input_tokens: sum("cacheReadInputTokens"),
-    cache_creation_input_tokens: sum("cacheCreationInputTokens"),
-  };
-}
-
-/** The sum of a field; what is no number is handed on, so that the run says why it has none. */
 function added(objects: readonly JsonObject[], key: string): Json | undefined {
-  const values = objects.map((one) => one[key] ?? undefined).filter((value) => value !== undefined);
-  const bad = values.find((value) => typeof value !== "number");
-  if (bad !== undefined) return bad;
-  return values.length === 0 ? undefined : values.reduce<number>((sum, value) => sum + Number(value), 0);
+  return addCounts(objects.map((one) => ({ [key]: one[key] ?? null })))?.[key];
 }

@@ -1,4 +1,5 @@
 import {
+  canonicalJson,
   isObject,
   isString,
   type Json,
@@ -7,7 +8,6 @@ import {
   member,
   objectsOf,
 } from "../../base/json.ts";
-import { RecordingError } from "../../base/problems.ts";
 import { callId } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { type CallStatus, instant, type StatedCall } from "../run.ts";
@@ -15,6 +15,8 @@ import { UnknownRows } from "./event-log.ts";
 
 /** A session of Codex, the file in which it keeps items and the events of its screen. */
 export interface CodexSession {
+  /** Why it cannot be read: an event is of a call that is not recorded. */
+  fault: string | undefined;
   /** The items, with those that only events hold. */
   items: JsonObject[];
   /** What events say of calls, by their ids: it holds over the texts of results. */
@@ -45,7 +47,8 @@ export function codexSessionIn(document: Json): CodexSession | undefined {
   );
   if (items.length === 0) return undefined;
   items.push(...calls.lateResults);
-  return { items, outcomes: calls.outcomes, readLines: (talk) => readLines(talk, lines) };
+  const { outcomes, fault } = calls;
+  return { items, outcomes, fault, readLines: (talk) => readLines(talk, lines) };
 }
 
 function linesIn(document: Json): Line[] | undefined {
@@ -148,7 +151,7 @@ const SILENT_LINES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A call of which events speak. */
+/** A call in events. */
 interface EventCall {
   id: string;
   begin?: JsonObject;
@@ -161,11 +164,12 @@ interface EventCall {
 
 /** The calls of the events in a session, of which items may hold some. */
 class EventCalls {
+  fault: string | undefined;
   readonly outcomes = new Map<string, CallOutcome>();
   /** Results that no item holds, of calls whose items may come later. */
   readonly lateResults: JsonObject[] = [];
   private readonly calls: EventCall[] = [];
-  /** By the event that first speaks of a call, and by the one that ends it. */
+  /** By the first event of a call, and by the one that ends it. */
   private readonly byEvent = new Map<JsonObject, EventCall>();
   private readonly open = new Map<string, EventCall>();
 
@@ -177,13 +181,12 @@ class EventCalls {
       new Set(some.flatMap((item) => [callId(item.call_id), callId(item.id)].filter(isString)));
     const called = idsOf(items.filter((item) => !isOutput(item)));
     const answered = idsOf(items.filter(isOutput));
-    const searches = items.filter(({ type }) => type === "web_search_call");
+    const searches = new Searches(items.filter(({ type }) => type === "web_search_call"));
     for (const event of payloads("event_msg")) this.add(event, called, answered);
     for (const call of this.calls) {
       const search = call.end?.type === "web_search_end" && !call.isItem ? call.end : undefined;
       // A session leaves out the ids of searches.
-      const at = search === undefined ? -1 : searches.findIndex((item) => isSearch(item, search));
-      if (at >= 0) call.isItem = searches.splice(at, 1).length > 0;
+      if (search !== undefined) call.isItem = searches.take(search);
       const outcome = {
         ...outcomeOf(call.end),
         ...(isString(call.stated?.server) ? { server: call.stated.server } : {}),
@@ -192,7 +195,7 @@ class EventCalls {
     }
   }
 
-  /** The items that stand for an event: a call and its result, as far as no item holds them. Throws RecordingError where its call is not recorded. */
+  /** The items that stand for an event: a call and its result, as far as no item holds them. */
   itemsOf(event: JsonObject): JsonObject[] {
     const call = this.byEvent.get(event);
     if (call === undefined) return [];
@@ -200,10 +203,8 @@ class EventCalls {
     const items: JsonObject[] = [];
     if (!isItem && event === (begin ?? end)) {
       if (stated === undefined)
-        throw new RecordingError(
-          `an event ${String(event.type)} of a call whose name and arguments are not recorded`,
-        );
-      const { name = null, arguments: args = {}, server } = stated;
+        this.fault ??= `an event ${String(event.type)} of a call whose name and arguments are not recorded`;
+      const { name = null, arguments: args = {}, server }: Partial<StatedCall> = stated ?? {};
       const owner = isString(server) ? { server_label: server } : {};
       items.push({ type: "function_call", call_id: id, name, arguments: args, ...owner });
     }
@@ -246,14 +247,38 @@ function isSame(a: NonNullable<ReturnType<CallIn>>, b: NonNullable<ReturnType<Ca
   return a.name === b.name && jsonEquals(a.arguments ?? {}, b.arguments ?? {});
 }
 
-function isSearch(item: JsonObject, { query = null, action = null }: JsonObject): boolean {
-  if (!isObject(item.action)) return true;
-  const { query: asked, queries, url } = item.action;
-  if (isObject(action) && jsonEquals(action, item.action)) return true;
-  return query !== null && [asked, url, ...(Array.isArray(queries) ? queries : [])].includes(query);
+/** The items of searches, each of which stands for one event. */
+class Searches {
+  private readonly byKey = new Map<string, JsonObject[]>();
+  private readonly taken = new Set<JsonObject>();
+
+  constructor(items: readonly JsonObject[]) {
+    for (const item of [...items].reverse()) {
+      const { query = null, queries = null, url = null } = isObject(item.action) ? item.action : {};
+      const words = [query, url, ...(Array.isArray(queries) ? queries : [])].filter(isString);
+      for (const key of new Set([canonicalJson(item.action ?? null), ...words])) {
+        const known = this.byKey.get(key) ?? [];
+        known.push(item);
+        this.byKey.set(key, known);
+      }
+    }
+  }
+
+  /** Takes the first item of an event; false where none is left. */
+  take({ query, action = null }: JsonObject): boolean {
+    for (const key of [canonicalJson(action), isString(query) ? query : ""]) {
+      const left = this.byKey.get(key) ?? [];
+      for (let item = left.pop(); item !== undefined; item = left.pop()) {
+        if (this.taken.has(item)) continue;
+        this.taken.add(item);
+        return true;
+      }
+    }
+    return false;
+  }
 }
 
-/** What an event says of how a call ended: nothing where it only begins. */
+/** The outcome of a call in the event that ends it. */
 function outcomeOf(end: JsonObject | undefined): CallOutcome {
   if (end === undefined) return {};
   const duration = durationOf(end.duration);
@@ -286,7 +311,7 @@ function resultOf(end: JsonObject): Json {
   return answer ?? output.find((text) => isString(text) && text !== "") ?? "";
 }
 
-/** Reads what a session took: Codex counts its tokens anew with each answer, and says the model with each turn of the user. */
+/** Reads what a session took: Codex counts its tokens anew with each answer, and names the model with each turn of the user. */
 function readLines(talk: Conversation, lines: readonly Line[]): void {
   const models = new Set<string>();
   const unknown = new UnknownRows();

@@ -48,6 +48,7 @@ export const copilotCli = formatOfLog({
           ? isString(data.copilotVersion)
           : type === "assistant.message" && isMessage(data)),
     ),
+  sessionOf: ({ type, data }) => (type === "session.start" ? dataOf(data).sessionId : undefined),
   typeOf: ({ type }) =>
     isString(type) && !(type in TYPES) && !CALL_LIKE.test(type) ? type.replace(/\..*$/s, ".*") : type,
   types: TYPES,
@@ -125,9 +126,7 @@ function readShutdown(log: LogReader, { data }: JsonObject): void {
   const { modelMetrics, currentModel } = dataOf(data);
   const models = Object.entries(dataOf(modelMetrics));
   const usages = models.map(([, metrics]) => usageOf(dataOf(dataOf(metrics).usage)));
-  const [first, ...others] = usages;
-  if (first !== undefined)
-    log.talk.took({ usage: others.reduce((sum, usage) => addCounts(sum, usage), first) });
+  log.talk.took({ usage: addCounts(usages) });
   const names = models.map(([name]) => name).sort();
   log.talk.took({ model: names.length > 0 ? names.join(", ") : currentModel });
 }

@@ -16,6 +16,7 @@ export const cursor = formatOfLog({
   refines: ["anthropic"],
   isOwn: (rows) =>
     rows.some((row) => row.type === "tool_call" && bodyIn(row) !== undefined) || hasFrame(rows),
+  sessionOf: ({ subtype, session_id: id }) => (subtype === "init" ? id : undefined),
   isCut: (rows) => !rows.some(({ type }) => type === "result"),
   types: {
     system: (log, { model }) => log.talk.took({ model }),

@@ -359,16 +359,10 @@ class SessionReader {
     this.talk.answered({ id, model: data.modelId });
   }
 
-  /** Says what the answer of a step took, in the turn in which it began. */
   private measure(data: JsonObject): void {
     const { usage } = data;
     if (!isObject(usage)) return;
-    const { inputTokens = null, outputTokens = null, cacheReadTokens: cachedInput = null } = usage;
-    this.talk.answered({
-      id: this.answers.get(stepOf(data)),
-      usage: { inputTokens, outputTokens, cachedInput },
-      cost: usage.costUsd,
-    });
+    this.talk.answered({ id: this.answers.get(stepOf(data)), usage });
   }
 
   private goTo(data: JsonObject): void {
@@ -429,7 +423,6 @@ function stepOf({ turnId, stepIndex }: JsonObject): string {
   return JSON.stringify([textOf(turnId), typeof stepIndex === "number" ? stepIndex : null]);
 }
 
-/** What the model was asked to fill in, as a text. */
 function textual(result: Json | undefined): string {
   return isString(result) ? result : jsonText(result ?? null);
 }

@@ -22,8 +22,10 @@ export interface EventLog extends Pick<Format, "id" | "title" | "looksFor" | "ma
   typeOf?(row: JsonObject): Json | undefined;
   /** Every type of row that is known, with what reads it. */
   types: Readonly<Record<string, RowReader>>;
-  /** Reads what only all rows together tell, before the first row. */
+  /** Reads what needs all rows at once, before the first row. */
   begin?(log: LogReader, rows: readonly JsonObject[]): void;
+  /** The id of the session that a row begins. */
+  sessionOf?(row: JsonObject): Json | undefined;
   /** True for rows of which the last is missing, where every log has one. */
   isCut?(rows: readonly JsonObject[]): boolean;
 }
@@ -47,6 +49,9 @@ export function formatOfLog({ rows = rowsOf, typeOf = ({ type }) => type, ...log
     read: (document) => {
       const listed = ownRows(document);
       if (listed === undefined) throw new RecordingError(`no log of ${title}: expected ${looksFor}`);
+      const sessions = new Set(listed.map((row) => log.sessionOf?.(row)).filter(isString));
+      if (sessions.size > 1)
+        throw new RecordingError(`the log has ${sessions.size} sessions: write each to a file of its own`);
       const reader = new LogReader();
       log.begin?.(reader, listed);
       for (const row of listed) {
@@ -105,7 +110,7 @@ function looksLikeCall(type: string, row: JsonObject): boolean {
 }
 
 /**
- * Reads the rows of a log into a run. A call is read once, however many rows speak of it: its end may come before it, twice, or never.
+ * Reads the rows of a log into a run. A call is read once, however many rows it has: its end may come before it, twice, or never.
  */
 export class LogReader {
   readonly talk = new Conversation();
@@ -139,7 +144,7 @@ export class LogReader {
     return this.piece?.text ?? "";
   }
 
-  /** Adds a call with which a row says that it was asked for. */
+  /** Adds a call that a row requests. */
   call(stated: StatedCall): void {
     this.beginAnswer();
     this.count += 1;
@@ -152,7 +157,7 @@ export class LogReader {
     this.early.delete(id);
   }
 
-  /** Adds a call with which a further row says that it began or ended, unless it is there. */
+  /** Adds a call that a further row begins or ends, unless it is there. */
   mention(stated: StatedCall): void {
     const id = callId(stated.id);
     if (id === undefined || !(this.ids.has(id) || this.foreign.has(id))) this.call(stated);
@@ -183,7 +188,7 @@ export class LogReader {
     this.talk.leaveOut({ id, name }, "its user made it");
   }
 
-  /** Ends the answer: what is said or called next is another one. */
+  /** Ends the answer: the next text or call begins another. */
   endAnswer(): void {
     this.flush();
     this.isAnswering = false;

@@ -4,7 +4,6 @@ import { callId, listedObjects, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import type { Format } from "../format.ts";
 import { instant, type Run, type Speaker, type StatedCall } from "../run.ts";
-import type { StatedUsage } from "../usage.ts";
 import {
   isEvalResult,
   isEvalSet,
@@ -63,7 +62,6 @@ const SPEAKERS: ReadonlyMap<Json | undefined, Speaker | undefined> = new Map<Jso
   ["error", undefined],
 ]);
 
-/** True for a chat that Gemini CLI saved: an object with its messages, or the lines of a file with one in each. */
 function isCliChat(document: Json): boolean {
   return messagesIn(document) !== undefined;
 }
@@ -75,33 +73,18 @@ function readCliChat(document: Json): Run[] {
   const messages = (messagesIn(document) ?? []).filter(({ type }) => SPEAKERS.get(type) !== undefined);
   if (messages.length === 0) throw new RecordingError("the chat has no message");
   for (const message of messages) {
-    const { id, type, content, toolCalls } = message;
+    const { id, type, content, toolCalls, model, tokens } = message;
     // A file of lines holds a message again with what has come of its calls.
     const key = callId(id);
     if (key === undefined || !known.has(key))
       readTurns(talk, [{ speaker: SPEAKERS.get(type), parts: partsIn(content) }]);
     if (key !== undefined) known.add(key);
-    if (type === "gemini") talk.answered(tookIn(message));
+    if (type === "gemini") talk.answered({ id, model, usage: isObject(tokens) ? tokens : undefined });
     if (isString(message.timestamp)) talk.at(instant(message.timestamp));
     for (const call of listedObjects(toolCalls, "toolCalls"))
       talk.call({ id: call.id, name: call.name, ...statedArguments(call, "args"), ...outcomeIn(call) });
   }
   return [talk.run()];
-}
-
-/** What an answer took. Gemini CLI has names of its own for Gemini's counts. */
-function tookIn({ id, model, tokens }: JsonObject): StatedUsage {
-  if (!isObject(tokens)) return { id, model };
-  const { input, output, cached, thoughts, tool, total } = tokens;
-  const usage = {
-    promptTokenCount: input ?? null,
-    candidatesTokenCount: output ?? null,
-    cachedContentTokenCount: cached ?? null,
-    thoughtsTokenCount: thoughts ?? null,
-    toolUsePromptTokenCount: tool ?? null,
-    totalTokenCount: total ?? null,
-  };
-  return { id, model, usage };
 }
 
 function messagesIn(document: Json): JsonObject[] | undefined {

@@ -15,6 +15,7 @@ export const geminiCli = formatOfLog({
     rows.some(
       ({ type, tool_name, tool_id }) => type === "tool_use" && isString(tool_name) && isString(tool_id),
     ),
+  sessionOf: ({ type, session_id: id }) => (type === "init" ? id : undefined),
   isCut: (rows) => isStream(rows) && !rows.some(({ type }) => type === "result"),
   types: {
     init: (log, { model }) => log.talk.took({ model }),

@@ -1,13 +1,11 @@
 import type { Format } from "../format.ts";
 import { agentevals } from "./agentevals.ts";
 import { aiSdk } from "./ai-sdk.ts";
-import { amp } from "./amp.ts";
 import { anthropic } from "./anthropic.ts";
 import { atif } from "./atif.ts";
 import { autoGen } from "./autogen.ts";
 import { azureAiEvaluation } from "./azure-ai-evaluation.ts";
 import { bedrockConverse } from "./bedrock-converse.ts";
-import { codexExec } from "./codex-exec.ts";
 import { copilotCli } from "./copilot-cli.ts";
 import { cursor } from "./cursor.ts";
 import { eve } from "./eve.ts";
@@ -15,19 +13,14 @@ import { agentFramework, haystack, llamaIndex, semanticKernel } from "./framewor
 import { geminiAdk } from "./gemini-adk.ts";
 import { geminiCli } from "./gemini-cli.ts";
 import { geminiInteractions } from "./gemini-interactions.ts";
-import { goose } from "./goose.ts";
-import { grok } from "./grok.ts";
 import { inspectAi } from "./inspect-ai.ts";
 import { langchain } from "./langchain.ts";
 import { langfuseTrace } from "./langfuse-trace.ts";
-import { letta } from "./letta.ts";
-import { managedAgents } from "./managed-agents.ts";
 import { mastra } from "./mastra.ts";
 import { mcpJsonrpc } from "./mcp-jsonrpc.ts";
 import { openaiAgentsTrace } from "./openai-agents-trace.ts";
 import { openaiChat } from "./openai-chat.ts";
 import { openaiResponses } from "./openai-responses.ts";
-import { openclaw } from "./openclaw.ts";
 import { opencode } from "./opencode.ts";
 import { openhands } from "./openhands.ts";
 import { openinference, otelGenai } from "./otel.ts";
@@ -70,16 +63,9 @@ export const formats: readonly Format[] = [
   geminiInteractions,
   otelGenai,
   openinference,
-  amp,
-  codexExec,
   copilotCli,
   cursor,
   geminiCli,
-  goose,
-  grok,
-  letta,
-  managedAgents,
-  openclaw,
   opencode,
   openhands,
   pi,

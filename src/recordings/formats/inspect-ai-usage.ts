@@ -1,7 +1,8 @@
-import { isObject, isString, type Json, type JsonObject, objectsOf } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, objectOf, objectsOf } from "../../base/json.ts";
 import type { Conversation } from "../conversation.ts";
 import { instant } from "../run.ts";
-import { addCounts, millisecondsBetween } from "../usage.ts";
+import { addCounts, durationOf } from "../usage.ts";
+import { evened } from "../usage-dialects.ts";
 
 const SCORERS = new Set<Json | undefined>(["scorer", "scorers"]);
 
@@ -59,55 +60,36 @@ export class SampleEvents {
       this.hasJudge = true;
       return;
     }
-    const [choice] = isObject(event.output) ? objectsOf(event.output.choices) : [];
-    const id = isObject(choice?.message) ? choice.message.id : undefined;
+    const [choice] = objectsOf(objectOf(event.output).choices);
+    const { id } = objectOf(choice?.message);
     if (isString(id) && id !== "") this.answers.set(id, event);
     else this.unnamed.push(event);
   }
 
   private addTool({ id, working_time: working, timestamp, completed }: JsonObject): void {
-    const [start, end] = [instant(timestamp), instant(completed)];
-    const span = start === undefined || end === undefined ? undefined : millisecondsBetween(start, end);
-    const time = milliseconds(working) ?? span;
+    const time = milliseconds(working) ?? durationOf({ start: instant(timestamp), end: instant(completed) });
     if (isString(id) && typeof time === "number") this.toolTimes.set(id, time);
   }
 }
 
 function readAnswer(talk: Conversation, event: JsonObject): void {
-  const output = isObject(event.output) ? event.output : {};
+  const output = objectOf(event.output);
   talk.answered({
     model: output.model ?? event.model,
     usage: usageOf(output.usage),
-    cost: isObject(output.usage) ? output.usage.total_cost : undefined,
     duration: milliseconds(output.time ?? event.working_time),
   });
 }
 
-/**
- * What Inspect counted itself for a sample: all its models, those of the scorers too. Where these stand apart as a role the rest is not known.
- */
+/** Inspect counts the scorers' models of a sample too: where these are a role of their own the rest is not known. */
 function totalOf({ model_usage: byModel, role_usage: roles }: JsonObject): JsonObject | undefined {
   if (!isObject(byModel) || (isObject(roles) && "grader" in roles)) return undefined;
-  const [first, ...others] = Object.values(byModel).map(usageOf).filter(isObject);
-  return first && others.reduce((sum, one) => addCounts(sum, one), first);
+  return addCounts(Object.values(byModel).map(usageOf).filter(isObject));
 }
 
-/** The total tells whether the input leaves out what went through a cache: it is another thing for each provider. */
+/** Whether the input leaves out what went through a cache is another thing for each provider. */
 function usageOf(usage: Json | undefined): JsonObject | undefined {
-  if (!isObject(usage)) return undefined;
-  const { input_tokens: input, output_tokens: output, total_tokens: total } = usage;
-  const { input_tokens_cache_read: read, input_tokens_cache_write: written, total_cost: cost = null } = usage;
-  const cache = [read, written].filter((count) => typeof count === "number");
-  const whole = cache.reduce((sum, count) => sum + count, typeof input === "number" ? input : 0);
-  const isBeside = typeof output === "number" && total === whole + output;
-  return {
-    input_tokens: (isBeside ? whole : input) ?? null,
-    output_tokens: output ?? null,
-    total_tokens: total ?? null,
-    reasoning_tokens: usage.reasoning_tokens ?? null,
-    cachedInput: read ?? null,
-    cost,
-  };
+  return isObject(usage) ? { ...evened(usage), cost: usage.total_cost ?? null } : undefined;
 }
 
 function milliseconds(seconds: Json | undefined): Json | undefined {

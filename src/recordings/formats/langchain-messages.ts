@@ -58,7 +58,7 @@ export function serverCall(block: JsonObject): StatedCall | undefined {
       return { id, name, ...stated(block.args) };
     case "server_tool_use":
     case "mcp_tool_use":
-      return { id, name, ...stated(streamedText(block) ?? block.input) };
+      return { id, name, server: block.server_name, ...stated(streamedText(block) ?? block.input) };
     case "executable_code":
       return { id, name: "code_execution", arguments: codeIn(block) };
     default:

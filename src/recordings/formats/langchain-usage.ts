@@ -28,11 +28,10 @@ export function isHandoff(fields: JsonObject): boolean {
 
 /** What the pieces of a streamed message say of it. Their tokens add up: each has those that came with it. */
 export function joinUsage(pieces: readonly JsonObject[]): JsonObject {
-  const counts = pieces.map(({ usage_metadata: usage }) => usage).filter(isObject);
-  const told = pieces.map(metadataOf);
+  const counts = addCounts(pieces.map(({ usage_metadata: usage }) => usage).filter(isObject));
   return {
-    ...(counts.length === 0 ? {} : { usage_metadata: counts.reduce((sum, one) => addCounts(sum, one)) }),
-    response_metadata: Object.fromEntries(told.flatMap((one) => Object.entries(one))),
+    ...(counts && { usage_metadata: counts }),
+    response_metadata: Object.fromEntries(pieces.flatMap((one) => Object.entries(metadataOf(one)))),
   };
 }
 

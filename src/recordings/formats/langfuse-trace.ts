@@ -17,7 +17,7 @@ import type { Format } from "../format.ts";
 import { langchainToolMessage, offeredTools, toolMessageResult } from "../message-parts.ts";
 import { readMessages, readTexts, withoutHistory } from "../model-messages.ts";
 import { periods, type Run, type StatedCall, type ToolDefinition } from "../run.ts";
-import { durationOf, type MeasuredSpan } from "../span-usage.ts";
+import type { MeasuredSpan } from "../span-usage.ts";
 import {
   addSpans,
   type Execution,
@@ -27,6 +27,7 @@ import {
   namesIn,
   readTrace as readOneTrace,
 } from "../spans.ts";
+import { durationOf } from "../usage.ts";
 import { addMeasures, first, measuresOf } from "./langfuse-usage.ts";
 
 /** What the API gives with every trace. */

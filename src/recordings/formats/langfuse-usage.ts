@@ -1,6 +1,7 @@
 import { isObject, isString, type Json, type JsonObject, member, unpacked } from "../../base/json.ts";
 import type { Conversation } from "../conversation.ts";
-import { addUsage, type MeasuredSpan, usageWith } from "../span-usage.ts";
+import { addUsage, type MeasuredSpan } from "../span-usage.ts";
+import { evened } from "../usage-dialects.ts";
 
 /** In milliseconds. */
 const SECOND = 1_000;
@@ -35,7 +36,6 @@ export function measuresOf(source: JsonObject): Pick<MeasuredSpan, "usage" | "co
   };
 }
 
-/** In US dollars, of an observation or of a whole trace. */
 function costOf(source: JsonObject): Json | undefined {
   const details = objectAt(source, "costDetails", "cost_details") ?? {};
   return number(
@@ -48,30 +48,26 @@ function costOf(source: JsonObject): Json | undefined {
  * `input` are no part of it, but for what a total shows to be in it already.
  */
 function usageOf(details: JsonObject): JsonObject {
-  const types = Object.entries(details).flatMap(([type, count]) => {
-    const read = number(count);
-    return read === undefined ? [] : [[type, read] as const];
-  });
-  const find = (name: RegExp) => types.find(([type]) => name.test(type))?.[1];
-  const total = find(/^total$/);
-  const [input, output] = ["input", "output"].map((side) => {
-    const all = types.filter(([type]) => type.includes(side)).map(([, count]) => count);
-    return { own: find(new RegExp(`^${side}$`)), whole: all.length === 0 ? undefined : sumIn(all) };
-  });
-  const isWhole = total !== undefined && total === sumIn([input?.own ?? 0, output?.own ?? 0]);
-  return usageWith({
-    input: isWhole ? input?.own : input?.whole,
-    cachedInput: find(/cache_?read|cached/i),
-    output: isWhole ? output?.own : output?.whole,
-    reasoning: find(/reasoning|thought/i),
+  const types = Object.entries(details).map(([type, count]) => [type, number(count)] as const);
+  const all = (name: RegExp) =>
+    types.flatMap(([type, count]) => (name.test(type) && count !== undefined ? [count] : []));
+  const [total] = all(/^total$/);
+  const [[input], [output]] = [all(/^input$/), all(/^output$/)];
+  const isWhole = total !== undefined && total === sumIn([input ?? 0, output ?? 0]);
+  return evened({
+    input: isWhole ? input : sumIn(all(/input/)),
+    cachedInput: all(/cache_?read|cached/i)[0],
+    output: isWhole ? output : sumIn(all(/output/)),
+    reasoning: all(/reasoning|thought/i)[0],
     total,
   });
 }
 
-/** The sum; of what is no number that number itself, so that whoever reads it says so. */
-function sumIn(counts: readonly (Json | undefined)[]): Json {
+/** The sum; of what is not a count that value itself, so that its reader gives it as the reason; undefined of none. */
+function sumIn(counts: readonly Json[]): Json | undefined {
   const odd = counts.find((count) => typeof count !== "number" || count < 0);
-  return odd ?? counts.reduce<number>((sum, count) => sum + Number(count), 0);
+  if (odd !== undefined || counts.length === 0) return odd;
+  return counts.reduce<number>((sum, count) => sum + Number(count), 0);
 }
 
 /** The API of Langfuse 2: `usage`, and before it fields of the observation itself. Some count characters. */

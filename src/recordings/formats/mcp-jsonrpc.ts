@@ -18,7 +18,7 @@ import { failureStatus } from "../exchanges.ts";
 import type { Format } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
 import { type CallStatus, instant, type Run, type StatedCall } from "../run.ts";
-import { millisecondsBetween } from "../usage.ts";
+import { durationOf } from "../usage.ts";
 
 /** Logs of the Model Context Protocol: JSON-RPC messages, bare, batched, wrapped by a logger, or as recorded HTTP bodies. */
 export const mcpJsonrpc: Format = {
@@ -66,8 +66,22 @@ interface PendingRequest {
   call?: Call | undefined;
 }
 
-/** Other protocols that speak JSON-RPC: the Agent Client Protocol and Agent2Agent. */
-const FOREIGN = /^(?:session|message|agent)\//;
+const METHODS =
+  /^(?:notifications|tools|resources|prompts|completion|logging|sampling|roots|elicitation|tasks|server)\//;
+/** Other protocols that speak JSON-RPC, and what to save instead. */
+const OTHER_PROTOCOLS: readonly [methods: RegExp, instead: string][] = [
+  [/^session\//, "of the Agent Client Protocol: give the session that the agent keeps itself"],
+  [
+    /^(?:message|agent)\//,
+    "of Agent2Agent, which does not say what an agent called: record the agent itself",
+  ],
+  [
+    /^(?:thread|turn|item)\//,
+    "of the app server of Codex: give the session that Codex keeps in ~/.codex/sessions",
+  ],
+  [/^droid\./, "of Droid: write the plain form, each tool_use is a call"],
+  [/^(?:event|request|prompt)$/, "of Kimi CLI: record with --print --output-format stream-json"],
+];
 
 /** Follows the messages of a log and joins each response to the latest unanswered request with its id. */
 class Session {
@@ -77,6 +91,8 @@ class Session {
   private readonly tasks = new Map<string, Call>();
   private initialized = 0;
   private answered = true;
+  private isMcp = false;
+  private other: string | undefined;
 
   /** Takes the next message. Throws RecordingError when it is of another protocol. */
   add(logged: LoggedMessage): void {
@@ -92,6 +108,8 @@ class Session {
 
   /** The run of all that was added. Throws RecordingError when no request was. */
   run(): Run {
+    if (this.other !== undefined && !this.isMcp)
+      throw new RecordingError(`"${this.other}" is no method of MCP: this is a log of another protocol`);
     if (this.asked.size === 0) {
       throw new RecordingError("JSON-RPC responses without their requests: record both directions");
     }
@@ -106,9 +124,10 @@ class Session {
   }
 
   private request(logged: LoggedMessage, method: string): void {
-    if (FOREIGN.test(method)) {
-      throw new RecordingError(`"${method}" is no method of MCP: this is a log of another protocol`);
-    }
+    const [, instead] = OTHER_PROTOCOLS.find(([methods]) => methods.test(method)) ?? [];
+    if (instead !== undefined) throw new RecordingError(`"${method}" is no method of MCP but ${instead}`);
+    if (METHODS.test(method)) this.isMcp = true;
+    else if (method !== "initialize" && method !== "ping") this.other ??= method;
     if (method === "initialize") this.initialized += 1;
     // What follows no longer waits for the call that was given up.
     if (method === "notifications/cancelled" && !logged.fromServer) this.answered = true;
@@ -131,7 +150,7 @@ class Session {
   }
 
   /** The call that a request makes, or goes on with after the server asked for input. */
-  private made({ message: { id }, time }: LoggedMessage, params: JsonObject): Call {
+  private made({ message: { id }, server, time }: LoggedMessage, params: JsonObject): Call {
     const waiting = this.goesOn(params);
     if (waiting !== undefined) {
       waiting.asksForInput = false;
@@ -142,7 +161,7 @@ class Session {
         `more than ${limits.callsPerRun} tool calls in one run, the most that are scored: record several runs`,
       );
     }
-    const stated = { name: params.name, ...statedArguments(params, "arguments") };
+    const stated = { name: params.name, server, ...statedArguments(params, "arguments") };
     const call = { stated, named: namedBy(id), params, first: this.answered, asksForInput: false, time };
     this.answered = false;
     this.calls.push(call);
@@ -170,7 +189,7 @@ class Session {
     const { result } = response;
     // A request and its response may stand in one line, which has one time.
     if (time !== undefined && call.time !== undefined && time > call.time)
-      call.stated.duration = millisecondsBetween(call.time, time);
+      call.stated.duration = durationOf({ start: call.time, end: time });
     const task = taskOf(result);
     if (method === "tasks/get" || method === "tasks/cancel") this.followTask(call, result);
     else if (task !== undefined) this.tasks.set(task, call);
@@ -179,7 +198,6 @@ class Session {
     this.answered = true;
   }
 
-  /** What polling tells of a task: that it failed, or its result where the server gives it at once. */
   private followTask(call: Call, state: Json | undefined): void {
     if (!isObject(state)) return;
     if (isObject(state.result)) Object.assign(call.stated, outcomeOf({ result: state.result }));
@@ -208,7 +226,6 @@ interface Outcome {
   result?: Json;
 }
 
-/** The outcome in a response to `tools/call`: its protocol error, or its result. */
 function outcomeOf({ error, result }: JsonObject): Outcome {
   if (error === undefined || error === null) return resultOutcome(isObject(result) ? result : {});
   if (!isObject(error)) return { status: "error", result: error };
@@ -223,7 +240,6 @@ function resultOutcome(result: JsonObject): Outcome {
   return { status: isString(answer) ? failureStatus(answer) : "error", result: answer };
 }
 
-/** The texts of a result as the agent reads them; what is no text as it was recorded. */
 function answerOf(result: JsonObject): Json {
   const blocks = objectsOf(result.content);
   const texts = blocks.map(({ text }) => text).filter(isString);
@@ -231,7 +247,6 @@ function answerOf(result: JsonObject): Json {
   return result.structuredContent ?? result.content ?? result.toolResult ?? result;
 }
 
-/** True for the result of a call that goes on: the server asks for input first. */
 function asksForInput(result: Json | undefined): boolean {
   return isObject(result) && (result.resultType === "input_required" || result.resultType === "incomplete");
 }
@@ -243,7 +258,6 @@ function taskOf(result: Json | undefined): string | undefined {
   return isString(task.taskId) ? task.taskId : undefined;
 }
 
-/** True for what looks like the result of a tool, whatever was asked. */
 function isToolResult(result: Json | undefined): boolean {
   return isObject(result) && (Array.isArray(result.content) || "isError" in result);
 }
@@ -253,6 +267,8 @@ interface LoggedMessage {
   message: JsonObject;
   /** The connection it belongs to, where the log names one: ids are unique within it only. */
   connection: string;
+  /** The name of the server, where the log has one. */
+  server?: string | undefined;
   /** The log says that the server sent it. */
   fromServer: boolean;
   /** When it was logged, in nanoseconds. */
@@ -274,12 +290,12 @@ const WRAPPERS = [
   "response",
   "responseBody",
 ];
-const CONNECTIONS = ["server", "serverName", "server_name", "sessionId", "session_id", "connectionId"];
+const SERVERS = ["server", "serverName", "server_name"];
+const CONNECTIONS = [...SERVERS, "sessionId", "session_id", "connectionId"];
 const TIMES = ["timestamp", "@timestamp", "time", "ts", "date"];
 const FROM_SERVER = /^(?:server[\s_-]*(?:to|->|=>|→|2)[\s_-]*client|s2c|from[\s_-]server)$/i;
 const DEEPEST_WRAPPER = 5;
 
-/** The lines of a log: a list, `{messages}`, or one line alone. */
 function logLines(document: Json): Json[] {
   if (Array.isArray(document)) return document;
   return isObject(document) && Array.isArray(document.messages) ? document.messages : [document];
@@ -308,13 +324,13 @@ function messagesIn(
   const names = CONNECTIONS.map((key) => line[key]).filter(isString);
   const inner = {
     connection: [around.connection, ...names].join("\n"),
+    server: around.server ?? SERVERS.map((key) => line[key]).find(isString),
     fromServer: around.fromServer || (isString(line.direction) && FROM_SERVER.test(line.direction)),
     time: around.time ?? timeOf(line),
   };
   return WRAPPERS.flatMap((key) => messagesIn(line[key], inner, depth + 1));
 }
 
-/** When a line was logged, where it has the text of a date. */
 function timeOf(line: JsonObject): bigint | undefined {
   const time = TIMES.map((key) => line[key]).find(isString);
   return time === undefined || !/^\d{4}-\d\d-\d\d[T ]/.test(time) ? undefined : instant(time);
@@ -324,7 +340,6 @@ function isBody(text: string): boolean {
   return (isEventStream(text) || /^\s*[[{]/.test(text)) && text.includes('"jsonrpc"');
 }
 
-/** What an HTTP body says: JSON, or the data of its server-sent events. */
 function bodyOf(text: string): Json[] {
   try {
     return isEventStream(text) ? parseEventStream(text) : [parseJson(text)];

@@ -16,7 +16,7 @@ import type { Format } from "../format.ts";
 import { readMessages, withoutHistory } from "../model-messages.ts";
 import { periods, type Run, type StatedCall } from "../run.ts";
 import { handedDown, type ParentValue } from "../span-tree.ts";
-import { addUsage, durationOf, type MeasuredSpan } from "../span-usage.ts";
+import { addUsage, type MeasuredSpan } from "../span-usage.ts";
 import {
   addSpans,
   type Execution,
@@ -26,6 +26,7 @@ import {
   namesIn,
   readTrace,
 } from "../spans.ts";
+import { durationOf } from "../usage.ts";
 
 /** What one run left behind: its trace, where that was exported, and its spans. */
 interface Trace {
@@ -59,7 +60,6 @@ export const openaiAgentsTrace: Format = {
   },
 };
 
-/** The traces and spans of a body, of a list of bodies or items, or of one item. */
 function itemsIn(document: Json): JsonObject[] | undefined {
   const bodies = Array.isArray(document) ? document : [document];
   const items: Json[] = bodies.flatMap((body) =>
@@ -195,7 +195,8 @@ function execution(span: RecordedSpan): Execution {
   const { input } = data;
   const args = isString(input) ? { argumentsText: input } : { arguments: input ?? undefined };
   const duration = durationOf(span.recorded);
-  const call = { name: data.name, ...(hasInput(span) ? args : {}), ...outcomeOf(span), duration };
+  const server = isObject(data.mcp_data) ? data.mcp_data.server : undefined;
+  const call = { name: data.name, server, ...(hasInput(span) ? args : {}), ...outcomeOf(span), duration };
   const untold = hasInput(span)
     ? undefined
     : `the arguments of ${shown(data.name)} (span ${span.id}) are not recorded: run with trace_include_sensitive_data=True, or record result.history, since the SDK for JavaScript leaves out those that were refused`;
@@ -224,7 +225,6 @@ function warnOfGaps(talk: Conversation, spans: readonly RecordedSpan[]): void {
   }
 }
 
-/** True for what the SDK says of an agent that took more turns than `max_turns`. */
 function isOutOfTurns(error: JsonObject | undefined): boolean {
   return isString(error?.message) && /^Max turns\b.*\bexceeded/.test(error.message);
 }
@@ -375,7 +375,6 @@ function later(span: RecordedSpan): RecordedSpan {
   return { ...span, start, end: span.end > start ? span.end : start };
 }
 
-/** True for the span of a model's answer. */
 function isModel({ data }: Pick<RecordedSpan, "data">): boolean {
   return data.type === "generation" || data.type === "response";
 }
@@ -413,7 +412,6 @@ function outcomeOf({ data, error, hasEnded }: RecordedSpan): Pick<StatedCall, "s
   return executionOutcome(output, result, hasEnded, failure);
 }
 
-/** What an error says. */
 function errorText(error: JsonObject | undefined): Json | undefined {
   return reasonOf(error) ?? error?.message ?? undefined;
 }

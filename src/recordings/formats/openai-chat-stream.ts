@@ -179,7 +179,6 @@ class StreamedAnswer {
         ...(this.executed.size > 0 ? { executed_tools: [...this.executed.values()] } : {}),
         ...(legacy?.function === undefined ? {} : { function_call: legacy.function }),
       },
-      promptTokens: promptTokens(told),
       isOneOfSeveral: this.hasOtherChoices,
       stopReason: this.stopReason,
       took: tookIn(told),
@@ -292,8 +291,6 @@ function joined(before: Json | undefined, piece: Json | undefined): Json | undef
 /** One answer of a model: a response, or what the pieces of a stream make up. */
 export interface Answer {
   message: JsonObject;
-  /** How many tokens it was asked with. */
-  promptTokens?: Json | undefined;
   /** There are other choices, which are not read. */
   isOneOfSeveral?: boolean;
   /** Why the model stopped. */
@@ -308,7 +305,6 @@ export function answerIn(response: JsonObject): Answer | undefined {
   if (!isObject(message)) return undefined;
   return {
     message,
-    promptTokens: promptTokens(response),
     isOneOfSeveral: choices.length > 1,
     // Cohere's stands beside the message, and Ollama's too.
     stopReason: choices[0]?.finish_reason ?? response.finish_reason ?? response.done_reason,
@@ -319,7 +315,7 @@ export function answerIn(response: JsonObject): Answer | undefined {
 /** What the answer in a response took. Ollama has its counts and nanoseconds beside the message, Groq seconds among the counts. */
 function tookIn(response: JsonObject): StatedUsage {
   const { model, usage, prompt_eval_count, eval_count, total_duration } = response;
-  if ("eval_count" in response || "total_duration" in response)
+  if (["prompt_eval_count", "eval_count", "total_duration"].some((key) => key in response))
     return {
       model,
       usage: { prompt_eval_count: prompt_eval_count ?? null, eval_count: eval_count ?? null },
@@ -338,13 +334,6 @@ export function isResponse(item: JsonObject): boolean {
   if ("messages" in item) return false;
   if (Array.isArray(choices)) return isObject(objectsOf(choices)[0]?.message);
   return isObject(message) && (isString(finish_reason) || isOllamaPiece(item));
-}
-
-function promptTokens(response: JsonObject): Json | undefined {
-  if (isOllamaPiece(response)) return response.prompt_eval_count;
-  const { usage } = response;
-  if (!isObject(usage)) return undefined;
-  return isObject(usage.tokens) ? usage.tokens.input_tokens : usage.prompt_tokens;
 }
 
 /** True for a line of Ollama's own streams, and for an answer of its `/api/chat` that came whole. */

@@ -17,6 +17,7 @@ import { type Format, messagesOf } from "../format.ts";
 import { lastStepWarning } from "../message-parts.ts";
 import { answerKeys, areRunsOfTheirOwn, areSteps, areTrials, type Place, placeOfMessages } from "../steps.ts";
 import type { StatedUsage } from "../usage.ts";
+import { askedWith } from "../usage-dialects.ts";
 import {
   type Answer,
   answerIn,
@@ -93,7 +94,6 @@ function chatIn(document: Json): Chat | undefined {
   return asked && { messages: asked, answers: [], whole: { model, usage } };
 }
 
-/** The messages in a list of requests and answers that are not streamed. */
 function wholeMessages(items: readonly JsonObject[]): JsonObject[] {
   return items.flatMap((item) => {
     const message = answerIn(item)?.message;
@@ -116,7 +116,6 @@ interface Step {
   answers: Answer[];
 }
 
-/** True for a list of what a model answered step by step, whole or streamed, with the requests in between or without. */
 function areStepItems(document: Json): document is JsonObject[] {
   if (!Array.isArray(document) || !document.every(isObject)) return false;
   if (!document.every((item) => isRequest(item) || isError(item) || isAnswer(item))) return false;
@@ -125,9 +124,8 @@ function areStepItems(document: Json): document is JsonObject[] {
   );
 }
 
-/** True for whole answers that can be no steps of one run. */
 function areRuns(items: readonly JsonObject[]): boolean {
-  return items.every(isResponse) && areTrials(items.map((item) => answerIn(item)?.promptTokens));
+  return items.every(isResponse) && areTrials(items.map((item) => askedWith(answerIn(item)?.took.usage)));
 }
 
 function isAnswer(item: JsonObject): boolean {
@@ -153,7 +151,7 @@ function readSteps(items: readonly JsonObject[]): Chat {
       "a request does not repeat the calls made and the answers given before it: write one run per file",
     );
   const answers = steps.flatMap((step) => step.answers);
-  if (areTrials(answers.map(({ promptTokens }) => promptTokens)))
+  if (areTrials(answers.map(({ took }) => askedWith(took.usage))))
     throw new RecordingError(
       "answers to one and the same request: they are runs of their own, write one per file",
     );
@@ -169,7 +167,6 @@ function readSteps(items: readonly JsonObject[]): Chat {
   return { messages, answers: last?.answers ?? [], answersBefore };
 }
 
-/** The place in a run of a request and what came back. Throws RecordingError when that cannot be read. */
 function placeOf(items: readonly JsonObject[]): Place {
   return placeOfStep({ answers: [], ...stepsIn(items)[0] });
 }
@@ -211,7 +208,6 @@ function stepsIn(items: readonly JsonObject[]): Step[] {
   return steps;
 }
 
-/** The answer with the model that was asked for, where it names none itself, as Cohere's do. */
 function ofModel(answer: Answer, asked: Json | undefined): Answer {
   return isString(answer.took.model) ? answer : { ...answer, took: { ...answer.took, model: asked } };
 }

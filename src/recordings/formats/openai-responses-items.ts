@@ -10,6 +10,7 @@ import {
   textOf,
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
+import { fullName } from "../../base/tool-name.ts";
 import { callId, isTyped as isTypedPart, mayHoldCall, statedArguments } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { statusInText } from "../exchanges.ts";
@@ -45,12 +46,12 @@ export class ItemReader {
     this.outcomes = outcomes;
   }
 
-  /** Offers the tools of a request, a response or an item that lists them. */
-  offer(tools: Json | undefined): void {
+  /** Offers the tools of a request, a response or an item that lists them, those of an MCP `server` where it is one's. */
+  offer(tools: Json | undefined, server?: string): void {
     for (const listed of objectsOf(tools)) {
       // The tools of a namespace follow it, so that no depth of nesting matters.
-      for (const tool of listed.type === "namespace" ? objectsOf(listed.tools) : [listed])
-        offerTool(this.talk, tool);
+      if (listed.type !== "namespace") offerTool(this.talk, listed, server);
+      else for (const tool of objectsOf(listed.tools)) offerTool(this.talk, tool, serverOf(listed.name));
     }
   }
 
@@ -157,7 +158,8 @@ export class ItemReader {
       throw new RecordingError(
         `an item of type ${shown(type)} that rungate does not know and that may be or contain a call`,
       );
-    if (type === "mcp_list_tools" || type === "additional_tools") this.offer(item.tools);
+    if (type === "mcp_list_tools" || type === "additional_tools")
+      this.offer(item.tools, serverOf(item.server_label));
     if (type === "mcp_approval_response" && item.approve === false)
       this.talk.result({
         id: item.approval_request_id,
@@ -177,7 +179,7 @@ export class ItemReader {
 }
 
 /** Tools of OpenAI's own have no name but their type. */
-function offerTool(talk: Conversation, tool: JsonObject): void {
+function offerTool(talk: Conversation, tool: JsonObject, server: string | undefined): void {
   const stated: JsonObject = isObject(tool.function) ? { ...tool, ...tool.function } : tool;
   // A server's tools are listed in the run, when it has answered.
   if (tool.type === "mcp") return;
@@ -188,7 +190,7 @@ function offerTool(talk: Conversation, tool: JsonObject): void {
   const parameters = parametersOf(stated);
   const defaults = defaultsOf(stated);
   talk.offer({
-    name,
+    name: fullName({ name, server }),
     ...(isString(description) ? { description } : {}),
     ...(readOnly === undefined ? {} : { readOnly }),
     ...(parameters === undefined ? {} : { parameters }),
@@ -335,13 +337,18 @@ export function isServed({ type }: JsonObject): boolean {
 export function callIn(item: JsonObject): StatedCall {
   const kind = CALLS.get(textOf(item.type));
   const name = kind?.tool ?? item.name;
-  return { id: idOf(item), name, server: serverOf(item), ...kind?.stated(item), ...kind?.outcome?.(item) };
+  return {
+    id: idOf(item),
+    name,
+    server: serverOf(item.server_label ?? item.namespace),
+    ...kind?.stated(item),
+    ...kind?.outcome?.(item),
+  };
 }
 
-/** The MCP server of a call. Codex names it in a namespace, such as `mcp__wiki__`. */
-function serverOf({ server_label: label, namespace }: JsonObject): string | undefined {
-  if (isString(label)) return label;
-  return isString(namespace) ? /^mcp__(.+?)_*$/.exec(namespace)?.[1] : undefined;
+/** The server that a label or a namespace names; Codex writes `mcp__wiki__`. */
+function serverOf(label: Json | undefined): string | undefined {
+  return textOf(label).replace(/^mcp__|__$/g, "") || undefined;
 }
 
 /** The result in an item of a type that `isResult` knows. */

@@ -16,6 +16,7 @@ import type { Format } from "../format.ts";
 import type { Run } from "../run.ts";
 import { answerKeys, areRunsOfTheirOwn, areSteps, areTrials, type Place } from "../steps.ts";
 import type { StatedUsage } from "../usage.ts";
+import { askedWith } from "../usage-dialects.ts";
 import { type CodexSession, codexSessionIn } from "./codex-session.ts";
 import {
   areItems,
@@ -53,6 +54,7 @@ export const openaiResponses: Format = {
   },
   read(recording) {
     const session = codexSessionIn(recording);
+    if (session?.fault !== undefined) throw new RecordingError(session.fault);
     const document = session?.items ?? unpaired(recording);
     const steps = stepsIn(areEvents(document) ? withoutEvents(document) : document);
     if (steps === undefined || steps.length === 0)
@@ -227,8 +229,7 @@ function areOneRun(steps: readonly Step[]): boolean {
   const linked = steps.filter(
     ({ input, response }) => input !== undefined || previousOf(response) !== undefined,
   );
-  if (linked.length === 0)
-    return !areTrials(steps.map(({ response }) => objectOf(response.usage).input_tokens));
+  if (linked.length === 0) return !areTrials(steps.map(({ response }) => askedWith(response.usage)));
   return areSteps(linked, placeOf);
 }
 

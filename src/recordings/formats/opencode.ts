@@ -91,15 +91,16 @@ function withInfo(part: JsonObject, info: JsonObject = {}): JsonObject {
 }
 
 function readTool(log: LogReader, { callID: id, tool: name, state, sessionID }: JsonObject): void {
-  const told = isObject(state) ? state : {};
-  const metadata = isObject(told.metadata) ? told.metadata : {};
-  log.call({ id, name, ...statedArguments(told, "input") });
+  const details = isObject(state) ? state : {};
+  const metadata = isObject(details.metadata) ? details.metadata : {};
+  log.call({ id, name, ...statedArguments(details, "input") });
   if (isString(metadata.sessionId) && metadata.sessionId !== sessionID)
     log.talk.warn("sub-agents keep sessions of their own: the calls that they made are not counted");
-  const status = statusOf(told, name, metadata.exit);
-  const { start, end } = isObject(told.time) ? told.time : {};
+  const status = statusOf(details, name, metadata.exit);
+  const { start, end } = isObject(details.time) ? details.time : {};
   const duration = typeof start === "number" && typeof end === "number" ? end - start : undefined;
-  if (status !== "pending") log.result({ id, name, status, result: told.error ?? told.output, duration });
+  if (status !== "pending")
+    log.result({ id, name, status, result: details.error ?? details.output, duration });
 }
 
 /** `invalid` stands for a call of a tool that is not there, or whose arguments are wrong. */

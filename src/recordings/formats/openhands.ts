@@ -21,10 +21,14 @@ export const openhands = formatOfLog({
   ],
   rows: (document) =>
     rowsOf(isObject(document) ? (document.trajectory ?? document.history ?? null) : document),
-  isOwn: (rows) =>
-    rows.some(
-      ({ kind, source }) => isString(source) && (kind === "ActionEvent" || kind === "MessageEvent"),
-    ) || rows.some((row) => isAction(row) && (isObject(row.tool_call_metadata) || rows.some(isObservation))),
+  isOwn: (rows) => {
+    const isSeen = rows.some(isObservation);
+    return rows.some(
+      (row) =>
+        (isString(row.source) && (row.kind === "ActionEvent" || row.kind === "MessageEvent")) ||
+        (isAction(row) && (isSeen || isObject(row.tool_call_metadata))),
+    );
+  },
   typeOf: (row) => row.kind ?? (isAction(row) ? "action" : isObservation(row) ? "observation" : undefined),
   begin(log, rows) {
     for (const { timestamp } of rows) log.talk.at(instant(timestamp));
@@ -33,9 +37,9 @@ export const openhands = formatOfLog({
     SystemPromptEvent: (log, { system_prompt: prompt }) =>
       log.say("system", isObject(prompt) ? prompt.text : prompt),
     MessageEvent: (log, { source, llm_message: message }) => {
-      const said = isObject(message) ? message : {};
-      log.say("reasoning", said.reasoning_content);
-      log.say(source === "agent" ? "assistant" : "user", textIn(said.content));
+      const body = isObject(message) ? message : {};
+      log.say("reasoning", body.reasoning_content);
+      log.say(source === "agent" ? "assistant" : "user", textIn(body.content));
     },
     ActionEvent: (log, row) => {
       log.say("reasoning", row.reasoning_content);
@@ -84,8 +88,8 @@ function isObservation({ observation, content, kind }: JsonObject): boolean {
 }
 
 /** The id of a call, or of the event that stands for it. */
-function idIn({ tool_call_metadata: told }: JsonObject, event: Json | undefined): string | undefined {
-  const own = isObject(told) ? callId(told.tool_call_id) : undefined;
+function idIn({ tool_call_metadata: metadata }: JsonObject, event: Json | undefined): string | undefined {
+  const own = isObject(metadata) ? callId(metadata.tool_call_id) : undefined;
   const id = callId(event);
   return own ?? (id === undefined ? undefined : `event ${id}`);
 }
@@ -103,13 +107,13 @@ function readAction(log: LogReader, row: JsonObject): void {
 
 /** The call as the model made it, where that is recorded. */
 function callIn(row: JsonObject): StatedCall {
-  const { tool_call_metadata: told, action, args } = row;
+  const { tool_call_metadata: metadata, action, args } = row;
   const id = idIn(row, row.id);
   const {
     function_name: name = action,
     model_response: answer,
     tool_call_id: asked,
-  } = isObject(told) ? told : {};
+  } = isObject(metadata) ? metadata : {};
   const calls = objectsOf(isObject(answer) ? answer.choices : undefined).flatMap(({ message }) =>
     isObject(message) ? objectsOf(message.tool_calls) : [],
   );

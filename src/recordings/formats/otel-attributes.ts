@@ -185,7 +185,7 @@ function isFailed({ attributes, events, failed }: RecordedSpan, answer: Json | u
 }
 
 /** What a span says of its failure. */
-export function failureText({ statusMessage, events }: RecordedSpan): string | undefined {
+function failureText({ statusMessage, events }: RecordedSpan): string | undefined {
   const exception = events.find(({ name }) => name === "exception");
   return statusMessage ?? (exception && textAt(exception.attributes, "exception.message"));
 }

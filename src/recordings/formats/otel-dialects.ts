@@ -241,6 +241,7 @@ function execution(span: RecordedSpan): ExecutionSpan | undefined {
   const call = {
     id: id === "<not specified>" ? undefined : id,
     name: LANGCHAIN_CLASS.test(name) ? undefined : name,
+    server: textAt(attributes, "mcp.server.name"),
     ...(isWithheld(attributes) ? {} : args),
     ...told.outcome,
   };

@@ -5,7 +5,7 @@ import { shorten } from "../../base/text.ts";
 import { callId } from "../calls.ts";
 import { areUnknown, jsonIn } from "../message-parts.ts";
 import type { Message } from "../model-messages.ts";
-import { telemetryRefusal } from "../refused-platforms.ts";
+import { telemetryRefusal } from "../refused-agents.ts";
 import type { StatedCall, ToolCall } from "../run.ts";
 import type { Generation } from "../spans.ts";
 import type { ExecutionSpan, GenerationSpan, ReadSpan, RecordedSpan } from "./otel-attributes.ts";

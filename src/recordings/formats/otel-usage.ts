@@ -1,36 +1,11 @@
 import { isObject, isString, type Json, type JsonObject } from "../../base/json.ts";
 import { jsonIn } from "../message-parts.ts";
-import { type Counts, type MeasuredSpan, usageWith } from "../span-usage.ts";
+import type { MeasuredSpan } from "../span-usage.ts";
+import { evened } from "../usage-dialects.ts";
 import { at, type ReadSpan, type RecordedSpan, textAt } from "./otel-attributes.ts";
 
 /** Where attributes have counts of tokens: the AI SDK's, the GenAI conventions', OpenInference's, and those before them. */
 const NAMESPACES = ["ai.usage", "gen_ai.usage", "llm.token_count", "llm.usage", "mlflow.chat.tokenUsage"];
-
-/** How they call them there. Of several the first that is there holds. */
-const COUNTS = {
-  input: ["input_tokens", "prompt_tokens", "inputTokens", "promptTokens", "prompt"],
-  cachedInput: [
-    ...["cache_read.input_tokens", "cache_read_input_tokens", "cached_input_tokens", "input_tokens.cached"],
-    ...["details.cache_read_tokens", "details.cache_read_input_tokens", "details.cached_tokens"],
-    ...["prompt_tokens_details.cached_tokens", "input_tokens_details.cached_tokens"],
-    ...["inputTokenDetails.cacheReadTokens", "cachedInputTokens", "prompt_details.cache_read"],
-  ],
-  cacheWrites: [
-    ...["cache_creation.input_tokens", "cache_creation_input_tokens", "cache_write_input_tokens"],
-    "cache_write.input_tokens",
-    ...["details.cache_write_tokens", "details.cache_creation_input_tokens"],
-    ...["inputTokenDetails.cacheWriteTokens", "prompt_details.cache_write"],
-  ],
-  output: ["output_tokens", "completion_tokens", "outputTokens", "completionTokens", "completion"],
-  reasoning: [
-    ...["reasoning.output_tokens", "reasoning_tokens", "output_tokens.reasoning"],
-    ...["experimental.reasoning_tokens", "details.reasoning_tokens"],
-    "output_tokens_details.reasoning_tokens",
-    ...["completion_tokens_details.reasoning_tokens", "outputTokenDetails.reasoningTokens"],
-    ...["reasoningTokens", "completion_details.reasoning"],
-  ],
-  total: ["total_tokens", "totalTokens", "total"],
-} as const;
 
 /** In US dollars: OpenLIT, LiteLLM, Pydantic AI and Logfire, OpenInference. */
 const COSTS = [
@@ -82,33 +57,10 @@ function measuresIn(
   const what = ["openinference.span.kind", "gen_ai.operation.name"].map((path) => at(attributes, path));
   if (what.some((one) => NO_ANSWERS.has(one))) return {};
   return {
-    usage: geminiUsage(attributes) ?? (spaces.length === 0 ? undefined : usageIn(spaces)),
+    usage: geminiUsage(attributes) ?? (spaces.length === 0 ? undefined : evened(...spaces)),
     cost,
     model: textAt(attributes, ...MODELS),
   };
-}
-
-function usageIn(spaces: readonly JsonObject[]): JsonObject {
-  const counts: Counts = Object.fromEntries(
-    Object.entries(COUNTS).map(([field, paths]) => [field, countAt(spaces, paths)]),
-  );
-  const { input, output, total } = counts;
-  // ADK's, which Gemini counts apart from its answer.
-  const apart = countAt(spaces, ["experimental.reasoning_tokens"]);
-  if (total !== undefined || ![input, output, apart].every((count) => typeof count === "number"))
-    return usageWith(counts);
-  return usageWith({ ...counts, total: Number(input) + Number(output) + Number(apart) });
-}
-
-function countAt(spaces: readonly JsonObject[], paths: readonly string[]): Json | undefined {
-  for (const space of spaces)
-    for (const path of paths) {
-      const found = at(space, path);
-      const count = isObject(found) ? at(found, "total") : found;
-      // What JavaScript makes of an unknown number.
-      if (count !== undefined && count !== "NaN") return count;
-    }
-  return undefined;
 }
 
 /** Older attributes of ADK leave out what Gemini counts apart from its answer; the answer itself has it. */

@@ -7,8 +7,9 @@ import type { Format } from "../format.ts";
 import { areUnknown } from "../message-parts.ts";
 import type { Run, StatedCall } from "../run.ts";
 import { handedDown } from "../span-tree.ts";
-import { addUsage, durationOf } from "../span-usage.ts";
+import { addUsage } from "../span-usage.ts";
 import { addSpans, type Execution, type Generation, namesIn, readTrace } from "../spans.ts";
+import { durationOf } from "../usage.ts";
 import { AgentSpans } from "./otel-agents.ts";
 import {
   at,

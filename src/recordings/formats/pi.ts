@@ -55,8 +55,8 @@ function answerIn(result: Json | undefined): Json | undefined {
   return (isObject(result) && textIn(result.content)) || result;
 }
 
-function readMessage(log: LogReader, { message: said, timestamp }: JsonObject): void {
-  const message = isObject(said) ? said : {};
+function readMessage(log: LogReader, { message: body, timestamp }: JsonObject): void {
+  const message = isObject(body) ? body : {};
   log.talk.at(instant(message.timestamp ?? timestamp));
   if (message.role === "user") log.say("user", textIn(message.content));
   else if (message.role === "assistant") readAnswer(log, message);

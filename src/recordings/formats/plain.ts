@@ -11,7 +11,7 @@ import { answerOf, askedTexts, isTextsOnly } from "../texts-only.ts";
 
 /** What the calls of other formats have, in a field of the same name. */
 const FOREIGN_MARKS = ["toolName", "toolCallId", "payload", "function"];
-const FIELDS = ["arguments", "status", "result", "group", "agent", "duration"];
+const FIELDS = ["arguments", "status", "result", "group", "agent", "duration", "server"];
 const OTHER_FIELDS = ["id", "name", "type", "turn"];
 const STATUSES: readonly CallStatus[] = ["ok", "error", "rejected", "pending"];
 
@@ -33,7 +33,9 @@ export const plain: Format = {
   detect(document) {
     if (isTextsOnly(document)) return true;
     if (!isObject(document) || !Array.isArray(document.toolCalls)) return false;
-    const foreign = ["steps", "finishReason", "responseMessages"].some((key) => key in document);
+    const foreign = ["steps", "finishReason", "responseMessages", "role", "messageType"].some(
+      (key) => key in document,
+    );
     const { toolCalls } = document;
     return (
       !foreign &&
@@ -66,6 +68,7 @@ export const plain: Format = {
       talk.call({
         id: call.id,
         name: call.name,
+        server: call.server,
         ...statedArguments(call, "arguments"),
         status: statusOf(call, at),
         result: call.result,

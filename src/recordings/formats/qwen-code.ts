@@ -31,10 +31,10 @@ function isModel({ role, parts }: JsonObject): boolean {
   return role === "model" && Array.isArray(parts) && parts.length > 0;
 }
 
-/** The message of a row; where the row says that a call failed, its response says so too. */
-function withOutcome({ message, toolCallResult: told }: JsonObject): JsonObject {
+/** The message of a row; where the row records a failure, its response has it too. */
+function withOutcome({ message, toolCallResult: outcome }: JsonObject): JsonObject {
   const content = isObject(message) ? message : {};
-  if (!isObject(told) || (told.status !== "error" && told.status !== "cancelled")) return content;
+  if (!isObject(outcome) || (outcome.status !== "error" && outcome.status !== "cancelled")) return content;
   const parts = partsOf(content).map((part) => {
     const { functionResponse: answer } = part;
     const response = isObject(answer) ? (answer.response ?? {}) : {};

@@ -52,7 +52,7 @@ function readTrajectory(document: JsonObject): Run {
     ...caseAndTrial(document),
     ...recordedReferences(task.actions, readTau1Action),
     ...statedTexts(task.outputs),
-    warnings: [...run.warnings, ...doubts(run, info)],
+    warnings: [...run.warnings, ...doubts(info)],
   };
 }
 
@@ -71,14 +71,8 @@ function missingTrajectory(info: JsonObject): string {
     : "no messages: expected traj, a list of chat messages";
 }
 
-function doubts(run: Run, info: JsonObject): string[] {
-  const crash = hasCrashed(info)
-    ? ["the run crashed; the recording does not say what was expected of it"]
-    : [];
-  const asText = run.texts.some(({ speaker, text }) => speaker === "user" && text.startsWith("API output: "));
-  return asText
-    ? [...crash, "the agent wrote its actions as text (act or react strategy); they are not counted"]
-    : crash;
+function doubts(info: JsonObject): string[] {
+  return hasCrashed(info) ? ["the run crashed; the recording does not say what was expected of it"] : [];
 }
 
 function readTau1Action(action: JsonObject) {

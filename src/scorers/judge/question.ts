@@ -3,6 +3,7 @@ import { limits } from "../../base/limits.ts";
 import { groupBy } from "../../base/text.ts";
 import type { RedactRules } from "../../recordings/redact.ts";
 import type { Run, Speaker, Text, ToolCall, ToolDefinition } from "../../recordings/run.ts";
+import type { ToolName } from "../tools.ts";
 import type { CallsQuestion, JudgedCall, JudgeTerms } from "./judgement.ts";
 import { type NothingToAsk, type Redaction, redactionFor, tooLong } from "./visible-texts.ts";
 
@@ -11,7 +12,7 @@ export interface VisibleContext {
   /** What the agent could have called, [] when nobody says. */
   tools: readonly ToolDefinition[];
   /** Whether the policy leaves a tool out. */
-  isIgnored(name: string): boolean;
+  isIgnored(tool: ToolName): boolean;
   redact: RedactRules;
   /** Whether a judge of calls sees what the agent thought. */
   seesReasoning: boolean;
@@ -88,7 +89,7 @@ function isRequest({ speaker }: Run["texts"][number]): boolean {
 
 function namedCalls(run: Run, { isIgnored }: VisibleContext): NamedCall[] {
   return run.toolCalls
-    .filter(({ name }) => !isIgnored(name))
+    .filter((call) => !isIgnored(call))
     .map((call, at) => ({
       callId: `call-${at + 1}`,
       toolCallId: call.id ?? null,

@@ -15,7 +15,7 @@ import { HIDDEN, hiddenValues, type RedactRules, redacted, valueRules } from "..
 import type { Run, ToolCall } from "../../recordings/run.ts";
 import { type ContextOption, isPointer } from "../texts/judged-texts.ts";
 import { type CaseTexts, segmentsOf } from "../texts/text-scorer.ts";
-import { nameMatcher } from "../tools.ts";
+import { type ToolName, toolMatcher } from "../tools.ts";
 
 const LOW_HALF = /^[\uDC00-\uDFFF]/;
 const HIGH_HALF = /[\uD800-\uDBFF]$/;
@@ -167,10 +167,8 @@ export function pointedAt(option: ContextOption, { row = null }: Run): Json[] {
 }
 
 /** The calls whose answers may be contexts: those that came to an end well, of tools that the policy does not ignore. */
-export function answeredCalls({ toolCalls }: Run, isIgnored: (tool: string) => boolean): ToolCall[] {
-  return toolCalls.filter(
-    ({ name, status, result }) => status === "ok" && result !== undefined && !isIgnored(name),
-  );
+export function answeredCalls({ toolCalls }: Run, isIgnored: (tool: ToolName) => boolean): ToolCall[] {
+  return toolCalls.filter((call) => call.status === "ok" && call.result !== undefined && !isIgnored(call));
 }
 
 /**
@@ -206,8 +204,9 @@ function textsOf(
   }
   if (areToolResults(option, said)) {
     const isChosen = chooserOf(option);
-    for (const { name, result = null } of calls) {
-      if (!isChosen(name)) continue;
+    for (const call of calls) {
+      const { name, result = null } = call;
+      if (!isChosen(call)) continue;
       const shown = redaction.whole(result, name);
       if (shown === undefined) return { unasked: TOO_LARGE };
       texts.push(...itemsOf(shown));
@@ -223,9 +222,9 @@ function textsOf(
 const TOO_LARGE_RECORDED = `${TOO_LONG}: a context in the recording has more than ${limits.redactedText} characters`;
 const TOO_LARGE = `${TOO_LONG}: a tool answered more than ${limits.redactedText} characters`;
 
-function chooserOf(option: ContextOption): (tool: string) => boolean {
+function chooserOf(option: ContextOption): (tool: ToolName) => boolean {
   if (typeof option === "string") return () => true;
-  const globs = option.toolResults.map(nameMatcher);
+  const globs = option.toolResults.map(toolMatcher);
   return (tool) => globs.some((matches) => matches(tool));
 }
 

@@ -72,18 +72,6 @@ const producers: Producer[] = [
     unknown: (kind, more) => ({ kind, source: "agent", ...more }),
   },
   {
-    format: "codex-exec",
-    first: [{ type: "thread.started", thread_id: "t" }],
-    begin: (id, args) => execItem("item.started", id, args, { status: "in_progress" }),
-    end: (id, text, args) =>
-      execItem("item.completed", id, args, {
-        status: "completed",
-        result: { content: [{ type: "text", text }] },
-      }),
-    last: [{ type: "turn.completed" }],
-    unknown: plain,
-  },
-  {
     format: "pi",
     first: [{ type: "agent_start" }],
     begin: (id, args) => ({
@@ -96,34 +84,6 @@ const producers: Producer[] = [
       toolName: "prune",
       result: { content: [{ type: "text", text }] },
       isError: false,
-    }),
-    last: [],
-    unknown: plain,
-  },
-  {
-    format: "letta",
-    first: [{ message_type: "user_message", content: "Prune." }],
-    begin: (id, args) => ({
-      message_type: "tool_call_message",
-      tool_call: { tool_call_id: id, name: "prune", arguments: JSON.stringify(args) },
-    }),
-    end: (tool_call_id, tool_return) => ({
-      message_type: "tool_return_message",
-      tool_call_id,
-      status: "success",
-      tool_return,
-    }),
-    last: [],
-    unknown: (message_type, more) => ({ message_type, ...more }),
-  },
-  {
-    format: "claude-managed-agents",
-    first: [{ type: "agent.message", content: [{ type: "text", text: "I prune." }] }],
-    begin: (id, input) => ({ type: "agent.tool_use", id, name: "prune", input }),
-    end: (tool_use_id, text) => ({
-      type: "agent.tool_result",
-      tool_use_id,
-      content: [{ type: "text", text }],
     }),
     last: [],
     unknown: plain,
@@ -162,13 +122,6 @@ function cursorCall(subtype: string, call_id: string, body: JsonObject): JsonObj
 
 function event(type: string, data: JsonObject): JsonObject {
   return { type, data, timestamp: "2026-02-03T04:05:06Z" };
-}
-
-function execItem(type: string, id: string, args: Json, more: JsonObject): JsonObject {
-  return {
-    type,
-    item: { id, type: "mcp_tool_call", server: "garden", tool: "prune", arguments: args, ...more },
-  };
 }
 
 function read({ format, first, last }: Producer, ...rows: JsonObject[]): Run {
@@ -245,6 +198,18 @@ test("two thousand rows of unknown types are one warning", () => {
   expect(read(producer, ...rows, producer.begin("a", args)).warnings).toEqual([
     expect.stringMatching(/^rows of types that are not read: star_0 \(50\), .* and 30 more types$/),
   ]);
+});
+
+test("two sessions of one producer are not read as one run", () => {
+  const [cursor, copilot, gemini] = producers;
+  for (const { first = [], last = [], begin } of [cursor, copilot, gemini].filter(
+    (one) => one !== undefined,
+  )) {
+    const other = first.map((row) => JSON.parse(JSON.stringify(row).replaceAll('"s"', '"other"')));
+    expect(() => readDocument([...first, begin("a", args), ...last, ...other, ...last])).toThrow(
+      "has 2 sessions",
+    );
+  }
 });
 
 test("rows of two producers are not read as those of one", () => {

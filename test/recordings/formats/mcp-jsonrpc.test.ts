@@ -87,9 +87,21 @@ describe("a log of JSON-RPC messages", () => {
   test("may be wrapped by a proxy of several servers, each with ids of its own", () => {
     const run = read(fixture("mcp-jsonrpc/proxy.json"));
     expect(run.toolCalls).toEqual([
-      call("find_book", { title: "Dune" }, { id: "1", result: "shelf 4", duration: 1000 }),
-      call("loans_of", { card: 77 }, { id: "1", status: "error", result: "no such card", duration: 2000 }),
-      call("loans_of", { card: 78 }, { id: "2", turn: 1, group: 1, result: "2 loans", duration: 5000 }),
+      call(
+        "find_book",
+        { title: "Dune" },
+        { id: "1", server: "catalogue", result: "shelf 4", duration: 1000 },
+      ),
+      call(
+        "loans_of",
+        { card: 77 },
+        { id: "1", server: "loans", status: "error", result: "no such card", duration: 2000 },
+      ),
+      call(
+        "loans_of",
+        { card: 78 },
+        { id: "2", server: "loans", turn: 1, group: 1, result: "2 loans", duration: 5000 },
+      ),
     ]);
     expect(run.warnings).toEqual([
       'a call of "not_the_agents" is left out: a server asked for it, not the agent',

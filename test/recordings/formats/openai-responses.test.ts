@@ -67,7 +67,7 @@ describe("items", () => {
       expect.arrayContaining([
         { name: "find_ferry", description: "Find a ferry.", parameters: ["to"] },
         { name: "web_search" },
-        { name: "tides", description: "Tides of a port.", readOnly: true, parameters: [] },
+        { name: "port/tides", description: "Tides of a port.", readOnly: true, parameters: [] },
       ]),
     );
     expect(spoken(run)).toEqual([

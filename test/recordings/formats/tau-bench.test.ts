@@ -80,7 +80,7 @@ describe("tau-bench", () => {
   test("warns of an agent that writes its actions as text", () => {
     const run = readOne("tau-bench", fixtureRows("tau-bench/tau1-react.json")[0]);
     expect(run.toolCalls).toEqual([]);
-    expect(run.warnings).toEqual([expect.stringContaining("actions as text")]);
+    expect(run.warnings).toEqual([expect.stringContaining("printed as text (ReAct: get_bike)")]);
   });
 
   test("refuses references that cannot be read", () => {

@@ -1,0 +1,57 @@
+export const id = 1352;
+export const ids = [1352];
+export const modules = {
+
+/***/ 91352:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   addCompare: () => (/* binding */ addCompare),
+/* harmony export */   compare: () => (/* binding */ compare)
+/* harmony export */ });
+/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32346);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62424);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75148);
+/* harmony import */ var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25372);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11765);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83664);
+
+
+
+
+
+
+const addCompare = (command, exit) => {
+    command
+        .argument("<base>", "report to compare with, as --json printed it")
+        .argument("<head>", "report to judge, by the policy that it carries")
+        .option("--report-only", "exit 0 whatever the verdict");
+    (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .withPrintOptions */ .Ct)(command).action(async (base, head, options) => {
+        exit(await compare(base, head, options));
+    });
+};
+async function compare(base, head, options) {
+    const report = await compareFiles(base, head);
+    const code = options.reportOnly ? 0 : (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodeOf */ .FO)(report.verdict);
+    await (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printReport */ .Y_)(report, options, { verdict: true, isRed: code !== 0 });
+    return code;
+}
+async function compareFiles(base, head) {
+    const { readBaseline, readReportFile } = await Promise.all(/* import() */[__webpack_require__.e(5795), __webpack_require__.e(5820), __webpack_require__.e(6573), __webpack_require__.e(9336), __webpack_require__.e(3826)]).then(__webpack_require__.bind(__webpack_require__, 56573));
+    const problems = [];
+    const at = { root: process.cwd(), contained: false };
+    const report = readReportFile(head, at, problems);
+    const baseline = readBaseline(base, { ...at, suite: report?.suite }, problems);
+    if (problems.length > 0 || report === undefined)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(problems);
+    if (report.policy.rates !== undefined)
+        await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .loadRe2 */ .o4)();
+    const { plan: _, ...measurements } = report;
+    return (0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_3__/* .conclude */ .Ep)(measurements, { baseline, role: "head", points: _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.historyPoints });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1263 @@
+export const id = 1874;
+export const ids = [1874,3612];
+export const modules = {
+
+/***/ 41874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mergedPart: () => (/* binding */ mergedPart),
+  partialReportOf: () => (/* binding */ partialReportOf),
+  partialReportText: () => (/* binding */ partialReportText),
+  reportOf: () => (/* binding */ reportOf),
+  run: () => (/* binding */ run),
+  runShard: () => (/* binding */ runShard),
+  unjudged: () => (/* binding */ unjudged)
+});
+
+// EXTERNAL MODULE: ./build/base/json.js
+var json = __webpack_require__(50942);
+// EXTERNAL MODULE: ./build/base/problems.js
+var base_problems = __webpack_require__(75148);
+// EXTERNAL MODULE: ./build/base/process.js
+var process = __webpack_require__(7371);
+// EXTERNAL MODULE: ./build/config/policy.js
+var policy = __webpack_require__(82295);
+// EXTERNAL MODULE: ./build/recordings/detect.js
+var detect = __webpack_require__(57032);
+;// CONCATENATED MODULE: ./build/recordings/warm-up.js
+
+const CALL = { id: "c", type: "function", function: { name: "t", arguments: "{}" } };
+const TOOL = { type: "function", function: { name: "t", description: "d", parameters: {} } };
+const RECORDING = JSON.stringify({
+    messages: [
+        { role: "user", content: "q" },
+        { role: "assistant", content: null, tool_calls: [CALL] },
+        { role: "tool", tool_call_id: "c", content: "r" },
+        { role: "assistant", content: "a" },
+    ],
+    tools: [TOOL],
+});
+const PARTS = JSON.stringify([
+    { type: "text", text: "" },
+    { type: "tool_use", id: "", name: "", input: null },
+    { type: "tool_result", tool_use_id: "", content: "" },
+    { type: "tool-call", toolCallId: "", toolName: "", input: null },
+    { type: "tool-result", toolCallId: "", toolName: "", output: null },
+    { key: "", value: { stringValue: "" } },
+]);
+const learned = [];
+function warmUp() {
+    if (learned.length > 0)
+        return;
+    learned.push(JSON.parse(RECORDING), JSON.parse(PARTS), (0,detect/* readDocument */.u0)(JSON.parse(RECORDING)));
+}
+
+// EXTERNAL MODULE: ./build/report/details.js + 1 modules
+var details = __webpack_require__(92193);
+// EXTERNAL MODULE: ./build/scorers/llm.js
+var llm = __webpack_require__(71511);
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(38706);
+// EXTERNAL MODULE: ./build/gate/base-expectations.js
+var base_expectations = __webpack_require__(38027);
+// EXTERNAL MODULE: ./build/base/text.js
+var base_text = __webpack_require__(75263);
+// EXTERNAL MODULE: ./build/scorers/expectation.js
+var scorers_expectation = __webpack_require__(24990);
+// EXTERNAL MODULE: ./build/scorers/index.js
+var scorers = __webpack_require__(97440);
+// EXTERNAL MODULE: ./build/scorers/tool-counts.js
+var tool_counts = __webpack_require__(42157);
+// EXTERNAL MODULE: ./build/gate/coverage.js
+var coverage = __webpack_require__(7104);
+// EXTERNAL MODULE: ./build/gate/fingerprint.js
+var fingerprint = __webpack_require__(88240);
+// EXTERNAL MODULE: ./build/gate/kept-rules.js
+var kept_rules = __webpack_require__(56096);
+// EXTERNAL MODULE: ./build/gate/pairs.js
+var pairs = __webpack_require__(60673);
+// EXTERNAL MODULE: ./build/gate/score.js + 2 modules
+var score = __webpack_require__(69456);
+// EXTERNAL MODULE: ./build/gate/suite.js + 2 modules
+var suite = __webpack_require__(46986);
+;// CONCATENATED MODULE: ./build/gate/carried-cases.js
+
+
+
+
+
+
+
+
+
+
+
+function withCarriedCases(part, terms) {
+    const { tier, baseline, expectations, retired } = terms;
+    if (tier === undefined)
+        return { part };
+    const found = baseline.state === "found" ? baseline.report.cases : [];
+    const retirementOf = (0,pairs/* retirements */.n4)(retired);
+    const base = found.filter((one) => one.source !== "none" && retirementOf(one) === undefined);
+    const byId = (0,base_text/* groupBy */.$z)(base, ({ id }) => id);
+    const keys = new Set(part.cases.map(({ id, tags }) => (0,score/* caseKey */.u2)(id, tags)));
+    const sides = [...expectations.values()].map((expectation) => {
+        const { id, formerly = id } = expectation;
+        return { expectation, base: byId.get(id) ?? byId.get(formerly) ?? [] };
+    });
+    const recorded = new Set([
+        ...base.filter(({ id, tags }) => keys.has((0,score/* caseKey */.u2)(id, tags))),
+        ...sides.flatMap((one) => one.base.filter(({ tags }) => keys.has((0,score/* caseKey */.u2)(one.expectation.id, tags)))),
+    ]);
+    const left = sides
+        .filter(({ expectation }) => tier.leavesOut(expectation))
+        .map((one) => ({ ...one, base: one.base.filter((before) => !recorded.has(before)) }));
+    const carried = recorded.size === 0
+        ? []
+        : left.flatMap(({ expectation, base }) => base
+            .filter((before) => whyNotCarried(before, expectation, terms) === undefined)
+            .map((before) => ({ expectation, base: before })));
+    const movedOut = sides.flatMap(({ expectation, base }) => tier.has(expectation) ? [] : base.filter(tier.has).map(score/* caseLabel */.PZ));
+    return {
+        part: carried.length === 0 ? part : joined(part, carried),
+        tier: {
+            report: {
+                name: tier.name,
+                carried: carried.length,
+                ...(movedOut.length === 0 ? {} : { movedOut }),
+            },
+            carried: new Set(carried.map(({ expectation, base }) => (0,score/* caseKey */.u2)(expectation.id, base.tags))),
+            notCarried: new Map(left.flatMap((one) => missingText(one, terms))),
+            problems: tooFew(recorded.size, carried.length, terms),
+        },
+    };
+}
+const NO_BASELINE = "there is no baseline to take its runs from";
+const NEW = "it is new here";
+function whyNotCarried(base, expectation, { activePolicy: { policy }, tier }) {
+    if (!tier?.leavesOut(base))
+        return "the base has it in the tier";
+    if (!(0,fingerprint/* isExpectedAlike */.Lk)((0,fingerprint/* fingerprintsOf */.tm)(expectation, policy), base))
+        return "its expectation is not that of the base";
+    return isSound(base) ? undefined : "its recordings of the base are in error";
+}
+function isSound({ trials }) {
+    const isBroken = ({ couldNotRun, scores }) => !couldNotRun && scorers/* deterministicScorers */.Q2.some(({ id }) => scores[id]?.status === "error");
+    return !trials.some(isBroken) && trials.some(({ couldNotRun }) => !couldNotRun);
+}
+function missingText({ expectation, base }, terms) {
+    const { id } = expectation;
+    const absent = terms.baseline.state === "found" ? NEW : NO_BASELINE;
+    const why = base.length === 0
+        ? absent
+        : base.map((before) => whyNotCarried(before, expectation, terms)).find((one) => one !== undefined);
+    if (why === undefined)
+        return [];
+    const message = `case "${id}" has no run, and no run of the base counts for it, because ${why}: record it, for example with a tag of the tier "${terms.tier?.name ?? ""}" in its expectations file, or with "rungate record --cases" without --tier`;
+    return [[id, message]];
+}
+function tooFew(recorded, carried, { activePolicy, tier }) {
+    const { minCoverage = policy/* LEAST_COVERAGE */.tw } = activePolicy.policy.gate;
+    const all = recorded + carried;
+    if (carried === 0 || recorded >= minCoverage * all)
+        return [];
+    const percent = Number((minCoverage * 100).toFixed(2));
+    const message = `only ${recorded} of ${(0,base_text/* counted */.hS)(all, "case")} of the baseline ${recorded === 1 ? "is" : "are"} recorded here, and gate.minCoverage requires ${percent}%: record more cases, or give more of them a tag of the tier "${tier?.name ?? ""}"`;
+    return [{ severity: "error", message }];
+}
+function joined(part, carried) {
+    const cases = carried.map(({ expectation: { id, rules }, base: { tags, trials } }) => ({
+        id,
+        tags,
+        recorded: null,
+        trials: trials.map((trial) => ({
+            ...(Object.keys(rules).length === 0 ? trial : (0,kept_rules/* withRulesState */.xM)(trial)),
+            pass: null,
+        })),
+    }));
+    const trials = cases.flatMap((one) => one.trials);
+    const namesSeen = trials.flatMap(({ tools = [] }) => tools.flatMap(({ name, called = 0 }) => (called > 0 ? [name] : [])));
+    return {
+        ...part,
+        cases: [...part.cases, ...cases].sort(suite/* compareCases */.fT),
+        tools: (0,coverage/* joinToolUses */.FB)([
+            part.tools,
+            {
+                named: carried.flatMap(({ expectation }) => (0,scorers_expectation/* expectedTools */.o3)(expectation)),
+                unexpected: trials.flatMap((trial) => (0,coverage/* unexpectedIn */.fL)(trial) ?? []).map((name) => ({ name, calls: 1 })),
+                ...(part.tools.called === undefined ? {} : { offered: [], called: namesSeen }),
+            },
+        ]),
+        toolCounts: (0,coverage/* joinToolCounts */.H)([part.toolCounts, toolCountsIn(trials)]),
+    };
+}
+function toolCountsIn(trials) {
+    const sum = new tool_counts/* ToolSum */.cM();
+    for (const { tools = [] } of trials)
+        sum.addAll(tools.map(tool_counts/* wholeCount */.vs));
+    return sum.ranked().map((one) => ({ ...one, confusedWith: [...one.confusedWith] }));
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/base/expression.js
+var expression = __webpack_require__(32346);
+// EXTERNAL MODULE: ./build/base/limits.js
+var limits = __webpack_require__(62424);
+// EXTERNAL MODULE: ./build/recordings/files/allowance.js
+var files_allowance = __webpack_require__(53409);
+// EXTERNAL MODULE: ./build/recordings/files/find.js
+var find = __webpack_require__(23612);
+// EXTERNAL MODULE: ./build/recordings/files/load.js + 3 modules
+var load = __webpack_require__(73952);
+// EXTERNAL MODULE: ./build/recordings/files/pattern.js
+var files_pattern = __webpack_require__(25513);
+// EXTERNAL MODULE: ./build/gate/job.js
+var gate_job = __webpack_require__(84539);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/recordings/files/documents.js
+var documents = __webpack_require__(50661);
+// EXTERNAL MODULE: ./build/scorers/pass-marks.js
+var pass_marks = __webpack_require__(85424);
+;// CONCATENATED MODULE: ./build/gate/reuse.js
+
+
+
+
+
+
+
+
+function readUnchanged(path, { hashes }, documentBytes) {
+    if (path.endsWith(".gz"))
+        return undefined;
+    const isRows = hashes.some(({ line }) => line !== undefined);
+    try {
+        const bytes = isRows ? sameRows(path, hashes, documentBytes) : sameDocument(path, hashes, documentBytes);
+        return bytes === undefined ? undefined : { bytes, runs: hashes.length };
+    }
+    catch {
+        return undefined;
+    }
+}
+function sameDocument(path, [known, ...others], most) {
+    if (known === undefined || others.length > 0)
+        return undefined;
+    const content = (0,documents/* smallFile */.u$)(path) ?? ((0,external_node_fs_.statSync)(path).size > most ? undefined : (0,external_node_fs_.readFileSync)(path));
+    if (content === undefined || content.length > most)
+        return undefined;
+    return (0,json/* sha256 */.sc)(content) === known.hash ? content.length : undefined;
+}
+function sameRows(path, hashes, most) {
+    let bytes = 0;
+    let blank = 0;
+    let at = 0;
+    function* counted() {
+        for (const piece of (0,documents/* piecesOf */.Xe)(path)) {
+            bytes += piece.length;
+            yield piece;
+        }
+    }
+    for (const { number, content, length } of (0,documents/* linesOf */.Dx)(counted(), most)) {
+        if (content === undefined)
+            return undefined;
+        if (content.every(documents/* isWhite */.Gl)) {
+            blank += length;
+            if (blank > most)
+                return undefined;
+            continue;
+        }
+        const known = hashes[at];
+        if (known?.line !== number || known.hash !== (0,json/* sha256 */.sc)(content))
+            return undefined;
+        at += 1;
+    }
+    return at === hashes.length ? bytes : undefined;
+}
+function knownFiles(report, terms) {
+    const { problems, problemCounts } = report;
+    const isSame = terms.reading !== null &&
+        !terms.policy.rules?.everyTool &&
+        report.reading === terms.reading &&
+        report.tool.version === terms.version &&
+        report.policy.fingerprint === (0,policy/* policyFingerprint */.dC)(terms.scoring);
+    const isAllTold = problemCounts.errors + problemCounts.warnings === problems.length;
+    if (!isSame || !isAllTold || problemCounts.errors > 0)
+        return new Map();
+    const unknown = new Set(problems.map(({ file }) => file));
+    const runs = new Map();
+    for (const one of report.cases) {
+        const expectation = terms.expectations.get(one.id);
+        const isExpected = !one.carried &&
+            expectation !== undefined &&
+            isScoredAlike(one, (0,fingerprint/* fingerprintsOf */.tm)(expectation, terms.policy));
+        for (const trial of one.trials) {
+            const run = isExpected ? scoredRun(one, trial) : undefined;
+            if (run === undefined)
+                unknown.add(trial.file);
+            else if (!unknown.has(trial.file))
+                addTo(runs, trial.file, run);
+        }
+    }
+    for (const file of unknown)
+        if (file !== undefined)
+            runs.delete(file);
+    return new Map([...runs].map(([file, found]) => [file, knownFile(found)]));
+}
+function isScoredAlike(one, { fingerprint, olderFingerprint }) {
+    return one.fingerprint === fingerprint && one.olderFingerprint === olderFingerprint;
+}
+function addTo(runs, file, run) {
+    const known = runs.get(file);
+    if (known === undefined)
+        runs.set(file, [run]);
+    else
+        known.push(run);
+}
+function knownFile(runs) {
+    const inOrder = runs.toSorted((a, b) => a.trial.place.index - b.trial.place.index);
+    const hashes = inOrder.map(({ trial: { hash = "", place } }) => ({ hash, line: place.line }));
+    return { hashes, runs: inOrder };
+}
+function scoredRun({ id, tags }, trial) {
+    const { file, index, line, format, hash, content } = trial;
+    const { rules, brokenRules = [], nearNames = [], hintedTools = [], limit, failedReferences, unmadeReferences, variant, tools, } = trial;
+    const unexpectedTools = (0,coverage/* unexpectedIn */.fL)(trial);
+    if (format === null || hash === null || unexpectedTools === undefined || tools === undefined)
+        return undefined;
+    return {
+        caseId: id,
+        tags,
+        trial: {
+            trial: trial.numbered ? undefined : trial.trial,
+            place: { file, index, ...(line === undefined ? {} : { line }) },
+            format,
+            hash,
+            content,
+            ...(0,coverage/* factsOf */.xS)(trial),
+            scores: Object.fromEntries(Object.entries(trial.scores).filter(([id]) => !(0,pass_marks/* scorerNamed */.uL)(id).isJudged)),
+            ...(rules === undefined ? {} : { rules }),
+            brokenRules,
+            ...(variant === undefined ? {} : { variant }),
+            limit,
+            failures: {
+                ...(failedReferences === undefined ? {} : { failedReferences }),
+                ...(unmadeReferences === undefined ? {} : { unmadeReferences }),
+            },
+            unexpectedTools,
+            tools: tools.map(tool_counts/* wholeCount */.vs),
+            hintedTools,
+            nearNames,
+            sheets: [],
+            waiting: [],
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/gate/shards.js
+var shards = __webpack_require__(74135);
+;// CONCATENATED MODULE: ./build/gate/gather.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function gatherAll(job, configuration) {
+    return prepared(configuration, () => allInSteps(job, configuration));
+}
+function gatherShard(job, configuration, shard) {
+    return prepared(configuration, () => shardInSteps(job, configuration, shard));
+}
+async function prepared({ expectations, base, scoring }, work) {
+    await Promise.all([expectations, ...(base === undefined ? [] : [base.differing])].map((one) => (0,scorers/* loadLibraries */.k5)(one, scoring)));
+    try {
+        return await (0,process/* interruptibly */.Ih)(work());
+    }
+    catch (error) {
+        if (!(error instanceof expression/* Re2Missing */.U4))
+            throw error;
+        await (0,expression/* loadRe2 */.o4)();
+        return (0,process/* interruptibly */.Ih)(work());
+    }
+}
+function* allInSteps(job, configuration) {
+    const { files, problems } = yield* gather_find(job, configuration);
+    const unchanged = yield* findUnchanged(files, job, configuration);
+    const found = yield* gather({ ...gathering(files, job, configuration), unchanged });
+    return named(withProblems(problems, found), job, configuration);
+}
+function* shardInSteps(job, configuration, shard) {
+    const { files, problems } = yield* gather_find(job, configuration);
+    const found = yield* gather(gathering(files, job, configuration, shard));
+    const recordings = yield* digest(files, configuration);
+    return { ...withProblems(toldBy(shard, problems), found), recordings };
+}
+function* gather_find({ runs, root, contained, warnings = [] }, { scoring }) {
+    const found = yield* (0,find/* findFiles */.lY)(runs, root, contained, scoring.limits);
+    const isMissing = warnings.some(({ severity }) => severity === "error");
+    if (found.files.length === 0 && !isMissing)
+        yield* (0,find/* refuseNearPatterns */.yg)(runs, root, contained);
+    return found;
+}
+function named(found, job, { expectations }) {
+    const cases = found.gathered.cases.map((one) => ({ ...one, trials: one.trials.map(({ place }) => place) }));
+    checkCaseNames(cases, job, expectations);
+    return found;
+}
+function* findUnchanged(files, job, { baseline, judge, activePolicy: { policy }, scoring, expectations }) {
+    const unchanged = new Map();
+    if (baseline.state !== "found" || judge !== undefined || job.keepsDetails !== undefined)
+        return unchanged;
+    if (baseline.origin === undefined && !job.reuse)
+        return unchanged;
+    const known = knownFiles(baseline.report, {
+        version: version/* version */.r,
+        policy,
+        scoring,
+        expectations,
+        reading: (0,gate_job/* readingOf */.MU)(job),
+    });
+    for (const file of files) {
+        const one = knownAs(file, known);
+        const used = one && readUnchanged(file.path, one, scoring.limits.documentMegabytes * limits/* MEBIBYTE */.gJ);
+        if (one !== undefined && used !== undefined)
+            unchanged.set(file, { runs: one.runs, used });
+        yield;
+    }
+    return unchanged;
+}
+function knownAs(file, known) {
+    const one = file.isContested ? undefined : known.get(file.name);
+    const { case: caseId, trial, ...tags } = file.captures;
+    const isCalledSo = (run) => (caseId === undefined || caseId === run.caseId) &&
+        (trial === undefined || trial === run.trial.trial) &&
+        Object.entries(tags).every(([name, value]) => (0,json/* member */.Dc)(run.tags, name) === value);
+    return one?.runs.every(isCalledSo) ? one : undefined;
+}
+function digest(files, { scoring }) {
+    return (0,files_allowance/* digestOf */.o)(files, new files_allowance/* Allowance */.b(scoring.limits));
+}
+function gathering(files, job, configuration, shard) {
+    const { judge } = configuration;
+    return {
+        files,
+        unchanged: new Map(),
+        job,
+        configuration,
+        shard,
+        judge: judge && shard !== undefined ? shareOfJudge(judge, shard) : judge,
+    };
+}
+function toldBy(shard, problems) {
+    return shard.index === 1 ? problems : [];
+}
+function shareOfJudge(judge, shard) {
+    const { maxRuns, maxTokens } = judge;
+    return { ...judge, maxRuns: (0,shards/* shareOf */.tC)(maxRuns, shard), maxTokens: (0,shards/* shareOf */.tC)(maxTokens, shard) };
+}
+function withProblems(problems, { gathered, judgeQuestions }) {
+    return { gathered: { ...gathered, problems: [...problems, ...gathered.problems] }, judgeQuestions };
+}
+function* gather(gathering) {
+    const first = yield* fill(newSuite(gathering), gathering);
+    const again = first.again();
+    return foundIn(again === undefined ? first : yield* fill(again, gathering));
+}
+function newSuite({ job: { keepsDetails }, configuration, judge }) {
+    const { expectations, base, scoring: policy } = configuration;
+    return new suite/* Suite */.l7({ expectations, ofBase: base?.differing, policy, keepsDetails, judge });
+}
+function foundIn(suite) {
+    return { gathered: suite.finish(), judgeQuestions: suite.judgeQuestions };
+}
+function* fill(suite, { files, unchanged, job, configuration, shard }) {
+    const { options, scoring } = configuration;
+    const allowance = new files_allowance/* Allowance */.b(scoring.limits);
+    for (const [at, file] of files.entries()) {
+        const known = unchanged.get(file);
+        if (known !== undefined) {
+            allowance.take(known.used, file.name);
+            for (const run of known.runs)
+                suite.addKnown(run, run.trial);
+        }
+        else {
+            for (const one of runsIn(file, options, allowance, shard)) {
+                if ("error" in one)
+                    suite.addBroken(one);
+                else
+                    suite.add(one);
+                yield;
+            }
+        }
+        job.onProgress?.(at + 1, files.length);
+    }
+    return suite;
+}
+function* runsIn(file, options, allowance, shard) {
+    const isOurs = (name) => shard === undefined || (0,shards/* shardOf */.IS)(name, shard.of) === shard.index;
+    const { case: captured } = file.captures;
+    if (captured !== undefined && !isOurs(captured))
+        return;
+    for (const one of (0,load/* loadRuns */.lR)(file, options, allowance)) {
+        if (isOurs(one.caseId ?? file.name))
+            yield (0,load/* ofCase */.W6)(one);
+    }
+}
+function checkCaseNames(cases, job, expectations) {
+    const isNamed = cases.some(({ id, recorded }) => recorded?.isDeclared || expectations.has(id));
+    const problems = isNamed || expectations.size === 0
+        ? job.runs.flatMap((pattern) => misspeltTrial(pattern, cases))
+        : unnamed(cases, job, expectations);
+    if (problems.length > 0)
+        throw new base_problems/* ConfigurationError */.j1(problems);
+}
+function misspeltTrial(pattern, cases) {
+    const [misspelt] = (0,files_pattern/* misspeltCaptures */.vz)(pattern).filter(({ meant }) => meant === "trial");
+    if (misspelt === undefined)
+        return [];
+    const { capture } = misspelt;
+    const values = new Set(cases.flatMap(({ tags }) => (Object.hasOwn(tags, capture) ? [tags[capture]] : [])));
+    if (values.size < 2 || ![...values].every((value) => /^\d+$/.test(value ?? "")))
+        return [];
+    const message = `the capture {${capture}} makes a tag, so each trial is a case of its own. Use "${corrected(pattern)}"`;
+    return [{ severity: "error", file: pattern, message }];
+}
+function unnamed(cases, job, expectations) {
+    let left = cases.flatMap(({ id, trials }) => trials.map(({ file }) => ({ id, file })));
+    if (left.length * job.runs.length > limits/* limits */.Fy.namesCompared)
+        return [];
+    const byUse = new Map();
+    for (const pattern of job.runs) {
+        const { capture } = (0,files_pattern/* readPattern */.ZS)(pattern, job.root, job.contained);
+        const isOurs = ({ file }) => capture((0,external_node_path_.resolve)(job.root, file)) !== undefined;
+        const ours = left.filter(isOurs);
+        left = left.filter((one) => !isOurs(one));
+        const files = ours.map(({ file }) => file);
+        const use = bestPattern(pattern, files, job, (id) => expectations.has(id));
+        if (use === undefined)
+            continue;
+        const known = byUse.get(use) ?? { patterns: [], example: ours[0]?.id ?? "" };
+        known.patterns.push(pattern);
+        byUse.set(use, known);
+    }
+    return [...byUse].map(([use, { patterns, example }]) => {
+        const [pattern = ""] = patterns;
+        const taken = `"${(0,base_text/* shorten */.ml)(example, limits/* limits */.Fy.shownName)}", which no expectation names. Use "${use}"`;
+        return { severity: "error", file: pattern, message: unnamedText(pattern, use, patterns.length, taken) };
+    });
+}
+function unnamedText(pattern, use, count, taken) {
+    if (count > 1)
+        return `this pattern and ${(0,base_text/* counted */.hS)(count - 1, "other")} are names of files, as when a shell expands one without quotes, so a case is ${taken}`;
+    const captures = (0,files_pattern/* captureNames */.Dg)(pattern);
+    const lost = captures.find((name) => name !== "_" && !(0,files_pattern/* captureNames */.Dg)(use).includes(name));
+    if (lost !== undefined)
+        return `the capture {${lost}} makes a tag, so a case is ${taken}`;
+    if (!captures.includes("case"))
+        return `without {case} the name of a file is its case, such as ${taken}`;
+    return find/* RECORDING_NAME */.kI.test(pattern)
+        ? `{case} is ${taken}`
+        : `the file extension is missing, so {case} is ${taken}`;
+}
+function bestPattern(pattern, files, { root, contained }, isKnown) {
+    let best;
+    let most = files.length / 2;
+    for (const other of otherPatterns(pattern, find/* RECORDING_NAME */.kI.exec(files[0] ?? "")?.[0] ?? "")) {
+        const read = tryToRead(other, root, contained);
+        const hits = files.filter((file) => isKnown(read?.capture((0,external_node_path_.resolve)(root, file))?.case ?? "")).length;
+        if (hits <= most)
+            continue;
+        best = other;
+        most = hits;
+    }
+    return best;
+}
+function tryToRead(pattern, root, contained) {
+    try {
+        return (0,files_pattern/* readPattern */.ZS)(pattern, root, contained);
+    }
+    catch (error) {
+        if (error instanceof base_problems/* ConfigurationError */.j1)
+            return undefined;
+        throw error;
+    }
+}
+const WILD = /\{[A-Za-z_][\w-]*\}|\*+|\?|\[[^\]]*\]/g;
+const WHOLLY_WILD = /^(?:\*+|\{[A-Za-z_][\w-]*\})$/;
+const SHAPES = ["{case}", "{case}.{trial}", "{case}-{trial}", "{case}_{trial}"];
+function* otherPatterns(pattern, ending) {
+    yield corrected(pattern);
+    for (const name of (0,files_pattern/* captureNames */.Dg)(pattern))
+        yield pattern.replace(`{${name}}`, "{case}");
+    const parts = pattern.split("/");
+    const last = parts.pop() ?? "";
+    const name = last.replace(find/* RECORDING_NAME */.kI, "");
+    const ends = name === last ? ["", ending] : [last.slice(name.length)];
+    const inFolders = (folders, shape) => ends.flatMap((end) => shapedBy(name, shape).map((one) => [...folders, one + end].join("/")));
+    for (const shape of SHAPES)
+        yield* inFolders(parts, shape);
+    if (WHOLLY_WILD.test(parts.at(-1) ?? ""))
+        yield* inFolders([...parts.slice(0, -1), "{case}"], "{trial}");
+}
+function shapedBy(name, shape) {
+    const wild = [...name.matchAll(WILD)].map(({ index, 0: text }) => [index, index + text.length]);
+    const [first, last] = [wild[0], wild.at(-1)];
+    if (first === undefined || last === undefined)
+        return [shape];
+    return [last[0], first[0]].map((from) => name.slice(0, from) + shape + name.slice(last[1]));
+}
+function corrected(pattern) {
+    return (0,files_pattern/* misspeltCaptures */.vz)(pattern).reduce((text, { capture, meant }) => text.replace(`{${capture}}`, `{${meant}}`), pattern);
+}
+
+// EXTERNAL MODULE: ./build/gate/measure.js
+var measure = __webpack_require__(72508);
+// EXTERNAL MODULE: ./build/gate/reference-failures.js
+var reference_failures = __webpack_require__(52049);
+// EXTERNAL MODULE: ./build/gate/tiers.js
+var tiers = __webpack_require__(66617);
+// EXTERNAL MODULE: ./build/gate/variants.js
+var variants = __webpack_require__(40540);
+// EXTERNAL MODULE: ./build/gate/verdict.js + 9 modules
+var verdict = __webpack_require__(25372);
+;// CONCATENATED MODULE: ./build/gate/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function run(job) {
+    const readers = await (0,gate_job/* readersFor */.OP)(job);
+    (0,process/* boundYoungGeneration */.dv)();
+    warmUp();
+    const configuration = (0,gate_job/* configure */.jK)(job, readers);
+    if (job.merge !== undefined) {
+        const { part, reading } = mergedPart(job.merge, job, configuration, readers);
+        return reportOf(part, job, configuration, reading);
+    }
+    const found = await gatherAll(job, configuration);
+    return reportOf(await judged(found, job, configuration), job, configuration);
+}
+async function runShard(job, shard) {
+    const readers = await (0,gate_job/* readersFor */.OP)(job);
+    (0,process/* boundYoungGeneration */.dv)();
+    warmUp();
+    const configuration = (0,gate_job/* configure */.jK)(job, readers);
+    const found = await gatherShard(job, configuration, shard);
+    return partialReportOf(await judged(found, job, configuration, shard), found, job, configuration, shard);
+}
+function partialReportText(report) {
+    return `${JSON.stringify(report)}\n`;
+}
+function mergedPart(left, job, configuration, { readPartialReports }) {
+    const faults = [];
+    const files = readPartialReports(left.patterns, job, faults);
+    for (const one of (0,shards/* shardFaults */.II)(files, termsOf(job, configuration), left.digests))
+        faults.push(one);
+    const unfinished = left.unfinished === undefined ? [] : [unfinishedShards(left.unfinished)];
+    const problems = files.length === 0 ? [...unfinished, ...faults] : [...faults, ...unfinished];
+    const { state, reason } = configuration.baseline;
+    if (problems.length > 0 && state === "unavailable")
+        problems.unshift({ severity: "error", message: reason });
+    if (problems.length > 0)
+        throw new base_problems/* ShardsError */.cu(problems);
+    const part = (0,shards/* mergeParts */.N3)(files.map(({ report }) => report.part));
+    checkCaseNames(part.cases, job, configuration.expectations);
+    return { part, reading: files[0]?.report.reading ?? null };
+}
+function unfinishedShards(unfinished) {
+    const message = `job ${unfinished}, and only what all shards have scored can be judged: its log says why`;
+    return { severity: "error", message };
+}
+const NO_USAGE = { requests: 0, promptTokens: 0, replyTokens: 0, unmetered: 0 };
+async function judged(found, job, configuration, shard = { index: 1, of: 1 }) {
+    const { questions, known } = found.judgeQuestions;
+    if (job.judge === undefined || questions.size === 0)
+        return unjudged(found, job, configuration);
+    const { model, server, apiKey = "", onProgress, onJudged, debug } = job.judge;
+    const { judge: bounds, redact: rules } = configuration.scoring;
+    const redact = (0,details/* redactor */.$p)(rules);
+    const { askJudge } = await Promise.all(/* import() */[__webpack_require__.e(5795), __webpack_require__.e(2480), __webpack_require__.e(1284), __webpack_require__.e(213)]).then(__webpack_require__.bind(__webpack_require__, 80213));
+    const { answers, usage } = await askJudge([...questions.values()], { model, server, apiKey, ...(debug === undefined ? {} : { debug }) }, { ...bounds, maxTokens: (0,shards/* shareOf */.tC)(bounds.maxTokens, shard) }, (question, answer, done) => {
+        if (answer.status === "judged")
+            onJudged?.((0,details/* keptJudgement */.eu)((0,llm/* keptOf */.uq)(answer.judgement, question), redact));
+        onProgress?.(done, questions.size, known.size);
+    });
+    return settled(found, job, configuration, answers, usage);
+}
+function unjudged(found, job, configuration) {
+    return settled(found, job, configuration, new Map(), NO_USAGE);
+}
+function settled({ gathered, judgeQuestions }, { judge, keepsDetails }, { scoring }, answers, usage) {
+    const { questions, known } = judgeQuestions;
+    const work = judge === undefined ? null : { asked: questions.size, known: known.size, ...usage };
+    const runs = questions.size === 0 ? gathered : (0,suite/* applyAnswers */.U4)(gathered, answers);
+    return (0,coverage/* shardResultOf */.B1)(runs, scoring, { work, keepsDetails });
+}
+const NO_EVENT = { headCommit: null, baseCommit: null, pullRequest: null, runAttempt: 1 };
+function partialReportOf(part, { recordings }, job, configuration, shard) {
+    return { schemaVersion: version/* SCHEMA_VERSION */.f, ...termsOf(job, configuration), shard, part, recordings };
+}
+function reportOf(recorded, job, configuration, reading = (0,gate_job/* readingOf */.MU)(job)) {
+    const { activePolicy, retired, base, judge, warnings, expectations } = configuration;
+    const { baseline, renewed } = (0,base_expectations/* renewFingerprints */.bw)(configuration.baseline, base, activePolicy);
+    const before = baseline.state === "found" ? baseline.report : undefined;
+    const { part, tier } = withCarriedCases(recorded, { ...configuration, baseline });
+    const known = [part, before, expectations, activePolicy.policy];
+    const doubted = [...(0,reference_failures/* failingReferences */.h)(...known), ...(0,variants/* unusedVariants */.q)(...known)];
+    const measurements = (0,measure/* measure */.xP)(part, {
+        suite: job.suite,
+        version: version/* version */.r,
+        commit: job.commit,
+        createdAt: job.createdAt,
+        event: job.event ?? NO_EVENT,
+        activePolicy,
+        today: job.today,
+        settings: job.settings ?? null,
+        reading,
+        accepted: job.accepted ?? null,
+        retired,
+        judge: judge?.terms ?? null,
+        expectations,
+        tier,
+        tierProblems: (0,tiers/* tierProblems */.Bm)(activePolicy, [...expectations.values(), ...part.cases, ...(before?.cases ?? [])], job.suite),
+        warnings: [...warnings, ...doubted],
+    });
+    return (0,verdict/* conclude */.Ep)(measurements, {
+        baseline,
+        role: job.role ?? "head",
+        points: activePolicy.policy.trend.points,
+        record: job.record,
+        ofBase: {
+            ...(renewed > 0 && { renewed }),
+            ...(base !== undefined && (0,base_expectations/* isUnseen */.NM)(recorded, base) && { unseenExpectations: true }),
+        },
+    });
+}
+function termsOf(job, { activePolicy, judge, texts }) {
+    return {
+        suite: job.suite,
+        tool: { version: version/* version */.r },
+        commit: job.commit,
+        workflowRun: job.workflowRun ?? null,
+        policy: (0,policy/* wholePolicyFingerprint */.w_)(activePolicy.policy),
+        expectations: (0,json/* sha256 */.sc)(JSON.stringify(texts.map(({ file, text }) => [file, text]))),
+        reading: (0,gate_job/* readingOf */.MU)(job),
+        judge: judge === undefined ? null : (0,json/* sha256 */.sc)(JSON.stringify([judge.terms.model, judge.terms.server])),
+    };
+}
+
+
+/***/ }),
+
+/***/ 74135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Az: () => (/* binding */ shardName),
+/* harmony export */   II: () => (/* binding */ shardFaults),
+/* harmony export */   IS: () => (/* binding */ shardOf),
+/* harmony export */   N3: () => (/* binding */ mergeParts),
+/* harmony export */   iN: () => (/* binding */ shardFileName),
+/* harmony export */   tC: () => (/* binding */ shareOf),
+/* harmony export */   uK: () => (/* binding */ parseShard)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62424);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75263);
+/* harmony import */ var _report_cases_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98836);
+/* harmony import */ var _coverage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7104);
+/* harmony import */ var _score_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69456);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46986);
+
+
+
+
+
+
+
+function mergeParts(parts) {
+    return {
+        cases: parts.flatMap(({ cases }) => cases).sort(_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCases */ .fT),
+        withoutRun: parts.flatMap(({ withoutRun }) => withoutRun),
+        ...(0,_report_cases_js__WEBPACK_IMPORTED_MODULE_3__/* .joinProblems */ .zx)(parts),
+        unattributed: parts.reduce((sum, { unattributed }) => sum + unattributed, 0),
+        tools: (0,_coverage_js__WEBPACK_IMPORTED_MODULE_4__/* .joinToolUses */ .FB)(parts.map(({ tools }) => tools)),
+        toolCounts: (0,_coverage_js__WEBPACK_IMPORTED_MODULE_4__/* .joinToolCounts */ .H)(parts.map(({ toolCounts }) => toolCounts)),
+        judge: joinWork(parts.flatMap(({ judge }) => judge ?? [])),
+    };
+}
+function joinWork(works) {
+    const [first, ...others] = works;
+    if (first === undefined)
+        return null;
+    return others.reduce((sum, one) => ({
+        asked: sum.asked + one.asked,
+        known: sum.known + one.known,
+        requests: sum.requests + one.requests,
+        promptTokens: sum.promptTokens + one.promptTokens,
+        replyTokens: sum.replyTokens + one.replyTokens,
+        unmetered: sum.unmetered + one.unmetered,
+    }), first);
+}
+function shardFaults(files, terms, digests) {
+    const [first] = files.toSorted((a, b) => a.report.shard.index - b.report.shard.index);
+    if (first === undefined)
+        return [];
+    const reading = terms.reading ?? first.report.reading;
+    const agreed = { ...terms, ...agreedOrigin(terms, first.report), reading };
+    return [
+        ...missingOrDouble(files),
+        ...files.flatMap((one) => [
+            ...replaced(one, digests),
+            ...foreign(one.report, agreed, first.report),
+            ...strangeCase(one.report),
+        ].map((fault) => problem(`shard ${shardName(one.report.shard)} ${fault}`, one.file))),
+    ];
+}
+function problem(message, file) {
+    return { severity: "error", message, ...(file === undefined ? {} : { file }) };
+}
+function agreedOrigin(terms, first) {
+    const isKnown = terms.workflowRun !== null || first.commit !== null;
+    return {
+        commit: isKnown ? (terms.commit ?? first.commit) : null,
+        workflowRun: terms.workflowRun ?? first.workflowRun,
+    };
+}
+function replaced({ digest, report: { shard } }, digests) {
+    if (digests === undefined || digests.get(shard.index) === digest)
+        return [];
+    return digests.has(shard.index)
+        ? ["is not what its job wrote: another job left a file of this name. Run all jobs again"]
+        : [
+            `is not known to be what its job wrote, because the output digest-${shard.index} of its job is empty. If the log of that job says "Skip output", a secret of few characters is in the digest, and GitHub drops it: use a longer secret. Otherwise run all jobs again. In a workflow of your own, the job hands its output shard-digest on as digest-${shard.index}`,
+        ];
+}
+function missingOrDouble(files) {
+    const totals = new Map(files.map(({ file, report }) => [report.shard.of, file]));
+    const [of = 0, ...others] = totals.keys();
+    if (others.length > 0) {
+        const found = [...totals].map(([total, file]) => `of ${total} shards (${file})`);
+        return [problem(`the partial reports are not of one division: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(found)}`)];
+    }
+    return Array.from({ length: of }, (_, at) => at + 1).flatMap((index) => {
+        const name = shardName({ index, of });
+        const found = files.filter(({ report }) => report.shard.index === index).map(({ file }) => file);
+        if (found.length === 0) {
+            return problem(`shard ${name} is missing: it left no partial report. Look at its job, and run it again`);
+        }
+        return found.length > 1 ? problem(`shard ${name} is there twice: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(found)}`) : [];
+    });
+}
+function foreign(report, terms, first) {
+    const { suite, tool, commit, workflowRun, policy, expectations, reading, judge, recordings } = report;
+    const shown = (value) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(String(value), _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shownText);
+    const again = "run all jobs again";
+    return [
+        suite !== terms.suite && `is of suite "${shown(suite)}", and this is suite "${terms.suite}"`,
+        tool.version !== terms.tool.version &&
+            `was scored by rungate ${shown(tool.version)}, and this is ${terms.tool.version}`,
+        commit !== terms.commit && `is of commit ${shown(commit)}, and not of ${shown(terms.commit)}`,
+        workflowRun !== terms.workflowRun && "is of another run of the workflow",
+        policy !== terms.policy && `was scored by another policy than the one in force: ${again}`,
+        expectations !== terms.expectations && `was scored by other expectations files: ${again}`,
+        reading !== terms.reading &&
+            "was told to read other recordings, or to read them otherwise: give all jobs the same inputs",
+        judge !== terms.judge && "was told of another judge: give all jobs the same inputs",
+        recordings !== first.recordings &&
+            `was scored from other recordings than shard ${shardName(first.shard)}: ${again}`,
+    ].filter((fault) => fault !== false);
+}
+function strangeCase({ shard, part }) {
+    const seen = new Set();
+    for (const one of part.cases) {
+        const index = shardOf(one.id, shard.of);
+        if (index !== shard.index)
+            return [`has case "${(0,_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(one)}", which belongs to shard ${shardName({ index, of: shard.of })}`];
+        const key = (0,_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseKey */ .u2)(one.id, one.tags);
+        if (seen.has(key))
+            return [`has case "${(0,_score_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLabel */ .PZ)(one)}" twice`];
+        seen.add(key);
+    }
+    return [];
+}
+function parseShard(text) {
+    const [, index = 0, of = 0] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);
+    return index >= 1 && index <= of && of <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.shards ? { index, of } : undefined;
+}
+function shardName({ index, of }) {
+    return `${index}/${of}`;
+}
+function shareOf(total, { index, of }) {
+    return Math.floor(total / of) + (index <= total % of ? 1 : 0);
+}
+function shardFileName(suite, { index, of }) {
+    return `rungate-shard.${suite}.${index}-of-${of}.json`;
+}
+function shardOf(name, of) {
+    return ((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(name).digest().readUInt32BE(0) % of) + 1;
+}
+
+
+/***/ }),
+
+/***/ 23612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kI: () => (/* binding */ RECORDING_NAME),
+/* harmony export */   lY: () => (/* binding */ findFiles),
+/* harmony export */   qO: () => (/* binding */ Walk),
+/* harmony export */   yg: () => (/* binding */ refuseNearPatterns)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58529);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62424);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75148);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7371);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25513);
+
+
+
+
+
+
+
+const ENDINGS = [".json", ".jsonl", ".ndjson"].flatMap((ending) => [ending, `${ending}.gz`]);
+const LITERAL = /^[^\\*?[\]{}()|]+$/;
+function* refuseNearPatterns(patterns, root, contained) {
+    const problems = [];
+    for (const pattern of patterns) {
+        const near = yield* nearPattern(pattern, root, contained);
+        const bare = (0,_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutQuotes */ .Yg)(pattern);
+        if (bare !== pattern)
+            problems.push(quoted(pattern, near ?? bare));
+        else if (near !== undefined) {
+            const message = `no file matched "${pattern}". Did you mean "${near}"?`;
+            problems.push({ severity: "error", message });
+        }
+    }
+    if (problems.length > 0)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1(problems);
+}
+function quoted(pattern, meant) {
+    const message = pattern[0] === '"'
+        ? `the quotes are part of this pattern: write ${meant} without them`
+        : `the quotes are part of this pattern, because cmd.exe keeps single quotes: write "${meant}"`;
+    return { severity: "error", file: pattern, message };
+}
+function* nearPattern(pattern, root, contained) {
+    const tried = new Set([pattern]);
+    for (const one of meantBy(pattern, root)) {
+        if (tried.has(one))
+            continue;
+        if (yield* matches(one, root, contained))
+            return one;
+        tried.add(one);
+        if (tried.size > _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.patterns)
+            return undefined;
+    }
+    return undefined;
+}
+function* matches(pattern, root, contained) {
+    try {
+        const most = { ..._base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultJobLimits */ .RG, entries: _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.entriesSearched };
+        const { files } = yield* findFiles([pattern], root, contained, most);
+        return files.some(({ name }) => RECORDING_NAME.test(name));
+    }
+    catch (error) {
+        if (error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1)
+            return false;
+        throw error;
+    }
+}
+function* meantBy(pattern, root) {
+    const bare = (0,_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutQuotes */ .Yg)(pattern).replaceAll("\\", "/");
+    yield bare;
+    const stem = bare.replace(RECORDING_NAME, "");
+    for (const ending of ENDINGS)
+        yield stem + ending;
+    yield* inOtherFolders(bare, root);
+    yield bare.replace(/[._-]\{trial\}/, "");
+}
+function* inOtherFolders(pattern, root) {
+    const parts = pattern.split("/");
+    if (parts[0] === "" || parts.includes("..") || parts.includes("**"))
+        return;
+    const isThere = (at) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...parts.slice(0, at + 1)));
+    let at = 0;
+    while (at < parts.length - 1 && isThere(at))
+        at += 1;
+    const [above, [missing = "", ...below]] = [parts.slice(0, at), parts.slice(at)];
+    const folders = foldersIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ...above));
+    const path = (...names) => [...above, ...names].join("/");
+    if (below.length > 0 && LITERAL.test(missing)) {
+        const nearest = (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .qb)(missing, folders);
+        if (nearest !== undefined)
+            yield path(nearest, ...below);
+        if (above.length + below.length > 1)
+            yield path(...below);
+    }
+    for (const folder of folders)
+        yield path(folder, missing, ...below);
+}
+function foldersIn(path) {
+    try {
+        const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true });
+        const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+        return names.filter((name) => !name.startsWith(".") && name !== "node_modules").sort();
+    }
+    catch {
+        return [];
+    }
+}
+const RECORDING_NAME = /\.(?:json|jsonl|ndjson)(?:\.gz)?$/;
+function* findFiles(patterns, root, contained, most = _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultJobLimits */ .RG) {
+    if (patterns.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.patterns) {
+        const message = `${patterns.length} patterns of recordings, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.patterns} that one job reads: let each match more, and put it in quotes, so that the shell leaves it as it is`;
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    }
+    const files = new Map();
+    const problems = [];
+    const skipped = new Set();
+    const boundary = contained ? root : undefined;
+    const nameOf = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/") || ".";
+    const walk = new Walk({
+        boundary,
+        entries: most.entries,
+        excess: `more than the ${most.entries} files and folders that one job looks at (limits.entries of the policy) lie where the patterns of recordings look: name the folders of the recordings more closely`,
+        nameOf,
+        onSkipped: (link) => skipped.add(nameOf(link)),
+        onUnreadable: (path, reason) => problems.push(problem(nameOf(path), `cannot be looked into: ${reason}`)),
+    });
+    for (const pattern of patterns) {
+        const read = (0,_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .readPattern */ .ZS)(pattern, root, contained);
+        problems.push(...(0,_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .misspeltWarnings */ .Vb)(pattern));
+        const matches = yield* matchesOf(read, walk, boundary);
+        if (matches.length === 0)
+            problems.push(nothingMatched(pattern, root));
+        for (const { path, captures, fault } of matches) {
+            const name = nameOf(path);
+            const known = files.get(path);
+            if (fault !== undefined)
+                problems.push(problem(name, fault));
+            else
+                files.set(path, known === undefined ? { path, name, captures } : { ...known, isContested: true });
+        }
+        if (files.size > most.files) {
+            const message = `with it ${files.size} files match, more than the ${most.files} that one job reads (limits.files of the policy): name them more closely, or share them among several suites`;
+            throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([problem(pattern, message)]);
+        }
+    }
+    for (const link of skipped) {
+        const message = "leads to a folder outside the workspace and is not followed";
+        problems.push({ severity: "warning", file: link, message });
+    }
+    const ordered = [...files.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+    return { files: ordered, problems };
+}
+function* matchesOf(pattern, walk, boundary) {
+    const matches = [];
+    for (const [at, path] of (yield* walk.paths(pattern)).entries()) {
+        if (at % _base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .ITEMS_PER_STEP */ .QE === 0)
+            yield;
+        const captures = isWanted(path) ? pattern.capture(path) : undefined;
+        if (captures === undefined)
+            continue;
+        const isSound = boundary === undefined && walk.isFile(path);
+        matches.push({ path, captures, fault: isSound ? undefined : faultOf(path, boundary) });
+    }
+    return matches;
+}
+function isWanted(path) {
+    return RECORDING_NAME.test(path) || !statOf(path)?.isDirectory();
+}
+function statOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    }
+    catch {
+        return undefined;
+    }
+}
+function nothingMatched(pattern, root) {
+    if (statOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, pattern))?.isDirectory()) {
+        const inside = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(pattern, "{case}.{trial}.json");
+        return problem(pattern, `is a folder: match the recordings in it, with a pattern such as ${inside}`);
+    }
+    const message = `no file matched "${pattern}": check the pattern, and that the recordings are there${(0,_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .backslashAdvice */ .zO)(pattern)}`;
+    return { severity: "error", message };
+}
+function problem(file, message) {
+    return { severity: "error", file, message };
+}
+function faultOf(path, boundary) {
+    let stats;
+    try {
+        stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+        if (boundary !== undefined && (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(boundary, path)) {
+            return "leads outside the workspace: copy the recording into it";
+        }
+    }
+    catch (error) {
+        return isLink(path) ? "is a link to nothing" : `cannot be read: ${error.message}`;
+    }
+    if (stats.isDirectory())
+        return "is a folder, not a recording: rename it, or match files inside it";
+    return stats.isFile() ? undefined : "is not a regular file";
+}
+function isLink(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isSymbolicLink();
+    }
+    catch {
+        return false;
+    }
+}
+class Walk {
+    bounds;
+    files = new Set();
+    looked = 0;
+    constructor(bounds) {
+        this.bounds = bounds;
+    }
+    *paths({ top, steps }) {
+        const found = [];
+        const real = this.realFolder(top);
+        if (real !== undefined)
+            yield* this.look(top, steps, [real], found);
+        return found.sort();
+    }
+    isFile(path) {
+        return this.files.has(path);
+    }
+    *look(folder, [step, ...rest], above, found) {
+        if (step === undefined)
+            return;
+        const next = step === "anything below" ? [step] : rest;
+        for (const entry of yield* this.entriesOf(folder, step)) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+            if (rest.length === 0) {
+                found.push(path);
+                if (entry.isFile())
+                    this.files.add(path);
+            }
+            const real = next.length === 0 ? undefined : this.folderAt(path, entry, step, above);
+            if (real !== undefined)
+                yield* this.look(path, next, [...above, real], found);
+        }
+    }
+    *entriesOf(folder, step) {
+        yield;
+        if (step === "anything below")
+            return yield* this.list(folder, () => true);
+        return "name" in step ? this.entryAt(folder, step.name) : yield* this.list(folder, step.matches);
+    }
+    *list(folder, isWanted) {
+        const entries = [];
+        try {
+            const opened = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.opendirSync)(folder, { bufferSize: 256 });
+            try {
+                for (let entry = opened.readSync(); entry !== null; entry = opened.readSync()) {
+                    this.count(folder);
+                    if (isWanted(entry.name))
+                        entries.push(entry);
+                    if (this.looked % _base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .ITEMS_PER_STEP */ .QE === 0)
+                        yield;
+                }
+            }
+            finally {
+                opened.closeSync();
+            }
+        }
+        catch (error) {
+            if (error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1)
+                throw error;
+            this.bounds.onUnreadable(folder, error.message);
+        }
+        return entries;
+    }
+    count(folder) {
+        this.looked += 1;
+        if (this.looked <= this.bounds.entries)
+            return;
+        const { excess: message, nameOf } = this.bounds;
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1([{ severity: "error", file: nameOf(folder), message }]);
+    }
+    entryAt(folder, name) {
+        if (["", ".", ".."].includes(name))
+            return [];
+        const stats = this.tryToLook(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
+        return stats === undefined ? [] : [Object.assign(stats, { name })];
+    }
+    folderAt(path, entry, step, above) {
+        if (step === "anything below" && this.bounds.avoided?.(entry.name))
+            return undefined;
+        if (entry.isDirectory())
+            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(above.at(-1) ?? "", entry.name);
+        const real = entry.isSymbolicLink() ? this.realFolder(path) : undefined;
+        if (real === undefined)
+            return undefined;
+        const { boundary } = this.bounds;
+        if (boundary !== undefined && (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(boundary, path)) {
+            this.bounds.onSkipped(path);
+            return undefined;
+        }
+        return step === "anything below" && above.includes(real) ? undefined : real;
+    }
+    realFolder(path) {
+        return this.tryToLook(path, () => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory() ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : undefined));
+    }
+    tryToLook(path, look) {
+        try {
+            return look();
+        }
+        catch (error) {
+            const { code, message } = error;
+            if (!LEADS_NOWHERE.has(code))
+                this.bounds.onUnreadable(path, message);
+            return undefined;
+        }
+    }
+}
+const LEADS_NOWHERE = new Set(["ENOENT", "ENOTDIR", "ELOOP"]);
+
+
+/***/ })
+
+};

@@ -1,0 +1,935 @@
+export const id = 2249;
+export const ids = [2249];
+export const modules = {
+
+/***/ 92282:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ acceptCases)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62424);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75148);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75263);
+/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36186);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82295);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84539);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41874);
+/* harmony import */ var _gate_score_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69456);
+/* harmony import */ var _report_reasons_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7004);
+/* harmony import */ var _scorers_rules_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(46175);
+/* harmony import */ var _scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44747);
+/* harmony import */ var _setup_accept_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84954);
+/* harmony import */ var _setup_candidates_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(53840);
+/* harmony import */ var _base_branch_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(79309);
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(93829);
+/* harmony import */ var _command_commit_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(30271);
+/* harmony import */ var _command_head_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(13108);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(57106);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(52779);
+/* harmony import */ var _suites_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(31263);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _setup_accept_js__WEBPACK_IMPORTED_MODULE_14__, _command_comment_js__WEBPACK_IMPORTED_MODULE_17__, _command_commit_js__WEBPACK_IMPORTED_MODULE_18__, _command_head_js__WEBPACK_IMPORTED_MODULE_19__]);
+([_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__, _setup_accept_js__WEBPACK_IMPORTED_MODULE_14__, _command_comment_js__WEBPACK_IMPORTED_MODULE_17__, _command_commit_js__WEBPACK_IMPORTED_MODULE_18__, _command_head_js__WEBPACK_IMPORTED_MODULE_19__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function acceptCases(asked) {
+    const { github, writer, pull, command, comment } = asked;
+    const root = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "rungate-"));
+    try {
+        const change = await orRefused(command, () => changeIn(root, asked));
+        if (change === undefined)
+            return undefined;
+        const message = (0,_command_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .commitMessage */ .d)(command, comment);
+        const made = await (0,_command_commit_js__WEBPACK_IMPORTED_MODULE_18__/* .commitFiles */ .z)(github, writer, { pull, files: change.files, message });
+        return { ...made, callNothing: change.callNothing };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(root, { recursive: true, force: true });
+    }
+}
+async function orRefused(command, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1))
+            throw error;
+        const [first] = error.problems;
+        const message = first === undefined ? error.message : (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .placeText */ .Z9)(first) + first.message;
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(message, "fix that first, or accept at a terminal", {
+            lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .terminalLine */ .tL)(command, {}),
+        });
+    }
+}
+async function changeIn(root, asked) {
+    const { github, inputs, workspace, command, pull } = asked;
+    const sides = await configSides(asked);
+    const suites = (0,_suites_js__WEBPACK_IMPORTED_MODULE_22__/* .suitesFor */ .f)(inputs, { base: sides.base });
+    const reports = await (0,_command_head_js__WEBPACK_IMPORTED_MODULE_19__/* .headReports */ .qD)(github, { ...asked, call: (0,_inputs_js__WEBPACK_IMPORTED_MODULE_21__/* .callName */ .AA)(inputs) });
+    const { suite, report } = suiteOf(command, suites, reports);
+    if (suite.runs.length === 0 || suite.expectations.length === 0)
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR("the base branch does not say where recordings and expectations are", "merge a rungate.yml that names them, or name them in the workflow that answers comments");
+    if (suite.expectations.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedRecordings)
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`the suite has ${suite.expectations.length} expectations files, and at most ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedRecordings} are read`, "accept at a terminal", { lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .terminalLine */ .tL)(command, suite) });
+    const head = await expectationsAt(github, suite.expectations, pull.commit);
+    if (head.length === 0)
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`the branch has no expectations file (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(suite.expectations, 3)})`, "commit the one that the base branch names");
+    const cases = {
+        command,
+        cases: report.cases.filter(({ id }) => command.cases.includes(id)),
+        suite,
+        root,
+        commit: pull.commit,
+        policy: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .choosePolicy */ .KV)({ ...sides, isFirstUse: false }),
+        alsoRequired: sides.head?.policy?.gate.requiredCases ?? [],
+        expectations: { head, base: await expectationsAt(github, suite.expectations, sides.tip) },
+    };
+    const names = new Set(cases.cases.flatMap(({ trials }) => trials.map(({ file }) => file)));
+    const missing = await (0,_command_head_js__WEBPACK_IMPORTED_MODULE_19__/* .fetchHeadFiles */ .K0)(github, [...names], {
+        commit: pull.commit,
+        root,
+        workspace,
+        folder: inputs["runs-folder"],
+    });
+    if (missing.length > 0 && mayDownload(asked, missing))
+        return undefined;
+    if (missing.length > 0)
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`the recordings are missing: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(missing, 3)}`, "accept at a terminal where they are", { lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .terminalLine */ .tL)(command, suite) });
+    for (const { file, text } of head)
+        (0,_command_head_js__WEBPACK_IMPORTED_MODULE_19__/* .put */ .yJ)(root, file, text);
+    return acceptableChange(cases);
+}
+async function configSides({ github, inputs, pull }) {
+    const files = [inputs.policy, ..._config_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .CONFIG_FILES */ .n0];
+    const tip = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_20__/* .readTip */ .av)(github, pull.base);
+    const base = await (0,_base_branch_js__WEBPACK_IMPORTED_MODULE_16__/* .configAt */ .E)(github, files, tip);
+    if (base !== undefined && base.policy === undefined)
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`${base.file} of the base branch cannot be read, and it says what may be accepted`, "fix it there first");
+    return { base, head: await (0,_base_branch_js__WEBPACK_IMPORTED_MODULE_16__/* .configAt */ .E)(github, files, pull.commit), tip };
+}
+function suiteOf(command, suites, reports) {
+    const known = suites.flatMap((suite) => {
+        const report = reports.find((one) => one.suite === suite.suite);
+        return report === undefined ? [] : [{ suite, report }];
+    });
+    const having = (id) => known.filter(({ report }) => report.cases.some((one) => one.id === id));
+    for (const id of command.cases) {
+        const names = having(id).map(({ suite }) => suite.suite);
+        if (names.length === 0)
+            throw unknownCase(id, known);
+        if (names.length > 1)
+            throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`${id} is a case of several suites: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(names)}`, "accept it at a terminal, where you name the suite", { lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .terminalLine */ .tL)(command, { suite: "SUITE" }) });
+    }
+    const [first, ...others] = new Set(command.cases.flatMap(having));
+    if (first !== undefined && others.length === 0)
+        return first;
+    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR("the cases are of several suites", "write one command for the cases of each suite");
+}
+function unknownCase(id, known) {
+    const ids = known.flatMap(({ report }) => report.cases.map((one) => one.id));
+    return new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`the report has no case ${JSON.stringify(id)}.${(0,_base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .didYouMean */ .au)(id, ids)}`.replace(/\.$/, ""), "write the id as the report has it, in backticks where it has spaces");
+}
+async function expectationsAt(github, names, commit) {
+    const files = [];
+    for (const file of names) {
+        const text = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_20__/* .readFileAt */ ._T)(github, file, commit, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationBytes);
+        if (text !== undefined)
+            files.push({ file, text });
+    }
+    return files;
+}
+function mayDownload({ inputs, workspace }, missing) {
+    const { "runs-folder": folder } = inputs;
+    if (folder === undefined || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, folder)))
+        return false;
+    return missing.every((name) => name.startsWith(`${folder}/`));
+}
+async function acceptableChange(asked) {
+    const { command, cases, policy: active, expectations } = asked;
+    const { policy } = active;
+    const base = expectationsIn(expectations.base, policy);
+    const head = expectationsIn(expectations.head, policy);
+    refuseRequired(asked, base, head);
+    refuseErrors(asked, cases);
+    const job = jobOf(asked);
+    const report = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_9__.run)(job);
+    const scored = report.cases.filter(({ id }) => command.cases.includes(id));
+    if (recordingsOf(scored) !== recordingsOf(cases))
+        throw refused(asked, "the recordings of the branch are not those that the report was made of");
+    refuseErrors(asked, scored);
+    const configured = (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .configure */ .jK)(job, await (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_8__/* .readersFor */ .OP)(job));
+    const selected = command.cases.map((id) => (0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_14__/* .selectTrials */ .Yr)(id, scored.filter((one) => one.id === id), { trial: undefined, named: true }));
+    const { wanted, refused: unread } = (0,_setup_candidates_js__WEBPACK_IMPORTED_MODULE_15__/* .readCandidateRuns */ .u)(wantedOf(asked, selected), job, configured);
+    for (const { id, reason } of unread)
+        throw refused(asked, `${id} cannot be accepted: ${reason}`);
+    refuseRules(asked, wanted, (id) => namesOf(id, head).flatMap((name) => base.get(name) ?? []));
+    const hiding = { ...policy, redact: [...policy.redact, ...active.alsoHidden] };
+    const accepted = (0,_setup_accept_js__WEBPACK_IMPORTED_MODULE_14__/* .acceptRuns */ .Ti)(configured.texts, wanted, hiding, { asVariant: command.asVariant });
+    for (const { id, reason } of accepted.refused)
+        throw refused(asked, `${id} cannot be accepted: ${reason}`);
+    const files = accepted.files.filter(({ text }, at) => text !== configured.texts[at]?.text);
+    if (files.length === 0)
+        throw refused(asked, "the expectations say so already");
+    return { files, callNothing: accepted.callNothing };
+}
+function refused({ command, suite }, reason) {
+    return new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(reason, "look at it at a terminal, on the branch of the pull request", {
+        lines: (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .terminalLine */ .tL)(command, suite),
+    });
+}
+function expectationsIn(files, { defaults, rules }) {
+    return (0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_6__.loadExpectations)(files, defaults, rules).expectations;
+}
+function namesOf(id, head) {
+    const formerly = head.get(id)?.formerly;
+    return formerly === undefined ? [id] : [id, formerly];
+}
+function refuseRequired({ command, cases, policy: { policy }, alsoRequired }, base, head) {
+    const named = new Set([...policy.gate.requiredCases, ...alsoRequired]);
+    const found = command.cases.find((id) => cases.some((one) => one.id === id && one.required) ||
+        head.get(id)?.required ||
+        namesOf(id, head).some((name) => named.has(name) || base.get(name)?.required));
+    if (found === undefined)
+        return;
+    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`${found} is a required case, which no comment accepts`, "change what it expects in a commit of your own, which others review");
+}
+function refuseErrors(asked, cases) {
+    const broken = cases.find(({ trials }) => trials.some(({ scores, couldNotRun, hash }) => couldNotRun || hash === null || Object.values(scores).some(({ status }) => status === "error")));
+    if (broken !== undefined)
+        throw refused(asked, `${broken.id} has a run in error`);
+}
+function recordingsOf(cases) {
+    const keys = cases.flatMap(({ id, trials }) => trials.map(({ file, index, hash }) => JSON.stringify([id, file, index, hash])));
+    return keys.sort().join("\n");
+}
+function wantedOf(asked, selected) {
+    return selected.map((one) => {
+        if (one.state === "wanted")
+            return one;
+        if (one.state === "refused")
+            throw refused(asked, `${one.id} cannot be accepted: ${one.reason}`);
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`${one.id} passes already`, "leave it out, and write the command in a new comment");
+    });
+}
+function refuseRules(asked, wanted, onBase) {
+    const { policy } = asked.policy;
+    const tools = (0,_scorers_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .toolBook */ .MG)(policy.tools);
+    for (const { id, candidates } of wanted) {
+        const judged = onBase(id).flatMap((one) => candidates.map(({ run }) => ({ run, one })));
+        const [unchecked] = judged.flatMap(({ run, one }) => (0,_scorers_rules_js__WEBPACK_IMPORTED_MODULE_12__/* .uncheckedRule */ .R2)(run, one.rules, policy.rates) ?? []);
+        if (unchecked !== undefined)
+            throw refused(asked, `${id} cannot be checked by a rule of the base branch: ${unchecked}`);
+        const brokenRules = judged.flatMap(({ run, one }) => [...(0,_gate_score_js__WEBPACK_IMPORTED_MODULE_10__/* .scoreRun */ .I6)(run, one, tools, policy).brokenRules]);
+        const [first] = (0,_report_reasons_js__WEBPACK_IMPORTED_MODULE_11__/* .brokenRuleTexts */ .gC)({ brokenRules });
+        if (first !== undefined)
+            throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_17__/* .RefusedCommand */ .oR(`${id} broke a rule, which no comment accepts: ${first}`, "change the agent, or the rule in a commit of your own, which others review");
+    }
+}
+function jobOf({ suite, root, commit, policy, expectations }) {
+    return {
+        policy,
+        runs: suite.runs,
+        expectations: expectations.head.map(({ file }) => file),
+        suite: suite.suite,
+        format: suite.format,
+        caseField: suite["case-field"],
+        root,
+        contained: true,
+        commit,
+        createdAt: null,
+        role: "head",
+    };
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 93829:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UK: () => (/* binding */ readCommand),
+/* harmony export */   Vu: () => (/* binding */ AT_A_TERMINAL),
+/* harmony export */   oR: () => (/* binding */ RefusedCommand),
+/* harmony export */   tL: () => (/* binding */ terminalLine),
+/* harmony export */   vz: () => (/* binding */ whyIgnored),
+/* harmony export */   wv: () => (/* binding */ commenterOf),
+/* harmony export */   y9: () => (/* binding */ isCommand)
+/* harmony export */ });
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62424);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75263);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82295);
+/* harmony import */ var _setup_init_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57024);
+/* harmony import */ var _acceptance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(153);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72893);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38112);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_setup_init_js__WEBPACK_IMPORTED_MODULE_3__]);
+_setup_init_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+
+
+const AT_A_TERMINAL = "npx rungate accept CASE";
+class RefusedCommand extends Error {
+    name = "RefusedCommand";
+    advice;
+    lines;
+    page;
+    constructor(reason, advice, { lines, page } = {}) {
+        super(reason);
+        this.advice = advice;
+        this.lines = lines;
+        this.page = page;
+    }
+}
+const SYNTAX = ["/rungate accept CASE… [--variant] because REASON", "/rungate rerun"];
+const PREFIX = /^\/rungate(?=\s|$)/;
+function isCommand(body) {
+    return PREFIX.test(firstLine(body));
+}
+function readCommand(body) {
+    const [, name = "", rest = ""] = /^\/rungate\s+(\S+)\s*(.*)$/.exec(firstLine(body)) ?? [];
+    if (name === "rerun" && rest === "")
+        return { name: "rerun" };
+    if (name === "accept")
+        return readAccept(rest);
+    throw notUnderstood(name === "rerun" ? "rerun takes no other word" : "there is no such command");
+}
+function firstLine(body) {
+    return body.split(/\r?\n/, 1)[0]?.trimEnd() ?? "";
+}
+function notUnderstood(why) {
+    return new RefusedCommand(why, "write one of the commands below in the first line of a new comment", {
+        lines: SYNTAX.join("\n"),
+    });
+}
+const WORD = /^(?:`([^`]*)`|"([^"]*)"|'([^']*)'|([^\s`"']\S*))(?=\s|$)\s*/;
+function readAccept(text) {
+    const cases = new Set();
+    let asVariant = false;
+    for (let rest = text; rest !== "";) {
+        const [whole, ...spellings] = WORD.exec(rest) ?? [];
+        if (whole === undefined)
+            throw notUnderstood("a quote has no end");
+        rest = rest.slice(whole.length);
+        const plain = spellings[3];
+        if (plain === "because")
+            return accept([...cases], asVariant, rest);
+        if (plain === "--variant")
+            asVariant = true;
+        else if (plain?.startsWith("--"))
+            throw notUnderstood(`there is no option ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(plain, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName)}`);
+        else
+            cases.add(spellings.find((one) => one !== undefined) ?? "");
+    }
+    throw notUnderstood("the reason is missing");
+}
+function accept(cases, asVariant, reason) {
+    if (cases.length === 0)
+        throw notUnderstood("no case is named");
+    if (cases.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.acceptedCases)
+        throw new RefusedCommand(`one command accepts at most ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.acceptedCases} cases, and this one names ${cases.length}`, "look at each case, and write several commands");
+    if (reason === "")
+        throw notUnderstood("the reason is missing");
+    if (reason.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.acceptReason)
+        throw new RefusedCommand(`the reason has ${reason.length} characters, and at most ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.acceptReason} go into the commit`, "write a shorter one in a new comment");
+    return { name: "accept", cases, asVariant, reason };
+}
+function terminalLine({ cases, asVariant }, { runs = [], expectations = [], policy = _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .CONFIG_FILE */ .g2, suite, "from-file": ofFile = [] }) {
+    const isOfFile = (name) => ofFile.includes(name);
+    const inputs = {
+        runs: isOfFile("runs") ? [] : runs,
+        expectations: isOfFile("expectations") ? [] : expectations,
+        policy,
+        suite: suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_SUITE */ .TR ? undefined : suite,
+        format: undefined,
+        caseField: undefined,
+    };
+    const dashed = cases.filter((id) => id.startsWith("-"));
+    const words = ["accept", ...cases.filter((id) => !dashed.includes(id))];
+    const flags = asVariant ? ["--variant"] : [];
+    return `npx rungate ${(0,_setup_init_js__WEBPACK_IMPORTED_MODULE_3__/* .nextCommand */ .h)(words, inputs, dashed.length > 0 ? [...flags, "--", ...dashed] : flags)}`;
+}
+function whyIgnored({ action, isPullRequest, comment, sender }) {
+    if (action !== "created")
+        return "the comment is not a new one";
+    if (!isPullRequest)
+        return "the comment is on an issue, not on a pull request";
+    const { user } = comment;
+    if (user === null)
+        return "the account that wrote the comment is gone";
+    if (!(0,_acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .isPerson */ .KA)(user))
+        return "the comment was not written by a person";
+    if (comment.isByApp)
+        return "the comment was written by an app in a person's name";
+    if (user.id !== sender)
+        return "the comment is not from the person who made the event";
+    return undefined;
+}
+async function commenterOf(github, { comment }) {
+    const { user } = comment;
+    if (user === null)
+        return { ignored: "the account that wrote the comment is gone" };
+    if (!(await mayWrite(github, user)))
+        return { ignored: `@${user.login} may not write to the repository` };
+    const now = await commentNow(github, comment.id);
+    if (now === undefined)
+        return { ignored: "the comment is gone" };
+    if (now.user?.id !== user.id || now.isByApp)
+        return { ignored: "the comment is from another account by now" };
+    const isEdited = [comment, now].some(({ createdAt, updatedAt }) => createdAt !== updatedAt);
+    if (isEdited || now.body !== comment.body)
+        throw new RefusedCommand("the comment was edited after you wrote it", "write the command in a new comment, and leave that as it is");
+    return { by: user };
+}
+async function mayWrite(github, user) {
+    const { permission } = await (0,_acceptance_js__WEBPACK_IMPORTED_MODULE_4__/* .permissionOf */ .Fp)(github, user);
+    return permission === "admin" || permission === "write";
+}
+async function commentNow({ octokit, owner, repo }, comment_id) {
+    try {
+        const { data } = await octokit.rest.issues.getComment({ owner, repo, comment_id });
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_5__.readAnswer)(_event_js__WEBPACK_IMPORTED_MODULE_6__/* .commentSchema */ .X3, data, "a comment");
+    }
+    catch (error) {
+        if ([404, 410].includes((0,_client_js__WEBPACK_IMPORTED_MODULE_5__.statusOf)(error) ?? 0))
+            return undefined;
+        throw error;
+    }
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 30271:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ commitMessage),
+/* harmony export */   z: () => (/* binding */ commitFiles)
+/* harmony export */ });
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62424);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75263);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17739);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72893);
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93829);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_command_comment_js__WEBPACK_IMPORTED_MODULE_4__]);
+_command_comment_js__WEBPACK_IMPORTED_MODULE_4__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+const REGULAR = [0o100644, 0o100755];
+const MODE = `query ($owner: String!, $repo: String!, $commit: GitObjectID!, $path: String!) {
+  repository(owner: $owner, name: $repo) { object(oid: $commit) { ... on Commit { file(path: $path) { mode } } } }
+}`;
+const modeSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    repository: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ object: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ file: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ mode: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() }).nullable() }) }),
+});
+const COMMIT = `mutation ($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid url } }
+}`;
+const commitSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    createCommitOnBranch: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ oid: _client_js__WEBPACK_IMPORTED_MODULE_3__.commitId, url: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }) }),
+});
+async function commitFiles(reader, writer, { pull, files, message }) {
+    for (const { file } of files)
+        await demandRegular(reader, pull.commit, file);
+    const { octokit, owner, repo } = writer;
+    const input = {
+        branch: { repositoryNameWithOwner: `${owner}/${repo}`, branchName: pull.branch },
+        expectedHeadOid: pull.commit,
+        message,
+        fileChanges: {
+            additions: files.map(({ file, text }) => ({
+                path: file,
+                contents: Buffer.from(text, "utf8").toString("base64"),
+            })),
+        },
+    };
+    const answer = await octokit.graphql(COMMIT, { input }).catch(refuse);
+    const { commit } = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.readAnswer)(commitSchema, answer, "a new commit").createCommitOnBranch;
+    return { commit: commit.oid, url: commit.url };
+}
+async function demandRegular({ octokit, owner, repo }, commit, path) {
+    const answer = await octokit.graphql(MODE, { owner, repo, commit, path });
+    const { file } = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.readAnswer)(modeSchema, answer, "a file's mode").repository.object;
+    if (file !== null && REGULAR.includes(file.mode))
+        return;
+    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR(`${path} is a link and no file`, "run the command below on the branch, and push", {
+        lines: _command_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .AT_A_TERMINAL */ .Vu,
+    });
+}
+function refuse(error) {
+    const refused = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.graphqlError)(error);
+    if (refused?.type === "STALE_DATA")
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR("the branch has another newest commit since the command was read", "look at the pull request as it is now, and write the command in a new comment");
+    if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_3__.isFaultOfGitHub)(error))
+        throw error;
+    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_4__/* .RefusedCommand */ .oR(`GitHub did not take the commit: ${refused?.message ?? (0,_client_js__WEBPACK_IMPORTED_MODULE_3__.faultText)(error)}`, "check that the branch is not protected, and that the job has the permission contents: write");
+}
+function commitMessage({ cases, asVariant, reason }, { login, url }) {
+    const names = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(cases.map((id) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(harmless(id), _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName)), _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.acceptedCases);
+    const how = asVariant ? " as a variant" : "";
+    return {
+        headline: `Accept ${names}${how}: ${harmless(reason)}`,
+        body: `Asked for by ${login} in ${url}`,
+    };
+}
+const MEANT = new Map([
+    ["[", "("],
+    ["]", ")"],
+    ["<", "("],
+    [">", ")"],
+    ["@", " "],
+    ["#", " "],
+]);
+function harmless(text) {
+    return text
+        .replace(/[[\]<>@#]/g, (character) => MEANT.get(character) ?? " ")
+        .replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S}]+/gu, " ")
+        .trim();
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 13108:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K0: () => (/* binding */ fetchHeadFiles),
+/* harmony export */   ps: () => (/* binding */ commandPull),
+/* harmony export */   qD: () => (/* binding */ headReports),
+/* harmony export */   se: () => (/* binding */ newestHeadRun),
+/* harmony export */   yJ: () => (/* binding */ put)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58529);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62424);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75263);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17739);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82295);
+/* harmony import */ var _gate_provenance_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26205);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72893);
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93829);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57106);
+/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67364);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_command_comment_js__WEBPACK_IMPORTED_MODULE_9__]);
+_command_comment_js__WEBPACK_IMPORTED_MODULE_9__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+
+
+
+
+
+
+
+const sideSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    sha: _client_js__WEBPACK_IMPORTED_MODULE_8__.commitId,
+    ref: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1),
+    repo: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr(), default_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).nullable(),
+});
+const pullSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ state: _base_zod_js__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), head: sideSchema, base: sideSchema });
+async function commandPull({ octokit, owner, repo }, number, repositoryId) {
+    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+    const { state, head, base } = (0,_client_js__WEBPACK_IMPORTED_MODULE_8__.readAnswer)(pullSchema, data, "a pull request");
+    if (state !== "open")
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR("the pull request is closed", "reopen it, or open another one");
+    if (head.repo?.id !== repositoryId || base.repo?.id !== repositoryId)
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR("the branch is in a fork, and rungate commits only to branches of this repository", "let the author of the pull request run the command below on the branch, and push", { lines: _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .AT_A_TERMINAL */ .Vu });
+    if (head.ref === base.repo.default_branch)
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the branch is ${head.ref}, the default branch of the repository`, "make the change on another branch");
+    if (head.ref.startsWith("refs/"))
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the branch is called ${head.ref}, as if it was another one`, "rename it");
+    const isIntoDefault = base.ref === base.repo.default_branch;
+    return { number, commit: head.sha, branch: head.ref, base: base.ref, isIntoDefault };
+}
+const EVENTS = ["pull_request", "workflow_dispatch"];
+async function newestHeadRun(github, { pull, workflow, repository, repositoryId }) {
+    const workflows = [`.github/workflows/${workflow}`];
+    const listed = await Promise.all(EVENTS.map((event) => (0,_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .runsAt */ .A)(github, pull.commit, event, pull.branch)));
+    const [newest] = listed
+        .flat()
+        .filter((run) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfWorkflow */ .b9)(run.path, { workflows, repository }))
+        .filter((run) => run.commit === pull.commit && run.headRepositoryId === repositoryId)
+        .sort((a, b) => b.id - a.id);
+    const commit = pull.commit.slice(0, 7);
+    if (newest === undefined)
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`${workflow} has not run on ${commit}, the newest commit`, "wait for its run, and write the command in a new comment");
+    if (newest.status !== "completed")
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the run of ${workflow} on ${commit}, the newest commit, has not ended`, "wait for its end, and write the command in a new comment");
+    return newest;
+}
+async function headReports(github, { run, pull, call, until }) {
+    const reports = await (0,_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .reportsOfRun */ .Eg)(github, run, call, until);
+    const found = "why" in reports ? reports.why : whyNotOf(reports, pull, call);
+    if (found === undefined && !("why" in reports))
+        return reports;
+    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the run on ${pull.commit.slice(0, 7)}, the newest commit, ${found}`, "look at the pull request as it is now, and write the command in a new comment");
+}
+function whyNotOf(reports, { number, commit }, call) {
+    const isOther = reports.some((report) => report.role !== "head" || report.pullRequest !== number || report.headCommit !== commit);
+    if (isOther)
+        return "left a report of another pull request or commit";
+    const suites = reports.map(({ suite }) => suite);
+    if (reports.length === 1 && call !== _config_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULT_SUITE */ .TR && suites[0] !== call)
+        return "left a report of another suite";
+    return new Set(suites).size < suites.length ? "left two reports of one suite" : undefined;
+}
+async function fetchHeadFiles(github, names, from) {
+    if (names.length > _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedRecordings)
+        throw tooMuch(`${names.length} recordings, and at most ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedRecordings} are read`);
+    const missing = [];
+    let left = _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedBytes;
+    for (const name of names) {
+        demandPath(name);
+        const isDownloaded = from.folder !== undefined && name.startsWith(`${from.folder}/`);
+        const bytes = isDownloaded
+            ? downloaded(name, from, left)
+            : await (0,_commits_js__WEBPACK_IMPORTED_MODULE_10__/* .readBytesAt */ .F_)(github, name, from.commit, left);
+        if (bytes === undefined)
+            missing.push(name);
+        else
+            put(from.root, name, bytes);
+        left -= bytes?.length ?? 0;
+    }
+    return missing;
+}
+function tooMuch(what) {
+    return new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the cases have ${what}`, "accept fewer cases at once, or at a terminal");
+}
+function demandPath(name) {
+    const isPlain = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(name) === name && !/^(?:\/|\.\.?(?:\/|$)|\.git(?:\/|$))|[\\\p{C}]|\/$/iu.test(name);
+    if (isPlain && !/^[a-z]:/i.test(name))
+        return;
+    throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR(`the report names a recording ${JSON.stringify((0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(name, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownName))}, which is no path in the repository`, "look at what the workflow of the branch records");
+}
+function downloaded(name, { workspace, folder = "" }, most) {
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, name);
+    try {
+        if ((0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, folder), place))
+            return undefined;
+        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place);
+        if (!found.isFile())
+            return undefined;
+        if (found.size > most)
+            throw tooMuch(`more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.acceptedBytes} bytes of recordings`);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(place);
+    }
+    catch (error) {
+        if (error instanceof _command_comment_js__WEBPACK_IMPORTED_MODULE_9__/* .RefusedCommand */ .oR)
+            throw error;
+        return undefined;
+    }
+}
+function put(root, name, content) {
+    const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place), { recursive: true });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(place, content);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 42249:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   answerComment: () => (/* binding */ answerComment)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12405);
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19983);
+/* harmony import */ var _views_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91942);
+/* harmony import */ var _accept_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92282);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72893);
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93829);
+/* harmony import */ var _command_head_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13108);
+/* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55992);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57106);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38112);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52779);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6878);
+/* harmony import */ var _rerun_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(43102);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(51888);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_accept_command_js__WEBPACK_IMPORTED_MODULE_3__, _command_comment_js__WEBPACK_IMPORTED_MODULE_5__, _command_head_js__WEBPACK_IMPORTED_MODULE_6__, _rerun_command_js__WEBPACK_IMPORTED_MODULE_12__]);
+([_accept_command_js__WEBPACK_IMPORTED_MODULE_3__, _command_comment_js__WEBPACK_IMPORTED_MODULE_5__, _command_head_js__WEBPACK_IMPORTED_MODULE_6__, _rerun_command_js__WEBPACK_IMPORTED_MODULE_12__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function answerComment() {
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .loadCommandInputs */ .ry)(_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4);
+    for (const token of [inputs["github-token"], inputs["push-token"]])
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .mask */ .dK)(token);
+    const { context, getOctokit } = await (0,_start_js__WEBPACK_IMPORTED_MODULE_13__/* .loadToolkit */ .fl)();
+    const environment = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .readEnvironment */ .Qo)(context, process.env);
+    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .readIssueCommentEvent */ .V1)(environment);
+    const why = (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .isCommand */ .y9)(event.comment.body) ? (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .whyIgnored */ .vz)(event) : "the comment is not a command";
+    if (why !== undefined)
+        return ignore(why);
+    const { repository } = environment;
+    const connection = (token) => (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.connect)({ token, repository, debug: _log_js__WEBPACK_IMPORTED_MODULE_11__/* .debug */ .Yz, getOctokit });
+    const github = await connection(inputs["github-token"]);
+    const writer = inputs["push-token"] === "" ? github : await connection(inputs["push-token"]);
+    return answer({ inputs, environment, event, github, writer });
+}
+async function ignore(why) {
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .writeLog */ .ur)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `nothing to do: ${why}`);
+    await (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .addToSummary */ .Dg)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdown */ .wD) `Nothing to do: ${why}.\n`);
+    return 0;
+}
+async function answer(job) {
+    const { said, exitCode } = await outcomeOf(job);
+    if (said === undefined)
+        return exitCode;
+    await (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .addToSummary */ .Dg)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdown */ .wD) `${said}\n`);
+    try {
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .setOutputs */ .n0)({ "comment-url": await (0,_comments_js__WEBPACK_IMPORTED_MODULE_7__/* .answerOn */ .g0)(job.github, job.event.pullRequest, said) });
+        return exitCode;
+    }
+    catch (error) {
+        if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.isFaultOfGitHub)(error))
+            throw error;
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .annotate */ .fz)("error", `no answer: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.faultText)(error)}. The job summary has it`, { title: "rungate" });
+        return 1;
+    }
+}
+async function outcomeOf(job) {
+    try {
+        const commenter = await (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .commenterOf */ .wv)(job.github, job.event);
+        if ("ignored" in commenter)
+            return { said: undefined, exitCode: await ignore(commenter.ignored) };
+        return { said: await doCommand(job, commenter.by), exitCode: 0 };
+    }
+    catch (error) {
+        const refusal = refusalOf(error);
+        if (refusal === undefined)
+            throw error;
+        return { said: (0,_views_command_js__WEBPACK_IMPORTED_MODULE_2__/* .refusedCommandView */ .r7)(refusal), exitCode: error instanceof _command_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedCommand */ .oR ? 0 : 1 };
+    }
+}
+function refusalOf(error) {
+    if (error instanceof _command_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedCommand */ .oR)
+        return error;
+    if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.isFaultOfGitHub)(error))
+        return undefined;
+    const message = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__.faultText)(error);
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .annotate */ .fz)("error", message, { title: "rungate" });
+    return new _command_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedCommand */ .oR(message, "write the command in a new comment when that is fixed");
+}
+async function doCommand(job, by) {
+    const { github, inputs, environment, event } = job;
+    if (environment.runAttempt > 1)
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedCommand */ .oR("the job of your comment was run again, and the command may mean something else by now", "write the command in a new comment");
+    const command = (0,_command_comment_js__WEBPACK_IMPORTED_MODULE_5__/* .readCommand */ .UK)(event.comment.body);
+    const { repository, repositoryId } = environment;
+    const pull = await (0,_command_head_js__WEBPACK_IMPORTED_MODULE_6__/* .commandPull */ .ps)(github, event.pullRequest, repositoryId);
+    const { workflow } = inputs;
+    const run = await (0,_command_head_js__WEBPACK_IMPORTED_MODULE_6__/* .newestHeadRun */ .se)(github, { pull, workflow, repository, repositoryId });
+    const until = Date.parse(event.comment.createdAt);
+    if (command.name === "rerun") {
+        await (0,_rerun_command_js__WEBPACK_IMPORTED_MODULE_12__/* .rerunSecondLook */ .m)(github, run, until);
+        return (0,_views_command_js__WEBPACK_IMPORTED_MODULE_2__/* .secondLookView */ .bY)(`${(0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryUrl */ .Ek)(environment)}/actions/runs/${run.id}`);
+    }
+    const url = `${(0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryUrl */ .Ek)(environment)}/pull/${pull.number}#issuecomment-${event.comment.id}`;
+    const comment = { login: by.login, url };
+    return accept(job, { ...job, workspace: environment.workspace, command, pull, run, until, comment });
+}
+async function accept({ github, inputs }, asked) {
+    const { command, pull, run } = asked;
+    const made = await (0,_accept_command_js__WEBPACK_IMPORTED_MODULE_3__/* .acceptCases */ .a)(asked);
+    if (made === undefined) {
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .setOutputs */ .n0)({ "recordings-run": run.id });
+        (0,_log_js__WEBPACK_IMPORTED_MODULE_11__/* .writeLog */ .ur)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminal */ .Fo) `the recordings of run ${run.id} are needed`);
+        return undefined;
+    }
+    const next = inputs["push-token"] === ""
+        ? await startGate(github, inputs.workflow, pull)
+        : "The commit starts the gate again";
+    return (0,_views_command_js__WEBPACK_IMPORTED_MODULE_2__/* .acceptedView */ .Xd)({ ...command, ...made, next });
+}
+async function startGate(github, workflow_id, pull) {
+    const { octokit, owner, repo } = github;
+    const ref = pull.branch;
+    try {
+        const otherwise = await judgedByHand(github, pull);
+        if (otherwise !== undefined)
+            return `The gate does not run again by itself, because a run by hand ${otherwise}: push a commit`;
+        await octokit.rest.actions.createWorkflowDispatch({ owner, repo, workflow_id, ref });
+        return "The gate runs again on that commit";
+    }
+    catch (error) {
+        if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.isFaultOfGitHub)(error))
+            throw error;
+        return `The gate does not run again by itself (${(0,_client_js__WEBPACK_IMPORTED_MODULE_4__.faultText)(error)}): add workflow_dispatch to ${workflow_id}, and push a commit`;
+    }
+}
+async function judgedByHand(github, { branch, base, isIntoDefault }) {
+    if (!isIntoDefault)
+        return `compares with the default branch, and not with ${base}`;
+    return (await (0,_commits_js__WEBPACK_IMPORTED_MODULE_8__/* .isProtected */ .bz)(github, branch)) ? "on a protected branch judges no merge" : undefined;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 43102:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ rerunSecondLook)
+/* harmony export */ });
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17739);
+/* harmony import */ var _setup_init_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13466);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72893);
+/* harmony import */ var _command_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93829);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52779);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_command_comment_js__WEBPACK_IMPORTED_MODULE_3__]);
+_command_comment_js__WEBPACK_IMPORTED_MODULE_3__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+const RECIPE = `${_setup_init_text_js__WEBPACK_IMPORTED_MODULE_1__/* .RECIPES */ .IF}#a-second-look`;
+const runSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ run_attempt: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1), created_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const jobsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    total_count: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0),
+    jobs: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1), name: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), conclusion: _base_zod_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable() })),
+});
+const PAGE = 100;
+async function rerunSecondLook(github, run, until) {
+    const { octokit, owner, repo } = github;
+    const { actions } = octokit.rest;
+    const { data } = await actions.getWorkflowRun({ owner, repo, run_id: run.id });
+    const { run_attempt, created_at } = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.readAnswer)(runSchema, data, "a workflow run");
+    if (!(Date.parse(created_at) <= until))
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedCommand */ .oR("the newest run began after your comment", "look at the pull request as it is now, and write the command in a new comment");
+    if (run_attempt > 1)
+        throw hasRun();
+    const job = await secondLookOf(github, run.id);
+    try {
+        await actions.reRunJobForWorkflowRun({ owner, repo, job_id: job });
+    }
+    catch (error) {
+        if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_2__.isFaultOfGitHub)(error))
+            throw error;
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedCommand */ .oR(`GitHub did not run the job ${_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .SECOND_LOOK */ .FK} again: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_2__.faultText)(error)}`, "check that the job of this command has the permission actions: write, or rerun the job on its page");
+    }
+}
+async function secondLookOf({ octokit, owner, repo }, run_id) {
+    const { data } = await octokit.rest.actions.listJobsForWorkflowRun({ owner, repo, run_id, per_page: PAGE });
+    const { jobs } = (0,_client_js__WEBPACK_IMPORTED_MODULE_2__.readAnswer)(jobsSchema, data, "a list of jobs");
+    const found = jobs.filter(({ name }) => name === _inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .SECOND_LOOK */ .FK || /^second-look (?:\/|\()/.test(name));
+    const [first] = found;
+    if (first === undefined)
+        throw new _command_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedCommand */ .oR(`the workflow has no job ${_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .SECOND_LOOK */ .FK}`, "add it as the recipe shows", {
+            page: RECIPE,
+        });
+    if (found.some(({ conclusion }) => conclusion !== "skipped"))
+        throw hasRun();
+    return first.id;
+}
+function hasRun() {
+    return new _command_comment_js__WEBPACK_IMPORTED_MODULE_3__/* .RefusedCommand */ .oR("this commit has had its second look, and a third one would choose the luckiest", "push a change, or accept what the agent does now");
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 91942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xd: () => (/* binding */ acceptedView),
+/* harmony export */   bY: () => (/* binding */ secondLookView),
+/* harmony export */   r7: () => (/* binding */ refusedCommandView)
+/* harmony export */ });
+/* harmony import */ var _base_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19983);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75263);
+
+
+function acceptedView({ cases, asVariant, reason, commit, url, callNothing, next, }) {
+    const page = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .commitName */ .l3)(commit)}`, url);
+    const items = cases.map((id) => asVariant
+        ? (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `\n* ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(id)} has another right way: what its runs did`
+        : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `\n* ${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(id)} expects what its runs did`);
+    const silent = callNothing.map((id) => (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `\n\n${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(id)} now passes if nothing is called.`);
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `✅ Accepted ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(cases.length, "case")} in ${page}: ${reason}\n${items}${silent}\n\n${next}.`;
+}
+function secondLookView(run) {
+    const page = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `the run`, run);
+    return (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `🔁 The second look has begun: see ${page}. Its runs count together with those of the first look.`;
+}
+function refusedCommandView({ message, advice, lines, page }) {
+    const more = page === undefined ? _base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) ` (${(0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)((0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `how to`, page)})`;
+    const said = (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD) `❌ Nothing was changed: ${message}. What to do: ${advice}${more}.`;
+    return lines === undefined ? said : (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)([said, (0,_base_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeBlock */ .DV)("sh", lines.split("\n"))], "\n\n");
+}
+
+
+/***/ })
+
+};

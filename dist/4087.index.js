@@ -1,0 +1,869 @@
+export const id = 4087;
+export const ids = [4087];
+export const modules = {
+
+/***/ 74087:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readRepository: () => (/* binding */ readRepository)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58529);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62424);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75148);
+/* harmony import */ var _base_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7371);
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10906);
+/* harmony import */ var _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36186);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82295);
+/* harmony import */ var _gate_job_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84539);
+/* harmony import */ var _gate_read_reports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56573);
+/* harmony import */ var _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53409);
+/* harmony import */ var _recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(23612);
+/* harmony import */ var _recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73952);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(87616);
+/* harmony import */ var _setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(40654);
+/* harmony import */ var _setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(79055);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__]);
+([_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__, _config_expectations_js__WEBPACK_IMPORTED_MODULE_7__] = __webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+function readRepository(root) {
+    const problems = [];
+    const files = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .readWorkflowFiles */ .BV)(root, problems);
+    const unread = problems.map((problem) => ({ problems: [problem], mayGate: true }));
+    const workflows = [];
+    for (const { file, text } of files) {
+        const read = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .readWorkflow */ .S6)(file, text);
+        if ("jobs" in read)
+            workflows.push(read);
+        else
+            unread.push({ problems: read, mayGate: /rungate|gate\.ya?ml/.test(text) });
+    }
+    const linked = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .linkCalls */ .Cd)(workflows);
+    const gates = linked.flatMap(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .gatesIn */ .W).map((gate) => withSuites(gate, root));
+    const looked = gates.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gates);
+    const [beyond] = gates.slice(_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gates);
+    if (beyond !== undefined) {
+        const message = `with it there are more gates than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.gates} that are looked at`;
+        unread.push({ problems: [{ severity: "error", ...beyond.uses.place, message }], mayGate: true });
+    }
+    const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .gitIgnores */ .aR)(root);
+    return {
+        workflows: linked,
+        unread,
+        gates: looked,
+        folder: (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .placeInRepository */ .vO)(root),
+        hasSha256Ids: (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_14__/* .hasSha256Ids */ .Mw)(root),
+        policies: usualPolicies(root),
+        today: (0,_gate_job_js__WEBPACK_IMPORTED_MODULE_9__/* .today */ .Ec)(),
+        files: new Map(looked.map((gate) => [gate, readGateFiles(gate, root, ignoredBy)])),
+    };
+}
+function withSuites(gate, root) {
+    const { suites = [] } = readConfig(gate, root).config ?? {};
+    return { ...gate, suites: gate.isForAll ? suites : suites.filter(({ name }) => name === gate.suite) };
+}
+function usualPolicies(root) {
+    try {
+        const { files } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__/* .findFiles */ .lY)([".github/rungate*.yml", ".github/rungate*.yaml"], root, true));
+        return files.map(({ name }) => name);
+    }
+    catch (error) {
+        if (!(error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1))
+            throw error;
+        return [];
+    }
+}
+function readGateFiles(gate, root, ignoredBy) {
+    const { configuration, config } = readConfig(gate, root);
+    const policy = config?.policy;
+    const { here, elsewhere } = expectationsOf(gate);
+    const committed = readCommittedBaseline(gate, root);
+    return {
+        configuration: [
+            ...configuration,
+            ...readExpectations(gate, here, policy, root),
+            ...committed.configuration,
+        ],
+        elsewhere,
+        policy,
+        ...(committed.report === undefined ? {} : { baseline: committed.report }),
+        recordings: findRecordings(gate, policy, root, ignoredBy),
+    };
+}
+function readConfig({ inputs }, root) {
+    const named = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .inputOf */ .wg)(inputs, "policy");
+    const places = named === _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILE */ .g2 ? _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILES */ .n0 : [named];
+    const file = places.find((place) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, place))) ?? named;
+    if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .isExpression */ .BH)(file) || (file === _config_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_FILE */ .g2 && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, file))))
+        return { configuration: [], config: undefined };
+    const problems = [];
+    const source = (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root, contained: true }, problems);
+    const read = source && (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_6__.loadConfigFile)(source.file, source.text);
+    return {
+        configuration: [{ file, problems: [...problems, ...(read?.problems ?? [])] }],
+        config: read,
+    };
+}
+function expectationsOf(gate) {
+    const files = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .expectationsOf */ .xR)(gate).slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.configurationFiles);
+    const folders = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_15__/* .artifactDownloads */ .uG)(gate).map(({ folder }) => `${folder}/`);
+    const elsewhere = files.flatMap((file) => {
+        if ((0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .isExpression */ .BH)(file))
+            return [{ file, why: "only GitHub evaluates the expression in its name" }];
+        if (folders.some((folder) => file.replace(/^\.\//, "").startsWith(folder)))
+            return [{ file, why: "it comes with the recordings" }];
+        return [];
+    });
+    const named = new Set(elsewhere.map(({ file }) => file));
+    return { here: files.filter((file) => !named.has(file)), elsewhere };
+}
+function readExpectations(gate, here, policy, root) {
+    const isNamed = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .linesOf */ .Dx)(gate.inputs, "expectations").length > 0;
+    const groups = isNamed ? [here] : gate.suites.map(({ expectations }) => expectations);
+    return groups.flatMap((files) => readTogether(files.filter((file) => here.includes(file)), policy, root));
+}
+function readTogether(files, policy, root) {
+    const problems = [];
+    const texts = files.flatMap((file) => (0,_base_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigurationFile */ .Bt)(file, { root, contained: true }, problems) ?? []);
+    problems.push(...(0,_config_expectations_js__WEBPACK_IMPORTED_MODULE_7__.loadExpectations)(texts, policy?.defaults, policy?.rules).problems);
+    return files.map((file) => ({ file, problems: problems.filter((problem) => problem.file === file) }));
+}
+function readCommittedBaseline(gate, root) {
+    const file = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .committedBaselineOf */ .zA)(gate);
+    if (file === undefined)
+        return { configuration: [] };
+    const { suite } = gate;
+    const problems = [];
+    const folder = { root, contained: true, suite: (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .isExpression */ .BH)(suite) ? undefined : suite };
+    const baseline = (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_10__.readBaseline)(file, folder, problems);
+    const report = baseline.state === "found" ? { report: baseline.report } : {};
+    return { configuration: [{ file, problems }], ...report };
+}
+function findRecordings(gate, policy, root, ignoredBy) {
+    const patterns = (0,_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .runsOf */ .ky)(gate);
+    const isElsewhere = (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_15__/* .artifactDownloads */ .uG)(gate).length > 0 || (0,_setup_recordings_source_js__WEBPACK_IMPORTED_MODULE_15__/* .stepThatMayRecord */ .ks)(gate) !== undefined;
+    if (isElsewhere || patterns.length === 0 || patterns.some(_setup_workflow_js__WEBPACK_IMPORTED_MODULE_16__/* .isExpression */ .BH))
+        return undefined;
+    try {
+        const { files, problems } = (0,_base_process_js__WEBPACK_IMPORTED_MODULE_5__/* .atOnce */ .zd)((0,_recordings_files_find_js__WEBPACK_IMPORTED_MODULE_12__/* .findFiles */ .lY)(patterns, root, true, policy?.limits));
+        const lines = files.map(({ name }) => name).flatMap((name) => ignoredBy(name) ?? []);
+        const [first] = lines;
+        return {
+            count: files.length,
+            ignored: first && { count: lines.length, by: { file: first.file, line: first.line }, text: first.text },
+            problems: problems.filter(({ severity }) => severity === "error"),
+            ...searchForKeys(files, policy),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1))
+            throw error;
+        return { count: 0, ignored: undefined, problems: error.problems, searched: 0, withKeys: [] };
+    }
+}
+function searchForKeys(files, policy) {
+    const allowance = new _recordings_files_allowance_js__WEBPACK_IMPORTED_MODULE_11__/* .Allowance */ .b(policy?.limits);
+    const withKeys = [];
+    let searched = 0;
+    try {
+        for (const file of files.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.recordingsSearched)) {
+            const kinds = keysIn((0,_recordings_files_load_js__WEBPACK_IMPORTED_MODULE_13__/* .loadRuns */ .lR)(file, {}, allowance));
+            if (kinds !== undefined)
+                withKeys.push({ file: file.name, kinds });
+            searched += 1;
+        }
+    }
+    catch (error) {
+        if (!(error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationError */ .j1))
+            throw error;
+    }
+    return { searched, withKeys };
+}
+function keysIn(runs) {
+    for (const { keys } of runs)
+        if (keys !== undefined)
+            return keys;
+    return undefined;
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 78940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B7: () => (/* binding */ cronsOf),
+/* harmony export */   EN: () => (/* binding */ longestGapDays),
+/* harmony export */   Ep: () => (/* binding */ saysAlways),
+/* harmony export */   GF: () => (/* binding */ writesBeyond),
+/* harmony export */   bn: () => (/* binding */ ACTION_INPUTS),
+/* harmony export */   gu: () => (/* binding */ grants),
+/* harmony export */   k0: () => (/* binding */ permissionsOf),
+/* harmony export */   rk: () => (/* binding */ CALL_INPUTS),
+/* harmony export */   rq: () => (/* binding */ startsFor),
+/* harmony export */   tP: () => (/* binding */ CALL_SECRETS),
+/* harmony export */   v9: () => (/* binding */ holds),
+/* harmony export */   w0: () => (/* binding */ SHARDED_INPUTS)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50942);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79055);
+
+
+const LEVELS = ["none", "read", "write"];
+function permissionsOf({ job, whole }) {
+    return [job.part, whole].map((part) => part.get("permissions")).find(({ isThere }) => isThere);
+}
+function grants(granted, scope, level) {
+    return LEVELS.indexOf(levelOf(granted, scope)) >= LEVELS.indexOf(level);
+}
+function writesBeyond(granted, asked) {
+    if (granted.text === "write-all")
+        return ["*"];
+    return granted.entries.flatMap(([scope, { text }]) => text === "write" && asked.get(scope) !== "write" ? [scope] : []);
+}
+function levelOf(granted, scope) {
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(granted.value))
+        return granted.get(scope).text ?? "none";
+    return (granted.text ?? "none").replace(/-all$/, "");
+}
+const SHARED = [
+    "runs",
+    "needs",
+    "expectations",
+    "policy",
+    "suite",
+    "format",
+    "case-field",
+    "baseline",
+    "tier",
+    "comment",
+    "report-only",
+    "judge-model",
+    "judge-base-url",
+];
+const CALL_INPUTS = [...SHARED, "runs-artifact", "runs-on", "timeout-minutes"];
+const SHARDED_INPUTS = [...CALL_INPUTS, "shards"];
+const ACTION_INPUTS = [
+    ...SHARED,
+    "runs-folder",
+    "shard",
+    "merge",
+    "shard-jobs",
+    "judge-api-key",
+    "github-token",
+    "first-look",
+    "workflow",
+    "push-token",
+];
+const CALL_SECRETS = ["judge-api-key"];
+function cronsOf(schedules) {
+    return schedules.flatMap(({ items }) => items.map((item) => item.get("cron").text ?? ""));
+}
+function longestGapDays(crons) {
+    const gaps = crons.map(gapOf);
+    return gaps.every((gap) => gap !== undefined) ? Math.min(...gaps, Number.POSITIVE_INFINITY) : undefined;
+}
+const CRON = /^[\d*,/-]+\s+[\d*,/-]+\s+([\d*,/-]+)\s+([\w*,/-]+)\s+([\w*,/-]+)$/;
+function gapOf(cron) {
+    const [, day, month, weekday] = CRON.exec(cron.trim()) ?? [];
+    if (day === undefined)
+        return undefined;
+    if (month !== "*")
+        return 366;
+    if (weekday !== "*")
+        return 7;
+    return day === "*" ? 1 : 31;
+}
+function holds(condition, circumstances) {
+    const text = (0,_workflow_js__WEBPACK_IMPORTED_MODULE_1__/* .bare */ .$B)(condition.trim());
+    if (text === "")
+        return circumstances.before === "success" ? "yes" : "no";
+    const own = answerTo(text, circumstances);
+    return circumstances.before === "success" || ASKS_STATUS.test(text) ? own : "no";
+}
+function saysAlways(condition) {
+    return /(?<!!\s*)\balways\s*\(\s*\)/i.test((0,_workflow_js__WEBPACK_IMPORTED_MODULE_1__/* .bare */ .$B)(condition));
+}
+const ASKS_STATUS = /\b(?:always|success|failure|cancelled)\s*\(\s*\)/i;
+function answerTo(text, circumstances) {
+    const value = (part) => answerTo(part, circumstances);
+    const any = split(text, "||");
+    if (any.length > 1)
+        return leading(any.map(value), "yes");
+    const all = split(text, "&&");
+    if (all.length > 1)
+        return leading(all.map(value), "no");
+    if (/^!(?!=)/.test(text))
+        return turned(value(text.slice(1).trim()));
+    if (text.startsWith("(") && text.endsWith(")"))
+        return value(text.slice(1, -1).trim());
+    return termOf(text.toLowerCase(), circumstances);
+}
+function termOf(term, { event, before }) {
+    const [, sign, wanted] = /^github\.event_name\s*(==|!=)\s*'(\w+)'$/.exec(term) ?? [];
+    if (sign !== undefined)
+        return (sign === "==") === (wanted === event) ? "yes" : "no";
+    switch (term.replace(/\s+/g, "")) {
+        case "true":
+        case "always()":
+            return "yes";
+        case "false":
+            return "no";
+        case `${before}()`:
+            return "yes";
+        case "success()":
+        case "failure()":
+        case "cancelled()":
+            return "no";
+        default:
+            return "unknown";
+    }
+}
+function split(text, operator) {
+    const pieces = [];
+    let [from, depth, isText] = [0, 0, false];
+    for (let at = 0; at < text.length; at++) {
+        const sign = text[at] ?? "";
+        if (sign === "'")
+            isText = !isText;
+        if (isText)
+            continue;
+        if ("([".includes(sign))
+            depth++;
+        if (")]".includes(sign))
+            depth--;
+        if (depth !== 0 || !text.startsWith(operator, at))
+            continue;
+        pieces.push(text.slice(from, at).trim());
+        from = at + operator.length;
+        at = from - 1;
+    }
+    return [...pieces, text.slice(from).trim()];
+}
+function leading(answers, deciding) {
+    if (answers.includes(deciding))
+        return deciding;
+    return answers.includes("unknown") ? "unknown" : turned(deciding);
+}
+function startsFor(filters, branch) {
+    const [wanted, ignored] = [filters.get("branches"), filters.get("branches-ignore")];
+    if (wanted.isThere)
+        return matches(wanted.texts, branch);
+    if (ignored.isThere)
+        return turned(matches(ignored.texts, branch));
+    return filters.get("tags").isThere || filters.get("tags-ignore").isThere ? "no" : "yes";
+}
+function matches(patterns, branch) {
+    let answer = "no";
+    for (const pattern of patterns) {
+        const isNegative = pattern.startsWith("!");
+        const fits = fitsOne(isNegative ? pattern.slice(1) : pattern, branch);
+        if (fits === "unknown")
+            return "unknown";
+        if (fits === "yes")
+            answer = isNegative ? "no" : "yes";
+    }
+    return answer;
+}
+function fitsOne(pattern, branch) {
+    if (pattern === "**")
+        return "yes";
+    if ("unseen" in branch)
+        return "unknown";
+    if (pattern === "*")
+        return branch.seen.includes("/") ? "no" : "yes";
+    if (pattern === branch.seen)
+        return "yes";
+    return /[*?+[\]\\]|\$\{\{/.test(pattern) ? "unknown" : "no";
+}
+function turned(answer) {
+    return answer === "unknown" ? answer : answer === "yes" ? "no" : "yes";
+}
+
+
+/***/ }),
+
+/***/ 40654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BY: () => (/* binding */ looksInto),
+/* harmony export */   OC: () => (/* binding */ isLeft),
+/* harmony export */   RC: () => (/* binding */ uploadFaults),
+/* harmony export */   S0: () => (/* binding */ looksBelow),
+/* harmony export */   Sf: () => (/* binding */ nameTest),
+/* harmony export */   g5: () => (/* binding */ isUploadedAnyway),
+/* harmony export */   iB: () => (/* binding */ uploadedName),
+/* harmony export */   ks: () => (/* binding */ stepThatMayRecord),
+/* harmony export */   uG: () => (/* binding */ artifactDownloads),
+/* harmony export */   ur: () => (/* binding */ reportUpload),
+/* harmony export */   y8: () => (/* binding */ uploadsOf)
+/* harmony export */ });
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10802);
+/* harmony import */ var _gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88240);
+/* harmony import */ var _conditions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78940);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79055);
+
+
+
+
+function artifactDownloads(gate) {
+    const { kind, inputs, job, step } = gate;
+    if (kind === "call") {
+        const name = inputs.get("runs-artifact");
+        return (0,_workflow_js__WEBPACK_IMPORTED_MODULE_3__/* .inputOf */ .wg)(inputs, "runs-artifact") === ""
+            ? []
+            : [{ name, isPattern: true, folder: "recordings", isApart: true }];
+    }
+    const downloads = job.steps.slice(0, step).filter((one) => DOWNLOAD.test(one.get("uses").text ?? ""));
+    return downloads.map(downloaded).filter(({ folder }) => looksInto(gate, folder));
+}
+const DOWNLOAD = /^actions\/download-artifact@/;
+function downloaded(step) {
+    const given = step.get("with");
+    const name = given.get("name");
+    const isPattern = !name.isThere;
+    return {
+        name: isPattern ? given.get("pattern") : name,
+        isPattern,
+        folder: folderOf(given.get("path").text ?? ""),
+        isApart: isPattern && (given.get("merge-multiple").text ?? "false") === "false",
+    };
+}
+function looksInto(gate, folder) {
+    return patternsOf(gate).some((pattern) => insideOf(pattern, folder) !== undefined);
+}
+function looksBelow(gate, folder) {
+    return patternsOf(gate).some((pattern) => /\/|^\*\*/.test(insideOf(pattern, folder) ?? ""));
+}
+function patternsOf(gate) {
+    return [...(0,_workflow_js__WEBPACK_IMPORTED_MODULE_3__/* .runsOf */ .ky)(gate), ...(0,_workflow_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(gate.inputs, "merge")].map((pattern) => pattern.replace(/^\.\//, ""));
+}
+function insideOf(pattern, folder) {
+    if (folder === ".")
+        return pattern;
+    if (pattern.startsWith(`${folder}/`))
+        return pattern.slice(folder.length + 1);
+    return /^(?:\*\*|[*{][^/]*\/)/.test(pattern) ? pattern : undefined;
+}
+function folderOf(path) {
+    return path.replace(/^\.\//, "").replace(/\/+$/, "") || ".";
+}
+const BRINGING = /^actions\/(?:checkout|download-artifact|upload-artifact|cache)@/;
+function stepThatMayRecord({ job, step }) {
+    return job.steps.slice(0, Math.max(step, 0)).find((before) => {
+        const run = before.get("run").text;
+        return run === undefined ? !BRINGING.test(before.get("uses").text ?? "") : !/^rm -rf [\w./-]+$/.test(run);
+    });
+}
+const UPLOAD = /^actions\/upload-artifact@(?:v(\d+))?/;
+function reportUpload({ job, step, suite }) {
+    const file = (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFileName */ .cq)(suite);
+    const uploads = job.steps.slice(step + 1).filter((one) => UPLOAD.test(one.get("uses").text ?? ""));
+    return uploads.find((one) => ["path", "name"].some((key) => one.get("with").get(key).text === file));
+}
+const WHOLE = /^(?:always\(\)|!\s*cancelled\(\))(?:\s*&&\s*steps\.[\w-]+\.outputs\.report(?:\s*!=\s*'')?)?$/;
+function isUploadedAnyway(upload) {
+    return WHOLE.test((0,_workflow_js__WEBPACK_IMPORTED_MODULE_3__/* .bare */ .$B)(upload.get("if").text ?? ""));
+}
+function uploadFaults(upload, suite) {
+    const file = (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .reportFileName */ .cq)(suite);
+    const given = upload.get("with");
+    const uses = upload.get("uses");
+    const condition = upload.get("if");
+    const faults = [
+        [uses, Number(UPLOAD.exec(uses.text ?? "")?.[1] ?? 7) >= 7, "is older than v7, and uploads an archive"],
+        [given.get("path"), given.get("path").text === file, `has another \`path\` than ${file}`],
+        [
+            given.get("name"),
+            given.get("name").text === file,
+            `has another \`name\` than ${file}, so that a second attempt fails`,
+        ],
+        [
+            given.get("archive"),
+            given.get("archive").text === "false",
+            "does not have `archive: false`, so it uploads an archive",
+        ],
+        [
+            given.get("overwrite"),
+            given.get("overwrite").text === "true",
+            "does not have `overwrite: true`, so a second attempt fails",
+        ],
+        [
+            condition,
+            /(?:!\s*cancelled|(?<!!\s*)\balways)\(\)/.test((0,_workflow_js__WEBPACK_IMPORTED_MODULE_3__/* .bare */ .$B)(condition.text ?? "")),
+            "is skipped after a red gate, because its `if` does not have `!cancelled()`",
+        ],
+        [
+            upload.get("continue-on-error"),
+            ["false", undefined].includes(upload.get("continue-on-error").text),
+            "may fail unseen, by `continue-on-error`",
+        ],
+    ];
+    return faults.flatMap(([part, isRight, fault]) => (isRight ? [] : [{ part, fault }]));
+}
+function isLeft({ job, step }, event) {
+    const tried = [job.part, step].map((part) => {
+        const condition = part.get("if");
+        return { answer: (0,_conditions_js__WEBPACK_IMPORTED_MODULE_2__/* .holds */ .v9)(condition.text ?? "", { event, before: "success" }), condition };
+    });
+    const [first = { answer: "yes", condition: step }] = tried;
+    const deciding = (answer) => tried.find((one) => one.answer === answer);
+    return deciding("no") ?? deciding("unknown") ?? first;
+}
+function uploadsOf(jobs) {
+    return jobs.flatMap(({ steps }) => steps.filter((step) => /^actions\/upload-artifact@/.test(step.get("uses").text ?? "")));
+}
+function uploadedName(upload) {
+    return upload.get("with").get("name").text || "artifact";
+}
+function nameTest(wanted, isPattern) {
+    const matches = isPattern ? matcher(wanted) : () => false;
+    return (uploaded) => {
+        if (!(0,_workflow_js__WEBPACK_IMPORTED_MODULE_3__/* .isExpression */ .BH)(uploaded))
+            return wanted === uploaded || matches(uploaded);
+        const [head = "", tail = ""] = [uploaded.split(_workflow_js__WEBPACK_IMPORTED_MODULE_3__/* .EXPRESSION */ .N3, 1)[0], uploaded.split("}}").at(-1)];
+        if (isPattern && /[*?[{]/.test(wanted))
+            return matches(`${head}1${tail}`);
+        return wanted.startsWith(head) && wanted.endsWith(tail);
+    };
+}
+function matcher(pattern) {
+    try {
+        return (0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globTest */ .FX)(pattern);
+    }
+    catch {
+        return () => false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 79055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $B: () => (/* binding */ bare),
+/* harmony export */   BH: () => (/* binding */ isExpression),
+/* harmony export */   Cd: () => (/* binding */ linkCalls),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   EG: () => (/* binding */ isSharded),
+/* harmony export */   Hc: () => (/* binding */ comparesWithArtifact),
+/* harmony export */   I3: () => (/* binding */ checkName),
+/* harmony export */   Kf: () => (/* binding */ calledFile),
+/* harmony export */   N3: () => (/* binding */ EXPRESSION),
+/* harmony export */   S6: () => (/* binding */ readWorkflow),
+/* harmony export */   W: () => (/* binding */ gatesIn),
+/* harmony export */   WF: () => (/* binding */ isStarted),
+/* harmony export */   as: () => (/* binding */ withCalled),
+/* harmony export */   dn: () => (/* binding */ expression),
+/* harmony export */   ev: () => (/* binding */ jobsIn),
+/* harmony export */   gf: () => (/* binding */ calledGates),
+/* harmony export */   h2: () => (/* binding */ gateName),
+/* harmony export */   ky: () => (/* binding */ runsOf),
+/* harmony export */   l$: () => (/* binding */ expressionsIn),
+/* harmony export */   mF: () => (/* binding */ gatesPullRequests),
+/* harmony export */   pd: () => (/* binding */ levelsOf),
+/* harmony export */   wg: () => (/* binding */ inputOf),
+/* harmony export */   xR: () => (/* binding */ expectationsOf),
+/* harmony export */   yF: () => (/* binding */ jobsBefore),
+/* harmony export */   zA: () => (/* binding */ committedBaselineOf)
+/* harmony export */ });
+/* unused harmony export YamlNode */
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50942);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75148);
+/* harmony import */ var _base_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25073);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82295);
+/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21593);
+
+
+
+
+
+function readWorkflow(file, text) {
+    const document = (0,_base_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseConfiguration */ .MA)(file, text);
+    const whole = new YamlNode(document, [], document.value);
+    if (document.problems.length > 0)
+        return document.problems;
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(whole.get("jobs").value) || !whole.get("on").isThere) {
+        const message = "is no workflow: expected YAML with `on` and `jobs`";
+        return [{ severity: "error", file, message }];
+    }
+    return workflowOf(file, whole);
+}
+function workflowOf(file, whole) {
+    const jobs = whole.get("jobs").entries.map(([id, part]) => {
+        return { id, part, needs: part.get("needs").texts, steps: part.get("steps").items };
+    });
+    return { file, name: whole.get("name").text || file, whole, triggers: triggersOf(whole.get("on")), jobs };
+}
+const CALL_LEVELS = 10;
+const MOST_CALLS = 200;
+function linkCalls(workflows) {
+    const byFile = new Map(workflows.map((workflow) => [workflow.file, workflow]));
+    return workflows.map((workflow) => {
+        let left = MOST_CALLS;
+        const link = (one, path) => {
+            const jobs = one.jobs.map((job) => {
+                const target = byFile.get(calledFile(job) ?? "");
+                const isCallable = target?.triggers.has("workflow_call") && path.length < CALL_LEVELS;
+                if (target === undefined || !isCallable || path.includes(target.file) || left === 0)
+                    return job;
+                left -= 1;
+                return { ...job, called: link(withInputs(target, job), [...path, target.file]) };
+            });
+            return { ...one, jobs };
+        };
+        return link(workflow, [workflow.file]);
+    });
+}
+function calledFile({ part }) {
+    return /^[.$]\/(\.github\/workflows\/[^@]+)$/.exec(part.get("uses").text ?? "")?.[1];
+}
+function withInputs({ file, whole }, { part }) {
+    const declared = whole.get("on").get("workflow_call").get("inputs");
+    const given = part.get("with");
+    const value = (name) => given.get(name).text ?? declared.get(name).get("default").text ?? "";
+    return workflowOf(file, whole.mapTexts((text) => text.replace(INPUT, (_, name) => value(name))));
+}
+const INPUT = /\$\{\{\s*inputs\.([\w-]+)\s*\}\}/g;
+function triggersOf(on) {
+    if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(on.value))
+        return new Map(on.entries);
+    return new Map(on.items.flatMap((item) => (item.text === undefined ? [] : [[item.text, item]])));
+}
+function jobsBeforeIn(jobs, { needs }) {
+    const byId = new Map(jobs.map((job) => [job.id, job]));
+    const before = new Set();
+    const waiting = [...needs];
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+        const job = byId.get(id);
+        if (job === undefined || before.has(job))
+            continue;
+        before.add(job);
+        waiting.push(...job.needs);
+    }
+    return [...before].flatMap(withCalled);
+}
+function withCalled(job) {
+    return job.called?.jobs.flatMap(withCalled) ?? [job];
+}
+function levelsOf({ workflow, callers, job }) {
+    const path = [...callers, job];
+    return path.map((one, at) => {
+        const { whole, jobs } = path[at - 1]?.called ?? workflow;
+        return { whole, jobs, job: one };
+    });
+}
+function jobsBefore(gate) {
+    return levelsOf(gate).flatMap(({ jobs, job }) => jobsBeforeIn(jobs, job));
+}
+function gatesIn(workflow) {
+    return isStarted(workflow) ? gatesAnywhere(workflow, workflow.jobs) : [];
+}
+function isStarted({ triggers }) {
+    return [...triggers.keys()].some((event) => !NO_GATING.has(event));
+}
+function jobsIn({ jobs }) {
+    return jobs.flatMap((job) => [job, ...(job.called === undefined ? [] : jobsIn(job.called))]);
+}
+function calledGates(workflows, gates) {
+    const reached = new Set(gates.flatMap(({ callers }) => callers.map(({ called }) => called?.file)));
+    const own = new Set(gates.map(({ uses }) => (0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(uses.place)));
+    const others = workflows
+        .flatMap(({ jobs }) => jobs)
+        .filter(({ part }) => !own.has((0,_base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeText */ .Z9)(part.get("uses").place)));
+    const called = new Set(others.map(calledFile));
+    return workflows
+        .filter((workflow) => called.has(workflow.file) && !reached.has(workflow.file))
+        .filter((workflow) => gatesIn(workflow).length === 0)
+        .flatMap((workflow) => gatesAnywhere(workflow, workflow.jobs));
+}
+function gatesAnywhere(workflow, jobs, callers = []) {
+    return jobs.flatMap((job) => {
+        const own = gatesOf(workflow, job, callers);
+        return own.length > 0 ? own : gatesAnywhere(workflow, job.called?.jobs ?? [], [...callers, job]);
+    });
+}
+const NO_GATING = new Set(["workflow_call", "workflow_run", "issue_comment"]);
+function gatesOf(workflow, job, callers) {
+    const isGate = (step) => isOurs(step, STEPS) && !NO_GATE.some((name) => step.get("with").get(name).isThere);
+    const steps = job.steps.flatMap((part, step) => (isGate(part) ? [{ part, step }] : []));
+    const isCall = isOurs(job.part, CALLS);
+    return (isCall ? [{ part: job.part, step: -1 }] : steps).map(({ part, step }) => {
+        const inputs = part.get("with");
+        return {
+            kind: isCall ? "call" : "action",
+            workflow,
+            callers,
+            job,
+            uses: part.get("uses"),
+            inputs,
+            step,
+            suite: inputOf(inputs, "suite"),
+            isOneOfMany: !isCall && steps.length > 1,
+            isForAll: (inputs.get("suite").text ?? "") === "",
+            suites: [],
+        };
+    });
+}
+const NO_GATE = ["shard", "first-look", "workflow"];
+const CALLS = {
+    certain: /^[^/\s]+\/rungate\/\.github\/workflows\/gate(?:-sharded)?\.ya?ml(?:@|$)/,
+    possible: /^(?:[.$]|[^/\s]+\/[^/\s]+)\/\.github\/workflows\/gate(?:-sharded)?\.ya?ml(?:@|$)/,
+};
+const STEPS = {
+    certain: /^[^/\s.$]+\/rungate(?:\/\.github\/actions\/rungate)?(?:@|$)/,
+    possible: /^[.$]\/(?:\.github\/actions\/rungate)?$/,
+};
+function isOurs(part, { certain, possible }) {
+    const uses = part.get("uses").text ?? "";
+    const inputs = part.get("with");
+    return certain.test(uses) || (possible.test(uses) && OWN.some((name) => inputs.get(name).isThere));
+}
+const OWN = ["runs", "runs-artifact", "runs-folder", "policy", "suite", "judge-model", "shards"];
+const DEFAULTS = {
+    suite: "default",
+    policy: _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_FILE */ .g2,
+    baseline: "auto",
+    comment: "auto",
+};
+function inputOf(inputs, name) {
+    return inputs.get(name).text || (DEFAULTS[name] ?? "");
+}
+function isSharded({ uses }) {
+    return /\/gate-sharded\.ya?ml(?:@|$)/.test(uses.text ?? "");
+}
+function linesOf(inputs, name) {
+    return inputOf(inputs, name)
+        .split(/\r?\n/)
+        .flatMap((line) => line.trim() || []);
+}
+function runsOf({ inputs, suites }) {
+    const named = linesOf(inputs, "runs");
+    if (named.length > 0)
+        return named;
+    const folder = inputs.get("runs-artifact").isThere ? "recordings" : inputOf(inputs, "runs-folder");
+    const all = suites.flatMap(({ runs }) => runs);
+    return folder === "" ? all : (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_4__/* .patternsInside */ .K)(folder, all);
+}
+function expectationsOf({ inputs, suites }) {
+    const named = linesOf(inputs, "expectations");
+    return named.length > 0 ? named : suites.flatMap(({ expectations }) => expectations);
+}
+function gateName({ job, suite, isOneOfMany }) {
+    return `job ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(job.id)}${isOneOfMany ? `, suite ${(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .SP)(suite)}` : ""}`;
+}
+function checkName(gate) {
+    const parts = levelsOf(gate).map(({ job }) => job);
+    const names = parts.map(({ id, part }) => part.get("name").text || id);
+    const isMatrix = parts.some(({ part }) => part.get("strategy").get("matrix").isThere);
+    if (isMatrix || names.some(isExpression))
+        return undefined;
+    return [...names, ...(gate.kind === "call" ? ["gate"] : [])].join(" / ");
+}
+function gatesPullRequests({ workflow: { triggers } }) {
+    return triggers.has("pull_request") || triggers.has("merge_group");
+}
+function committedBaselineOf({ inputs, suites }) {
+    const named = inputOf(inputs, "baseline");
+    if (named === "auto")
+        return suites.length === 1 ? suites[0]?.baseline : undefined;
+    return named === "none" || isExpression(named) ? undefined : named;
+}
+function comparesWithArtifact(gate) {
+    const baseline = inputOf(gate.inputs, "baseline");
+    return isExpression(baseline) ? undefined : baseline === "auto" && committedBaselineOf(gate) === undefined;
+}
+class YamlNode {
+    value;
+    document;
+    path;
+    around;
+    constructor(document, path, value, around) {
+        this.document = document;
+        this.path = path;
+        this.value = value;
+        this.around = around;
+    }
+    get(key) {
+        return this.inner(key, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(this.value) ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(this.value, key) : undefined);
+    }
+    get entries() {
+        if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(this.value))
+            return [];
+        return Object.entries(this.value).map(([key, value]) => [key, this.inner(key, value)]);
+    }
+    get items() {
+        if (Array.isArray(this.value))
+            return this.value.map((value, at) => this.inner(at, value));
+        return this.text === undefined ? [] : [this];
+    }
+    get isThere() {
+        return this.value !== undefined;
+    }
+    get text() {
+        const { value } = this;
+        if (typeof value === "string")
+            return value.trim();
+        return ["number", "bigint", "boolean"].includes(typeof value) ? String(value) : undefined;
+    }
+    get texts() {
+        return this.items.flatMap(({ text }) => text ?? []);
+    }
+    get place() {
+        return this.isThere || this.around === undefined
+            ? this.document.locate(this.path, "key")
+            : this.around.place;
+    }
+    mapTexts(change) {
+        const value = this.value === undefined ? undefined : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceStrings */ .bc)(structuredClone(this.value), change);
+        return new YamlNode(this.document, this.path, value, this.around);
+    }
+    inner(key, value) {
+        return new YamlNode(this.document, [...this.path, key], value, this);
+    }
+}
+const EXPRESSION = "\u0024{{";
+function isExpression(text) {
+    return text?.includes(EXPRESSION) ?? false;
+}
+function expressionsIn(text) {
+    return text
+        .split(EXPRESSION)
+        .flatMap((piece, at) => (at === 0 ? [] : (piece.split("}}", 1)[0] ?? "").trim()));
+}
+function expression(inner) {
+    return `${EXPRESSION} ${inner} }}`;
+}
+function bare(text) {
+    return text.startsWith(EXPRESSION) && text.endsWith("}}") ? text.slice(3, -2).trim() : text;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,391 @@
+export const id = 4802;
+export const ids = [4802];
+export const modules = {
+
+/***/ 94802:
+/***/ ((__webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   namedBaseline: () => (/* binding */ namedBaseline),
+/* harmony export */   readBase: () => (/* binding */ readBase)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _base_expression_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32346);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62424);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75148);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75263);
+/* harmony import */ var _config_config_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10906);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82295);
+/* harmony import */ var _gate_base_expectations_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38027);
+/* harmony import */ var _gate_read_reports_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56573);
+/* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(41874);
+/* harmony import */ var _recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(25513);
+/* harmony import */ var _recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21593);
+/* harmony import */ var _setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(796);
+/* harmony import */ var _setup_git_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(87616);
+/* harmony import */ var _setup_git_commit_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(72924);
+var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([_config_config_file_js__WEBPACK_IMPORTED_MODULE_8__]);
+_config_config_file_js__WEBPACK_IMPORTED_MODULE_8__ = (__webpack_async_dependencies__.then ? (await __webpack_async_dependencies__)() : __webpack_async_dependencies__)[0];
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function readBase(ref, named) {
+    const root = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_16__/* .repositoryRoot */ .Hn)(process.cwd());
+    await (0,_base_expression_js__WEBPACK_IMPORTED_MODULE_4__/* .loadRe2 */ .o4)();
+    const commit = (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_17__/* .readCommit */ .kN)(root, ref);
+    const config = configAt(root, commit, named ?? (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_16__/* .findConfigFile */ ["if"])(process.cwd())?.file);
+    return {
+        config,
+        async compareWith(job) {
+            const baseline = await baselineOf({ ref, root, commit, config }, job);
+            const isFirstUse = baseline.state !== "found";
+            const policy = (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .choosePolicy */ .KV)({ base: config, head: job.config, isFirstUse });
+            return { policy, baseline, baseExpectations: expectationsAt(root, commit, job) };
+        },
+    };
+}
+async function baselineOf(base, job) {
+    const { ref, root, commit, config } = base;
+    const isAdopted = config === undefined && job.isOfFile === true && job.expectations.length > 0;
+    if (isAdopted && !expectationsOf(root, job).some((path) => commit.files.has(path)))
+        return { state: "first-use", reason: `${ref} has no ${job.config?.file ?? _config_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_FILE */ .g2} yet` };
+    const recordings = recordingsAt(base, job);
+    return recordings.length > 0 ? recordedIn(base, recordings, job) : reportedFor(base, job);
+}
+function configAt(root, commit, here) {
+    const own = here === undefined ? [] : [slashed((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(here)))];
+    const file = [...own, ..._config_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_FILES */ .n0].find((path) => commit.files.has(path));
+    if (file === undefined)
+        return undefined;
+    demandSize(file, commit);
+    let config;
+    (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_17__/* .readGitFiles */ .Gr)(root, commit, [file], (path, bytes) => {
+        config = (0,_config_config_file_js__WEBPACK_IMPORTED_MODULE_8__.loadConfigFile)(path, bytes.toString("utf8"));
+    });
+    if (config?.policy === undefined)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1(atBase(config?.problems ?? [], commit));
+    return config;
+}
+function demandSize(file, { sha, files }) {
+    const bytes = files.get(file)?.bytes ?? 0;
+    if (bytes <= _base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.configurationBytes)
+        return;
+    const message = `has ${bytes} bytes at commit ${sha.slice(0, 7)}, more than the ${_base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.configurationBytes} that are read`;
+    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", file, message }]);
+}
+function atBase(problems, { sha }) {
+    return problems.map((one) => ({ ...one, message: `at commit ${sha.slice(0, 7)}: ${one.message}` }));
+}
+function recordingsAt({ root, commit: { files, links, sha } }, job) {
+    const patterns = job.runs.map((pattern) => (0,_recordings_files_pattern_js__WEBPACK_IMPORTED_MODULE_13__/* .readPattern */ .ZS)(pattern, job.root, false));
+    const isMatch = (path) => patterns.some(({ capture }) => capture((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, path)) !== undefined);
+    const folders = job.runs.map((pattern) => slashed((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(job.root, (0,_recordings_pattern_folders_js__WEBPACK_IMPORTED_MODULE_14__/* .commonFolder */ .M)([pattern]).join("/")))));
+    const link = links.find((path) => isMatch(path) || folders.some((folder) => `${folder}/`.startsWith(`${path}/`)));
+    if (link !== undefined) {
+        const message = `is a link or a submodule at commit ${sha.slice(0, 7)}, so its recordings cannot be read there. Compare with a report instead: --baseline FILE`;
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", file: link, message }]);
+    }
+    const found = [...files.keys()].filter(isMatch);
+    const bytes = found.reduce((sum, path) => sum + (files.get(path)?.bytes ?? 0), 0);
+    const { files: most, recordingMegabytes } = _base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultJobLimits */ .RG;
+    if (found.length <= most && bytes <= recordingMegabytes * _base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MEBIBYTE */ .gJ)
+        return found;
+    const message = `commit ${sha.slice(0, 7)} has ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(found.length, "recording")} of ${bytes} bytes, more than one job reads: compare with a report by --baseline FILE`;
+    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+}
+function namedBaseline(file, job) {
+    const problems = [];
+    const baseline = (0,_gate_read_reports_js__WEBPACK_IMPORTED_MODULE_11__.readBaseline)(file, job, problems);
+    if (problems.length > 0)
+        return { baseline: file };
+    const sha = baseline.state === "found" ? baseline.report.commit : null;
+    if (sha === null || !(0,_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_15__/* .isCommitId */ .jh)(sha))
+        return { baseline };
+    const root = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_16__/* .repositoryRoot */ .Hn)(job.root);
+    const paths = expectationsOf(root, job).filter((path) => !path.startsWith("../"));
+    if (paths.length === 0)
+        return { baseline };
+    try {
+        const commit = (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_17__/* .readCommit */ .kN)(root, sha, paths);
+        return { baseline, baseExpectations: expectationsAt(root, commit, job) };
+    }
+    catch (error) {
+        if (!(error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1))
+            throw error;
+        return { baseline };
+    }
+}
+function expectationsAt(root, commit, job) {
+    const unread = [];
+    const names = new Map(expectationsOf(root, job).map((path, at) => [path, job.expectations[at] ?? path]));
+    const unused = (path, why) => unread.push({ severity: "warning", file: names.get(path), message: (0,_gate_base_expectations_js__WEBPACK_IMPORTED_MODULE_10__/* .unusedText */ .qw)(why) });
+    const known = [...names.keys()].filter((path) => {
+        const { bytes = 0 } = commit.files.get(path) ?? {};
+        if (commit.links.includes(path))
+            unused(path, "it is a link or a submodule");
+        else if (bytes > _base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.configurationBytes)
+            unused(path, `it has ${bytes} bytes, and ${_base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.configurationBytes} are read`);
+        return commit.files.has(path) && bytes <= _base_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .limits */ .Fy.configurationBytes;
+    });
+    const files = [];
+    (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_17__/* .readGitFiles */ .Gr)(root, commit, known, (path, bytes) => {
+        if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+            files.push({ file: names.get(path) ?? path, text: bytes.toString("utf8") });
+        else
+            unused(path, "it is not UTF-8 text");
+    });
+    return { commit: commit.sha, files, unread };
+}
+function expectationsOf(root, job) {
+    return job.expectations.map((file) => slashed((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(job.root, file))));
+}
+async function recordedIn({ ref, root, commit, config }, recordings, job) {
+    const copy = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)()), "rungate-base-"));
+    const remove = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(copy, { recursive: true, force: true });
+    process.once("exit", remove);
+    try {
+        const expectations = expectationsOf(root, job);
+        const known = expectations.filter((path) => commit.files.has(path));
+        (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_17__/* .readGitFiles */ .Gr)(root, commit, [...new Set([...recordings, ...known])], (path, bytes) => {
+            const file = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(copy, path);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(file), { recursive: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(file, bytes);
+        });
+        const report = await (0,_gate_run_js__WEBPACK_IMPORTED_MODULE_12__.run)({
+            ...job,
+            expectations: job.expectations.filter((_file, at) => known.includes(expectations[at] ?? "")),
+            root: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(copy, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(root, job.root)),
+            policy: (0,_config_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .choosePolicy */ .KV)({ base: config, head: config, isFirstUse: false }),
+            commit: commit.sha,
+            role: "base",
+        });
+        return { state: "found", report, reason: `the recordings of ${ref}` };
+    }
+    catch (error) {
+        if (!(error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1))
+            throw error;
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1(atBase(error.problems, commit));
+    }
+    finally {
+        process.off("exit", remove);
+        remove();
+    }
+}
+async function reportedFor({ ref, root, commit, config }, job) {
+    const repository = process.env.GITHUB_REPOSITORY ||
+        (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_16__/* .originRepository */ .Vp)(root, process.env.GITHUB_SERVER_URL || "https://github.com");
+    const token = process.env.GITHUB_TOKEN || process.env.GH_TOKEN || (0,_setup_git_commit_js__WEBPACK_IMPORTED_MODULE_17__/* .ghToken */ .t$)();
+    const hasSha256Ids = (0,_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_15__/* .isSha256 */ ._h)(commit.sha);
+    if (repository !== undefined && token !== undefined && commit.sha !== "" && !hasSha256Ids) {
+        const { readLocalBaseline } = await Promise.all(/* import() */[__webpack_require__.e(7449), __webpack_require__.e(4051)]).then(__webpack_require__.bind(__webpack_require__, 64051));
+        const { readRepository } = await Promise.all(/* import() */[__webpack_require__.e(6186), __webpack_require__.e(4087)]).then(__webpack_require__.bind(__webpack_require__, 74087));
+        const { gates } = readRepository(root);
+        const files = gates.filter(({ suite }) => suite === job.suite).map(({ workflow }) => workflow.file);
+        const [workflow, ...others] = [
+            ...new Set(files.length > 0 ? files : gates.map((one) => one.workflow.file)),
+        ];
+        return await readLocalBaseline({ token, repository }, {
+            suite: job.suite,
+            baseCommit: commit.sha,
+            baseBranch: ref.replace(/^origin\//, ""),
+            workflow: workflow ?? "",
+            workflows: [...others, ...(config?.policy?.baseline.workflows ?? [])],
+        });
+    }
+    const none = commit.sha === "" ? "the repository has no commit yet" : `${ref} has no recordings that match`;
+    if (!isIgnored(job))
+        return { state: "first-use", reason: none };
+    const remedy = hasSha256Ids
+        ? `${_setup_commit_ids_js__WEBPACK_IMPORTED_MODULE_15__/* .NO_SHA256 */ .kb}, where its reports would be. Compare with one in a file: --baseline FILE`
+        : repository === undefined
+            ? "the remote origin is no repository on GitHub, where its reports could be. Compare with a report in a file: --baseline FILE"
+            : "its reports on GitHub need a token. Run: gh auth login";
+    throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigurationError */ .j1([{ severity: "error", message: `--base ${ref}: ${none}, and ${remedy}` }]);
+}
+function isIgnored({ runs, root }) {
+    const ignoredBy = (0,_setup_git_js__WEBPACK_IMPORTED_MODULE_16__/* .gitIgnores */ .aR)(root);
+    return runs.some((pattern) => ignoredBy(pattern.replace(/\{\w+\}/g, "x")) !== undefined);
+}
+function slashed(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join("/");
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } });
+
+/***/ }),
+
+/***/ 21593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ patternsInside),
+/* harmony export */   M: () => (/* binding */ commonFolder)
+/* harmony export */ });
+/* harmony import */ var _base_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10802);
+
+function patternsInside(folder, patterns, uploaded = patterns) {
+    const depth = commonFolder(uploaded).length;
+    const inside = patterns.map((pattern) => partsOf(pattern).slice(depth));
+    return inside
+        .sort((a, b) => b.length - a.length)
+        .map((parts) => `${(0,_base_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(folder)}/**/${parts.join("/")}`);
+}
+const OPEN = /(?<!\\)[*?[{(|]/;
+function commonFolder(patterns) {
+    const [first = [], ...others] = patterns.map((pattern) => partsOf(pattern).slice(0, -1));
+    const end = first.findIndex((part, at) => OPEN.test(part) || others.some((other) => other[at] !== part));
+    return end < 0 ? first : first.slice(0, end);
+}
+function partsOf(pattern) {
+    return pattern.split("/").filter((part) => part !== "" && part !== ".");
+}
+
+
+/***/ }),
+
+/***/ 72924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gr: () => (/* binding */ readGitFiles),
+/* harmony export */   kN: () => (/* binding */ readCommit),
+/* harmony export */   t$: () => (/* binding */ ghToken)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62424);
+/* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54724);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75148);
+/* harmony import */ var _git_head_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35747);
+
+
+
+
+
+function readCommit(root, ref, paths = []) {
+    const sha = resolveRef(root, ref) ?? resolveRef(root, `origin/${ref}`);
+    if (sha === undefined && hasNoCommit(root))
+        return { sha: "", files: new Map(), links: [] };
+    if (sha === undefined)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message: unknownRef(root, ref) }]);
+    const listed = git(root, ["ls-tree", "-r", "-z", "-l", "--full-tree", sha, "--", ...paths]);
+    if (listed === undefined)
+        throw unreadable(sha);
+    const files = new Map();
+    const links = [];
+    for (const line of listed.toString("utf8").split("\0")) {
+        if (line === "")
+            continue;
+        const [, mode = "", id, bytes, path] = /^(\d{6}) (?:blob|commit) ([0-9a-f]{40,64}) +(\d+|-)\t([\s\S]+)$/.exec(line) ?? [];
+        if (id === undefined || path === undefined || leadsElsewhere(path))
+            throw unreadable(sha);
+        if (mode.startsWith("100"))
+            files.set(path, { id, bytes: Number(bytes) });
+        else
+            links.push(path);
+    }
+    return { sha, files, links };
+}
+function leadsElsewhere(path) {
+    return path.split(/[\\/]/).some((part) => part === "" || part === "." || part === "..");
+}
+function resolveRef(root, ref) {
+    const answer = git(root, ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]);
+    return answer?.toString("utf8").trim() || undefined;
+}
+function hasNoCommit(root) {
+    return resolveRef(root, "HEAD") === undefined && git(root, ["rev-parse", "--git-dir"]) !== undefined;
+}
+function unknownRef(root, ref) {
+    const isRepository = git(root, ["rev-parse", "--git-dir"]) !== undefined;
+    if (!isRepository)
+        return `--base ${ref}: this folder is not in a git repository that git can read`;
+    const isShallow = git(root, ["rev-parse", "--is-shallow-repository"])?.toString("utf8").trim() === "true";
+    const why = isShallow
+        ? "this clone is shallow and does not have it"
+        : "there is no such branch, tag or commit here";
+    const branch = ref.replace(/^origin\//, "");
+    const wanted = /^[\w./-]+$/.test(branch) ? `${branch}:refs/remotes/origin/${branch}` : "BRANCH";
+    return `--base ${ref}: ${why}. Fetch it with: git fetch origin ${wanted}`;
+}
+function unreadable(sha) {
+    const message = `git cannot read all files of commit ${sha.slice(0, 7)}. A partial clone may need: git fetch --refetch`;
+    return new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+}
+function readGitFiles(root, { sha, files }, paths, take) {
+    for (const batch of batchesOf(paths, files)) {
+        const ids = batch.map((path) => `${files.get(path)?.id}\n`).join("");
+        let left = git(root, ["cat-file", "--batch"], ids);
+        for (const path of batch) {
+            const end = left?.indexOf("\n") ?? -1;
+            const [, size] = /^[0-9a-f]{40,64} blob (\d+)$/.exec(left?.toString("utf8", 0, Math.max(end, 0)) ?? "") ?? [];
+            if (left === undefined || size === undefined)
+                throw unreadable(sha);
+            take(path, left.subarray(end + 1, end + 1 + Number(size)));
+            left = left.subarray(end + 2 + Number(size));
+        }
+    }
+}
+function batchesOf(paths, files) {
+    const batches = [];
+    let bytes = Number.POSITIVE_INFINITY;
+    for (const path of paths) {
+        const size = files.get(path)?.bytes ?? 0;
+        if (bytes + size > BATCH_BYTES) {
+            batches.push([]);
+            bytes = 0;
+        }
+        batches.at(-1)?.push(path);
+        bytes += size;
+    }
+    return batches;
+}
+const BATCH_BYTES = 64 * _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MEBIBYTE */ .gJ;
+function git(root, args, input = "") {
+    const { status, stdout, error } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)("git", ["-C", root, ...args], {
+        cwd: _git_head_js__WEBPACK_IMPORTED_MODULE_4__/* .ELSEWHERE */ .p,
+        input,
+        env: { ...process.env, GIT_TERMINAL_PROMPT: "0" },
+        stdio: ["pipe", "pipe", "ignore"],
+        maxBuffer: _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.gitBytes,
+        windowsHide: true,
+    });
+    if ((0,_base_network_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error) === "ENOENT") {
+        const message = "--base needs git, and there is no program of that name: install it, or use --baseline FILE";
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1([{ severity: "error", message }]);
+    }
+    return status === 0 && error === undefined ? stdout : undefined;
+}
+function ghToken() {
+    const { status, stdout } = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)("gh", ["auth", "token"], {
+        cwd: _git_head_js__WEBPACK_IMPORTED_MODULE_4__/* .ELSEWHERE */ .p,
+        encoding: "utf8",
+        stdio: ["ignore", "pipe", "ignore"],
+        windowsHide: true,
+    });
+    return status === 0 ? stdout.trim() || undefined : undefined;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1347 @@
+export const id = 7449;
+export const ids = [7449,2893];
+export const modules = {
+
+/***/ 26205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HH: () => (/* binding */ isOfBase),
+/* harmony export */   K0: () => (/* binding */ isZip),
+/* harmony export */   NP: () => (/* binding */ isOwn),
+/* harmony export */   PN: () => (/* binding */ tooLarge),
+/* harmony export */   RA: () => (/* binding */ areBytesOf),
+/* harmony export */   V8: () => (/* binding */ eventRank),
+/* harmony export */   b9: () => (/* binding */ isOfWorkflow),
+/* harmony export */   eZ: () => (/* binding */ EXPIRED),
+/* harmony export */   g$: () => (/* binding */ TRUSTED_EVENTS),
+/* harmony export */   hv: () => (/* binding */ whyNotRun),
+/* harmony export */   qU: () => (/* binding */ whyNotReport),
+/* harmony export */   ry: () => (/* binding */ whyNotListed),
+/* harmony export */   sQ: () => (/* binding */ whyNotEnded),
+/* harmony export */   wr: () => (/* binding */ ZIP)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50942);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62424);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75263);
+
+
+
+const TRUSTED_EVENTS = ["push", "schedule", "workflow_dispatch", "merge_group"];
+const UPLOAD = "actions/upload-artifact v7 or newer";
+function isOwn(artifact, repositoryId) {
+    const { run } = artifact;
+    return run !== null && run.repositoryId === repositoryId && run.headRepositoryId === repositoryId;
+}
+function whyNotListed({ expired, bytes, digest }) {
+    if (expired)
+        return EXPIRED;
+    if (bytes > _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineBytes)
+        return tooLarge(bytes, _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineBytes);
+    if (digest === null || !/^sha256:[0-9a-f]{64}$/.test(digest))
+        return { why: "has no digest to be checked against", remedy: `upload it with ${UPLOAD}` };
+    return undefined;
+}
+function whyNotRun(run, left, { repository, repositoryId, workflows, baseBranch }) {
+    if (run.repositoryId !== repositoryId || run.headRepositoryId !== repositoryId)
+        return { why: "belongs to a run of another repository" };
+    if (run.id !== left.id || run.commit !== left.commit)
+        return { why: "belongs to a run of another commit" };
+    if (!TRUSTED_EVENTS.includes(run.event))
+        return { why: `was recorded on ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(run.event, SHOWN)}, where a pull request decides what runs` };
+    if (!isOfBase(run, baseBranch))
+        return elsewhere(run);
+    if (!isOfWorkflow(run.path, { workflows, repository }))
+        return {
+            why: `was recorded by another workflow, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(run.path, SHOWN)}`,
+            remedy: "name it in baseline.workflows of the policy to trust it",
+        };
+    return whyNotEnded(run);
+}
+function whyNotEnded({ status, conclusion }) {
+    if (status !== "completed")
+        return { why: "belongs to a run that has not ended", remedy: "run this job again when it has" };
+    if (conclusion !== "success" && conclusion !== "failure")
+        return { why: "belongs to a run that was cut short", remedy: "run that one again" };
+    return undefined;
+}
+function isOfBase({ event, branch }, baseBranch) {
+    if (baseBranch === null || branch === baseBranch)
+        return true;
+    return event === "merge_group" && (branch ?? "").startsWith(`gh-readonly-queue/${baseBranch}/`);
+}
+function isOfWorkflow(path, { workflows, repository }) {
+    return workflows.some((file) => isRunOf(path, file, repository));
+}
+function elsewhere({ event, branch }) {
+    const how = event === "workflow_dispatch" ? " by hand" : "";
+    return { why: `was recorded${how} on another branch, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(branch ?? "unknown", SHOWN)}` };
+}
+function areBytesOf(bytes, { digest }) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(bytes) === digest;
+}
+function isZip(bytes) {
+    return bytes.subarray(0, 2).toString("latin1") === "PK";
+}
+function whyNotReport(report, { commit, suite }) {
+    if (report.commit !== commit)
+        return { why: "says that it is of another commit" };
+    if (report.suite !== suite)
+        return { why: "says that it is of another suite" };
+    if (report.role === "head")
+        return { why: "is that of a pull request" };
+    if (report.baseline.state === "unavailable")
+        return { why: "was recorded while the base branch could not be looked at", remedy: "run that job again" };
+    if (!report.baselineEligible)
+        return { why: "has recordings in error, or some are missing" };
+    return undefined;
+}
+function eventRank(event) {
+    return TRUSTED_EVENTS.indexOf(event);
+}
+const EXPIRED = {
+    why: "has expired",
+    remedy: "the next run of the workflow on the base branch records another",
+};
+const ZIP = {
+    why: "is a zip archive",
+    remedy: `upload it with archive: false, which ${UPLOAD} knows`,
+};
+function tooLarge(bytes, most) {
+    return {
+        why: `has ${bytes} bytes or more, and ${most} are read`,
+        remedy: "record fewer cases or trials",
+    };
+}
+const SHOWN = 100;
+function isRunOf(path, file, repository) {
+    const own = path.startsWith(`${repository}/`) ? path.slice(repository.length + 1) : path;
+    return own.replace(/@[^@]*(?<!\.ya?ml)$/, "") === file;
+}
+
+
+/***/ }),
+
+/***/ 29571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F5: () => (/* binding */ downloadReport),
+/* harmony export */   g5: () => (/* binding */ OtherBytes),
+/* harmony export */   u: () => (/* binding */ downloadReports),
+/* harmony export */   u7: () => (/* binding */ listArtifactsOfRun),
+/* harmony export */   wn: () => (/* binding */ listArtifacts),
+/* harmony export */   xG: () => (/* binding */ RefusedArtifact)
+/* harmony export */ });
+/* unused harmony export downloadArtifact */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62424);
+/* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54724);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17739);
+/* harmony import */ var _gate_provenance_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26205);
+/* harmony import */ var _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29336);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38706);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72893);
+
+
+
+
+
+
+
+
+const id = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1);
+const runSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    id,
+    repository_id: id,
+    head_repository_id: id.nullish(),
+    head_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    head_sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId,
+});
+const listSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    total_count: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+    artifacts: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        id,
+        name: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        size_in_bytes: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0),
+        expired: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY(),
+        created_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+        digest: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+        workflow_run: runSchema.nullish().catch(null),
+    })),
+});
+function listArtifacts({ octokit, owner, repo }, names) {
+    return listNamed(names, (asked) => octokit.rest.actions.listArtifactsForRepo({ owner, repo, ...asked }));
+}
+async function listArtifactsOfRun({ octokit, owner, repo }, run_id, names) {
+    const { artifacts } = await listNamed(names, (asked) => octokit.rest.actions.listWorkflowRunArtifacts({ owner, repo, run_id, ...asked }));
+    return artifacts;
+}
+async function listNamed(names, ask) {
+    const [first, ...others] = await Promise.all((names ?? [undefined]).map((name) => list(name, ask)));
+    const lists = [...(first === undefined ? [] : [first]), ...others];
+    return {
+        artifacts: lists.flatMap(({ artifacts }) => artifacts).sort((a, b) => b.id - a.id),
+        isCut: lists.some(({ isCut }) => isCut),
+    };
+}
+async function list(name, ask) {
+    const found = new Map();
+    let isCut = true;
+    for (let page = 1, read = 0; isCut && page <= _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.artifactPages; page++) {
+        const { data } = await ask({ per_page: 100, page, ...(name === undefined ? {} : { name }) });
+        const { total_count, artifacts } = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(listSchema, data, "a list of artifacts");
+        read += artifacts.length;
+        if (read === 0 && total_count > 0)
+            throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(EMPTY);
+        for (const one of artifacts)
+            if (name === undefined || one.name === name)
+                found.set(one.id, artifactOf(one));
+        isCut = read < total_count;
+        if (artifacts.length === 0)
+            break;
+    }
+    return { artifacts: [...found.values()].sort((a, b) => b.id - a.id), isCut };
+}
+const EMPTY = "GitHub's list of artifacts has fewer of them than it says: run this job again";
+function artifactOf(one) {
+    return {
+        id: one.id,
+        name: one.name,
+        bytes: one.size_in_bytes,
+        digest: one.digest ?? null,
+        expired: one.expired,
+        createdAt: one.created_at ?? undefined,
+        run: one.workflow_run ? runOf(one.workflow_run) : null,
+    };
+}
+function runOf(run) {
+    return {
+        id: run.id,
+        commit: run.head_sha,
+        branch: run.head_branch ?? null,
+        repositoryId: run.repository_id,
+        headRepositoryId: run.head_repository_id ?? null,
+    };
+}
+async function downloadReport(github, artifact, suite) {
+    const reports = await downloadReports(github, artifact);
+    const report = reports.length === 1 ? reports[0] : reports.find((one) => one.suite === suite);
+    if (report === undefined)
+        throw new _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .ReportError */ .$g("has reports of other suites only");
+    return report;
+}
+async function downloadReports(github, artifact) {
+    const bytes = await downloadArtifact(github, artifact);
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        throw new _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_5__/* .ReportError */ .$g("is not UTF-8 text");
+    const { readReports } = await Promise.all(/* import() */[__webpack_require__.e(5820), __webpack_require__.e(6573)]).then(__webpack_require__.bind(__webpack_require__, 56573));
+    return readReports(bytes.toString("utf8"));
+}
+async function downloadArtifact(github, artifact, bounds = { bytes: _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.baselineBytes, seconds: _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.downloadSeconds }) {
+    if (artifact.bytes > bounds.bytes)
+        throw new RefusedArtifact((0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_4__/* .tooLarge */ .PN)(artifact.bytes, bounds.bytes));
+    const location = await locate(github, artifact.id);
+    const { baseUrl } = github.octokit.request.endpoint.DEFAULTS;
+    const { bytes, type } = await fetchStored(location, baseUrl, artifact, bounds);
+    if ((0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_4__/* .isZip */ .K0)(bytes) || /zip/.test(type))
+        throw new RefusedArtifact(_gate_provenance_js__WEBPACK_IMPORTED_MODULE_4__/* .ZIP */ .wr);
+    return bytes;
+}
+async function locate(github, id) {
+    const { octokit, owner, repo } = github;
+    const ask = () => octokit.request("GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}", {
+        owner,
+        repo,
+        artifact_id: id,
+        archive_format: "zip",
+        request: { redirect: "manual" },
+    });
+    for (let tries = 0;; tries++) {
+        const { status, headers } = await ask().catch((error) => gone(github, id, error));
+        if (isRedirect(status) && headers.location !== undefined)
+            return headers.location;
+        if (tries < _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.requestRetries)
+            continue;
+        const what = [404, 410].includes(status) ? "to the download of an artifact that it lists" : NO_ADDRESS;
+        throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(`GitHub answered ${status} ${what}: run this job again`);
+    }
+}
+const NO_ADDRESS = "and no address to the download of an artifact";
+const artifactSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ expired: _base_zod_js__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() });
+async function gone({ octokit, owner, repo }, artifact_id, error) {
+    const status = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.statusOf)(error);
+    if (status !== 404 && status !== 410)
+        throw error;
+    if (status === 410) {
+        const { data } = await octokit.rest.actions.getArtifact({ owner, repo, artifact_id });
+        if ((0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(artifactSchema, data, "an artifact").expired)
+            throw new RefusedArtifact(_gate_provenance_js__WEBPACK_IMPORTED_MODULE_4__/* .EXPIRED */ .eZ);
+    }
+    return { status, headers: {} };
+}
+class PassingFault extends _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError {
+}
+class OtherBytes extends PassingFault {
+    constructor() {
+        super("the storage of artifacts gave other bytes than GitHub took in, by its digest: run this job again");
+    }
+}
+const LOOPBACK = ["127.0.0.1", "localhost", "[::1]"];
+async function fetchStored(location, baseUrl, artifact, { bytes, seconds }) {
+    const signal = AbortSignal.timeout(seconds * 1000);
+    const isLoopback = LOOPBACK.includes(new URL(baseUrl).hostname);
+    try {
+        return await patiently(() => follow(location, { isLoopback, signal, bytes, artifact }), signal);
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+        throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(`the download of an artifact took more than ${seconds} seconds`);
+    }
+}
+async function patiently(attempt, signal) {
+    for (let tries = 0;; tries++) {
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            if (tries === _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.requestRetries || signal.aborted || !(error instanceof PassingFault))
+                throw error;
+        }
+    }
+}
+async function follow(location, journey) {
+    let url = trusted(location, undefined, journey);
+    for (let hop = 0; hop < _base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.redirects; hop++) {
+        const answer = await ask(url, journey);
+        const { status, headers } = answer;
+        if (status === 200)
+            return await bytesOf(answer, journey);
+        await drop(answer);
+        const answered = `the storage of artifacts answered ${status}`;
+        if (status >= 500 || GONE.includes(status))
+            throw new PassingFault(answered);
+        const next = headers.get("location");
+        if (!isRedirect(status) || next === null)
+            throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(answered);
+        url = trusted(next, url, journey);
+    }
+    throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(`the download of an artifact was led on more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limits */ .Fy.redirects} times`);
+}
+function trusted(location, from, { isLoopback }) {
+    if (!URL.canParse(location, from?.href))
+        throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError("the download of an artifact was led to what is no address");
+    const url = new URL(location, from?.href);
+    const isHere = isLoopback && url.protocol === "http:" && LOOPBACK.includes(url.hostname);
+    if (url.protocol !== "https:" && !isHere)
+        throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError("the download of an artifact was led away from https, which is not followed");
+    return url;
+}
+async function ask(url, { signal }) {
+    const fetch = await (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.fetchFrom)(url.href);
+    const headers = { "accept-encoding": "identity", "user-agent": `rungate/${_version_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .r}` };
+    try {
+        return await fetch(url.href, { headers, redirect: "manual", signal });
+    }
+    catch (error) {
+        throw unreachable(error);
+    }
+}
+async function bytesOf(answer, { bytes: most, artifact }) {
+    const announced = Number(answer.headers.get("content-length") ?? 0);
+    if (announced > most) {
+        await drop(answer);
+        throw new OtherBytes();
+    }
+    let bytes;
+    try {
+        bytes = answer.body === null ? Buffer.of() : await (0,_base_network_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(answer.body, most);
+    }
+    catch (error) {
+        throw unreachable(error);
+    }
+    if (bytes === undefined || !(0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_4__/* .areBytesOf */ .RA)(bytes, artifact))
+        throw new OtherBytes();
+    return { bytes, type: answer.headers.get("content-type") ?? "" };
+}
+const GONE = [404, 410];
+async function drop({ body }) {
+    await body?.cancel().catch(() => { });
+}
+function unreachable(error) {
+    const code = (0,_base_network_js__WEBPACK_IMPORTED_MODULE_2__/* .codeOf */ .$N)(error);
+    return new PassingFault(`the storage of artifacts could not be reached (${code ?? "no answer"})${(0,_base_network_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceOn */ .ik)(code)}`);
+}
+function isRedirect(status) {
+    return [301, 302, 303, 307, 308].includes(status);
+}
+class RefusedArtifact extends Error {
+    name = "RefusedArtifact";
+    refusal;
+    constructor(refusal) {
+        super(refusal.why);
+        this.refusal = refusal;
+    }
+}
+
+
+/***/ }),
+
+/***/ 87449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readKeptBaseline),
+/* harmony export */   X: () => (/* binding */ findBaseline)
+/* harmony export */ });
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62424);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75263);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17739);
+/* harmony import */ var _config_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82295);
+/* harmony import */ var _gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42621);
+/* harmony import */ var _gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88240);
+/* harmony import */ var _gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26205);
+/* harmony import */ var _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29336);
+/* harmony import */ var _artifacts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29571);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72893);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(57106);
+/* harmony import */ var _runs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67364);
+
+
+
+
+
+
+
+
+
+
+
+
+async function findBaseline(github, search) {
+    const baseline = await findForSuite(github, search);
+    search.debug(`baseline ${baseline.state}: ${baseline.reason}`);
+    return baseline;
+}
+async function findForSuite(github, search) {
+    const own = await find(github, search).catch(unavailable);
+    const { suite, call = suite } = search;
+    const isSettled = own.state === "found" || own.state === "unavailable";
+    if (isSettled || suite === _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SUITE */ .TR || call === _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SUITE */ .TR)
+        return own;
+    const together = await find(github, { ...search, call: _config_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_SUITE */ .TR }).catch(unavailable);
+    return together.state === "found" || together.state === "unavailable" ? together : own;
+}
+function unavailable(error) {
+    if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_9__.isFaultOfGitHub)(error))
+        throw error;
+    return { state: "unavailable", reason: (0,_client_js__WEBPACK_IMPORTED_MODULE_9__.lookText)(error) };
+}
+async function find(github, search) {
+    const { suite, call = suite, baseCommit, baseBranch, repositoryId, debug } = search;
+    const names = [...new Set([call, suite])].map((name) => (0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_5__/* .reportFileName */ .cq)(name));
+    const trust = {
+        repository: `${github.owner}/${github.repo}`,
+        repositoryId,
+        workflows: [...new Set([search.workflow, ...search.workflows])],
+        baseBranch,
+    };
+    const inspection = new Inspection(github, { ...trust, suite, names, debug });
+    const chain = new _commits_js__WEBPACK_IMPORTED_MODULE_10__/* .Chain */ .sW(github, baseCommit);
+    const looking = { github, search, trust, runs: new _runs_js__WEBPACK_IMPORTED_MODULE_11__/* .TrustedRuns */ .yB(github, trust), inspection, chain };
+    const atBase = [];
+    let carrying;
+    for (const event of _gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .TRUSTED_EVENTS */ .g$) {
+        const runs = await looking.runs.at(baseCommit, event, event === "push" ? search.pushes : undefined);
+        atBase.push(...runs);
+        const baseline = await inspection.atBase(runs);
+        if (baseline !== undefined && isSettled(baseline, carrying))
+            return baseline;
+        carrying ??= baseline;
+    }
+    if (carrying !== undefined)
+        return carrying;
+    debug(`no report of the base commit is in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(atBase.length, "run")} of it`);
+    const list = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .listArtifacts */ .wn)(github, names);
+    inspection.list(list);
+    await looking.runs.begin();
+    const older = await walk(looking, atBase);
+    if (older?.state !== "found")
+        return without(looking, list, atBase);
+    return older.origin?.distance === 0 ? older : { ...older, instead: olderBaselineOf(looking, atBase) };
+}
+async function walk(looking, atBase) {
+    const { runs, inspection, chain } = looking;
+    for (let distance = 0;;) {
+        const horizon = await runs.horizon(chain);
+        const known = distinct([...atBase, ...runs.all]);
+        const others = inspection.listedBeside(known);
+        const byCommit = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(known, ({ commit }) => commit);
+        const othersByCommit = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(others, ({ run }) => run.commit);
+        const left = new Set([...byCommit.keys(), ...othersByCommit.keys()]);
+        for (const commit of chain.commits.slice(0, distance))
+            left.delete(commit);
+        for (; distance <= horizon && left.size > 0; distance++) {
+            const commit = await chain.at(distance);
+            if (commit === undefined)
+                return undefined;
+            const baseline = (await inspection.below(byCommit.get(commit) ?? [], distance)) ??
+                (await inspection.amongOthers(othersByCommit.get(commit) ?? [], distance));
+            if (baseline !== undefined)
+                return baseline;
+            left.delete(commit);
+        }
+        if (horizon === Number.POSITIVE_INFINITY)
+            return undefined;
+        await runs.readOn(chain, horizon);
+    }
+}
+function distinct(runs) {
+    return [...new Map(runs.map((run) => [run.id, run])).values()];
+}
+function olderBaselineOf({ search, inspection, runs }, atBase) {
+    const { baseCommit } = search;
+    const own = distinct([...atBase, ...runs.all]).filter(({ commit }) => commit === baseCommit);
+    const underWay = own.find(({ status, event }) => status !== "completed" && event !== "merge_group");
+    const refused = inspection.passedOver.find(({ commit }) => commit === baseCommit);
+    const why = underWay !== undefined
+        ? (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .underWayReason */ .Mp)(baseCommit, underWay.id)
+        : refused !== undefined
+            ? (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedReason */ .RV)(refused, [])
+            : (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .unreportedReason */ .dw)(baseCommit, own[0]?.id);
+    return { why, isUnderWay: underWay !== undefined };
+}
+async function without(looking, list, atBase) {
+    const { search, inspection, runs, chain } = looking;
+    const missing = (reason) => ({ state: "missing", reason });
+    const [nearest, ...others] = inspection.passedOver;
+    const hasRun = [...atBase, ...runs.all].some(({ status }) => status === "completed");
+    const isRecorded = hasRun && search.asksForReports !== false;
+    const hasReports = list.artifacts.some(isOnBase(search));
+    const isKnown = search.hasPolicy || list.isCut || isRecorded || hasReports;
+    search.debug(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(chain.commits.length, "first parent")} looked at`);
+    if (isKnown && nearest !== undefined)
+        return missing((0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedReason */ .RV)(nearest, others));
+    if (isKnown && (runs.isCut || inspection.isBlind))
+        return missing(_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.notAllSeen);
+    const unrecorded = chain.commits.length > 0 ? (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .unrecordedReason */ .MC)(chain.commits.length) : _gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.neverRecorded;
+    if (hasReports)
+        return missing(unrecorded);
+    if (await hasOtherReports(looking, hasRun))
+        return missing(_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.otherSuites);
+    return isKnown ? missing(unrecorded) : { state: "first-use", reason: _gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .reasons */ .Ot.firstUse };
+}
+async function hasOtherReports({ github, search, trust }, hasRun) {
+    const { artifacts, isCut } = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .listArtifacts */ .wn)(github);
+    if (artifacts.some((one) => isReport(one) && isOnBase(search)(one)))
+        return true;
+    const { runs } = await (0,_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .listRuns */ .v)(github, { event: "push", branch: search.baseBranch }, 1);
+    const { repositoryId: own } = search;
+    const isOwnRun = (run) => run.repositoryId === own && run.headRepositoryId === own;
+    const ended = runs.filter((run) => run.status === "completed" && isOwnRun(run));
+    if (!hasRun && ended.some(({ path }) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfWorkflow */ .b9)(path, trust)))
+        throw new _client_js__WEBPACK_IMPORTED_MODULE_9__.GitHubError(CONTRADICTION);
+    if (!isCut)
+        return false;
+    const newest = [...(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(ended, ({ path }) => path).values()].flatMap(([run]) => run ?? []);
+    for (const { id } of newest.slice(0, _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.baselineCandidates))
+        if ((await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .listArtifactsOfRun */ .u7)(github, id)).some(isReport))
+            return true;
+    return false;
+}
+const CONTRADICTION = "GitHub lists runs of the workflow on the base branch at one time and none at another";
+function isOnBase({ baseBranch, repositoryId }) {
+    return (one) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwn */ .NP)(one, repositoryId) && (baseBranch === null || one.run.branch === baseBranch);
+}
+function isReport({ name }) {
+    return /^rungate-report\..+\.json$/.test(name);
+}
+async function readKeptBaseline(github, sought, { branch, id, commit }) {
+    const baseline = await findBaseline(github, {
+        ...sought,
+        baseCommit: commit,
+        baseBranch: branch,
+        repositoryId: id,
+        debug: () => { },
+    });
+    if (baseline.state === "unavailable")
+        throw new _client_js__WEBPACK_IMPORTED_MODULE_9__.GitHubError(baseline.reason);
+    if (baseline.state !== "found")
+        return { isFound: false, reason: baseline.reason, expiresAt: null };
+    const { artifactId } = baseline.origin ?? {};
+    const expiresAt = artifactId === undefined ? null : await readExpiry(github, artifactId);
+    return { isFound: true, reason: baseline.reason, expiresAt, report: baseline.report };
+}
+async function readExpiry({ octokit, owner, repo }, artifact_id) {
+    const { data } = await octokit.rest.actions.getArtifact({ owner, repo, artifact_id });
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_9__.readAnswer)(_base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ expires_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable() }), data, "an artifact").expires_at;
+}
+class Inspection {
+    passedOver = [];
+    #listed = [];
+    #isListCut = true;
+    #looked = new Set();
+    #ended = new Set();
+    #left = _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.baselineCandidates;
+    #strangersLeft = _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.baselineCandidates;
+    #strangers = new Map();
+    #github;
+    #wanted;
+    constructor(github, wanted) {
+        this.#github = github;
+        this.#wanted = wanted;
+    }
+    list({ artifacts, isCut }) {
+        this.#listed = artifacts.filter((one) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwn */ .NP)(one, this.#wanted.repositoryId));
+        this.#isListCut = isCut;
+    }
+    listedBeside(runs) {
+        const known = new Set(runs.map(({ id }) => id));
+        return this.#listed.filter(({ run }) => !known.has(run.id));
+    }
+    async atBase(runs) {
+        return this.#first(runs, async (run) => this.#among(await this.#leftBy(run), run, 0));
+    }
+    async below(runs, distance) {
+        return this.#first(runs, async (run) => {
+            const listed = this.#listed.filter(({ run: { id } }) => id === run.id);
+            const isAsked = listed.length === 0 && this.#left > 0;
+            if (isAsked)
+                this.#left -= 1;
+            return this.#among(isAsked ? await this.#leftBy(run) : listed, run, distance);
+        });
+    }
+    async #first(runs, look) {
+        let carrying;
+        for (const run of inOrder(runs)) {
+            if (this.#isPassedOver(run))
+                continue;
+            const baseline = await look(run);
+            if (baseline !== undefined && isSettled(baseline, carrying))
+                return baseline;
+            carrying ??= baseline;
+        }
+        return carrying;
+    }
+    async amongOthers(artifacts, distance) {
+        for (const artifact of artifacts) {
+            if (this.#looked.has(artifact.id))
+                continue;
+            const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotListed */ .ry)(artifact) ?? whyElsewhere(artifact, this.#wanted);
+            if (refusal !== undefined)
+                this.#passOver(artifact, refusal);
+            const run = refusal === undefined ? await this.#stranger(artifact.run.id) : undefined;
+            const baseline = run && (await this.#among([artifact], run, distance));
+            if (baseline !== undefined)
+                return baseline;
+        }
+        return undefined;
+    }
+    get isBlind() {
+        return this.#left === 0 && this.#isListCut;
+    }
+    async #leftBy({ id }) {
+        const artifacts = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .listArtifactsOfRun */ .u7)(this.#github, id, this.#wanted.names);
+        return artifacts.filter((one) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOwn */ .NP)(one, this.#wanted.repositoryId));
+    }
+    async #stranger(id) {
+        if (this.#strangers.has(id) || this.#strangersLeft === 0)
+            return this.#strangers.get(id);
+        this.#strangersLeft -= 1;
+        const run = await (0,_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .readRun */ .cI)(this.#github, id);
+        this.#strangers.set(id, run);
+        return run;
+    }
+    #isPassedOver(run) {
+        const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotEnded */ .sQ)(run);
+        if (refusal === undefined)
+            return false;
+        if (!this.#ended.has(run.id)) {
+            this.#ended.add(run.id);
+            this.#tell(run.commit, `run ${run.id}`, refusal);
+        }
+        return true;
+    }
+    async #among(artifacts, run, distance) {
+        for (const artifact of artifacts) {
+            if (this.#looked.has(artifact.id))
+                continue;
+            const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotListed */ .ry)(artifact) ?? (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotRun */ .hv)(run, artifact.run, this.#wanted);
+            const report = refusal === undefined ? await this.#reportIn(artifact) : this.#passOver(artifact, refusal);
+            if (report === undefined)
+                continue;
+            const reason = (0,_gate_baseline_js__WEBPACK_IMPORTED_MODULE_4__/* .foundReason */ .P0)({ distance, event: run.event, runId: run.id }, this.passedOver);
+            this.#wanted.debug(`artifact ${artifact.id}: the baseline`);
+            const { id: artifactId, createdAt } = artifact;
+            const origin = { distance, runId: run.id, artifactId, createdAt };
+            return { state: "found", reason, report, origin };
+        }
+        return undefined;
+    }
+    async #reportIn(artifact) {
+        try {
+            const report = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .downloadReport */ .F5)(this.#github, artifact, this.#wanted.suite);
+            const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .whyNotReport */ .qU)(report, { commit: artifact.run.commit, suite: this.#wanted.suite });
+            return refusal === undefined ? report : this.#passOver(artifact, refusal);
+        }
+        catch (error) {
+            if (error instanceof _artifacts_js__WEBPACK_IMPORTED_MODULE_8__/* .RefusedArtifact */ .xG)
+                return this.#passOver(artifact, error.refusal);
+            if (error instanceof _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_7__/* .ReportError */ .$g)
+                return this.#passOver(artifact, { why: error.message });
+            throw error;
+        }
+    }
+    #passOver({ id, run: { id: runId, commit } }, refusal) {
+        this.#looked.add(id);
+        this.#tell(commit, `artifact ${id} of run ${runId}`, refusal);
+    }
+    #tell(commit, what, refusal) {
+        this.#wanted.debug(`${what}: the report of ${commit.slice(0, 7)} ${refusal.why}`);
+        this.passedOver.push({ commit, ...refusal });
+    }
+}
+function isSettled(baseline, carrying) {
+    const { tier, totals } = baseline.report;
+    return (tier?.carried ?? 0) === 0 && totals.cases >= (carrying?.report.totals.cases ?? 0);
+}
+function inOrder(runs) {
+    return runs.toSorted((a, b) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .eventRank */ .V8)(a.event) - (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .eventRank */ .V8)(b.event) || b.id - a.id);
+}
+function whyElsewhere({ run }, { baseBranch }) {
+    if ((0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfBase */ .HH)({ event: "merge_group", branch: run.branch }, baseBranch))
+        return undefined;
+    return { why: `was recorded on another branch, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(run.branch ?? "unknown", _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.shownName)}` };
+}
+
+
+/***/ }),
+
+/***/ 72893:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GitHubError: () => (/* binding */ GitHubError),
+/* harmony export */   TooManyPages: () => (/* binding */ TooManyPages),
+/* harmony export */   apiUrl: () => (/* binding */ apiUrl),
+/* harmony export */   commitId: () => (/* binding */ commitId),
+/* harmony export */   connect: () => (/* binding */ connect),
+/* harmony export */   faultText: () => (/* binding */ faultText),
+/* harmony export */   fetchFrom: () => (/* binding */ fetchFrom),
+/* harmony export */   graphqlError: () => (/* binding */ graphqlError),
+/* harmony export */   isFaultOfGitHub: () => (/* binding */ isFaultOfGitHub),
+/* harmony export */   lookText: () => (/* binding */ lookText),
+/* harmony export */   readAnswer: () => (/* binding */ readAnswer),
+/* harmony export */   readPages: () => (/* binding */ readPages),
+/* harmony export */   statusOf: () => (/* binding */ statusOf)
+/* harmony export */ });
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62424);
+/* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54724);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75148);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75263);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17739);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38706);
+
+
+
+
+
+
+class GitHubError extends Error {
+    name = "GitHubError";
+}
+const SHOWN = 200;
+function faultText(error) {
+    if (error instanceof GitHubError)
+        return error.message;
+    const refused = graphqlError(error);
+    if (refused !== undefined)
+        return `GitHub answered an error (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(refused.message, SHOWN)})`;
+    const status = statusOf(error);
+    const said = (error instanceof Error ? error.message : String(error)).replace(/ - https:\/\/docs\.github\.com\S*$/, "");
+    const message = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(said, SHOWN);
+    return status === undefined || !hasResponse(error)
+        ? `GitHub could not be reached (${message})${(0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOn */ .ik)((0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .codeOf */ .$N)(error))}`
+        : `GitHub answered ${status} (${message})`;
+}
+function lookText(error) {
+    const text = faultText(error);
+    if (![403, 404].includes(statusOf(error) ?? 0) || /rate limit/i.test(text))
+        return text;
+    const { url } = error.request ?? {};
+    const permission = String(url).includes("/actions/") ? "actions: read" : "contents: read";
+    return `${text}, which happens when the job does not have the permission "${permission}"`;
+}
+function isFaultOfGitHub(error) {
+    return error instanceof GitHubError || statusOf(error) !== undefined || graphqlError(error) !== undefined;
+}
+const graphqlSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    errors: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ type: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(), message: _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })).min(1),
+});
+function graphqlError(error) {
+    return graphqlSchema.safeParse(error).data?.errors[0];
+}
+function statusOf(error) {
+    const { status } = (error ?? {});
+    return typeof status === "number" ? status : undefined;
+}
+function hasResponse(error) {
+    return error.response !== undefined;
+}
+const commitId = _base_zod_js__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+function readAnswer(schema, answer, what) {
+    const { success, data } = schema.safeParse(answer);
+    if (!success)
+        throw new GitHubError(`GitHub's answer is cut off or is not ${what}`);
+    return data;
+}
+const UNUSABLE_ADDRESS = "the address of GitHub's API (GITHUB_API_URL) is none: expected one such as https://api.github.com";
+async function fetchFrom(address) {
+    const href = URL.canParse(address) ? new URL(address).href : undefined;
+    if (href === undefined)
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: UNUSABLE_ADDRESS }]);
+    const proxy = usable(() => (0,_base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyTo */ .UM)(href, process.env));
+    if (proxy === undefined)
+        return fetch;
+    const { fetch: fetchBy, ProxyAgent } = await __webpack_require__.e(/* import() */ 2480).then(__webpack_require__.t.bind(__webpack_require__, 42480, 19));
+    const dispatcher = usable(() => new ProxyAgent(proxy.href));
+    return ((url, init) => fetchBy(url, { ...init, dispatcher }));
+}
+function usable(find) {
+    try {
+        return find();
+    }
+    catch {
+        throw new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1([{ severity: "error", message: _base_network_js__WEBPACK_IMPORTED_MODULE_1__/* .UNUSABLE_PROXY */ .fB }]);
+    }
+}
+const TOO_MANY_REQUESTS = `this job has sent ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requests} requests to GitHub, and no more than that are sent: where pull requests have this many comments and events, run the gate without comment or acceptLabel`;
+const API_VERSION = "2022-11-28";
+function apiUrl() {
+    return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+async function connect({ token, repository, debug, getOctokit }) {
+    const baseUrl = apiUrl();
+    const fetch = await fetchFrom(baseUrl);
+    const { Bottleneck, retry, throttling, ...plain } = await Promise.all(/* import() */[__webpack_require__.e(3757), __webpack_require__.e(1238), __webpack_require__.e(869)]).then(__webpack_require__.bind(__webpack_require__, 60869));
+    const [owner = "", repo = ""] = repository.split("/");
+    const waits = (what) => (seconds, _options, _octokit, waited) => {
+        const isShort = seconds <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitSeconds && waited < _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.rateLimitWaits;
+        debug(`${what}: ${isShort ? `waiting ${seconds} s` : `not waiting ${seconds} s`}`);
+        return isShort;
+    };
+    let sent = 0;
+    const watched = ({ hook, request: { endpoint } }) => {
+        hook.wrap("request", async (request, options) => {
+            if (sent === _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requests)
+                throw new GitHubError(TOO_MANY_REQUESTS);
+            sent += 1;
+            options.headers["x-github-api-version"] = API_VERSION;
+            options.request = { ...options.request, signal: AbortSignal.timeout(_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestSeconds * 1000) };
+            const name = `${options.method} ${new URL(endpoint(options).url).pathname}`;
+            try {
+                const response = await request(options);
+                const left = response.headers["x-ratelimit-remaining"] ?? "?";
+                debug(`${name}: ${response.status}, ${left} requests left`);
+                return response;
+            }
+            catch (error) {
+                debug(`${name}: ${error.message}`);
+                throw error;
+            }
+        });
+        return {};
+    };
+    const silent = () => { };
+    const options = {
+        baseUrl,
+        userAgent: `rungate/${_version_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .r}`,
+        request: { fetch },
+        retry: { retries: _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestRetries },
+        throttle: {
+            write: new Bottleneck.Group({ maxConcurrent: 1 }),
+            notifications: new Bottleneck.Group({ maxConcurrent: 1 }),
+            onRateLimit: waits("rate limit"),
+            onSecondaryRateLimit: waits("secondary rate limit"),
+        },
+        log: { debug: silent, info: silent, warn: debug, error: debug },
+    };
+    const octokit = (getOctokit ?? plain.getOctokit)(token, options, watched, retry, throttling);
+    return { octokit, owner, repo };
+}
+class TooManyPages extends GitHubError {
+}
+async function readPages(schema, ask, what) {
+    const entries = [];
+    for (let page = 1; page <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.pages; page++) {
+        const { data, headers } = await ask(page);
+        entries.push(...readAnswer(schema, data, what));
+        if (!headers.link?.includes('rel="next"'))
+            return entries;
+    }
+    throw new TooManyPages(`${what} of more than ${_base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.pages} pages is not read`);
+}
+
+
+/***/ }),
+
+/***/ 57106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $A: () => (/* binding */ changedSince),
+/* harmony export */   F_: () => (/* binding */ readBytesAt),
+/* harmony export */   Fm: () => (/* binding */ standingLabel),
+/* harmony export */   GR: () => (/* binding */ readTimeline),
+/* harmony export */   Ym: () => (/* binding */ lastHeadMove),
+/* harmony export */   _T: () => (/* binding */ readFileAt),
+/* harmony export */   av: () => (/* binding */ readTip),
+/* harmony export */   bz: () => (/* binding */ isProtected),
+/* harmony export */   kN: () => (/* binding */ readCommit),
+/* harmony export */   nM: () => (/* binding */ mergeBaseOf),
+/* harmony export */   rz: () => (/* binding */ insideRepository),
+/* harmony export */   sW: () => (/* binding */ Chain),
+/* harmony export */   wv: () => (/* binding */ pushTime)
+/* harmony export */ });
+/* unused harmony export firstParents */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62424);
+/* harmony import */ var _base_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54724);
+/* harmony import */ var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75263);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17739);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72893);
+
+
+
+
+
+
+
+
+const commitSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId, parents: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId })) });
+const datedSchema = commitSchema.extend({
+    commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ committer: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ date: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional() }).nullable() }),
+});
+async function readCommit({ octokit, owner, repo }, ref) {
+    const { data } = await octokit.rest.repos.getCommit({ owner, repo, ref, per_page: 1 });
+    const { sha, parents, commit } = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(datedSchema, data, "a commit");
+    if (sha !== ref)
+        throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError("GitHub answered another commit than it was asked for");
+    return { firstParent: parents[0]?.sha ?? null, time: commit.committer?.date ?? null };
+}
+async function readTip({ octokit, owner, repo }, branch) {
+    const { data } = await octokit.rest.repos.getBranch({ owner, repo, branch });
+    const { name, commit } = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(branchSchema, data, "a branch");
+    if (name !== branch)
+        throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError("GitHub answered another branch than it was asked for");
+    return commit.sha;
+}
+const branchSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ name: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId }) });
+async function isProtected({ octokit, owner, repo }, branch) {
+    const { data } = await octokit.rest.repos.getBranch({ owner, repo, branch });
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ protected: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY() }), data, "a branch").protected;
+}
+async function mergeBaseOf({ octokit, owner, repo }, base, head) {
+    const { data } = await octokit.rest.repos.compareCommitsWithBasehead({
+        owner,
+        repo,
+        basehead: `${base}...${head}`,
+        per_page: 1,
+    });
+    const schema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ merge_base_commit: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId }) });
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(schema, data, "a comparison of two commits").merge_base_commit.sha;
+}
+async function* firstParents(github, commit) {
+    let next = commit;
+    let left = _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.baselineDistance + 1;
+    for (let page = 0; next !== null && page < _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.commitPages; page++) {
+        const parents = await parentsBelow(github, next);
+        do {
+            if (left-- === 0)
+                return;
+            yield next;
+            next = parentOf(parents, next);
+        } while (next !== null && parents.has(next));
+    }
+}
+class Chain {
+    commits = [];
+    #walk;
+    constructor(github, commit) {
+        this.#walk = firstParents(github, commit);
+    }
+    async at(distance) {
+        while (this.commits.length <= distance) {
+            const { value, done } = await this.#walk.next();
+            if (done)
+                return undefined;
+            this.commits.push(value);
+        }
+        return this.commits[distance];
+    }
+    async places() {
+        await this.at(Number.POSITIVE_INFINITY);
+        return new Map(this.commits.map((commit, distance) => [commit, distance]));
+    }
+}
+async function parentsBelow({ octokit, owner, repo }, sha) {
+    const { data } = await octokit.rest.repos.listCommits({ owner, repo, sha, per_page: 100 });
+    const commits = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(commitSchema), data, "a list of commits");
+    return new Map(commits.map((commit) => [commit.sha, commit.parents[0]?.sha ?? null]));
+}
+function parentOf(parents, commit) {
+    const parent = parents.get(commit);
+    if (parent === undefined)
+        throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError("GitHub listed other commits than it was asked for");
+    return parent;
+}
+const HEAD_MOVES = new Map([
+    ["head_ref_force_pushed", "the branch was force-pushed"],
+    ["head_ref_deleted", "the branch was deleted"],
+    ["head_ref_restored", "the branch was restored"],
+    ["reopened", "the pull request was reopened"],
+]);
+const CHANGES = new Map([
+    ...HEAD_MOVES,
+    ["base_ref_changed", "the base branch was changed"],
+    ["automatic_base_change_succeeded", "the base branch was changed"],
+]);
+const timelineSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    event: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+    created_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
+    label: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ name: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }).nullish(),
+    actor: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(), login: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), type: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }).nullish(),
+})
+    .transform(({ event = "", created_at, label, actor }) => ({
+    event,
+    at: Date.parse(created_at ?? ""),
+    label: label?.name,
+    actor: actor ?? undefined,
+})));
+function readTimeline({ octokit, owner, repo }, pullRequest) {
+    const asked = { owner, repo, issue_number: pullRequest, per_page: 100 };
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readPages)(timelineSchema, (page) => octokit.rest.issues.listEventsForTimeline({ ...asked, page }), "a timeline");
+}
+function standingLabel(timeline, label) {
+    const isSwitch = ({ event }) => event === "labeled" || event === "unlabeled";
+    const last = timeline.findLast((one) => isSwitch(one) && one.label === label);
+    return last?.event === "labeled" ? last : undefined;
+}
+function changedSince(timeline, at) {
+    const change = timeline.find((one) => CHANGES.has(one.event) && !(one.at < at));
+    return change && CHANGES.get(change.event);
+}
+function lastHeadMove(timeline) {
+    return Math.max(...timeline.filter(({ event }) => HEAD_MOVES.has(event)).map(({ at }) => at));
+}
+const runsSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    workflow_runs: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+        created_at: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        head_sha: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+        head_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().nullish(),
+        head_repository: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr() }).nullish(),
+    })),
+})
+    .transform(({ workflow_runs }) => workflow_runs);
+async function pushTime({ octokit, owner, repo }, { headCommit, headBranch, headRepositoryId }, since) {
+    const asked = { owner, repo, head_sha: headCommit, event: "pull_request", per_page: 100 };
+    const runs = await (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readPages)(runsSchema, (page) => octokit.rest.actions.listWorkflowRunsForRepo({ ...asked, page }), "a list of workflow runs");
+    const times = runs
+        .filter((run) => run.head_sha === headCommit && run.head_branch === headBranch)
+        .filter((run) => run.head_repository?.id === headRepositoryId)
+        .map((run) => Date.parse(run.created_at))
+        .filter((at) => at > since);
+    return times.length === 0 ? undefined : Math.min(...times);
+}
+const fileSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
+    type: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz("file"),
+    size: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .int */ .Whr().min(0),
+    encoding: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    content: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    sha: _client_js__WEBPACK_IMPORTED_MODULE_7__.commitId,
+});
+async function readFileAt(github, path, commit, mostBytes) {
+    const bytes = await readBytesAt(github, path, commit, mostBytes);
+    if (bytes !== undefined && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        throw fileFault(path, commit, "is not UTF-8 text: save it as UTF-8");
+    return bytes?.toString("utf8");
+}
+function fileFault(path, commit, what) {
+    return new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(path, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownText)} at ${commit.slice(0, 7)} ${what}`);
+}
+async function readBytesAt(github, path, commit, mostBytes) {
+    const { octokit, owner, repo } = github;
+    const file = insideRepository(path);
+    const fault = (what) => fileFault(file, commit, what);
+    const where = { owner, repo, path: file, ref: commit };
+    try {
+        const { data } = await octokit.rest.repos.getContent(where);
+        if (Array.isArray(data) || ("type" in Object(data) && data.type !== "file"))
+            throw fault("is a folder, a submodule or a link to nowhere: name a file");
+        const { size, encoding, content, sha } = (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(fileSchema, data, "a file");
+        if (size > mostBytes)
+            throw fault(`has ${size} bytes, and ${mostBytes} are read: make it smaller`);
+        const bytes = encoding === "base64" ? Buffer.from(content, "base64") : await rawBytes(github, where, size);
+        if (bytes?.length !== size)
+            throw fault("did not arrive whole");
+        if (blobId(bytes) !== sha)
+            throw fault("did not arrive as GitHub has it: run this job again");
+        return bytes;
+    }
+    catch (error) {
+        if (!isNoSuchFile(error))
+            throw error;
+        if (await isListed(github, file, commit))
+            throw fault("is there and did not arrive: run this job again");
+        return undefined;
+    }
+}
+function blobId(bytes) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+}
+const folderSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ path: _base_zod_js__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }));
+async function isListed({ octokit, owner, repo }, file, ref) {
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(file);
+    try {
+        const path = folder === "." ? file : folder;
+        const { data } = await octokit.rest.repos.getContent({ owner, repo, path, ref });
+        return folder === "." || (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.readAnswer)(folderSchema, data, "a folder").some(({ path }) => path === file);
+    }
+    catch (error) {
+        if (!isNoSuchFile(error))
+            throw error;
+        return false;
+    }
+}
+function insideRepository(path) {
+    const file = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(path.replaceAll("\\", "/")).replace(/\/$/, "");
+    if (path.includes("\0") || /^([a-z]:|\/|\.\.?(\/|$))/i.test(file)) {
+        const shown = JSON.stringify((0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)(path, _base_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .Fy.shownText));
+        throw new _client_js__WEBPACK_IMPORTED_MODULE_7__.GitHubError(`${shown} is no path of a file inside the repository: name it from its root on`);
+    }
+    return file;
+}
+async function rawBytes({ octokit }, where, mostBytes) {
+    const { data } = await octokit.request("GET /repos/{owner}/{repo}/contents/{path}", {
+        ...where,
+        mediaType: { format: "raw" },
+        request: { parseSuccessResponseBody: false },
+    });
+    const body = data;
+    if (!(body instanceof ReadableStream))
+        return undefined;
+    try {
+        return await (0,_base_network_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(body, mostBytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isNoSuchFile(error) {
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_7__.statusOf)(error) === 404 && !/no commit found/i.test(error instanceof Error ? error.message : "");
+}
+
+
+/***/ }),
+
+/***/ 67364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ runsAt),
+/* harmony export */   Eg: () => (/* binding */ reportsOfRun),
+/* harmony export */   cI: () => (/* binding */ readRun),
+/* harmony export */   v: () => (/* binding */ listRuns),
+/* harmony export */   yB: () => (/* binding */ TrustedRuns)
+/* harmony export */ });
+/* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62424);
+/* harmony import */ var _base_zod_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17739);
+/* harmony import */ var _gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88240);
+/* harmony import */ var _gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26205);
+/* harmony import */ var _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29336);
+/* harmony import */ var _artifacts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29571);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72893);
+
+
+
+
+
+
+
+const repositorySchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1) }).nullish();
+const runSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    id: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1),
+    event: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    path: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    status: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    conclusion: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    head_sha: _client_js__WEBPACK_IMPORTED_MODULE_6__.commitId,
+    head_branch: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    repository: repositorySchema,
+    head_repository: repositorySchema,
+});
+const listSchema = _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ total_count: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0), workflow_runs: _base_zod_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runSchema) });
+async function readRun({ octokit, owner, repo }, id) {
+    for (let tries = 0;; tries++) {
+        try {
+            const { data } = await octokit.rest.actions.getWorkflowRun({ owner, repo, run_id: id });
+            const run = runOf((0,_client_js__WEBPACK_IMPORTED_MODULE_6__.readAnswer)(runSchema, data, "a workflow run"));
+            if (run.id !== id)
+                throw new _client_js__WEBPACK_IMPORTED_MODULE_6__.GitHubError("GitHub answered another workflow run than it was asked for");
+            return run;
+        }
+        catch (error) {
+            if ((0,_client_js__WEBPACK_IMPORTED_MODULE_6__.statusOf)(error) !== 404)
+                throw error;
+            if (tries === _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.requestRetries)
+                throw new _client_js__WEBPACK_IMPORTED_MODULE_6__.GitHubError(NOT_THERE);
+        }
+    }
+}
+const NOT_THERE = "GitHub answered 404 to a workflow run of which it lists an artifact: run this job again";
+async function listRuns(github, asked, page) {
+    const { total_count, workflow_runs } = await askRuns(github, asked, page);
+    const isCut = page === 1 && total_count > 0 && workflow_runs.length === 0;
+    if (isCut)
+        throw new _client_js__WEBPACK_IMPORTED_MODULE_6__.GitHubError("GitHub's list of workflow runs has fewer of them than it says");
+    const runs = workflow_runs.map(runOf);
+    if (runs.some((run) => !isAskedFor(run, asked)))
+        throw new _client_js__WEBPACK_IMPORTED_MODULE_6__.GitHubError("GitHub listed other workflow runs than it was asked for");
+    return { runs, hasNext: workflow_runs.length > 0 && total_count > page * PAGE };
+}
+const PAGE = 100;
+async function askRuns({ octokit, owner, repo }, { event, branch, commit, workflow }, page) {
+    const where = branch === null ? {} : { branch };
+    const asked = { owner, repo, event, per_page: PAGE, page, ...where };
+    const { actions } = octokit.rest;
+    try {
+        const { data } = workflow === undefined
+            ? await actions.listWorkflowRunsForRepo({ ...asked, ...(commit && { head_sha: commit }) })
+            : await actions.listWorkflowRuns({
+                ...asked,
+                workflow_id: workflow.slice(workflow.lastIndexOf("/") + 1),
+            });
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_6__.readAnswer)(listSchema, data, "a list of workflow runs");
+    }
+    catch (error) {
+        if (workflow !== undefined && (0,_client_js__WEBPACK_IMPORTED_MODULE_6__.statusOf)(error) === 404)
+            return { total_count: 0, workflow_runs: [] };
+        throw error;
+    }
+}
+function isAskedFor(run, { event, commit }) {
+    return run.event === event && (commit === undefined || run.commit === commit);
+}
+function runOf({ repository, head_repository, ...run }) {
+    return {
+        id: run.id,
+        event: run.event,
+        path: run.path,
+        status: run.status ?? null,
+        conclusion: run.conclusion ?? null,
+        commit: run.head_sha,
+        branch: run.head_branch ?? null,
+        repositoryId: repository?.id ?? null,
+        headRepositoryId: head_repository?.id ?? null,
+    };
+}
+async function runsAt(github, commit, event, baseBranch) {
+    const asked = { event, commit, branch: branchOf(event, baseBranch) };
+    const found = [];
+    for (let page = 1, hasNext = true; hasNext && page <= _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.runPages; page++) {
+        const read = await listRuns(github, asked, page);
+        found.push(...read.runs);
+        hasNext = read.hasNext;
+    }
+    return found;
+}
+class TrustedRuns {
+    #github;
+    #trust;
+    #lists;
+    constructor(github, trust) {
+        this.#github = github;
+        this.#trust = trust;
+        this.#lists = trust.workflows.flatMap((workflow) => _gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .TRUSTED_EVENTS */ .g$.map((event) => {
+            const asked = { event, workflow, branch: branchOf(event, trust.baseBranch) };
+            return { asked, page: 0, isOpen: true, runs: [] };
+        }));
+    }
+    async at(commit, event, asked) {
+        return this.#trusted(await (asked ?? runsAt(this.#github, commit, event, this.#trust.baseBranch)));
+    }
+    get all() {
+        return this.#lists.flatMap(({ runs }) => runs);
+    }
+    get isCut() {
+        return this.#lists.some(({ isOpen, page }) => isOpen && page === _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.runPages);
+    }
+    async begin() {
+        for (const list of this.#lists)
+            await this.#readPage(list);
+    }
+    async horizon(chain) {
+        const open = this.#unread();
+        if (open.length === 0)
+            return Number.POSITIVE_INFINITY;
+        const places = await chain.places();
+        return Math.min(...open.map(({ runs }) => depthOf(runs, places)));
+    }
+    async readOn(chain, horizon) {
+        const places = await chain.places();
+        const short = this.#unread().filter(({ runs }) => depthOf(runs, places) <= horizon);
+        for (const list of short)
+            await this.#readPage(list);
+    }
+    #unread() {
+        return this.#lists.filter(({ isOpen, page }) => isOpen && page < _base_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy.runPages);
+    }
+    async #readPage(list) {
+        list.page += 1;
+        const { runs, hasNext } = await listRuns(this.#github, list.asked, list.page);
+        list.runs.push(...this.#trusted(runs));
+        list.isOpen = hasNext;
+    }
+    #trusted(runs) {
+        const { baseBranch, repositoryId } = this.#trust;
+        return runs
+            .filter((run) => run.repositoryId === repositoryId && run.headRepositoryId === repositoryId)
+            .filter((run) => (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfBase */ .HH)(run, baseBranch) && (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfWorkflow */ .b9)(run.path, this.#trust));
+    }
+}
+function branchOf(event, baseBranch) {
+    return event === "merge_group" ? null : baseBranch;
+}
+function depthOf(runs, places) {
+    return Math.max(-1, ...runs.map(({ commit }) => places.get(commit) ?? -1));
+}
+async function reportsOfRun(github, { id, commit }, call, until = Number.POSITIVE_INFINITY) {
+    const artifacts = await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .listArtifactsOfRun */ .u7)(github, id, [(0,_gate_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .reportFileName */ .cq)(call)]);
+    const [artifact] = artifacts.filter(({ run }) => run?.id === id && run.commit === commit);
+    if (artifact === undefined)
+        return { why: "left no report of this suite" };
+    if (!(Date.parse(artifact.createdAt ?? "") <= until) && until !== Number.POSITIVE_INFINITY)
+        return { why: "left its report after that time" };
+    const refusal = (0,_gate_provenance_js__WEBPACK_IMPORTED_MODULE_3__/* .whyNotListed */ .ry)(artifact);
+    if (refusal !== undefined)
+        return { why: `left a report that ${refusal.why}` };
+    try {
+        return await (0,_artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .downloadReports */ .u)(github, artifact);
+    }
+    catch (error) {
+        if (error instanceof _artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .RefusedArtifact */ .xG || error instanceof _report_stored_reports_js__WEBPACK_IMPORTED_MODULE_4__/* .ReportError */ .$g)
+            return { why: `left a report that ${error.message}` };
+        if (error instanceof _artifacts_js__WEBPACK_IMPORTED_MODULE_5__/* .OtherBytes */ .g5)
+            return { why: "left a report that does not match its digest" };
+        throw error;
+    }
+}
+
+
+/***/ })
+
+};

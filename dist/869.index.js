@@ -1,0 +1,33 @@
+export const id = 869;
+export const ids = [869];
+export const modules = {
+
+/***/ 60869:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bottleneck: () => (/* reexport default export from named module */ bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__),
+/* harmony export */   getOctokit: () => (/* binding */ getOctokit),
+/* harmony export */   retry: () => (/* reexport safe */ _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_1__.L),
+/* harmony export */   throttling: () => (/* reexport safe */ _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_2__.A)
+/* harmony export */ });
+/* harmony import */ var _octokit_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78522);
+/* harmony import */ var _octokit_plugin_rest_endpoint_methods__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65354);
+/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82743);
+/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34808);
+/* harmony import */ var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78115);
+
+
+const getOctokit = (token, options, ...plugins) => {
+    const Client = _octokit_core__WEBPACK_IMPORTED_MODULE_3__/* .Octokit */ .E.plugin(_octokit_plugin_rest_endpoint_methods__WEBPACK_IMPORTED_MODULE_4__/* .restEndpointMethods */ ._, ...plugins);
+    return new Client({ auth: token, ...options });
+};
+
+
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,119 @@
+import { isObject, type Json, type JsonObject } from "../base/json.ts";
+
+const REASONS: Readonly<Record<string, string>> = {
+  OTLP: "export the same spans with OpenTelemetry to a file (OTLP JSON)",
+  TRAINING: "they say what a model is to learn and record no run: record your own agent",
+  SILENT: "it does not say what was called: record the messages of its model, or the plain form",
+};
+
+/**
+ * Files of producers that are not read: title | marks of one document or row | reason. A mark is a path of keys, with `=` and how its
+ * value begins. A reason that begins with `:` names the calls for the plain form.
+ */
+const TABLE = `
+a session of Continue | sessionId workspaceDirectory history | write its messages: jq '{messages: [.history[].message]}'
+a run of Codebuff | sessionState.mainAgentState | : each tool-call of its messageHistory
+messages of Codebuff | role=tool toolCallId toolName content.0.type | : each tool-call, with its toolName and input
+a conversation of Amazon Q or Kiro | history valid_history_range | : tool_uses of the assistant
+a session of Kiro CLI | kind=AssistantMessage data.message_id | : the parts of the kind toolUse
+a thread of Zed | messages.0.User.content | : each ToolUse of an Agent's content
+a session of Augment | chatHistory sessionId | : each tool_use of response_nodes, with its tool_name and input_json
+a chat of VS Code (GitHub Copilot) | requesterUsername responderUsername requests | : toolCalls of each toolCallRounds
+the log of a chat of VS Code (GitHub Copilot) | kind v.requests | : toolCalls of each toolCallRounds
+what Droid (Factory) prints | type=tool_call toolName messageId parameters | : each tool_call, with its toolName and parameters
+the context of Kimi CLI | role=_checkpoint | record with --print --output-format stream-json
+the wire of Kimi CLI | message.type=TurnBegin message.payload | record with --print --output-format stream-json
+what Kilo Code prints | source=extension type=say say | give api_conversation_history.json of the task
+a trajectory of Trae | agent_steps llm_interactions | : tool_calls of agent_steps
+a trajectory of SWE-agent | trajectory history info.exit_status | write its messages, jq '{messages: .history}', or, where its actions are text, the plain form
+the history of browser-use | model_output.action result state | : each of action, its key as the name
+steps of OSWorld | step_num action screenshot_file | its actions are code: record the messages of the model
+a run of AgentBench | index output.history output.status | write output.history as {messages}
+an answer of ToolBench | answer_generation.train_messages | write one of train_messages as {messages}
+a trace of Vivaria (METR) | agentBranchNumber content.type | : function_call of each finalResult
+results of the Holistic Agent Leaderboard | raw_logging_results raw_eval_results | write the messages of each run to a file, or to a row, of its own
+the state of a HELM scenario | adapter_spec request_states | SILENT
+messages of ToolSandbox | sandbox_message_index sender | : each message with openai_function_name, with the arguments in tool_trace
+training rows (ShareGPT, Hermes, ToolACE) | conversations.0.from conversations.0.value | TRAINING
+training rows (xLAM) | query answers tools | TRAINING
+training rows (preferences) | preferred_output non_preferred_output | TRAINING
+items of an eval of OpenAI | object=eval.run.output_item sample | write sample.input and sample.output as {messages}
+events of PostHog | event=$ai_ properties | write $ai_input and $ai_output_choices as {messages}
+spans of AgentOps | span_attributes span_name | OTLP
+an answer of Azure Monitor (Application Insights) | tables.0.columns tables.0.rows | OTLP
+rows of Azure Monitor (Application Insights) | OperationId DependencyType Properties | OTLP
+an answer of New Relic | results.0.events metadata.eventType | OTLP
+an answer of Dynatrace | result.records result.metadata.grail | OTLP
+records of TruLens | record_id calls main_input | OTLP
+examples of a dataset of LangSmith | dataset_id inputs outputs | they record no run: write the messages of the graph's result
+logs of Cloudflare AI Gateway without bodies | request_head response_head | write RequestBody and ResponseBody of each (Logpush)
+a log of Kong's AI gateway | ai.proxy.payload | write {request, response} of ai.proxy.payload
+a run of promptfoo | promptIdx testIdx response | write the messages of each run to a file, or to a row, of its own
+a test run of DeepEval | testRunData | : toolsCalled of each of testCases
+a test case of DeepEval (JSON) | actualOutput input metricsData | : toolsCalled, with their inputParameters
+a conversation exported from ChatGPT | mapping current_node | SILENT
+a conversation exported from Claude.ai | chat_messages account | : each tool_use of its messages
+a chat of Open WebUI | chat.history.messages | its calls are text: record the messages of the model's API
+a conversation of LibreChat | conversationId messages.0.messageId | : each tool_call of the content
+messages of LobeChat | tools.0.apiName tools.0.identifier | : tools of each message, with their apiName
+events of Parlant | kind=tool data.tool_calls | : tool_calls of each event, with their tool_id
+a run of Langflow | session_id outputs.0.outputs | : each tool_use of its content_blocks
+messages of Coze | type=function_call bot_id | : each message of the type function_call
+a transcript of Copilot Studio | valueType=DynamicPlan | : DynamicPlanStepBindUpdate, with its taskDialogId and arguments
+a transcript of Copilot Studio | name=DynamicPlan value.stepId | : DynamicPlanStepBindUpdate, with its taskDialogId and arguments
+a round of Elastic Agent Builder | round_id steps | : each tool_call of steps, with its tool_id and params
+a conversation of Mistral's agents | object=conversation. | : entries of the type function.call and tool.execution
+logs of llm (simonw) | prompt_json response_json conversation_id | : tool_calls, with tool_results of the next row
+the tracker of Rasa | sender_id latest_message events | : events of the type action
+messages of Dify | agent_thoughts query | : tool and tool_input of agent_thoughts
+a stream of Dify | event=agent_thought tool_input | : tool and tool_input of each agent_thought
+a run of a workflow of Dify | workflow_run_id data.outputs | SILENT
+an answer of Flowise | chatMessageId question | : usedTools, with their tool and toolInput
+an execution of n8n | data.resultData.runData | turn on "Return Intermediate Steps" and write the output of the agent's node
+messages of Genkit | content.0.toolRequest | : each toolRequest, with its name and input
+a response of Genkit | request.messages.0.content finishReason custom | : each toolRequest, with its name and input
+a trace of Genkit | traceId spans displayName | OTLP
+messages of Spring AI | messageType metadata | : toolCalls of the messages of the type ASSISTANT
+messages of LangChain4j | toolExecutionRequests.0.name | : toolExecutionRequests
+messages of BeeAI | content.0.type=tool-call content.0.tool_name content.0.args | : each tool-call, with its tool_name and args
+records of CAMEL | role_at_backend message.role_name | : each FunctionCallingMessage, with its func_name and args
+a response of CAMEL | msgs info.tool_calls | : tool_calls, with their tool_name and args
+events of Griptape | subtask_actions | : subtask_actions of each FinishActionsSubtaskEvent
+the memory of Griptape | type=ConversationMemory runs | SILENT
+the memory of Atomic Agents | current_turn_id history | SILENT
+the team of MetaGPT | env investment idea | SILENT
+an agent file of Letta | agents.0.in_context_message_ids | : tool_calls of its messages
+a thread of Chainlit | steps.0.threadId | : steps of the type tool
+a task of Agent2Agent (A2A) | kind=task contextId | SILENT
+messages of Ultravox | role=MESSAGE_ROLE_TOOL_CALL toolName | : each MESSAGE_ROLE_TOOL_CALL, with its toolName and text
+a call of Bland | concatenated_transcript | SILENT
+an answer of Dialogflow CX | queryResult.generativeInfo | : each toolUse of actionTracingInfo
+a transcript of Voiceflow | turnID payload | SILENT
+a run of Portia | plan_id plan_run_inputs | SILENT
+the log of Semantic Kernel | Category=Microsoft.SemanticKernel | write its history: Python: history.serialize(); .NET: JsonSerializer.Serialize(history)
+a session of Agno | session_id runs.0.run_id | write its runs: jq -c '.runs[] | {case: .run_id, messages}'
+events of Agno | event=ToolCall tool.tool_name | write run.to_dict()
+`;
+
+/** Producers whose files are not read, each with the marks of one document or row. */
+export const refusedProducers = TABLE.trim()
+  .split("\n")
+  .map((line) => {
+    const [title = "", marks = "", ...reasons] = line.split(" | ");
+    const reason = reasons.join(" | ");
+    return {
+      title,
+      reason: REASONS[reason] ?? reason.replace(/^: (.*)/, "write the plain form with its calls ($1)"),
+      isMarked: (row: JsonObject) => marks.split(" ").every((mark) => hasMark(row, mark)),
+    };
+  });
+
+function hasMark(row: JsonObject, mark: string): boolean {
+  const [path = "", beginning] = mark.split("=");
+  let held: Json | undefined = row;
+  for (const key of path.split("."))
+    held = Array.isArray(held) ? held[Number(key)] : isObject(held) ? held[key] : undefined;
+  return beginning === undefined
+    ? held !== undefined
+    : typeof held === "string" && held.startsWith(beginning);
+}

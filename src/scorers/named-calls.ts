@@ -1,0 +1,146 @@
+import { Effort, matches } from "../base/patterns.ts";
+import { RecordingError } from "../base/problems.ts";
+import { bareName, fullName, toolKey, toolNamed } from "../base/tool-name.ts";
+import type { Run, ToolCall } from "../recordings/run.ts";
+import { withinScope } from "./agents.ts";
+import { type Expectation, expectedCalls } from "./expectation.ts";
+
+/** A text by which a case names a tool, and how often each part of the case expects it at most. */
+interface ExpectedName {
+  text: string;
+  times: number;
+}
+
+/** The names in a case: as they are written, and those that have a server by what their spellings have in common. */
+interface ExpectedNames {
+  byText: ReadonlyMap<string, ExpectedName>;
+  byKey: ReadonlyMap<string, readonly ExpectedName[]>;
+}
+
+/** By expectation, which all trials of its case share. */
+const namesOf = new WeakMap<Expectation, ExpectedNames>();
+
+/**
+ * Names the calls of MCP servers as their case does, so that scorers compare texts alone: `search`, `wiki/search` and `mcp__wiki__search`
+ * in a case are the `search` of the server `wiki`. What no name of the case means gets its full name.
+ */
+export function namedAsExpected<R extends Run>(run: R, expectation: Expectation): R {
+  if (!run.toolCalls.some(({ server }) => server !== undefined)) return run;
+  const names = expectedNames(expectation);
+  const chosen = new Map<ToolCall, string>();
+  const open: { call: ToolCall; candidates: readonly ExpectedName[] }[] = [];
+  for (const call of run.toolCalls) {
+    if (call.server === undefined) continue;
+    const candidates = candidatesFor(call, names);
+    const [first, second] = candidates;
+    if (second === undefined) chosen.set(call, first?.text ?? fullName(call));
+    else open.push({ call, candidates });
+  }
+  if (open.length > 0) choose(open, expectation, chosen);
+  return { ...run, toolCalls: run.toolCalls.map((call) => renamed(call, chosen.get(call))) };
+}
+
+/** The run as scorers compare it with what is expected: the calls of the agents that count, by the names of the case. */
+export function asScored<R extends Run>(run: R, expectation: Expectation): R {
+  return namedAsExpected(withinScope(run, expectation), expectation);
+}
+
+/** How the recording names a call, where that is not its name. */
+export function recordedName({ recordedAs }: ToolCall): Pick<ToolCall, "recordedAs"> {
+  return recordedAs === undefined ? {} : { recordedAs };
+}
+
+function renamed(call: ToolCall, name = call.name): ToolCall {
+  if (name === call.name) return call;
+  const full = fullName(call);
+  // A name without the server does not show which one was called.
+  const isBare = name === bareName(call) && name !== full;
+  const { recordedAs, ...rest } = call;
+  if (isBare) return { ...rest, name, recordedAs: recordedAs ?? full };
+  return { ...rest, name, ...(recordedAs === undefined || recordedAs === full ? {} : { recordedAs }) };
+}
+
+function expectedNames(expectation: Expectation): ExpectedNames {
+  const known = namesOf.get(expectation);
+  if (known !== undefined) return known;
+  const byText = new Map<string, ExpectedName>();
+  for (const { expectedTool, expectedToolOrder = [], referenceToolCalls = [] } of expectedCalls(
+    expectation,
+  )) {
+    const lists = [
+      expectedTool === undefined ? [] : [expectedTool],
+      expectedToolOrder,
+      referenceToolCalls.map(({ name }) => name),
+    ];
+    for (const list of lists) {
+      const times = new Map<string, number>();
+      for (const text of list) times.set(text, (times.get(text) ?? 0) + 1);
+      for (const [text, count] of times)
+        byText.set(text, { text, times: Math.max(count, byText.get(text)?.times ?? 0) });
+    }
+  }
+  const byKey = new Map<string, ExpectedName[]>();
+  for (const name of byText.values()) {
+    const key = toolKey(toolNamed(name.text));
+    if (key !== undefined) byKey.set(key, [...(byKey.get(key) ?? []), name]);
+  }
+  const names = { byText, byKey };
+  namesOf.set(expectation, names);
+  return names;
+}
+
+/** The names of the case that mean the tool of a call, those with its server first. */
+function candidatesFor(call: ToolCall, { byText, byKey }: ExpectedNames): ExpectedName[] {
+  const texts = [call.name, fullName(call), bareName(call)].map((text) => byText.get(text));
+  const [own, full, bare] = texts;
+  const all = [
+    own?.text === bare?.text ? undefined : own,
+    full,
+    ...(byKey.get(toolKey(call) ?? "") ?? []),
+    bare,
+  ];
+  return [...new Set(all.filter((name) => name !== undefined))];
+}
+
+/**
+ * Chooses among several names of a case that mean the same call: one whose reference its arguments meet, else the first that is expected
+ * more often than it was chosen.
+ */
+function choose(
+  open: readonly { call: ToolCall; candidates: readonly ExpectedName[] }[],
+  expectation: Expectation,
+  chosen: Map<ToolCall, string>,
+): void {
+  const used = new Map<string, number>();
+  for (const text of chosen.values()) used.set(text, (used.get(text) ?? 0) + 1);
+  const take = (call: ToolCall, text: string) => {
+    chosen.set(call, text);
+    used.set(text, (used.get(text) ?? 0) + 1);
+  };
+  const isLeft = ({ text, times }: ExpectedName) => (used.get(text) ?? 0) < times;
+  const references = expectedCalls(expectation).flatMap(({ referenceToolCalls = [] }) => referenceToolCalls);
+  const effort = new Effort();
+  const taken = new Set<unknown>();
+  try {
+    for (const { call, candidates } of open) {
+      const met = references.find(
+        (reference) =>
+          !taken.has(reference) &&
+          !call.malformed &&
+          candidates.some((name) => name.text === reference.name && isLeft(name)) &&
+          matches(reference.arguments, call.arguments, "significant", effort),
+      );
+      if (met === undefined) continue;
+      taken.add(met);
+      take(call, met.name);
+    }
+  } catch (error) {
+    // The scorers say what takes too long to be compared.
+    if (!(error instanceof RecordingError)) throw error;
+  }
+  for (const { call, candidates } of open) {
+    if (chosen.has(call)) continue;
+    const name = candidates.find(isLeft) ?? candidates.at(-1);
+    if (name !== undefined) take(call, name.text);
+  }
+}

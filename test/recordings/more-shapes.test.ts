@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { type Json, parseJson } from "../../src/base/json.ts";
+import { atOnce } from "../../src/base/process.ts";
+import { findFiles } from "../../src/recordings/files/find.ts";
+import { loadRuns } from "../../src/recordings/files/load.ts";
+import { type Content, workspace } from "../workspace.ts";
+
+/** A file that some producer writes, as its source documents it with other values, and what is read from it. */
+interface Shape {
+  shape: string;
+  source: string;
+  /** One for each run, `format: name arguments status id …`, or the start of the one error. */
+  outcome: string[];
+  document?: Content;
+  rows?: Json[];
+}
+
+const shapes = readFileSync(new URL("more-shapes.jsonl", import.meta.url), "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => parseJson(line) as unknown as Shape);
+
+function outcomeOf({ document = "", rows }: Shape): string[] {
+  const name = rows === undefined ? "run.json" : "run.jsonl";
+  const content = rows?.map((row) => JSON.stringify(row)).join("\n") ?? document;
+  const { files } = atOnce(findFiles([name], workspace({ [name]: content }), true));
+  return files
+    .flatMap((file) => [...loadRuns(file)])
+    .map((one) => {
+      if ("error" in one) return one.error;
+      const calls = one.toolCalls.map(({ name: tool, arguments: args, status, id }) =>
+        [tool, JSON.stringify(args), status, id].filter((part) => part !== undefined).join(" "),
+      );
+      return [`${one.format}:`, ...calls, ...(one.limit === undefined ? [] : [one.limit])].join(" ");
+    });
+}
+
+test.each(shapes.map((one) => [one.shape, one] as const))(
+  "%s is read whole, or refused once",
+  (_shape, one) => {
+    const outcome = outcomeOf(one);
+    expect(outcome).toEqual(one.outcome.map((start) => expect.stringContaining(start)));
+    // What is read has a call, or is known to have ended early.
+    for (const run of outcome) expect(run).not.toMatch(/^[\w-]+:$/);
+  },
+);
