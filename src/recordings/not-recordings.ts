@@ -21,11 +21,6 @@ const refusedShapes: readonly RefusedShape[] = [
     (answer) => isString(answer.id) && Array.isArray(answer.ground_truth) && !("response" in answer),
   ),
   each(
-    "results of the Berkeley Function Calling Leaderboard",
-    "their calls are text, written differently for each model: record the messages of the run",
-    "id result input_token_count latency",
-  ),
-  each(
     "the result of an MCP tool",
     BOTH_DIRECTIONS,
     (result) =>
@@ -135,46 +130,11 @@ const refusedShapes: readonly RefusedShape[] = [
     ({ ts, type, say, ask }) => typeof ts === "number" && isString(type) && isString(say ?? ask),
   ),
   each(
-    "an output of promptfoo",
-    "it keeps what providers answered, each in its own way: write the messages of each run to a file, or to a row, of its own",
-    ({ results }) => isObject(results) && Array.isArray(results.results),
-  ),
-  each(
-    "a test case of DeepEval",
-    "write it in the plain form: {case, input, response, toolCalls: [{name, arguments}]}",
-    "input actual_output",
-  ),
-  each(
-    "the output of a CrewAI crew, or its log",
-    "it does not say what was called: write the plain form from the events of the tools",
-    (one) => has(one, "raw", "tasks_output") || has(one, "task_name", "task", "agent", "status"),
-  ),
-  each(
-    "the prediction of DSPy's ReAct",
-    "write it in the plain form: {input, toolCalls: [{name: tool_name_0, arguments: tool_args_0}, …]}",
-    ({ trajectory }) => isObject(trajectory) && "tool_name_0" in trajectory,
-  ),
-  events(
-    "events of a LlamaIndex workflow",
-    "write the messages of the memory, or the plain form from the events of the type ToolCallResult",
-    "tool_name tool_kwargs tool_id",
-  ),
-  each(
     "the summary or the index of a run of eve eval",
     "it has no events: give the files in evals/ beside it",
     (one) =>
       !("result" in one) &&
       (has(one, "verdict", "assertions", "status") || has(one, "target", "totalEvals", "evals")),
-  ),
-  each(
-    "the summary of an Inspect sample",
-    'it has no messages: write the whole log ("inspect log dump FILE.eval")',
-    "id epoch input target",
-  ),
-  each(
-    "the result of an Azure AI evaluation",
-    "give the JSONL file that was evaluated, {query, response, tool_definitions} on each line",
-    "rows metrics studio_url",
   ),
   each("a report of rungate", NO_RUN, "schemaVersion suite cases", "bystander"),
   each(

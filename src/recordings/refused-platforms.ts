@@ -1,4 +1,4 @@
-import { isObject, isString, listOf, objectsOf } from "../base/json.ts";
+import { isString, listOf, objectsOf } from "../base/json.ts";
 import { refusedProducers } from "./refused-producers.ts";
 import { below, each, events, has, hasOneOf, type RefusedShape, rows, startsWith } from "./refused-shape.ts";
 
@@ -10,12 +10,6 @@ const MESSAGES_OR_OTLP = `${MESSAGES}, or ${OTLP}`;
 /** Exports of platforms, stores of traces, and sessions of voice agents that are not read, each by the marks of its producer. */
 export const refusedPlatforms: readonly RefusedShape[] = [
   rows(
-    "a run exported from LangSmith",
-    'write the messages of the graph\'s result (Python: messages_to_dict(result["messages"])) instead',
-    "run_type inputs",
-  ),
-  rows("spans of Braintrust", MESSAGES_OR_OTLP, "span_attributes root_span_id"),
-  rows(
     "spans of Datadog's LLM Observability",
     MESSAGES_OR_OTLP,
     ({ attributes, data, meta, ...row }) =>
@@ -24,18 +18,10 @@ export const refusedPlatforms: readonly RefusedShape[] = [
       ("start_ns" in row && hasOneOf(below(meta), "kind", "span.kind")),
   ),
   rows(
-    "calls of Weave (W&B)",
-    MESSAGES_OR_OTLP,
-    (row) => startsWith(row.op_name, "weave:///") || has(row, "op_name", "inputs", "started_at"),
-  ),
-  rows("spans of Opik (Comet)", MESSAGES_OR_OTLP, "trace_id project_id input output type start_time"),
-  rows(
     "spans of LangWatch",
     MESSAGES_OR_OTLP,
     ({ input, timestamps, ...row }) => has(row, "span_id", "type") && "started_at" in below(timestamps),
   ),
-  rows("events of HoneyHive", MESSAGES, "event_type event_name session_id"),
-  rows("spans of Sentry", OTLP, "op description span_id start_timestamp"),
   rows("rows of Helicone", "write its request_body and response_body as {request, response}", (row) =>
     Object.keys(row).some((key) => key.startsWith("helicone_") || key === "request_created_at"),
   ),
@@ -93,49 +79,9 @@ export const refusedPlatforms: readonly RefusedShape[] = [
       ),
   ),
   events(
-    "events of a voice agent of Deepgram",
-    "write the plain form: functions of each FunctionCallRequest are calls",
-    ({ type }) => type === "FunctionCallRequest",
-  ),
-  events(
-    "messages of Hume's EVI",
-    "write the plain form: each tool_call, with its name and parameters, is a call",
-    ({ type, ...row }) =>
-      type === "chat_metadata" || (type === "tool_call" && has(row, "tool_call_id", "parameters")),
-  ),
-  events(
     "events of Pipecat",
     "write the messages of its LLM context: context.get_messages()",
     ({ label, name }) => label === "rtvi-ai" || (isString(name) && /^FunctionCall\w*Frame/.test(name)),
-  ),
-  events(
-    "the report of a call of Vapi",
-    "write the plain form: toolCalls of its artifact's messages are the calls",
-    (row) => has(below(row.message ?? row), "artifact", "call"),
-  ),
-  events("a call of Retell", "write the plain form: tool_call_invocation are the calls", (row) =>
-    Array.isArray(row.transcript_with_tool_calls ?? below(row.call).transcript_with_tool_calls),
-  ),
-  rows(
-    "objects of the OpenAI Assistants API",
-    "write the plain form: tool_calls of the run's steps are the calls",
-    ({ object }) => startsWith(object, "thread."),
-  ),
-  rows(
-    "segments of AWS X-Ray",
-    OTLP,
-    (row) =>
-      listOf(row.Segments).length > 0 || (startsWith(row.trace_id, "1-") && has(row, "id", "start_time")),
-  ),
-  rows(
-    "spans of Google Cloud Trace",
-    OTLP,
-    (row) => "spanId" in row && ("displayName" in row || isObject(row.labels)),
-  ),
-  each(
-    "an answer of CloudWatch Logs Insights",
-    "write @message of each row, which is a span, on a line of its own",
-    ({ results }) => objectsOf(listOf(results).flat()).some((one) => has(one, "field", "value")),
   ),
   each(
     "a search result of Elasticsearch or OpenSearch whose spans are not OpenTelemetry's own",

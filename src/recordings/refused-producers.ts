@@ -1,6 +1,8 @@
 import { isObject, type Json, type JsonObject } from "../base/json.ts";
 
 const REASONS: Readonly<Record<string, string>> = {
+  MESSAGES:
+    "write the messages that its model was given and answered, one run a row as {case, messages}, or export the same spans with OpenTelemetry to a file (OTLP JSON)",
   OTLP: "export the same spans with OpenTelemetry to a file (OTLP JSON)",
   TRAINING: "they say what a model is to learn and record no run: record your own agent",
   SILENT: "it does not say what was called: record the messages of its model, or the plain form",
@@ -11,6 +13,37 @@ const REASONS: Readonly<Record<string, string>> = {
  * value begins. A reason that begins with `:` names the calls for the plain form.
  */
 const TABLE = `
+a run exported from LangSmith | run_type inputs | write the messages of the graph's result (Python: messages_to_dict(result["messages"])) instead
+spans of Braintrust | span_attributes root_span_id | MESSAGES
+spans of Opik (Comet) | trace_id project_id input output type start_time | MESSAGES
+events of HoneyHive | event_type event_name session_id | MESSAGES
+spans of Sentry | op description span_id start_timestamp | OTLP
+events of a voice agent of Deepgram | type=FunctionCallRequest | : functions of each FunctionCallRequest
+objects of the OpenAI Assistants API | object=thread. | : tool_calls of the run's steps
+results of the Berkeley Function Calling Leaderboard | id result input_token_count latency | their calls are text, written differently for each model: record the messages of the run
+an output of promptfoo | results.results | it keeps what providers answered, each in its own way: write the messages of each run to a file, or to a row, of its own
+a test case of DeepEval | input actual_output | write it in the plain form: {case, input, response, toolCalls: [{name, arguments}]}
+the output of a CrewAI crew, or its log | raw tasks_output | it does not say what was called: write the plain form from the events of the tools
+the output of a CrewAI crew, or its log | task_name task agent status | it does not say what was called: write the plain form from the events of the tools
+the prediction of DSPy's ReAct | trajectory.tool_name_0 | write it in the plain form: {input, toolCalls: [{name: tool_name_0, arguments: tool_args_0}, …]}
+events of a LlamaIndex workflow | tool_name tool_kwargs tool_id | write the messages of the memory, or the plain form from the events of the type ToolCallResult
+the summary of an Inspect sample | id epoch input target | it has no messages: write the whole log ("inspect log dump FILE.eval")
+the result of an Azure AI evaluation | rows metrics studio_url | give the JSONL file that was evaluated, {query, response, tool_definitions} on each line
+what Codex writes with exec --json, without an item | type=thread.started thread_id | give the session that Codex keeps in ~/.codex/sessions
+calls of Weave (W&B) | op_name=weave:/// | MESSAGES
+calls of Weave (W&B) | op_name inputs started_at | MESSAGES
+what is sent to Datadog's LLM Observability | data.attributes.ml_app | MESSAGES
+messages of Hume's EVI | type=chat_metadata | : each tool_call, with its name and parameters
+messages of Hume's EVI | type=tool_call tool_call_id parameters | : each tool_call, with its name and parameters
+the report of a call of Vapi | artifact call | : toolCalls of its artifact's messages
+the report of a call of Vapi | message.artifact message.call | : toolCalls of its artifact's messages
+a call of Retell | transcript_with_tool_calls | : each tool_call_invocation
+a call of Retell | call.transcript_with_tool_calls | : each tool_call_invocation
+segments of AWS X-Ray | Segments.0 | OTLP
+segments of AWS X-Ray | id start_time trace_id=1- | OTLP
+spans of Google Cloud Trace | spanId displayName | OTLP
+spans of Google Cloud Trace | spanId labels | OTLP
+an answer of CloudWatch Logs Insights | results.0.0.field | write @message of each row, which is a span, on a line of its own
 a session of Continue | sessionId workspaceDirectory history | write its messages: jq '{messages: [.history[].message]}'
 a run of Codebuff | sessionState.mainAgentState | : each tool-call of its messageHistory
 messages of Codebuff | role=tool toolCallId toolName content.0.type | : each tool-call, with its toolName and input
