@@ -18,19 +18,16 @@ import type { Run } from "../run.ts";
 import { type Api, answerKeys, areTrials, isStepOf, lastStepIn, readStep } from "../steps.ts";
 import { askedWith } from "../usage-dialects.ts";
 import {
-  areEvents,
   areMessages,
   isCall,
   isMessage,
   isResponse,
   isResult,
-  isStart,
-  messagesInEvents,
   readMessages,
   readSent,
   type SentMessage,
-  Streams,
 } from "./anthropic-messages.ts";
+import { areEvents, isStart, messagesInEvents, Streams } from "./anthropic-stream.ts";
 import { blocksOf, isSubagents, Subagents } from "./claude-agents.ts";
 import { accountForRows, isKnownRow, missingCalls, toldApart, withProgress } from "./claude-rows.ts";
 import { timeOf, tookByResults, tookIn, toolTimeOf } from "./claude-usage.ts";
