@@ -35,14 +35,25 @@ export function member<Value>(object: Readonly<Record<string, Value>>, key: stri
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
 
+/** The value when it is an object, else an empty one. */
+export function objectOf(value: Json | undefined): JsonObject {
+  return isObject(value) ? value : {};
+}
+
 /** The value as a list: itself when it is one, else empty. */
 export function listOf(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The value when it is an object, else an empty one. */
-export function objectOf(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
+/** What an object says of its error, as the end of a sentence; nothing where it does not say it in words. */
+export function errorText({ error }: JsonObject): string {
+  const { message } = objectOf(error);
+  return isString(message) ? `: ${message.slice(0, 200)}` : "";
+}
+
+/** True for an empty list, null, and what is not there. */
+export function isEmpty(value: Json | undefined): boolean {
+  return Array.isArray(value) ? value.length === 0 : (value ?? null) === null;
 }
 
 /** The objects of a list; anything else in it is left out. */

@@ -79,6 +79,20 @@ export function shareOfCases(part: number, all: number): string {
   return `${part === all ? "" : `${grouped(part)} of `}${counted(all, "case")}`;
 }
 
+/** Items one after another in groups: each begins with an item that does not go on from the one before it. */
+export function chained<Item>(
+  items: readonly Item[],
+  goesOn: (item: Item, before: Item) => boolean,
+): [Item, ...Item[]][] {
+  const groups: [Item, ...Item[]][] = [];
+  for (const [at, item] of items.entries()) {
+    const before = items[at - 1];
+    if (at > 0 && goesOn(item, before as Item)) groups.at(-1)?.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}
+
 /** The items by what `keyOf` says of them, in the order in which the keys come up. */
 export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();

@@ -68,15 +68,7 @@ const APART = new Set([
 
 /** Lists of rows, messages and parts, which have types. */
 const TYPED_LISTS = new Set([
-  "",
-  "content",
-  "parts",
-  "contents",
-  "blocks",
-  "items",
-  "output",
-  "events",
-  "messages",
+  ...["", "content", "parts", "contents", "blocks", "items", "output", "events", "messages"],
 ]);
 /** The types that some reader knows, by how they begin. */
 const KNOWN_TYPE = new RegExp(

@@ -39,6 +39,11 @@ export function mayHoldCall(part: JsonObject): boolean {
   return !type.startsWith("data-") && [type, ...Object.keys(part)].some((word) => CALL_LIKE.test(word));
 }
 
+/** True for an object that states its type. */
+export function isTyped(part: Json): part is JsonObject {
+  return isObject(part) && isString(part.type);
+}
+
 /**
  * The objects in a field that lists them: none when it is absent or null. Throws RecordingError for anything else, since a
  * call that is passed over would be scored as a call not made.

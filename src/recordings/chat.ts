@@ -12,11 +12,11 @@ import {
 } from "../base/json.ts";
 import { limits } from "../base/limits.ts";
 import { RecordingError } from "../base/problems.ts";
-import { CALL_LIKE, listedObjects, mayHoldCall, statedArguments } from "./calls.ts";
+import { CALL_LIKE, isTyped, listedObjects, mayHoldCall, statedArguments } from "./calls.ts";
 import { Conversation } from "./conversation.ts";
 import { statusInText } from "./exchanges.ts";
 import { offeredTools } from "./message-parts.ts";
-import type { CallStatus, Run } from "./run.ts";
+import type { Run } from "./run.ts";
 import type { StatedUsage } from "./usage.ts";
 
 const THOUGHTS = new Set(["reasoning", "thinking"]);
@@ -68,7 +68,8 @@ function readMessage(talk: Conversation, message: JsonObject): void {
         id: message.tool_call_id,
         // Ollama has no ids and gives the name here.
         name: message.name ?? message.tool_name,
-        status: resultStatus(message, text),
+        // There is no field for failure: the marks known are rungate's and that of Agno.
+        status: message.is_error === true || message.tool_call_error === true ? "error" : statusInText(text),
         result: text,
       });
       break;
@@ -93,9 +94,7 @@ function readMessage(talk: Conversation, message: JsonObject): void {
 }
 
 function readThoughts(talk: Conversation, message: JsonObject): void {
-  const thoughts = new Set<Json | undefined>();
-  for (const key of THOUGHT_KEYS) if (key in message) thoughts.add(message[key]);
-  for (const thought of thoughts) talk.say("reasoning", thought);
+  for (const thought of new Set(THOUGHT_KEYS.map((key) => message[key]))) talk.say("reasoning", thought);
   for (const part of objectsOf(message.content))
     if (isThought(part)) talk.say("reasoning", part.text ?? thoughtText(part.thinking));
 }
@@ -134,11 +133,6 @@ function readCalls(talk: Conversation, message: JsonObject): void {
     talk.call({ name: legacy.name, ...statedArguments(legacy, "arguments") });
 }
 
-/** The format has no field for failure: the marks known are rungate's `is_error` and the texts that frameworks write. */
-function resultStatus(message: JsonObject, text: string): CallStatus {
-  return message.is_error === true || message.tool_call_error === true ? "error" : statusInText(text);
-}
-
 /** The text in a message's content, but for thoughts. */
 export function contentText(content: Json | undefined): string {
   if (isString(content)) return content;
@@ -165,24 +159,10 @@ function isThought({ type }: JsonObject): boolean {
   return isString(type) && THOUGHTS.has(type);
 }
 
-const ROLES: ReadonlySet<Json | undefined> = new Set([
-  "system",
-  "developer",
-  "user",
-  "assistant",
-  "tool",
-  "function",
-]);
 const RESULT_ROLES: ReadonlySet<Json | undefined> = new Set(["tool", "function"]);
+const ROLES = new Set<Json | undefined>(["system", "developer", "user", "assistant", ...RESULT_ROLES]);
 const PART_TYPES: ReadonlySet<Json | undefined> = new Set([
-  "text",
-  "image_url",
-  "input_audio",
-  "file",
-  "refusal",
-  "document",
-  "document_url",
-  "reference",
+  ...["text", "image_url", "input_audio", "file", "refusal", "document", "document_url", "reference"],
 ]);
 /** What a message of OpenAI Chat Completions says, calls or is. */
 const PAYLOADS = ["content", "tool_calls", "function_call", "executed_tools", "refusal", ...THOUGHT_KEYS];
@@ -205,7 +185,9 @@ export function areChatMessages(messages: readonly JsonObject[]): boolean {
     if (!isChatMessage(one)) return false;
     written.push(one);
   }
-  return written.some(statesCalls) || written.every((message) => partsOf(message).every(isKnownPart));
+  return (
+    written.some(statesCalls) || written.every((message) => objectsOf(message.content).every(isKnownPart))
+  );
 }
 
 /** The message with its fields as OpenAI names them. SDKs for JavaScript, such as Mistral's, and AG-UI write them in camel case. */
@@ -226,7 +208,7 @@ function unknownCallIn(message: JsonObject): string | undefined {
   if (isString(action) && action !== "" && isString(thought) && listOf(made).length === 0)
     return "an action of SWE-agent";
   if (RESULT_ROLES.has(message.role) || !Array.isArray(message.content)) return undefined;
-  const doubtful = partsOf(message).filter((one) => !isKnownPart(one) && mayHoldCall(one));
+  const doubtful = objectsOf(message.content).filter((one) => !isKnownPart(one) && mayHoldCall(one));
   if (doubtful.length === 0) return undefined;
   const repeated = new Set(objectsOf(message.tool_calls).map(({ id }) => id));
   const part = doubtful.find(({ id }) => !(isString(id) && repeated.has(id)));
@@ -244,7 +226,7 @@ function isChatMessage(message: JsonObject): boolean {
 /** True for a field beside the content that may hold calls: by its name, or where the message has no calls of its own by what is in it. */
 function mayHoldCalls(message: JsonObject, field: string): boolean {
   const value = message[field];
-  if (typeof value !== "object" || CALL_KEYS.has(field) || !mayHoldObject(value)) return false;
+  if (CALL_KEYS.has(field) || !mayHoldObject(value)) return false;
   if (CALL_LIKE.test(field)) return !(RESULT_ROLES.has(message.role) && REPEATED_KEYS.has(field));
   if (field === "content" || field === "usage" || listOf(message.tool_calls).length > 0) return false;
   return Array.isArray(value) ? value.some(isCallLike) : speaksOfCalls(value);
@@ -265,26 +247,13 @@ function speaksOfCalls(value: Json | undefined): boolean {
   );
 }
 
-function partsOf({ content }: JsonObject): JsonObject[] {
-  return objectsOf(content);
-}
-
-function isTyped(part: Json): boolean {
-  return isObject(part) && isString(part.type);
-}
-
 /** Mistral's thoughts are lists of parts; thoughts that are text may be another provider's. */
 function isKnownPart({ type, thinking }: JsonObject): boolean {
   return PART_TYPES.has(type) || (type === "thinking" && Array.isArray(thinking));
 }
 
 function mayHoldObject(value: Json | undefined): boolean {
-  if (typeof value !== "object") return false;
-  return Array.isArray(value) ? value.some(isFilled) : isFilled(value);
-}
-
-function isFilled(value: Json | undefined): boolean {
-  return isObject(value) && Object.keys(value).length > 0;
+  return [value ?? null].flat().some((one) => isObject(one) && Object.keys(one).length > 0);
 }
 
 function isChatCall(call: Json): boolean {

@@ -1,5 +1,4 @@
 import { isObject, isString, type Json, type JsonObject, textOf, unpacked } from "../base/json.ts";
-import { RecordingError } from "../base/problems.ts";
 import type { CallStatus } from "./run.ts";
 
 /** One call of a model's API: what was sent, and what came back, whole or as the pieces of a stream. */
@@ -13,13 +12,9 @@ export interface Exchange {
  * Undefined when it is none of these.
  */
 export function exchangesIn(document: Json): Exchange[] | undefined {
-  const list = Array.isArray(document) ? document : (logIn(document) ?? [document]);
-  const exchanges = list.map(exchangeIn).filter((one) => one !== undefined);
-  return list.length > 0 && exchanges.length === list.length ? exchanges : undefined;
-}
-
-function logIn(document: Json): Json[] | undefined {
-  return isObject(document) && Array.isArray(document.exchanges) ? document.exchanges : undefined;
+  const log = isObject(document) && Array.isArray(document.exchanges) ? document.exchanges : document;
+  const exchanges = [log].flat().map(exchangeIn);
+  return exchanges.length > 0 && exchanges.every((one) => one !== undefined) ? exchanges : undefined;
 }
 
 function exchangeIn(document: Json): Exchange | undefined {
@@ -99,83 +94,6 @@ function historyKeyFor(answer: Json): "messages" | "contents" | "input" | undefi
 /** A document with each of its exchanges as its request and what came back, one after another; any other as it is. */
 export function unpaired(document: Json): Json {
   return exchangesIn(document)?.flatMap(({ request, response }) => [request, response].flat()) ?? document;
-}
-
-/** What a step of a run says of its place in it. */
-export interface Place {
-  /** What the model had answered before, as the request repeats it, by `answerKeys`. */
-  repeated: readonly string[];
-  /** What it answered then, likewise. */
-  answered: readonly string[];
-  /** The id of the response, and that of the one that it goes on from, where a server keeps the run. */
-  id?: string | undefined;
-  previous?: string | undefined;
-}
-
-/** What tells that a message repeats an answer: the calls that it made, or without any its text. */
-export function answerKeys(
-  calls: readonly { id?: Json | undefined; name?: Json | undefined }[],
-  text: string,
-): string[] {
-  if (calls.length > 0)
-    return calls.map(({ id, name }) => `calls ${JSON.stringify([keyText(name), keyText(id)])}`);
-  const said = text.trim();
-  return said === "" ? [] : [`says ${said}`];
-}
-
-/**
- * True for steps of one run: each repeats what was answered before it, or names the response that it goes on from. Others are
- * runs of their own, as is one that `placeOf` throws a RecordingError for.
- */
-export function areSteps<T>(items: readonly T[], placeOf: (item: T) => Place): boolean {
-  if (items.length < 2) return true;
-  try {
-    const places = items.map(placeOf);
-    const known = new Set<string>();
-    return places.every((place, at) => {
-      const before = places[at - 1];
-      if (before?.id !== undefined) known.add(before.id);
-      return (
-        before === undefined ||
-        (place.previous !== undefined && known.has(place.previous)) ||
-        repeats(place, before)
-      );
-    });
-  } catch (error) {
-    if (error instanceof RecordingError) return false;
-    throw error;
-  }
-}
-
-/**
- * True for a list of exchanges that are runs of their own. `placeOf` is given the objects of an exchange: its request, and what
- * came back.
- */
-export function areRunsOfTheirOwn(document: Json, placeOf: (items: readonly JsonObject[]) => Place): boolean {
-  const exchanges = exchangesIn(document) ?? [];
-  return !areSteps(exchanges, ({ request, response }) =>
-    placeOf([request, ...[response].flat().filter(isObject)]),
-  );
-}
-
-function repeats({ repeated }: Place, before: Place): boolean {
-  const expected = [...before.repeated, ...before.answered];
-  let found = 0;
-  for (const key of repeated) if (key === expected[found]) found += 1;
-  return found > 0 && found === expected.length && repeated.length > before.repeated.length;
-}
-
-function keyText(value: Json | undefined): string {
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
-}
-
-/**
- * True for answers of a model that can be no steps of one run, by the number of tokens that each was asked with: every step adds
- * to what the next is asked, and trials of one case are asked the same.
- */
-export function areTrials(promptTokens: readonly (Json | undefined)[]): boolean {
-  const [first, ...others] = promptTokens;
-  return typeof first === "number" && first > 0 && others.length > 0 && others.every((one) => one === first);
 }
 
 /** What a framework writes in place of a result. */
@@ -292,6 +210,23 @@ const STILL_RUNNING =
 export function failureStatus(text: string): "rejected" | "error" {
   const isRefused = ALL.some(({ refused, failedUnrun }) => refused?.test(text) || failedUnrun?.test(text));
   return isRefused ? "rejected" : "error";
+}
+
+/** What became of a call whose answer is a list of parts: texts as text, one piece of JSON as itself, anything else as it stands. */
+export function outcomeInParts(
+  content: Json | undefined,
+  hasFailed: boolean,
+): { status: CallStatus; result: Json | undefined } {
+  const result = Array.isArray(content) ? resultOf(content) : (content ?? undefined);
+  if (!hasFailed) return { status: "ok", result };
+  return { status: isString(result) ? failureStatus(result) : "error", result };
+}
+
+function resultOf(parts: Json[]): Json {
+  const texts = parts.map((part) => (isObject(part) && (part.type ?? "text") === "text" ? part.text : null));
+  if (texts.every(isString)) return texts.join("\n");
+  const [first] = parts;
+  return parts.length === 1 && isObject(first) && first.json !== undefined ? first.json : parts;
 }
 
 /** Where one of them has a dot, it stands for a line break too. */

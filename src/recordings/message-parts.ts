@@ -9,10 +9,11 @@ import {
   tryParseJson,
 } from "../base/json.ts";
 import { RecordingError } from "../base/problems.ts";
-import { callId, mayHoldCall, statedArguments } from "./calls.ts";
+import { callId, isTyped, mayHoldCall, statedArguments } from "./calls.ts";
 import type { Conversation } from "./conversation.ts";
 import { failureStatus, statusInText } from "./exchanges.ts";
 import {
+  asResponsesItem,
   isCall as isItemCall,
   isResult as isItemResult,
   callIn as itemCall,
@@ -62,7 +63,7 @@ function wrappedCall(part: JsonObject): StatedCall | undefined {
 
 function typedCall(part: JsonObject): StatedCall | undefined {
   const { name } = part;
-  const item = responsesItem(part);
+  const item = asResponsesItem(part);
   if (isItemCall(item)) return itemCall(item);
   switch (part.type) {
     case "tool_use":
@@ -90,13 +91,6 @@ function flatCall(part: JsonObject): StatedCall | undefined {
   if (isString(name) && !("role" in part) && ("arguments" in part || "args" in part))
     return { id: callIdOf(part.id), name, ...argumentsIn(part, "arguments", "args") };
   return undefined;
-}
-
-/** OpenAI's Agents SDK for JavaScript wraps the items of tools that OpenAI runs. */
-function responsesItem(part: JsonObject): JsonObject {
-  if (part.type !== "hosted_tool_call") return part;
-  const data = isObject(part.providerData) ? part.providerData : {};
-  return { ...part, ...data, type: data.type ?? part.name ?? null };
 }
 
 /** True for the definition of a tool, which has the shape of a call but for its arguments. */
@@ -344,10 +338,7 @@ export function isModelMessage(message: JsonObject): boolean {
   if (!isString(role) || !ROLES.has(role)) return false;
   if (["parts", "tool_calls", "toolCallId"].some((key) => key in message)) return false;
   if (content === undefined || content === null) return role === "assistant";
-  return (
-    isString(content) ||
-    (Array.isArray(content) && content.every((part) => isObject(part) && isString(part.type)))
-  );
+  return isString(content) || (Array.isArray(content) && content.every(isTyped));
 }
 
 function isOwnPart(part: JsonObject): boolean {

@@ -1,4 +1,4 @@
-import { isObject, isString, type Json, type JsonObject, listOf, unpacked } from "../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, listOf, objectOf, unpacked } from "../base/json.ts";
 import { RecordingError } from "../base/problems.ts";
 import { callIn, isDefinition, jsonIn, resultIn } from "./message-parts.ts";
 import type { Speaker, StatedCall } from "./run.ts";
@@ -104,7 +104,7 @@ export function holdsResults(content: Json | undefined): boolean {
 
 /** The calls that a message lists beside its content. Throws RecordingError for a list of anything else. */
 export function listedCalls(source: JsonObject): StatedCall[] {
-  const kept = isObject(source.additional_kwargs) ? source.additional_kwargs : {};
+  const kept = objectOf(source.additional_kwargs);
   const [listed = []] = [source.tool_calls, source.toolCalls, kept.tool_calls]
     .map(callsIn)
     .filter((calls) => calls.length > 0);

@@ -3,6 +3,7 @@ import {
   isString,
   type Json,
   type JsonObject,
+  jsonText,
   listOf,
   objectsOf,
   tryParseJson,
@@ -11,7 +12,7 @@ import { RecordingError } from "../../base/problems.ts";
 import { mayHoldCall, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
 import { checkReferenceCount, recordedReference, recordedReferences } from "../envelope.ts";
-import { instant, type Run, type ToolCall } from "../run.ts";
+import { instant, type Run } from "../run.ts";
 import type { StatedUsage } from "../usage.ts";
 import { endText } from "./gemini-responses.ts";
 import {
@@ -73,13 +74,13 @@ function withoutSteps({ steps: _, ...run }: Run): Run {
 }
 
 function areTurns(value: Json): value is JsonObject[] {
-  return isList(value) && value.every(isTurn) && value.some((turn) => Array.isArray(expectedIn(turn)));
+  return isList(value) && value.every(isTurn) && value.some((turn) => expectedIn(turn) !== undefined);
 }
 
 function isTurn(value: Json): value is JsonObject {
   if (!isObject(value) || typeof value.query !== "string") return false;
-  const expected = expectedIn(value);
-  return expected === undefined || (Array.isArray(expected) && expected.every(isObject));
+  const expected = expectedIn(value) ?? [];
+  return Array.isArray(expected) && expected.every(isObject);
 }
 
 function expectedIn(turn: JsonObject): Json | undefined {
@@ -105,23 +106,27 @@ export function isEvalResult(document: Json): boolean {
 
 /** The runs of an eval set, with what their cases expected. Throws RecordingError when the text of it is not JSON. */
 export function readEvalResult(document: Json): Run[] {
-  const results = resultsIn(isString(document) ? parseResult(document) : document);
+  const held = isString(document) ? tryParseJson(document) : document;
+  if (held === undefined) throw new RecordingError("the text of an eval set's result is not JSON");
+  const results = resultsIn(held);
   if (results === undefined)
     throw new RecordingError("no eval_case_results: expected a list of {eval_id, …}");
   return results.map(readResult);
 }
 
-function parseResult(text: string): Json {
-  const result = tryParseJson(text);
-  if (result === undefined) throw new RecordingError("the text of an eval set's result is not JSON");
-  return result;
+function resultsIn(document: Json): JsonObject[] | undefined {
+  return listedIn(document, "evalCaseResults", isResult);
 }
 
-function resultsIn(document: Json): JsonObject[] | undefined {
+/** The document itself, or the rows that it lists; undefined when they are others. */
+function listedIn(
+  document: Json,
+  name: string,
+  isRow: (value: Json) => value is JsonObject,
+): JsonObject[] | undefined {
   if (!isObject(document)) return undefined;
-  if (isResult(document)) return [document];
-  const results = field(document, "evalCaseResults");
-  return Array.isArray(results) && results.every(isResult) ? results : undefined;
+  const rows = isRow(document) ? [document] : field(document, name);
+  return Array.isArray(rows) && rows.every(isRow) ? rows : undefined;
 }
 
 function isResult(value: Json): value is JsonObject {
@@ -131,22 +136,21 @@ function isResult(value: Json): value is JsonObject {
 
 function readResult(row: JsonObject): Run {
   const invocations = objectsIn(row, "evalMetricResultPerInvocation");
-  const expected = invocations
-    .map((one) => objectIn(one, "expectedInvocation"))
-    .filter((one) => one !== undefined);
+  const expected = partsNamed(invocations, "expectedInvocation");
   const caseId = textIn(row, "evalId");
   const run = actualRun(row, invocations);
   return { ...run, ...(caseId === undefined ? {} : { caseId }), ...referencesIn(expected), row };
 }
 
+function partsNamed(rows: readonly JsonObject[], name: string): JsonObject[] {
+  return rows.map((row) => objectIn(row, name)).filter((part) => part !== undefined);
+}
+
 /** Invocations and the session tell the same run; the session, where it is kept, tells more of each call. */
 function actualRun(row: JsonObject, invocations: readonly JsonObject[]): Run {
-  const actual = invocations
-    .map((one) => objectIn(one, "actualInvocation"))
-    .filter((one) => one !== undefined);
-  const session = objectIn(row, "sessionDetails");
-  const [told] =
-    session !== undefined && isSession(session) && hasEvents(session) ? readSession(session) : [];
+  const actual = partsNamed(invocations, "actualInvocation");
+  const session = objectIn(row, "sessionDetails") ?? {};
+  const [told] = isSession(session) && listOf(session.events).length > 0 ? readSession(session) : [];
   const talk = new Conversation();
   const turns = turnsOfInvocations(actual);
   readTurns(talk, turns);
@@ -155,21 +159,13 @@ function actualRun(row: JsonObject, invocations: readonly JsonObject[]): Run {
     (one) => listOf(field(objectIn(one, "intermediateData") ?? {}, "toolUses")).length > 0,
   );
   const run = isFlat ? withoutSteps(talk.run()) : talk.run();
-  if (told !== undefined && (actual.length === 0 || isSame(told.toolCalls, run.toolCalls))) return told;
+  const names = ({ toolCalls }: Run) => jsonText(toolCalls.map(({ name }) => name));
+  if (told !== undefined && (actual.length === 0 || names(told) === names(run))) return told;
   if (actual.length > 0) return run;
   return {
     ...run,
     fault: "the eval case has no actual_invocation and no session: nothing was recorded of its run",
   };
-}
-
-function hasEvents(session: JsonObject): boolean {
-  const { events } = session;
-  return Array.isArray(events) && events.length > 0;
-}
-
-function isSame(left: readonly ToolCall[], right: readonly ToolCall[]): boolean {
-  return left.length === right.length && left.every(({ name }, at) => name === right[at]?.name);
 }
 
 const INVOCATION_FIELDS = ["inferenceCallCount"];
@@ -186,10 +182,7 @@ export function readEvalSet(document: Json): Run[] {
 }
 
 function casesIn(document: Json): JsonObject[] | undefined {
-  if (!isObject(document)) return undefined;
-  if (isCase(document)) return [document];
-  const cases = field(document, "evalCases");
-  return Array.isArray(cases) && cases.every(isCase) ? cases : undefined;
+  return listedIn(document, "evalCases", isCase);
 }
 
 function isCase(value: Json): value is JsonObject {
@@ -210,26 +203,15 @@ function readCase(row: JsonObject): Run {
   if (scenario !== undefined)
     talk.warn("the case is a conversation_scenario: it does not say what is called");
   const turns = turnsOfInvocations(invocations).filter(({ speaker }) => speaker === "user");
+  const said = turns.flatMap(({ parts }) => parts.map((part) => textIn(part, "text")).filter(isString));
   const caseId = textIn(row, "evalId");
   return talk.run({
-    ...inputOf(turns),
-    ...(isString(start) ? { input: start } : {}),
+    input: start ?? said.join("\n"),
     ...(caseId === undefined ? {} : { caseId }),
     ...referencesIn(invocations),
     expectsOnly: true,
     row,
   });
-}
-
-/** What the user said and nothing else, as the input of a case. */
-function inputOf(turns: readonly Turn[]): Pick<Run, "input"> {
-  const texts = turns.filter(({ speaker }) => speaker === "user").flatMap(({ parts }) => parts);
-  return {
-    input: texts
-      .map((part) => textIn(part, "text"))
-      .filter(isString)
-      .join("\n"),
-  };
 }
 
 /**

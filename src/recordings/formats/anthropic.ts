@@ -12,32 +12,22 @@ import { RecordingError } from "../../base/problems.ts";
 import { groupBy } from "../../base/text.ts";
 import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
-import {
-  answerKeys,
-  areRunsOfTheirOwn,
-  areTrials,
-  type Exchange,
-  exchangesIn,
-  type Place,
-} from "../exchanges.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
 import type { Run } from "../run.ts";
+import { type Api, answerKeys, areTrials, isStepOf, lastStepIn, readStep } from "../steps.ts";
 import { askedWith } from "../usage-dialects.ts";
 import {
-  areEvents,
   areMessages,
   isCall,
   isMessage,
   isResponse,
   isResult,
-  isStart,
-  messagesInEvents,
   readMessages,
   readSent,
   type SentMessage,
-  Streams,
 } from "./anthropic-messages.ts";
+import { areEvents, isStart, messagesInEvents, Streams } from "./anthropic-stream.ts";
 import { blocksOf, isSubagents, Subagents } from "./claude-agents.ts";
 import { accountForRows, isKnownRow, missingCalls, toldApart, withProgress } from "./claude-rows.ts";
 import { timeOf, tookByResults, tookIn, toolTimeOf } from "./claude-usage.ts";
@@ -64,24 +54,18 @@ export const anthropic: Format = {
   detect(recording) {
     const document = withPieceAsList(recording);
     if (isTranscript(document)) return true;
-    const step = lastStepIn(document);
-    return step !== undefined && isOwnStep(step);
+    const step = lastStepIn(document, api);
+    return step !== undefined && isStepOf(step, api);
   },
   read(recording) {
     const document = withPieceAsList(recording);
     if (isTranscript(document)) return [readTranscript(document)];
-    const step = lastStepIn(document);
+    const step = lastStepIn(document, api);
     if (step === undefined)
       throw new RecordingError(
         "no messages: expected a list of messages, responses or stream events, {messages}, or {request, response}",
       );
-    const talk = new Conversation("calls");
-    readRequest(talk, step.request);
-    readMessages(talk, step.asked);
-    talk.answeredBefore(answersBefore(step).map((answer) => ({ ...tookIn(answer) })));
-    if (step.answer.length > 0) readMessages(talk, wholeAnswer(step));
-    else talk.took({ model: step.request.model, usage: step.request.usage });
-    return [talk.run()];
+    return [readStep(new Conversation("calls"), step, api)];
   },
 };
 
@@ -281,58 +265,23 @@ function faultIn(entries: readonly JsonObject[]): string | undefined {
   return undefined;
 }
 
-/** A request, its messages, and what came of it: messages, or the events of a stream. */
-interface Step {
-  request: JsonObject;
-  asked: readonly JsonObject[];
-  answer: readonly JsonObject[];
-  /** The exchanges before it. */
-  before?: readonly Exchange[];
-}
+const api: Api = {
+  answerIn,
+  areEvents,
+  messagesInEvents,
+  messageIn: (item) => item,
+  isMessage,
+  areMessages,
+  keysOf,
+  readRequest,
+  readMessages,
+  tookIn: (answer) => ({ ...tookIn(answer) }),
+};
 
-/** The last step that a document tells of, which repeats those before it; undefined when it tells of none. */
-function lastStepIn(document: Json): Step | undefined {
-  const exchanges = exchangesIn(document) ?? [];
-  const last = exchanges.at(-1);
-  if (last !== undefined) {
-    const step = areRunsOfTheirOwn(document, placeOf) ? undefined : answered(last.request, last.response);
-    return step && { ...step, before: exchanges.slice(0, -1) };
-  }
-  if (isObject(document)) {
-    if (isResponse(document)) return answered(document, document);
-  }
-  const messages = messagesOf(document);
-  if (messages === undefined) return undefined;
-  if (isObject(document)) return { request: document, asked: messages, answer: [] };
-  return areRuns(messages) ? undefined : { request: {}, asked: [], answer: messages };
-}
-
-/** A request with what came back; undefined when that is no answer, as of a request that failed. */
-function answered(request: JsonObject, response: Json): Step | undefined {
-  const answer = isObject(response) ? [response].filter(isResponse) : messagesOf(response);
-  return answer?.length ? { request, asked: messagesOf(request) ?? [], answer } : undefined;
-}
-
-/** The answers in the exchanges before a step. */
-function answersBefore({ before = [] }: Step): readonly JsonObject[] {
-  return before.flatMap(({ request, response }) => {
-    const step = answered(request, response);
-    return step === undefined ? [] : wholeAnswer(step);
-  });
-}
-
-/** The messages of an answer. Throws RecordingError when it was streamed and cut off. */
-function wholeAnswer({ answer }: Step): readonly JsonObject[] {
-  return areEvents(answer) ? messagesInEvents(answer) : answer;
-}
-
-/** The place in a run of a request and what came back. Throws RecordingError when that cannot be read. */
-function placeOf([request = {}, ...answer]: readonly JsonObject[]): Place {
-  const asked = messagesOf(request) ?? [];
-  return {
-    repeated: asked.filter(({ role }) => role === "assistant").flatMap(keysOf),
-    answered: wholeAnswer({ request, asked, answer }).flatMap(keysOf),
-  };
+function answerIn(response: Json): readonly JsonObject[] | undefined {
+  if (isObject(response)) return isResponse(response) ? [response] : undefined;
+  const items = messagesOf(response);
+  return items === undefined || areRuns(items) ? undefined : items;
 }
 
 function keysOf({ content }: JsonObject): string[] {
@@ -343,14 +292,6 @@ function keysOf({ content }: JsonObject): string[] {
 /** True for answers to one and the same question, which are runs of their own. */
 function areRuns(items: readonly JsonObject[]): boolean {
   const ids = new Set(items.map(({ id }) => callId(id)));
-  return (
-    ids.size === items.length &&
-    items.every(isResponse) &&
-    areTrials(items.map(({ usage }) => askedWith(usage)))
-  );
-}
-
-/** True for a step that only Anthropic writes so. */
-function isOwnStep({ asked, answer }: Step): boolean {
-  return areEvents(answer) ? asked.every(isMessage) : areMessages([...asked, ...answer]);
+  const asked = items.map(({ usage }) => askedWith(usage));
+  return ids.size === items.length && items.every(isResponse) && areTrials(asked);
 }

@@ -8,11 +8,13 @@ import {
   textOf,
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
+import { chained } from "../../base/text.ts";
 import { Conversation } from "../conversation.ts";
-import { answerKeys, areSteps, type Place, unpaired } from "../exchanges.ts";
+import { unpaired } from "../exchanges.ts";
 import type { Format } from "../format.ts";
 import { offeredTools } from "../message-parts.ts";
 import { instant, type Speaker } from "../run.ts";
+import { answerKeys, areSteps, type Place } from "../steps.ts";
 import { PartReader } from "./framework-parts.ts";
 
 const STATES = new Set<Json | undefined>([
@@ -36,7 +38,7 @@ export const geminiInteractions: Format = {
   ],
   detect(recording) {
     const items = itemsIn(recording);
-    return items?.some(isInteraction) === true && areSteps(stepsOf(items), placeOf);
+    return items?.some(isInteraction) === true && areSteps(chained(items, isOfSameStep), placeOf);
   },
   read(recording) {
     const items = itemsIn(recording);
@@ -124,15 +126,9 @@ function isInteraction(item: JsonObject): boolean {
   );
 }
 
-/** Each interaction with the request for it, where that is recorded. */
-function stepsOf(items: readonly JsonObject[]): JsonObject[][] {
-  const steps: JsonObject[][] = [];
-  for (const item of items) {
-    const open = steps.at(-1);
-    if (open === undefined || open.some(isInteraction)) steps.push([item]);
-    else open.push(item);
-  }
-  return steps;
+/** An interaction comes after the request for it, where that is recorded. */
+function isOfSameStep(_: JsonObject, before: JsonObject): boolean {
+  return !isInteraction(before);
 }
 
 function placeOf(items: readonly JsonObject[]): Place {

@@ -1,5 +1,6 @@
-import { isObject, isString, type Json, type JsonObject, shown } from "../../base/json.ts";
+import { isObject, isString, type Json, type JsonObject, listOf, objectOf, shown } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
+import { chained } from "../../base/text.ts";
 import { Conversation } from "../conversation.ts";
 import { offeredTools } from "../message-parts.ts";
 import type { Run } from "../run.ts";
@@ -39,7 +40,12 @@ export function readExchange(document: Json): Run[] {
   }
   const { request, contents, responses } = exchange;
   const failed = responses.find(isError);
-  if (failed !== undefined) throw new RecordingError(errorText(failed));
+  if (failed !== undefined) {
+    const { message, status, code } = objectOf(failed.error);
+    throw new RecordingError(
+      `the model's answer is an error (${shown(message ?? status ?? code)}): the run broke off`,
+    );
+  }
   // A chat's own messages may re-use an id; a history that is repeated holds copies.
   const talk = new Conversation(responses.length > 1 ? "copies" : "calls");
   readRequest(talk, request);
@@ -57,14 +63,10 @@ function exchangeIn(document: Json): Exchange | undefined {
   const request = objectIn(document, "request") ?? document;
   const contents = contentsOf(request);
   const responses = responsesOf(document);
-  if (responses === undefined || (contents === undefined && hasContents(request))) return undefined;
-  if (contents === undefined && responses.length === 0) return undefined;
+  // Contents may be others' than Gemini's.
+  const isAlone = (request.contents ?? request.messages ?? null) === null && responses?.length !== 0;
+  if (responses === undefined || (contents === undefined && !isAlone)) return undefined;
   return { request, contents: contents ?? [], responses };
-}
-
-/** True when a request has contents, be they Gemini's or not. */
-function hasContents(request: JsonObject): boolean {
-  return [request.contents, request.messages].some((contents) => (contents ?? null) !== null);
 }
 
 function exchangeInList(list: readonly Json[]): Exchange | undefined {
@@ -99,7 +101,8 @@ function contentsOf(document: JsonObject): JsonObject[] | undefined {
   const { contents = null, messages = null, history = null } = document;
   const stated = contents ?? messages ?? history;
   const list = Array.isArray(stated) ? stated : [stated];
-  const read = list.map((one) => (isString(one) && contents !== null ? asked(one) : one));
+  const isText = (one: Json) => isString(one) && contents !== null;
+  const read = list.map((one) => (isText(one) ? { role: "user", parts: [{ text: one }] } : one));
   return read.length > 0 && read.every(isContent) ? read : undefined;
 }
 
@@ -107,18 +110,12 @@ function contentsOf(document: JsonObject): JsonObject[] | undefined {
 function readRequest(talk: Conversation, request: JsonObject): void {
   const sources = [request, objectIn(request, "config") ?? {}];
   for (const source of sources) {
-    for (const part of instructionParts(field(source, "systemInstruction"))) talk.say("system", part.text);
+    const instruction = field(source, "systemInstruction");
+    if (isString(instruction)) talk.say("system", instruction);
+    if (isObject(instruction) && isContent({ role: "system", ...instruction }))
+      for (const part of partsOf(instruction)) talk.say("system", part.text);
     for (const tool of offeredTools(source.tools)) talk.offer(tool);
   }
-}
-
-function asked(text: string): JsonObject {
-  return { role: "user", parts: [{ text }] };
-}
-
-function instructionParts(instruction: Json | undefined): JsonObject[] {
-  if (isString(instruction)) return [{ text: instruction }];
-  return isObject(instruction) && isContent({ role: "system", ...instruction }) ? partsOf(instruction) : [];
 }
 
 const CANDIDATE_MARKS = ["content", "finishReason", "index"];
@@ -129,7 +126,9 @@ const NOT_CALLED = new Set(["MALFORMED_FUNCTION_CALL", "UNEXPECTED_TOOL_CALL", "
 
 /** True for a response of generateContent. */
 function isResponse(value: Json | undefined): boolean {
-  return isChunk(value) && (hasCandidates(value) || objectIn(value, "promptFeedback") !== undefined);
+  return (
+    isChunk(value) && (listOf(value.candidates).length > 0 || objectIn(value, "promptFeedback") !== undefined)
+  );
 }
 
 /** True for the responses of one run: the chunks of a stream, or those of one step after another. */
@@ -152,7 +151,7 @@ function turnsOfResponses(
   before: readonly Turn[],
 ): readonly Turn[] {
   let turns = before;
-  for (const chunks of stepsOf(responses)) {
+  for (const chunks of chained(responses, isNext)) {
     const histories = chunks.map((chunk) => objectsIn(chunk, "automaticFunctionCallingHistory"));
     const history = turnsOfContents(histories.findLast(({ length }) => length > 0) ?? []);
     if (history.length > 0 && callsIn(history) < callsIn(turns))
@@ -181,35 +180,15 @@ function isRow(response: JsonObject): boolean {
   return ROW_FIELDS.some((key) => key in response);
 }
 
-function hasCandidates(response: JsonObject): boolean {
-  const { candidates } = response;
-  return Array.isArray(candidates) && candidates.length > 0;
-}
-
 function isCandidate(candidate: Json): boolean {
   if (!isObject(candidate) || !CANDIDATE_MARKS.some((name) => field(candidate, name) !== undefined))
     return false;
-  const content = field(candidate, "content");
-  return content === undefined || isEmptyObject(content) || isContent(content);
+  const content = field(candidate, "content") ?? {};
+  return isContent(content) || (isObject(content) && Object.values(content).every((item) => item === null));
 }
 
-function isEmptyObject(value: Json): boolean {
-  return isObject(value) && Object.values(value).every((item) => item === null);
-}
-
-/** The responses of each step: chunks of one response have its id, or come before its end. */
-function stepsOf(responses: readonly JsonObject[]): JsonObject[][] {
-  const steps: JsonObject[][] = [];
-  let last: JsonObject | undefined;
-  for (const response of responses) {
-    if (last !== undefined && isNext(last, response)) steps.at(-1)?.push(response);
-    else steps.push([response]);
-    last = response;
-  }
-  return steps;
-}
-
-function isNext(last: JsonObject, response: JsonObject): boolean {
+/** True for a chunk of the same response: it has its id, or comes before its end. */
+function isNext(response: JsonObject, last: JsonObject): boolean {
   const [before, now] = [textIn(last, "responseId"), textIn(response, "responseId")];
   if (before !== undefined && now !== undefined) return before === now;
   return finishReason(objectsIn(last, "candidates").find(isFirst)) === undefined;
@@ -221,7 +200,8 @@ function answerIn(talk: Conversation, chunks: readonly JsonObject[]): JsonObject
   if (chunks.length > 1 && firsts.every((first) => finishReason(first) === undefined))
     talk.unscorable('a stream was cut off before its "finishReason": record the run again');
   for (const chunk of chunks) {
-    warnOfBlock(talk, chunk);
+    const blocked = textIn(objectIn(chunk, "promptFeedback") ?? {}, "blockReason");
+    if (blocked !== undefined) talk.warn(`the prompt was blocked (${blocked})`);
     const candidates = objectsIn(chunk, "candidates");
     const first = candidates.find(isFirst);
     if (candidates.some((one) => one !== first))
@@ -245,12 +225,6 @@ function tookInChunks(chunks: readonly JsonObject[]): StatedUsage {
     model: took.findLast(({ model }) => model !== undefined)?.model,
     usage: took.findLast(({ usage }) => usage !== undefined)?.usage,
   };
-}
-
-/** What is wrong with a response that is an error. */
-function errorText({ error }: JsonObject): string {
-  const { message, status, code } = isObject(error) ? error : {};
-  return `the model's answer is an error (${shown(message ?? status ?? code)}): the run broke off`;
 }
 
 function isFirst(candidate: JsonObject): boolean {
@@ -278,12 +252,6 @@ export function endText(reason: string): string {
   return NOT_CALLED.has(reason)
     ? `the model's call could not be made (${reason}); it is not counted`
     : `the model's answer was cut off (${reason})`;
-}
-
-function warnOfBlock(talk: Conversation, response: JsonObject): void {
-  const feedback = objectIn(response, "promptFeedback");
-  const reason = feedback && textIn(feedback, "blockReason");
-  if (reason !== undefined) talk.warn(`the prompt was blocked (${reason})`);
 }
 
 function callsIn(turns: readonly Turn[]): number {

@@ -5,6 +5,7 @@ import {
   type JsonObject,
   listOf,
   member,
+  objectOf,
   shown,
   textOf,
 } from "../../base/json.ts";
@@ -28,23 +29,18 @@ export interface Turn {
 
 /** The parts that hold a call or a result. */
 const CALL_FIELDS = [
-  "functionCall",
-  "functionResponse",
-  "executableCode",
-  "codeExecutionResult",
-  "toolCall",
-  "toolResponse",
+  ...[
+    "functionCall",
+    "functionResponse",
+    "executableCode",
+    "codeExecutionResult",
+    "toolCall",
+    "toolResponse",
+  ],
 ];
 const PART_FIELDS = new Set([
-  ...CALL_FIELDS,
-  "text",
-  "thought",
-  "thoughtSignature",
-  "inlineData",
-  "fileData",
-  "videoMetadata",
-  "mediaResolution",
-  "partMetadata",
+  ...[...CALL_FIELDS, "text", "thought", "thoughtSignature", "inlineData", "fileData", "videoMetadata"],
+  ...["mediaResolution", "partMetadata"],
 ]);
 
 /** True for `{role, parts}` as Gemini writes it: its parts have no type. */
@@ -147,7 +143,7 @@ function checkFields(part: JsonObject): void {
     const name = camelCase(key);
     if (CALL_FIELDS.includes(name) && !isObject(value))
       throw new RecordingError(`a part whose ${key} is not an object`);
-    if (!PART_FIELDS.has(name) && mayHoldCall({ ...(isObject(value) ? value : {}), type: key }))
+    if (!PART_FIELDS.has(name) && mayHoldCall({ ...objectOf(value), type: key }))
       throw new RecordingError(`a part with "${key}", which Gemini does not write`);
   }
 }
@@ -171,19 +167,14 @@ function outdatedResponses(parts: readonly JsonObject[]): ReadonlySet<JsonObject
   return outdated;
 }
 
-/** A call whose arguments are still arriving. */
-interface OpenCall {
-  call: JsonObject;
-  args: JsonObject;
-}
-
 /**
  * The parts with each call whose arguments were streamed (`partialArgs`, `willContinue`) put together. Throws
  * RecordingError when a piece cannot be placed.
  */
 function joinStreamedCalls(talk: Conversation, parts: readonly JsonObject[]): JsonObject[] {
   const joined: JsonObject[] = [];
-  let open: OpenCall | undefined;
+  /** A call whose arguments are still arriving. */
+  let open: { call: JsonObject; args: JsonObject } | undefined;
   for (const part of parts) {
     const piece = objectIn(part, "functionCall");
     const continues = piece !== undefined && field(piece, "willContinue") === true;
@@ -366,10 +357,7 @@ export function objectIn(object: JsonObject, name: string): JsonObject | undefin
  * else, since a call that is passed over would be scored as a call not made.
  */
 export function objectsIn(object: JsonObject, name: string): JsonObject[] {
-  const value = field(object, name);
-  if (value === undefined) return [];
-  if (Array.isArray(value) && value.every(isObject)) return value;
-  throw new RecordingError(`${name} is not a list of objects`);
+  return listedObjects(field(object, name), name);
 }
 
 /** The text in a field; undefined when there is none or it is empty. */

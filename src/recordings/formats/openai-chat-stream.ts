@@ -12,38 +12,63 @@ import { RecordingError } from "../../base/problems.ts";
 import { callId, listedObjects } from "../calls.ts";
 import type { StatedUsage } from "../usage.ts";
 
-/**
- * The answers in the lines of Ollama's streams that follow one another. Each ends with `done`; calls come whole. Throws
- * RecordingError when the last was cut off.
- */
-export function readOllama(pieces: readonly JsonObject[]): Answer[] {
-  if (pieces.at(-1)?.done !== true)
-    throw new RecordingError('a stream was cut off before its "done": true: record the run again');
-  const answers: Answer[] = [];
-  let begin = 0;
-  pieces.forEach((piece, at) => {
-    if (piece.done !== true) return;
-    answers.push(answerOf(pieces.slice(begin, at + 1)));
-    begin = at + 1;
-  });
-  return answers;
+/** A way of streaming. */
+export interface Dialect {
+  isPiece(item: JsonObject): boolean;
+  /** What a piece says, as a chunk of OpenAI's. */
+  chunkOf(piece: JsonObject, at: number): JsonObject;
+  /** True for the first piece of an answer; absent where only what was said tells. */
+  begins?(piece: JsonObject, before: JsonObject): boolean;
+  /** How the end of an answer shows. */
+  end: string;
 }
 
-function answerOf(pieces: readonly JsonObject[]): Answer {
-  const last = pieces.at(-1) ?? {};
-  const messages = pieces.map(({ message }) => (isObject(message) ? message : {}));
-  const joined = (key: string) => messages.map((message) => textIn(message[key])).join("");
-  return {
-    message: {
-      ...messages.at(0),
-      role: "assistant",
-      content: joined("content"),
-      thinking: joined("thinking"),
-      tool_calls: messages.flatMap(({ tool_calls }) => listedObjects(tool_calls, "tool_calls")),
-    },
-    stopReason: last.done_reason,
-    took: tookIn(last),
+const DIALECTS: readonly Dialect[] = [
+  { isPiece: isChunk, chunkOf: (chunk) => chunk, end: "finish_reason" },
+  {
+    isPiece: isCohereEvent,
+    chunkOf: chunkOfCohere,
+    begins: ({ type }) => type === "message-start",
+    end: "message-end",
+  },
+  {
+    isPiece: isOllamaPiece,
+    chunkOf: chunkOfOllama,
+    begins: (_, before) => before.done === true,
+    end: '"done": true',
+  },
+];
+
+/** The way of streaming that a piece is of; undefined for anything else. */
+export function dialectOf(item: JsonObject): Dialect | undefined {
+  return DIALECTS.find(({ isPiece }) => isPiece(item));
+}
+
+/** The answers in the pieces of streams that follow one another. Throws RecordingError when one was cut off. */
+export function readPieces({ chunkOf, begins, end }: Dialect, pieces: readonly JsonObject[]): Answer[] {
+  const streams: StreamedAnswer[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    const chunk = chunkOf(piece, at);
+    const open = streams.at(-1);
+    const goesOn = begins === undefined ? open?.goesOn(chunk) : !begins(piece, pieces[at - 1] ?? {});
+    if (open !== undefined && goesOn) open.add(chunk);
+    else streams.push(new StreamedAnswer(chunk));
+  }
+  return streams.filter(({ saysSomething }) => saysSomething).map((stream) => stream.finished(end));
+}
+
+/** A line of Ollama's streams, in which calls come whole. */
+function chunkOfOllama(piece: JsonObject, at: number): JsonObject {
+  const { content, thinking, tool_calls, ...message } = objectOf(piece.message);
+  const calls = listedObjects(tool_calls, "tool_calls");
+  const delta = {
+    ...message,
+    content: textIn(content),
+    thinking: textIn(thinking),
+    tool_calls: calls.map((call, position) => ({ ...call, index: `${at} ${position}` })),
   };
+  const finish_reason = piece.done === true ? textOf(piece.done_reason) || "stop" : null;
+  return { ...piece, choices: [{ delta, finish_reason }] };
 }
 
 function textIn(value: Json | undefined): string {
@@ -58,59 +83,25 @@ export function isCohereEvent({ type, delta }: JsonObject): boolean {
   return isString(type) && EVENT.test(type) && (isObject(delta) || type.endsWith("-end"));
 }
 
-/** The answers in the events of Cohere's v2 streams that follow one another. Throws RecordingError when one was cut off. */
-export function readCohere(events: readonly JsonObject[]): Answer[] {
-  const streams: CohereAnswer[] = [];
-  for (const event of events) {
-    const open = streams.at(-1);
-    if (open === undefined || event.type === "message-start") streams.push(new CohereAnswer());
-    streams.at(-1)?.add(event);
-  }
-  return streams.map((stream) => stream.finished());
-}
-
-class CohereAnswer {
-  private text = "";
-  private thinking = "";
-  private plan = "";
-  private isFinished = false;
-  private usage: Json | undefined;
-  private stopReason: Json | undefined;
-  private readonly calls = new StreamedCalls();
-
-  add({ type, index, delta }: JsonObject): void {
-    const { message, usage, finish_reason } = objectOf(delta);
-    const { tool_plan, content, tool_calls } = objectOf(message);
-    this.plan += textOf(tool_plan);
-    this.text += textOf(objectOf(content).text);
-    this.thinking += textOf(objectOf(content).thinking);
-    for (const call of isObject(tool_calls) ? [tool_calls] : objectsOf(tool_calls))
-      this.calls.add([{ ...call, index: index ?? null }]);
-    if (type !== "message-end") return;
-    this.isFinished = true;
-    this.stopReason = finish_reason;
-    this.usage = usage;
-  }
-
-  finished(): Answer {
-    if (!this.isFinished)
-      throw new RecordingError("a stream was cut off before its message-end: record the run again");
-    return {
-      message: {
-        role: "assistant",
-        tool_plan: this.plan,
-        thinking: this.thinking,
-        content: this.text,
-        tool_calls: this.calls.finished(),
+function chunkOfCohere({ type, index, delta }: JsonObject): JsonObject {
+  const { message, usage = null, finish_reason } = objectOf(delta);
+  const { tool_plan = null, content, tool_calls } = objectOf(message);
+  const { text = null, thinking = null } = objectOf(content);
+  const calls = isObject(tool_calls) ? [tool_calls] : objectsOf(tool_calls);
+  const said = { content: text, thinking, tool_plan };
+  return {
+    usage,
+    choices: [
+      {
+        delta: { ...said, tool_calls: calls.map((call) => ({ ...call, index: index ?? null })) },
+        finish_reason: type === "message-end" ? textOf(finish_reason) || "COMPLETE" : null,
       },
-      stopReason: this.stopReason,
-      took: { usage: this.usage },
-    };
-  }
+    ],
+  };
 }
 
 /** True for a `chat.completion.chunk`; the last of a stream may have no choices. */
-export function isChunk({ choices }: JsonObject): boolean {
+function isChunk({ choices }: JsonObject): boolean {
   return Array.isArray(choices) && choices.every(isPieceOfChoice);
 }
 
@@ -123,17 +114,6 @@ function isPieceOfChoice(choice: Json): boolean {
   return isObject(choice) && !("message" in choice) && !("text" in choice);
 }
 
-/** The answers in the chunks of streams that follow one another. Throws RecordingError when one was cut off. */
-export function readChunks(chunks: readonly JsonObject[]): Answer[] {
-  const streams: StreamedAnswer[] = [];
-  for (const chunk of chunks) {
-    const open = streams.at(-1);
-    if (open?.goesOn(chunk)) open.add(chunk);
-    else streams.push(new StreamedAnswer(chunk));
-  }
-  return streams.filter(({ saysSomething }) => saysSomething).map((stream) => stream.finished());
-}
-
 class StreamedAnswer {
   saysSomething = false;
   private id = "";
@@ -141,6 +121,8 @@ class StreamedAnswer {
   private hasOtherChoices = false;
   private model: Json | undefined;
   private usage: JsonObject = {};
+  /** The line of Ollama's that counts. */
+  private counts: JsonObject | undefined;
   private content = "";
   private readonly parts: Json[] = [];
   /** Fields that are not known: a call may be in them. */
@@ -169,6 +151,7 @@ class StreamedAnswer {
     // Groq's streams keep it beside its own id; where every chunk has it, it counts all before.
     const usage = chunk.usage ?? objectOf(chunk.x_groq).usage;
     if (isObject(usage)) this.usage = usage;
+    if (isOllamaPiece(chunk)) this.counts = chunk;
     for (const choice of objectsOf(chunk.choices)) {
       if (isOtherChoice(choice)) {
         this.hasOtherChoices = true;
@@ -179,9 +162,10 @@ class StreamedAnswer {
     }
   }
 
-  finished(): Answer {
+  finished(end: string): Answer {
     if (this.stopReason === undefined)
-      throw new RecordingError("a stream was cut off before its finish_reason: record the run again");
+      throw new RecordingError(`a stream was cut off before its ${end}: record the run again`);
+    const told = this.counts ?? { model: this.model ?? null, usage: this.usage };
     const tool_calls = this.calls.finished();
     const [legacy] = this.legacy.finished();
     const text: Json[] = this.content === "" ? [] : [{ type: "text", text: this.content }];
@@ -197,7 +181,7 @@ class StreamedAnswer {
       },
       isOneOfSeveral: this.hasOtherChoices,
       stopReason: this.stopReason,
-      took: tookIn({ model: this.model ?? null, usage: this.usage }),
+      took: tookIn(told),
     };
   }
 
@@ -219,15 +203,14 @@ class StreamedAnswer {
   }
 }
 
-const TEXT_KEYS = ["reasoning_content", "reasoning", "refusal"];
+const TEXT_KEYS = ["reasoning_content", "reasoning", "refusal", "thinking", "tool_plan"];
 
 function isOtherChoice({ index }: JsonObject): boolean {
   return typeof index === "number" && index !== 0;
 }
 
 function firstDelta({ choices }: JsonObject): JsonObject {
-  const delta = objectsOf(choices).find((choice) => !isOtherChoice(choice))?.delta;
-  return isObject(delta) ? delta : {};
+  return objectOf(objectsOf(choices).find((choice) => !isOtherChoice(choice))?.delta);
 }
 
 function saysMore(delta: JsonObject): boolean {
@@ -269,9 +252,8 @@ class StreamedCalls {
   }
 
   private addPiece(piece: JsonObject): void {
-    const made = isObject(piece.function) ? piece.function : {};
-    const name = isString(made.name) ? made.name : "";
-    const id = isString(piece.id) ? piece.id : "";
+    const made = objectOf(piece.function);
+    const [name, id] = [textOf(made.name), textOf(piece.id)];
     const call =
       this.openCall(piece.index ?? undefined, id, name) ?? this.begin(piece.index ?? undefined, id);
     if (call.id === "") call.id = id;
@@ -355,6 +337,6 @@ export function isResponse(item: JsonObject): boolean {
 }
 
 /** True for a line of Ollama's own streams, and for an answer of its `/api/chat` that came whole. */
-export function isOllamaPiece({ message, done }: JsonObject): boolean {
+function isOllamaPiece({ message, done }: JsonObject): boolean {
   return isObject(message) && typeof done === "boolean";
 }

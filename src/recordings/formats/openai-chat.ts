@@ -1,22 +1,31 @@
-import { isObject, isString, type Json, type JsonObject, listOf, objectsOf } from "../../base/json.ts";
+import {
+  errorText,
+  isEmpty,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  objectOf,
+  objectsOf,
+} from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
-import { areChatMessages, type ChatFacts, contentText, inSnakeCase, readChat } from "../chat.ts";
-import { answerKeys, areRunsOfTheirOwn, areSteps, areTrials, type Place, unpaired } from "../exchanges.ts";
+import { chained } from "../../base/text.ts";
+import { areChatMessages, contentText, inSnakeCase, readChat } from "../chat.ts";
+import { unpaired } from "../exchanges.ts";
 import { type Format, messagesOf } from "../format.ts";
 import { lastStepWarning } from "../message-parts.ts";
+import { answerKeys, areRunsOfTheirOwn, areSteps, areTrials, type Place, placeOfMessages } from "../steps.ts";
 import type { StatedUsage } from "../usage.ts";
 import { askedWith } from "../usage-dialects.ts";
 import {
   type Answer,
   answerIn,
+  dialectOf,
   hasDelta,
-  isChunk,
   isCohereEvent,
-  isOllamaPiece,
   isResponse,
-  readChunks,
-  readCohere,
-  readOllama,
+  readPieces,
 } from "./openai-chat-stream.ts";
 
 /** OpenAI Chat Completions, whole or streamed, and what compatible servers (Ollama, Mistral, DeepSeek, Cohere) make of it. */
@@ -45,53 +54,44 @@ export const openaiChat: Format = {
     const chat = areStepItems(document) ? readSteps(document) : chatIn(document);
     if (chat === undefined)
       throw new RecordingError("no messages: expected a list of chat messages, {messages} or {choices}");
+    const { answers, answersBefore = [], whole = {} } = chat;
+    const all = [...answersBefore, ...answers];
     const run = readChat(chat.messages, {
-      tools: toolDefinitions(document),
-      stopReason: chat.answers.at(-1)?.stopReason,
-      ...tookIn(chat),
+      tools: [document].flat().flatMap((item) => objectsOf(objectOf(item).tools)),
+      stopReason: all.at(-1)?.stopReason,
+      answersBefore: answersBefore.map(({ took }) => took),
+      answers: answers.map(({ took }) => took),
+      whole,
     });
     const lastStep = lastStepWarning(chat.messages, run);
-    const others = chat.answers.some(({ isOneOfSeveral }) => isOneOfSeveral) ? [OTHER_CHOICES] : [];
-    return [
-      { ...run, warnings: [...run.warnings, ...others, ...(lastStep === undefined ? [] : [lastStep])] },
-    ];
+    if (all.some(({ isOneOfSeveral }) => isOneOfSeveral))
+      run.warnings.push("a response has several choices; only the first is read");
+    if (lastStep !== undefined) run.warnings.push(lastStep);
+    return [run];
   },
 };
-
-const OTHER_CHOICES = "a response has several choices; only the first is read";
 
 /** What was said, and the answers that are recorded as such. */
 interface Chat {
   messages: JsonObject[];
+  /** The answers that the last messages are, and those that are repeated in what was asked. */
   answers: Answer[];
-  /** How many of the answers, the last ones, are the last messages; those before are repeated in what was asked. */
-  lastAnswers: number;
+  answersBefore?: Answer[];
   /** What the messages took where no answer says it. */
   whole?: StatedUsage;
-}
-
-function tookIn({ answers, lastAnswers, whole }: Chat): ChatFacts {
-  const took = answers.map((answer) => answer.took);
-  const first = took.length - lastAnswers;
-  return {
-    answersBefore: took.slice(0, first),
-    answers: took.slice(first),
-    ...(whole === undefined ? {} : { whole }),
-  };
 }
 
 /** The messages of a bare list, a request, a response, or both of them as one, and the answer in it. */
 function chatIn(document: Json): Chat | undefined {
   const asked = messagesOf(document);
-  if (!isObject(document)) return asked && { messages: asked, answers: [], lastAnswers: 0 };
+  if (!isObject(document)) return asked && { messages: asked, answers: [] };
   const answer = answerIn(document);
-  if (answer !== undefined)
-    return { messages: [...(asked ?? []), answer.message], answers: [answer], lastAnswers: 1 };
+  if (answer !== undefined) return { messages: [...(asked ?? []), answer.message], answers: [answer] };
   // A response without a message, such as a piece of a stream, is not the same as no answer.
   const isAnswered = isObject(document.request) && isObject(document.response);
   if (Array.isArray(document.choices) || isAnswered) return undefined;
   const { model, usage } = document;
-  return asked && { messages: asked, answers: [], lastAnswers: 0, whole: { model, usage } };
+  return asked && { messages: asked, answers: [], whole: { model, usage } };
 }
 
 function wholeMessages(items: readonly JsonObject[]): JsonObject[] {
@@ -105,32 +105,8 @@ function wholeMessages(items: readonly JsonObject[]): JsonObject[] {
 function isQuestion(document: Json): boolean {
   if (!isObject(document) || objectsOf(document.messages).some((message) => "tool_calls" in message))
     return false;
-  const { steps, responseMessages = null } = document;
-  return listOf(steps).length > 0 || (responseMessages !== null && !isEmpty(responseMessages));
+  return listOf(document.steps).length > 0 || !isEmpty(document.responseMessages);
 }
-
-function isEmpty(value: Json): boolean {
-  return Array.isArray(value) && value.length === 0;
-}
-
-function toolDefinitions(document: Json): JsonObject[] {
-  return [document]
-    .flat()
-    .filter(isObject)
-    .flatMap(({ tools }) => objectsOf(tools));
-}
-
-/** A way of streaming: what one piece looks like, and the answers that pieces in a row make up. */
-interface Dialect {
-  isPiece(item: JsonObject): boolean;
-  read(pieces: readonly JsonObject[]): Answer[];
-}
-
-const DIALECTS: readonly Dialect[] = [
-  { isPiece: isChunk, read: readChunks },
-  { isPiece: isCohereEvent, read: readCohere },
-  { isPiece: isOllamaPiece, read: readOllama },
-];
 
 /** What a model was asked, where that is recorded, and what it answered. */
 interface Step {
@@ -153,7 +129,7 @@ function areRuns(items: readonly JsonObject[]): boolean {
 }
 
 function isAnswer(item: JsonObject): boolean {
-  return isResponse(item) || (!("messages" in item) && DIALECTS.some(({ isPiece }) => isPiece(item)));
+  return isResponse(item) || (!("messages" in item) && dialectOf(item) !== undefined);
 }
 
 function isRequest(item: JsonObject): boolean {
@@ -187,7 +163,8 @@ function readSteps(items: readonly JsonObject[]): Chat {
     messages.push(withoutUsedIds(message, used));
     for (const id of callIds(message)) used.add(id);
   }
-  return { messages, answers, lastAnswers: last?.answers.length ?? 0 };
+  const answersBefore = steps.slice(0, -1).flatMap((step) => step.answers);
+  return { messages, answers: last?.answers ?? [], answersBefore };
 }
 
 function placeOf(items: readonly JsonObject[]): Place {
@@ -195,18 +172,16 @@ function placeOf(items: readonly JsonObject[]): Place {
 }
 
 function placeOfStep({ asked = [], answers }: Step): Place {
-  return {
-    repeated: asked.filter(({ role }) => role === "assistant").flatMap(keysOf),
-    answered: answers.flatMap(({ message }) => keysOf(message)),
-  };
+  return placeOfMessages(
+    asked,
+    answers.map(({ message }) => message),
+    keysOf,
+  );
 }
 
 function keysOf(message: JsonObject): string[] {
   const { tool_calls, function_call, content } = inSnakeCase(message);
-  const calls = objectsOf(tool_calls).map(({ id, function: made }) => ({
-    id,
-    name: isObject(made) ? made.name : undefined,
-  }));
+  const calls = objectsOf(tool_calls).map((call) => ({ id: call.id, name: objectOf(call.function).name }));
   // Some servers send an empty function_call with every message.
   const legacy = isObject(function_call) && function_call.name ? [{ name: function_call.name }] : [];
   return answerKeys(calls.length > 0 ? calls : legacy, contentText(content));
@@ -214,12 +189,16 @@ function keysOf(message: JsonObject): string[] {
 
 function stepsIn(items: readonly JsonObject[]): Step[] {
   const failed = items.find(isError);
-  if (failed !== undefined) throw new RecordingError(`the model's answer ended in an error${detail(failed)}`);
+  if (failed !== undefined)
+    throw new RecordingError(`the model's answer ended in an error${errorText(failed)}`);
   const steps: Step[] = [];
-  for (const run of runsOfPieces(items)) {
-    const [first = {}] = run.items;
+  const goesOn = (item: JsonObject, before: JsonObject) =>
+    dialectOf(before) !== undefined && dialectOf(item) === dialectOf(before);
+  for (const pieces of chained(items, goesOn)) {
+    const [first] = pieces;
+    const dialect = dialectOf(first);
     const answer = answerIn(first);
-    const answers = run.dialect?.read(run.items) ?? (answer && [answer]);
+    const answers = (dialect && readPieces(dialect, pieces)) ?? (answer && [answer]);
     const open = steps.at(-1);
     if (answers === undefined)
       steps.push({ asked: messagesOf(first) ?? [], model: first.model, answers: [] });
@@ -233,18 +212,6 @@ function ofModel(answer: Answer, asked: Json | undefined): Answer {
   return isString(answer.took.model) ? answer : { ...answer, took: { ...answer.took, model: asked } };
 }
 
-/** The items, those together that are pieces of streams in one dialect. */
-function runsOfPieces(items: readonly JsonObject[]): { dialect: Dialect | undefined; items: JsonObject[] }[] {
-  const runs: { dialect: Dialect | undefined; items: JsonObject[] }[] = [];
-  for (const item of items) {
-    const dialect = DIALECTS.find(({ isPiece }) => isPiece(item));
-    const open = runs.at(-1);
-    if (open !== undefined && dialect !== undefined && open.dialect === dialect) open.items.push(item);
-    else runs.push({ dialect, items: [item] });
-  }
-  return runs;
-}
-
 /** An answer never repeats a call: some servers give the calls of every answer the same ids, which then tell nothing. */
 function withoutUsedIds(message: JsonObject, used: ReadonlySet<string>): JsonObject {
   if (!callIds(message).some((id) => used.has(id))) return message;
@@ -256,8 +223,4 @@ function withoutUsedIds(message: JsonObject, used: ReadonlySet<string>): JsonObj
 
 function callIds({ tool_calls }: JsonObject): string[] {
   return objectsOf(tool_calls).flatMap(({ id }) => (isString(id) && id !== "" ? [id] : []));
-}
-
-function detail({ error }: JsonObject): string {
-  return isObject(error) && isString(error.message) ? `: ${error.message.slice(0, 200)}` : "";
 }

@@ -4,13 +4,14 @@ import {
   type Json,
   type JsonObject,
   jsonText,
+  objectOf,
   objectsOf,
   shown,
   textOf,
 } from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { fullName } from "../../base/tool-name.ts";
-import { callId, mayHoldCall, statedArguments } from "../calls.ts";
+import { callId, isTyped as isTypedPart, mayHoldCall, statedArguments } from "../calls.ts";
 import type { Conversation } from "../conversation.ts";
 import { statusInText } from "../exchanges.ts";
 import { defaultsOf, parametersOf } from "../parameters.ts";
@@ -204,15 +205,8 @@ const SPEAKERS: ReadonlyMap<string, Speaker> = new Map<string, Speaker>([
   ["developer", "system"],
 ]);
 const OWN_PARTS = new Set(["input_text", "output_text", "input_image", "input_file"]);
-const PARTS = new Set([
-  ...OWN_PARTS,
-  "text",
-  "refusal",
-  "summary_text",
-  "reasoning_text",
-  "input_audio",
-  "output_audio",
-]);
+const OTHER_PARTS = ["text", "refusal", "summary_text", "reasoning_text", "input_audio", "output_audio"];
+const PARTS = new Set([...OWN_PARTS, ...OTHER_PARTS]);
 
 /** True for items that the Responses API knows. */
 export function areItems(items: readonly JsonObject[]): boolean {
@@ -235,14 +229,9 @@ export function isOwnItem(written: JsonObject): boolean {
 
 /** True for an item that stands for another by its id. */
 function isReference(item: JsonObject): boolean {
-  const { type = null, id } = item;
-  return (
-    isString(id) && (type === "item_reference" || (type === null && Object.keys(item).every(isReferenceKey)))
-  );
-}
-
-function isReferenceKey(key: string): boolean {
-  return key === "id" || key === "type";
+  const { type = null, id, ...others } = item;
+  const isBare = type === null && Object.keys(others).length === 0;
+  return isString(id) && (type === "item_reference" || isBare);
 }
 
 /** True for a message item; its `type` may be left out. */
@@ -251,11 +240,8 @@ function isMessage(item: JsonObject): boolean {
   if (type !== "message" || speakerOf(role) === undefined) return false;
   if ("tool_calls" in item || "parts" in item || "toolInvocations" in item) return false;
   if (content === undefined || content === null || isString(content)) return true;
+  const isPart = (part: Json) => isTypedPart(part) && (PARTS.has(textOf(part.type)) || !mayHoldCall(part));
   return Array.isArray(content) && content.every(isPart);
-}
-
-function isPart(part: Json): boolean {
-  return isObject(part) && isString(part.type) && (PARTS.has(part.type) || !mayHoldCall(part));
 }
 
 /** True for a message that only the Responses API writes so. */
@@ -272,7 +258,7 @@ function speakerOf(role: Json | undefined): Speaker | undefined {
 export function asResponsesItem(item: JsonObject): JsonObject {
   if (item.type !== "hosted_tool_call") return item;
   const { providerData, ...own } = item;
-  const data = isObject(providerData) ? providerData : {};
+  const data = objectOf(providerData);
   return { ...own, ...data, type: data.type ?? own.name ?? null };
 }
 

@@ -1,5 +1,14 @@
-import { isObject, isString, type Json, type JsonObject, listOf, textOf } from "../../base/json.ts";
+import {
+  errorText,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  listOf,
+  textOf,
+} from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
+import { chained } from "../../base/text.ts";
 import { callId } from "../calls.ts";
 
 const LAST = new Set(["response.completed", "response.incomplete", "response.failed"]);
@@ -30,11 +39,9 @@ export function isEvent({ type, role }: JsonObject): boolean {
  * error.
  */
 export function responsesIn(events: readonly JsonObject[]): JsonObject[] {
-  const streams: StreamedResponse[] = [];
-  for (const event of events) {
-    if (streams.length === 0 || event.type === "response.created") streams.push(new StreamedResponse());
-    streams.at(-1)?.add(event);
-  }
+  const streams = chained(events, ({ type }) => type !== "response.created").map(
+    (stream) => new StreamedResponse(stream),
+  );
   return streams.map((stream) => stream.finished());
 }
 
@@ -43,9 +50,16 @@ class StreamedResponse {
   private said: JsonObject = {};
   private readonly items = new Map<string, JsonObject>();
 
-  add(event: JsonObject): void {
+  constructor(events: readonly JsonObject[]) {
+    for (const event of events) this.add(event);
+  }
+
+  private add(event: JsonObject): void {
     const type = textOf(event.type);
-    if (type === "error") throw new RecordingError(`the stream ended in an error${errorText(event)}`);
+    if (type === "error")
+      throw new RecordingError(
+        `the stream ended in an error${errorText(isString(event.message) ? { error: event } : event)}`,
+      );
     if (LAST.has(type)) this.isFinished = true;
     if (isObject(event.response)) this.said = event.response;
     if (isObject(event.item)) this.items.set(keyOf(event), { ...event.item });
@@ -111,9 +125,4 @@ function withParts(item: JsonObject): JsonObject {
       { type: item.type === "reasoning" ? "reasoning_text" : "output_text", text: item.content },
     ];
   return whole;
-}
-
-function errorText({ message, error }: JsonObject): string {
-  const text = message ?? (isObject(error) ? error.message : undefined);
-  return isString(text) ? `: ${text.slice(0, 200)}` : "";
 }

@@ -1,10 +1,20 @@
-import { isObject, isString, type Json, type JsonObject, shown } from "../../base/json.ts";
+import {
+  errorText,
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  objectOf,
+  shown,
+} from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
+import { chained } from "../../base/text.ts";
 import { callId } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
-import { answerKeys, areRunsOfTheirOwn, areSteps, areTrials, type Place, unpaired } from "../exchanges.ts";
+import { unpaired } from "../exchanges.ts";
 import type { Format } from "../format.ts";
 import type { Run } from "../run.ts";
+import { answerKeys, areRunsOfTheirOwn, areSteps, areTrials, type Place } from "../steps.ts";
 import type { StatedUsage } from "../usage.ts";
 import { askedWith } from "../usage-dialects.ts";
 import { type CodexSession, codexSessionIn } from "./codex-session.ts";
@@ -64,22 +74,17 @@ function placeOfExchange(items: readonly JsonObject[]): Place {
 
 /** The steps of a document: one of bare items, or a request, a response and the like, or a list of those. */
 function stepsIn(document: Json): Step[] | undefined {
-  if (!Array.isArray(document)) return listed([stepIn(document)]);
+  if (!Array.isArray(document)) {
+    const step = stepIn(document);
+    return step && [step];
+  }
   const items = itemsIn(document) ?? [];
   if (items.length === 0) return undefined;
   if (areItems(items)) return [{ input: items, output: [], request: {}, response: {} }];
-  const steps = items.some(isWholeRun) ? undefined : listed(items.map(stepIn));
-  return steps && joinedSteps(steps);
-}
-
-function listed(steps: readonly (Step | undefined)[]): Step[] | undefined {
-  const known = steps.filter((step) => step !== undefined);
-  return known.length < steps.length ? undefined : known;
-}
-
-/** True for a row that lists the items of a run: nobody writes a step so. */
-function isWholeRun({ messages, items }: JsonObject): boolean {
-  return Array.isArray(messages) || Array.isArray(items);
+  // Rows that list the items of a whole run are no steps.
+  if (items.some((row) => Array.isArray(row.messages) || Array.isArray(row.items))) return undefined;
+  const steps = items.map(stepIn);
+  return steps.every((step) => step !== undefined) ? joinedSteps(steps) : undefined;
 }
 
 /** Unknown items in a response are refused by name when they are read. */
@@ -101,17 +106,8 @@ function isResponseEvent(item: JsonObject): boolean {
 
 /** The items with responses in the place of the events that tell of them. Throws RecordingError as `responsesIn` does. */
 function withoutEvents(items: readonly JsonObject[]): JsonObject[] {
-  const whole: JsonObject[] = [];
-  let events: JsonObject[] = [];
-  for (const item of items) {
-    if (isEvent(item)) {
-      events.push(item);
-      continue;
-    }
-    whole.push(...responsesIn(events), item);
-    events = [];
-  }
-  return [...whole, ...responsesIn(events)];
+  const groups = chained(items, (item, before) => isEvent(item) && isEvent(before));
+  return groups.flatMap((group) => (isEvent(group[0]) ? responsesIn(group) : group));
 }
 
 /** The run of the steps, which the session that they are in says more of. */
@@ -139,8 +135,7 @@ function readSteps(steps: readonly Step[], session: CodexSession | undefined): R
     reader.readOutput(output, isAnswered(step));
     if (isAnswered(step)) talk.answered(tookIn(step));
     else if (steps.length === 1) talk.took(tookIn(step));
-    const { incomplete_details: details } = response;
-    talk.stopped(isObject(details) ? details.reason : undefined);
+    talk.stopped(objectOf(response.incomplete_details).reason);
   }
   session?.readLines(talk);
   return talk.run();
@@ -166,12 +161,13 @@ const EARLIER = "it goes on from a response that is not recorded here: calls mad
 /** Throws RecordingError when a response has failed or is not there yet; it would be read as one that called nothing. */
 function checkStatus(
   talk: Conversation,
-  { object, status, error, incomplete_details: details }: JsonObject,
+  { object, status, error = null, incomplete_details: details }: JsonObject,
 ): void {
   if (object !== "response") return;
-  const message = isObject(error) && isString(error.message) ? `: ${error.message.slice(0, 200)}` : "";
   if (isObject(error) || (isString(status) && UNUSABLE.has(status)))
-    throw new RecordingError(`the status of a response is ${shown(status)}${message}: record the run again`);
+    throw new RecordingError(
+      `the status of a response is ${shown(status)}${errorText({ error })}: record the run again`,
+    );
   if (status !== "incomplete") return;
   const reason = isObject(details) && isString(details.reason) ? ` (${details.reason})` : "";
   talk.warn(`a response is incomplete${reason}: calls that it would have made are not counted`);

@@ -1,4 +1,12 @@
-import { isObject, isString, type Json, type JsonObject, jsonText, objectsOf } from "../../base/json.ts";
+import {
+  isObject,
+  isString,
+  type Json,
+  type JsonObject,
+  jsonText,
+  objectOf,
+  objectsOf,
+} from "../../base/json.ts";
 import { RecordingError } from "../../base/problems.ts";
 import { callId, listedObjects, statedArguments } from "../calls.ts";
 import { Conversation } from "../conversation.ts";
@@ -25,7 +33,7 @@ export const smolagents: Format = {
     for (const step of steps) readStep(talk, step);
     if (isObject(document)) {
       if (document.state === "max_steps_error") talk.endedAt("max_steps");
-      const { duration } = objectIn(document.timing);
+      const { duration } = objectOf(document.timing);
       const milliseconds = typeof duration === "number" ? duration * 1000 : undefined;
       talk.took({ usage: document.token_usage, duration: milliseconds });
     }
@@ -70,7 +78,7 @@ function readStep(talk: Conversation, step: JsonObject): void {
   const outcomes = outcomesOf(step, calls);
   for (const [at, call] of calls.entries()) talk.call({ ...call, ...outcomes[at] });
   talk.answered({ usage: step.token_usage, model: modelIn(step.model_output_message) });
-  const { start_time, end_time } = objectIn(step.timing);
+  const { start_time, end_time } = objectOf(step.timing);
   for (const time of [start_time, end_time]) talk.at(instant(time));
   if (calls.some(({ name }) => name === INTERPRETER))
     talk.warn(
@@ -130,11 +138,7 @@ function readError(talk: Conversation, error: Json | undefined, hasCalls: boolea
 }
 
 function modelIn(message: Json | undefined): Json | undefined {
-  return objectIn(objectIn(message).raw).model;
-}
-
-function objectIn(value: Json | undefined): JsonObject {
-  return isObject(value) ? value : {};
+  return objectOf(objectOf(message).raw).model;
 }
 
 function textIn(output: Json | undefined): Json | undefined {
