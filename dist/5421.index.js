@@ -219,7 +219,8 @@ function parentOf(schema) {
 /* harmony export */   lV: () => (/* binding */ mayHoldCall),
 /* harmony export */   mW: () => (/* binding */ listedObjects),
 /* harmony export */   qR: () => (/* binding */ statedArguments),
-/* harmony export */   rV: () => (/* binding */ CALL_LIKE)
+/* harmony export */   rV: () => (/* binding */ CALL_LIKE),
+/* harmony export */   xN: () => (/* binding */ isTyped)
 /* harmony export */ });
 /* unused harmony export WaitingCalls */
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
@@ -245,6 +246,9 @@ function mayHoldCall(part) {
     if (typeof type !== "string")
         return true;
     return !type.startsWith("data-") && [type, ...Object.keys(part)].some((word) => CALL_LIKE.test(word));
+}
+function isTyped(part) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(part.type);
 }
 function listedObjects(field, name) {
     if (field === undefined || field === null)
@@ -525,7 +529,7 @@ const MARKUPS = [
     { name: "Anthropic", pattern: /<(?:[\w｜|]+:?)?invoke name="([^"]+)"/ },
     {
         name: "Hermes",
-        pattern: /<(?:tools?|tool_calls?)>\s*\[?\s*\{(?:[\s\S]{0,300}?"name"\s*:\s*"([^"]+)")?/i,
+        pattern: /<(?:tools?|tool_calls?|functioncall)>\s*\[?\s*\{(?:[\s\S]{0,300}?"name"\s*:\s*"([^"]+)")?/i,
     },
     { name: "Nemotron", pattern: /<TOOLCALL>\s*\[?\s*\{[\s\S]{0,300}?"name"\s*:\s*"([^"]+)"/ },
     { name: "GLM", pattern: /<tool_call>\s*([\w.-]+)\s*(?:<arg_key>|<\/tool_call>)/ },
@@ -534,11 +538,35 @@ const MARKUPS = [
     { name: "Granite or Phi", pattern: /<\|tool_call\|>\s*\[?\s*\{[\s\S]{0,300}?"name"\s*:\s*"([^"]+)"/ },
     { name: "LFM", pattern: /<\|tool_call_start\|>\s*\[?([\w.-]+)\(/ },
     { name: "Cohere", pattern: /<\|START_ACTION\|>[\s\S]{0,300}?"tool_name"\s*:\s*"([^"]+)"/ },
+    { name: "Cohere", pattern: /^Action:\s*```json\s*\[?\s*\{\s*"tool_name"\s*:\s*"(?!directly)([^"]+)"/m },
     { name: "InternLM", pattern: /<\|action_start\|>[\s\S]{0,300}?"name"\s*:\s*"([^"]+)"/ },
     { name: "Gemma", pattern: /```tool_code\s+(?:print\()?([\w.]+)\(/ },
     { name: "Gemma", pattern: /<start_function_call>\s*call:([\w.-]+)/ },
     { name: "OLMo", pattern: /<function_calls>\s*([\w.]+)\(/ },
     { name: "ReAct", pattern: /^Action:\s*([\w.-]+)[ \t]*\n+Action Input:/m },
+    { name: "ReAct", pattern: /^Action(?: \d+)?:\s*(?!Finish\b|Final\b)([\w.-]+)\[/m },
+    { name: "ReAct", pattern: /"action"\s*:\s*"(?!Final Answer")([^"]+)"\s*,\s*"action_input"\s*:/ },
+    { name: "ReAct", pattern: /^Action:\s*\{\s*"name"\s*:\s*"(?!final_answer")([^"]+)"/m },
+    {
+        name: "OpenAI",
+        pattern: /^\s*(?:Calling tools:\s*)?\[?\s*\{[^{}]{0,100}['"]function['"]\s*:\s*\{[\s\S]{0,999}?['"]name['"]\s*:\s*['"]([\w.-]+)/,
+    },
+    { name: "xLAM", pattern: /^\s*\[?\s*\{\s*"name"\s*:\s*"([^"]+)"\s*,\s*"arguments"\s*:/ },
+    { name: "Functionary", pattern: /<\|recipient\|>\s*(?!all\b)([\w.-]+)/ },
+    { name: "Hunyuan", pattern: /<tool_call>\s*([\w.-]+)\s*```json/ },
+    {
+        name: "AutoGPT",
+        pattern: /"thoughts"[\s\S]{0,4000}?"(?:command|use_tool)"\s*:\s*\{\s*"name"\s*:\s*"(?!finish"|task_complete")([^"]+)"/,
+    },
+    { name: "DSPy", pattern: /\[\[ ## next_tool_name ## \]\]\s*(?!finish\b)([\w.-]+)/ },
+    { name: "Langroid", pattern: /^TOOL:[^{\n]{0,100}\{[\s\S]{0,300}?"request"\s*:\s*"([^"]+)"/m },
+    { name: "gptme", pattern: /^@([\w.-]+)\([\w-]+\):\s*\{/m },
+    { name: "Codebuff", pattern: /<codebuff_tool_call>[\s\S]{0,300}?"cb_tool_name"\s*:\s*"([^"]+)"/ },
+    { name: "Open WebUI", pattern: /<details type="tool_calls"[^>]*? name="([^"]+)"/ },
+    {
+        name: "Cline",
+        pattern: /<(execute_command|read_file|write_to_file|replace_in_file|apply_diff|insert_content|search_and_replace|search_files|list_files|list_code_definition_names|codebase_search|browser_action|use_mcp_tool|access_mcp_resource|fetch_instructions|switch_mode|new_task|ask_followup_question)>\s*<\w+>/,
+    },
     { name: "Python", pattern: /^\s*\[([A-Za-z_][\w.]*)\((?:\w+\s*=[\s\S]*)?\)\]\s*$/ },
     { name: "mini-swe-agent", pattern: /^THOUGHT:[\s\S]{0,4000}?```(?:mswea_)?(bash)\w*\n/ },
     { name: "mini-swe-agent", pattern: /```mswea_(bash)\w*\n/ },
@@ -796,7 +824,8 @@ class Conversation {
             };
         }
         const isAsked = this.texts.some(({ speaker }) => speaker === "user");
-        if (!isAsked || this.hasAnswered || this.calls.all.length > 0)
+        const isUndecided = (0,stop_reasons/* undecidedBy */.Xk)(this.stopReason) !== undefined;
+        if (!isAsked || this.hasAnswered || isUndecided || this.calls.all.length > 0)
             return {};
         return { fault: "the agent neither says nor calls anything: the recording ends before its answer" };
     }
@@ -927,10 +956,12 @@ function joined(texts) {
 /* harmony import */ var _base_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48806);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4726);
 /* harmony import */ var _exchanges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51539);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90682);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65297);
 /* harmony import */ var _formats_plain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47778);
-/* harmony import */ var _not_recordings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46521);
-/* harmony import */ var _texts_only_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54908);
+/* harmony import */ var _not_recordings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84408);
+/* harmony import */ var _refused_agents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51872);
+/* harmony import */ var _texts_only_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54908);
+
 
 
 
@@ -942,11 +973,14 @@ function joined(texts) {
 class UnknownShapeError extends _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN {
 }
 function claimants(document) {
+    const refusing = (0,_refused_agents_js__WEBPACK_IMPORTED_MODULE_7__/* .refusingFormat */ .Rc)(document);
+    if (refusing !== undefined)
+        return [refusing];
     const paired = (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_3__/* .pairUp */ .OM)(document);
     const sure = _formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formats */ .F.filter((format) => format.detect(paired));
     const loose = sure.length === 0 ? (0,_exchanges_js__WEBPACK_IMPORTED_MODULE_3__/* .pairUp */ .OM)(document, true) : document;
     const all = loose === document ? sure : _formats_index_js__WEBPACK_IMPORTED_MODULE_4__/* .formats */ .F.filter((format) => format.detect(loose));
-    const detected = all.length > 1 && (0,_texts_only_js__WEBPACK_IMPORTED_MODULE_7__/* .isTextsOnly */ .zt)(document) ? all.filter(({ id }) => id !== _formats_plain_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .p.id) : all;
+    const detected = all.length > 1 && (0,_texts_only_js__WEBPACK_IMPORTED_MODULE_8__/* .isTextsOnly */ .zt)(document) ? all.filter(({ id }) => id !== _formats_plain_js__WEBPACK_IMPORTED_MODULE_5__/* .plain */ .p.id) : all;
     if (detected.length < 2)
         return detected;
     const refined = new Set(detected.flatMap(({ refines = [] }) => refines));
@@ -978,7 +1012,7 @@ function readable(format, document) {
 function unknownShape(document) {
     const refusal = (0,_not_recordings_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalOf */ .Of)(document);
     if (refusal !== undefined)
-        return new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(`unknown shape: ${refusal}`);
+        return new _base_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .RecordingError */ .eN(refusal);
     return new UnknownShapeError(`unknown shape: ${shapeOf(document)}. No format claims it${INSPECT_HINT}. The simplest form is {case, toolCalls: [{name, arguments}]}`);
 }
 const INSPECT_HINT = ': "rungate inspect" says which come near';
@@ -1317,27 +1351,19 @@ function isNumber(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ak: () => (/* binding */ areRunsOfTheirOwn),
-/* harmony export */   Di: () => (/* binding */ answerKeys),
-/* harmony export */   Gm: () => (/* binding */ areTrials),
 /* harmony export */   Kp: () => (/* binding */ exchangesIn),
-/* harmony export */   Mf: () => (/* binding */ areSteps),
 /* harmony export */   NJ: () => (/* binding */ statusInText),
 /* harmony export */   OM: () => (/* binding */ pairUp),
 /* harmony export */   ZL: () => (/* binding */ unpaired),
+/* harmony export */   "in": () => (/* binding */ outcomeInParts),
 /* harmony export */   l1: () => (/* binding */ failureStatus)
 /* harmony export */ });
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
-
 
 function exchangesIn(document) {
-    const list = Array.isArray(document) ? document : (logIn(document) ?? [document]);
-    const exchanges = list.map(exchangeIn).filter((one) => one !== undefined);
-    return list.length > 0 && exchanges.length === list.length ? exchanges : undefined;
-}
-function logIn(document) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) && Array.isArray(document.exchanges) ? document.exchanges : undefined;
+    const log = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) && Array.isArray(document.exchanges) ? document.exchanges : document;
+    const exchanges = [log].flat().map(exchangeIn);
+    return exchanges.length > 0 && exchanges.every((one) => one !== undefined) ? exchanges : undefined;
 }
 function exchangeIn(document) {
     if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) || Array.isArray(document.messages))
@@ -1348,8 +1374,8 @@ function exchangeIn(document) {
         ? { request, response }
         : undefined;
 }
-const REQUEST_KEYS = ["request", "request_body", "requestBody"];
-const OWN_ANSWER_KEYS = ["response", "response_body", "responseBody"];
+const REQUEST_KEYS = ["request", "request_body", "requestBody", "RequestBody"];
+const OWN_ANSWER_KEYS = ["response", "response_body", "responseBody", "ResponseBody"];
 const ANSWER_KEYS = [...OWN_ANSWER_KEYS, "output", "completion"];
 const HISTORY_KEYS = ["messages", "input", "contents", "prompt"];
 function firstOf(document, keys) {
@@ -1405,52 +1431,6 @@ function historyKeyFor(answer) {
 }
 function unpaired(document) {
     return exchangesIn(document)?.flatMap(({ request, response }) => [request, response].flat()) ?? document;
-}
-function answerKeys(calls, text) {
-    if (calls.length > 0)
-        return calls.map(({ id, name }) => `calls ${JSON.stringify([keyText(name), keyText(id)])}`);
-    const said = text.trim();
-    return said === "" ? [] : [`says ${said}`];
-}
-function areSteps(items, placeOf) {
-    if (items.length < 2)
-        return true;
-    try {
-        const places = items.map(placeOf);
-        const known = new Set();
-        return places.every((place, at) => {
-            const before = places[at - 1];
-            if (before?.id !== undefined)
-                known.add(before.id);
-            return (before === undefined ||
-                (place.previous !== undefined && known.has(place.previous)) ||
-                repeats(place, before));
-        });
-    }
-    catch (error) {
-        if (error instanceof _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN)
-            return false;
-        throw error;
-    }
-}
-function areRunsOfTheirOwn(document, placeOf) {
-    const exchanges = exchangesIn(document) ?? [];
-    return !areSteps(exchanges, ({ request, response }) => placeOf([request, ...[response].flat().filter(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)]));
-}
-function repeats({ repeated }, before) {
-    const expected = [...before.repeated, ...before.answered];
-    let found = 0;
-    for (const key of repeated)
-        if (key === expected[found])
-            found += 1;
-    return found > 0 && found === expected.length && repeated.length > before.repeated.length;
-}
-function keyText(value) {
-    return typeof value === "string" || typeof value === "number" ? String(value) : "";
-}
-function areTrials(promptTokens) {
-    const [first, ...others] = promptTokens;
-    return typeof first === "number" && first > 0 && others.length > 0 && others.every((one) => one === first);
 }
 const WORDINGS = {
     adk: { failedUnrun: /^(?:Invoking `[^`]*` failed (?:as|due to)\b|This tool call is rejected\.)/ },
@@ -1523,6 +1503,19 @@ const STILL_RUNNING = /^\W?(?:(?:the )?(?:tool|command|task|job|function|call)\b
 function failureStatus(text) {
     const isRefused = ALL.some(({ refused, failedUnrun }) => refused?.test(text) || failedUnrun?.test(text));
     return isRefused ? "rejected" : "error";
+}
+function outcomeInParts(content, hasFailed) {
+    const result = Array.isArray(content) ? resultOf(content) : (content ?? undefined);
+    if (!hasFailed)
+        return { status: "ok", result };
+    return { status: (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(result) ? failureStatus(result) : "error", result };
+}
+function resultOf(parts) {
+    const texts = parts.map((part) => ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) && (part.type ?? "text") === "text" ? part.text : null));
+    if (texts.every(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg))
+        return texts.join("\n");
+    const [first] = parts;
+    return parts.length === 1 && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(first) && first.json !== undefined ? first.json : parts;
 }
 function either(expressions) {
     return new RegExp(expressions.flatMap((one) => one?.source ?? []).join("|"), "s");
@@ -1978,15 +1971,7 @@ const APART = new Set([
     ...["referenceToolCalls", "reference_tool_calls", "expected", "recorder", "modelCalls"],
 ]);
 const TYPED_LISTS = new Set([
-    "",
-    "content",
-    "parts",
-    "contents",
-    "blocks",
-    "items",
-    "output",
-    "events",
-    "messages",
+    ...["", "content", "parts", "contents", "blocks", "items", "output", "events", "messages"],
 ]);
 const KNOWN_TYPE = new RegExp(`^\\W?(?:${[
     "a2a abort action agent ai annotation approval assistant attachment audio bash block chunk code compact computer",
@@ -2039,7 +2024,7 @@ function firstUnread(found, read, leftOut) {
     if (unread.length === 0)
         return undefined;
     const contents = new Set(read.map((call) => `${call.name} ${argumentsText(call.arguments)}`));
-    return unread.find(({ name, args }) => args === undefined ? !names.has(name) : !contents.has(`${name} ${argumentsText(args)}`));
+    return unread.find(({ name, args, isOfCall }) => args === undefined ? isOfCall || !names.has(name) : !contents.has(`${name} ${argumentsText(args)}`));
 }
 function equals(call, args) {
     return args !== undefined && argumentsText(call.arguments) === argumentsText(args);
@@ -2091,11 +2076,11 @@ class CallFinder {
         const isMarked = signs.isKind || signs.isOfCall || node.isInCall || isListed;
         const argumentsKey = signs.argumentsKey ?? (isMarked ? signs.inputKey : undefined);
         const name = signs.name ?? (KEYED_CALL.test(key) ? key : undefined);
-        const hasArguments = argumentsKey !== undefined || isListed;
-        const isCall = name !== undefined && hasArguments && !signs.isSpan && !(0,calls/* isFrameworkCall */.jK)(name);
+        const isNamed = argumentsKey !== undefined || isListed || (signs.isOfCall && signs.isKind);
+        const isCall = name !== undefined && isNamed && !signs.isSpan && !(0,calls/* isFrameworkCall */.jK)(name);
         const id = signs.id ?? node.id;
         if (isCall)
-            this.calls.push({ id, name, args: value[argumentsKey ?? ""], node });
+            this.calls.push({ id, isOfCall: signs.isOfCall, name, args: value[argumentsKey ?? ""], node });
         const isTool = signs.role === "tool" || signs.role === "function";
         const around = { value, key: "", outer: node, isInCall: signs.isKind, id };
         this.pushMembers(around, value, isCall ? argumentsKey : undefined, isMarked || isCall, isTool);
@@ -2187,10 +2172,12 @@ var detect = __webpack_require__(35546);
 var envelope = __webpack_require__(73705);
 // EXTERNAL MODULE: ./build/recordings/exchanges.js
 var exchanges = __webpack_require__(51539);
-// EXTERNAL MODULE: ./build/recordings/not-recordings.js
-var not_recordings = __webpack_require__(46521);
+// EXTERNAL MODULE: ./build/recordings/not-recordings.js + 2 modules
+var not_recordings = __webpack_require__(84408);
 // EXTERNAL MODULE: ./build/recordings/provider-faults.js
 var provider_faults = __webpack_require__(27748);
+// EXTERNAL MODULE: ./build/recordings/refused-agents.js
+var refused_agents = __webpack_require__(51872);
 // EXTERNAL MODULE: ./build/recordings/run.js
 var run = __webpack_require__(56844);
 // EXTERNAL MODULE: ./build/recordings/usage.js
@@ -2309,6 +2296,7 @@ function sharedFields(rows) {
 
 
 
+
 function* joinRows(documents, reading, mostBytes = limits/* limits */.Fy.documentBytes) {
     const rows = [];
     let bytes = 0;
@@ -2347,7 +2335,7 @@ function* joined(rows, bytes, reading) {
         yield* faults.length > 0 ? faults : stored;
     else if (areMixedMessages(values, reading))
         yield* [...faults, { fault: MIXED_MESSAGES }];
-    else if (rows.slice(0, 1).some((row) => isRun(row, reading)))
+    else if (rows.slice(0, 1).some((row) => isRun(row, reading)) && !isAgentLog(values, reading))
         yield* rows;
     else if (rows.length === 1 && values.some((value) => reading.formatOf(value) !== undefined))
         yield* rows;
@@ -2361,6 +2349,9 @@ function* joined(rows, bytes, reading) {
         const hash = (0,json/* sha256 */.sc)(read.map((row) => row.hash).join("\n"));
         yield { value: values, hash, bytes, ...keysOf(read) };
     }
+}
+function isAgentLog(values, reading) {
+    return reading.formatOf([...values]) === refused_agents/* NOT_READ */.VF && !areNamedRuns(values, reading);
 }
 function areMixedMessages(values, reading) {
     if (!holdMessages(values) || reading.formatOf([...values]) !== undefined)
@@ -2384,12 +2375,17 @@ function keysOf(rows) {
 }
 function areNamedRuns(list, { formatOf, isNamed }) {
     const isRecording = (element) => (0,envelope/* saysItCouldNotRun */.P_)(element) || formatOf(element) !== undefined;
-    return list.length > 0 && list.every(isNamed) && list.every(isRecording);
+    if (list.length === 0 || !list.every(isNamed) || !list.every(isRecording))
+        return false;
+    return !list.every((element) => formatOf(element) === refused_agents/* NOT_READ */.VF);
 }
 function isRefusedAsOne(list, { formatOf, isNamed, isRefused }) {
     if (list.length < 2 || !isRefused(list))
         return false;
-    return !list.some((element) => isNamed(element) || formatOf(element) !== undefined);
+    return !list.some((row) => (isNamed(row) && !hasTaskAlone(row)) || formatOf(row) !== undefined);
+}
+function hasTaskAlone(row) {
+    return ((0,json/* isObject */.Gv)(row) && "task_id" in row && !["case", "caseId", "case_id", "trial"].some((key) => key in row));
 }
 function partsOf(list, reading) {
     const unknown = list.filter((element) => reading.formatOf(element) === undefined);
@@ -2407,12 +2403,14 @@ function isRun(row, reading) {
 }
 function isPiece(row, { formatOf, isNamed }) {
     const format = formatOf(row);
-    return format !== undefined && !isNamed(row) && formatOf([row]) === format;
+    return format === refused_agents/* NOT_READ */.VF || (format !== undefined && !isNamed(row) && formatOf([row]) === format);
 }
 function* foldFaults(all, pathCase) {
     const faults = new Map();
     for (const one of all) {
-        const key = "error" in one && one.caseId === pathCase ? faultKey(one) : undefined;
+        const key = "error" in one && (one.caseId === pathCase || hasTaskAlone(one.unknown ?? null))
+            ? faultKey(one)
+            : undefined;
         if (!("error" in one) || key === undefined)
             yield one;
         else if (faults.get(key)?.push(one) === undefined)
@@ -2428,8 +2426,9 @@ function faultKey(broken) {
         return undefined;
     if (isClaimed && caseId !== undefined)
         return undefined;
-    const reason = unknown === undefined ? error.split('"', 1) : "unknown";
-    return JSON.stringify([reason, caseId, trial, tags]);
+    if (unknown !== undefined)
+        return "unknown";
+    return JSON.stringify([error.split('"', 1), caseId, trial, tags]);
 }
 const SHOWN_RANGES = 5;
 function restText(rest) {
@@ -2449,6 +2448,7 @@ function restText(rest) {
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/files/load.js
+
 
 
 
@@ -2616,6 +2616,8 @@ function couldNotRun(reason) {
     return { error: run/* COULD_NOT_RUN */.oY + reason, couldNotRun: true, isClaimed: true };
 }
 function faultOf(error, value, claims) {
+    if (error instanceof refused_agents/* RefusedAgentError */.cO)
+        return { error: faultText(error), isClaimed: true };
     try {
         const isRun = claims.length > 0 ||
             (0,not_recordings/* isErrorAlone */.Oi)(value) ||
@@ -2882,7 +2884,7 @@ function partByPart(sources) {
 
 /***/ }),
 
-/***/ 90682:
+/***/ 65297:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2943,7 +2945,7 @@ function readMessage(talk, message) {
             talk.result({
                 id: message.tool_call_id,
                 name: message.name ?? message.tool_name,
-                status: resultStatus(message, text),
+                status: message.is_error === true || message.tool_call_error === true ? "error" : (0,recordings_exchanges/* statusInText */.NJ)(text),
                 result: text,
             });
             break;
@@ -2965,11 +2967,7 @@ function readMessage(talk, message) {
     }
 }
 function readThoughts(talk, message) {
-    const thoughts = new Set();
-    for (const key of THOUGHT_KEYS)
-        if (key in message)
-            thoughts.add(message[key]);
-    for (const thought of thoughts)
+    for (const thought of new Set(THOUGHT_KEYS.map((key) => message[key])))
         talk.say("reasoning", thought);
     for (const part of (0,json/* objectsOf */.iZ)(message.content))
         if (isThought(part))
@@ -2988,7 +2986,8 @@ function readExecutedTools(talk, { executed_tools }) {
     }
 }
 function readCalls(talk, message) {
-    const calls = (0,recordings_calls/* listedObjects */.mW)(message.tool_calls, "tool_calls");
+    const byId = (0,json/* isObject */.Gv)(message.tool_calls) ? Object.values(message.tool_calls) : [];
+    const calls = (0,recordings_calls/* listedObjects */.mW)(byId.length > 0 ? byId : message.tool_calls, "tool_calls");
     for (const call of calls) {
         if ((0,json/* isObject */.Gv)(call.custom)) {
             talk.call({ id: call.id, name: call.custom.name, arguments: call.custom.input });
@@ -3002,9 +3001,6 @@ function readCalls(talk, message) {
     const legacy = message.function_call;
     if ((0,json/* isObject */.Gv)(legacy) && legacy.name !== "" && legacy.name !== null)
         talk.call({ name: legacy.name, ...(0,recordings_calls/* statedArguments */.qR)(legacy, "arguments") });
-}
-function resultStatus(message, text) {
-    return message.is_error === true || message.tool_call_error === true ? "error" : (0,recordings_exchanges/* statusInText */.NJ)(text);
 }
 function contentText(content) {
     if ((0,json/* isString */.Kg)(content))
@@ -3027,24 +3023,10 @@ function thoughtText(thinking) {
 function isThought({ type }) {
     return (0,json/* isString */.Kg)(type) && THOUGHTS.has(type);
 }
-const ROLES = new Set([
-    "system",
-    "developer",
-    "user",
-    "assistant",
-    "tool",
-    "function",
-]);
 const RESULT_ROLES = new Set(["tool", "function"]);
+const ROLES = new Set(["system", "developer", "user", "assistant", ...RESULT_ROLES]);
 const PART_TYPES = new Set([
-    "text",
-    "image_url",
-    "input_audio",
-    "file",
-    "refusal",
-    "document",
-    "document_url",
-    "reference",
+    ...["text", "image_url", "input_audio", "file", "refusal", "document", "document_url", "reference"],
 ]);
 const PAYLOADS = ["content", "tool_calls", "function_call", "executed_tools", "refusal", ...THOUGHT_KEYS];
 const FOREIGN_PAYLOADS = ["parts", "toolInvocations", "contents", "items", "blocks"];
@@ -3060,7 +3042,7 @@ function areChatMessages(messages) {
             return false;
         written.push(one);
     }
-    return written.some(statesCalls) || written.every((message) => partsOf(message).every(isKnownPart));
+    return (written.some(statesCalls) || written.every((message) => (0,json/* objectsOf */.iZ)(message.content).every(isKnownPart)));
 }
 function inSnakeCase(given) {
     if (!("toolCalls" in given) && !("toolCallId" in given))
@@ -3076,9 +3058,12 @@ function unknownCallIn(message) {
     const field = Object.keys(message).find((key) => mayHoldCalls(message, key));
     if (field !== undefined)
         return `${recordings_calls/* CALL_LIKE */.rV.test(field) ? "" : "calls in "}a field ${(0,json/* shown */.SP)(field)}`;
+    const { action, thought, tool_calls: made } = message;
+    if ((0,json/* isString */.Kg)(action) && action !== "" && (0,json/* isString */.Kg)(thought) && (0,json/* listOf */.c3)(made).length === 0)
+        return "an action of SWE-agent";
     if (RESULT_ROLES.has(message.role) || !Array.isArray(message.content))
         return undefined;
-    const doubtful = partsOf(message).filter((one) => !isKnownPart(one) && (0,recordings_calls/* mayHoldCall */.lV)(one));
+    const doubtful = (0,json/* objectsOf */.iZ)(message.content).filter((one) => !isKnownPart(one) && (0,recordings_calls/* mayHoldCall */.lV)(one));
     if (doubtful.length === 0)
         return undefined;
     const repeated = new Set((0,json/* objectsOf */.iZ)(message.tool_calls).map(({ id }) => id));
@@ -3093,11 +3078,11 @@ function isChatMessage(message) {
         return false;
     if (!(0,json/* listOf */.c3)(message.tool_calls).every(isChatCall) || unknownCallIn(message) !== undefined)
         return false;
-    return content === null || (0,json/* isString */.Kg)(content) || (Array.isArray(content) && content.every(isTyped));
+    return content === null || (0,json/* isString */.Kg)(content) || (Array.isArray(content) && content.every(recordings_calls/* isTyped */.xN));
 }
 function mayHoldCalls(message, field) {
     const value = message[field];
-    if (typeof value !== "object" || CALL_KEYS.has(field) || !mayHoldObject(value))
+    if (CALL_KEYS.has(field) || !mayHoldObject(value))
         return false;
     if (recordings_calls/* CALL_LIKE */.rV.test(field))
         return !(RESULT_ROLES.has(message.role) && REPEATED_KEYS.has(field));
@@ -3115,22 +3100,11 @@ function speaksOfCalls(value) {
         return false;
     return Object.entries(value).some(([key, held]) => KINDS.includes(key) ? (0,json/* isString */.Kg)(held) && recordings_calls/* CALL_LIKE */.rV.test(held) : recordings_calls/* CALL_LIKE */.rV.test(key) && mayHoldObject(held));
 }
-function partsOf({ content }) {
-    return (0,json/* objectsOf */.iZ)(content);
-}
-function isTyped(part) {
-    return (0,json/* isObject */.Gv)(part) && (0,json/* isString */.Kg)(part.type);
-}
 function isKnownPart({ type, thinking }) {
     return PART_TYPES.has(type) || (type === "thinking" && Array.isArray(thinking));
 }
 function mayHoldObject(value) {
-    if (typeof value !== "object")
-        return false;
-    return Array.isArray(value) ? value.some(isFilled) : isFilled(value);
-}
-function isFilled(value) {
-    return (0,json/* isObject */.Gv)(value) && Object.keys(value).length > 0;
+    return [value ?? null].flat().some((one) => (0,json/* isObject */.Gv)(one) && Object.keys(one).length > 0);
 }
 function isChatCall(call) {
     return (0,json/* isObject */.Gv)(call) && ((0,json/* isObject */.Gv)(call.function) || (0,json/* isObject */.Gv)(call.custom));
@@ -3858,7 +3832,7 @@ function joinKwargs(fields) {
 
 
 function isStream(document) {
-    const parts = langchain_stream_partsOf(document);
+    const parts = partsOf(document);
     if (parts === undefined)
         return false;
     if (!parts.every(isBareState))
@@ -3870,7 +3844,7 @@ function isStream(document) {
     return grows && parts.every((part, at) => at === 0 || continues(parts[at - 1], part));
 }
 function readStream(document) {
-    const parts = langchain_stream_partsOf(document) ?? [];
+    const parts = partsOf(document) ?? [];
     if (!parts.some(hasMessages))
         throw new problems/* RecordingError */.eN("a stream without any message");
     if (!parts.every(isBareState))
@@ -3915,7 +3889,7 @@ function wholeOrAll(parts) {
     const whole = parts.filter(({ mode, messages }) => mode !== "messages" && messages.length > 0);
     return whole.length > 0 ? whole : parts;
 }
-function langchain_stream_partsOf(document) {
+function partsOf(document) {
     if (!Array.isArray(document) || document.length === 0)
         return undefined;
     const parts = [];
@@ -5119,6 +5093,524 @@ function ai_sdk_outcomeOf(part) {
     return part.isError === true ? (0,message_parts/* failed */.gz)(result) : (0,message_parts/* answered */.oQ)(result);
 }
 
+// EXTERNAL MODULE: ./build/base/text.js
+var base_text = __webpack_require__(91497);
+;// CONCATENATED MODULE: ./build/recordings/steps.js
+
+
+
+
+function lastStepIn(document, api) {
+    const exchanges = (0,recordings_exchanges/* exchangesIn */.Kp)(document) ?? [];
+    const last = exchanges.at(-1);
+    if (last !== undefined) {
+        const step = steps_areSteps(exchanges, (one) => steps_placeIn(one, api)) ? answered(last, api) : undefined;
+        return step && { ...step, before: exchanges.slice(0, -1) };
+    }
+    const request = (0,json/* isObject */.Gv)(document) ? document : {};
+    const step = answered({ request, response: document }, api);
+    if (step !== undefined || !(0,json/* isObject */.Gv)(document))
+        return step;
+    const asked = messagesOf(document)?.map(api.messageIn);
+    return asked && { request, asked, answer: [], before: [] };
+}
+function answered({ request, response }, api) {
+    const answer = api.answerIn(response);
+    const asked = messagesOf(request)?.map(api.messageIn) ?? [];
+    return answer && { request, asked, answer, before: [] };
+}
+function isStepOf({ asked, answer }, api) {
+    if (api.areEvents(answer))
+        return asked.every(api.isMessage);
+    return api.areMessages([...asked, ...answer.map(api.messageIn)]);
+}
+function steps_readStep(talk, step, api) {
+    const { request, asked, answer, before } = step;
+    api.readRequest(talk, request);
+    api.readMessages(talk, asked);
+    const answersBefore = before.flatMap((one) => wholeAnswer(api.answerIn(one.response) ?? [], api).map((message) => api.tookIn(message, one.request)));
+    talk.answeredBefore(answersBefore);
+    if (answer.length > 0)
+        api.readMessages(talk, wholeAnswer(answer, api), request);
+    else
+        talk.took({ model: request.model ?? request.modelId, usage: request.usage });
+    return talk.run();
+}
+function wholeAnswer(answer, api) {
+    return api.areEvents(answer) ? api.messagesInEvents(answer) : answer.map(api.messageIn);
+}
+function steps_placeIn({ request, response }, api) {
+    const answers = wholeAnswer(api.answerIn(response) ?? [], api);
+    return placeOfMessages(messagesOf(request) ?? [], answers, api.keysOf);
+}
+function placeOfMessages(asked, answers, keysOf) {
+    const before = asked.filter(({ role }) => role === "assistant");
+    return { repeated: before.flatMap(keysOf), answered: answers.flatMap(keysOf) };
+}
+function answerKeys(calls, text) {
+    if (calls.length > 0)
+        return calls.map(({ id, name }) => `calls ${JSON.stringify([keyText(name), keyText(id)])}`);
+    const said = text.trim();
+    return said === "" ? [] : [`says ${said}`];
+}
+function steps_areSteps(items, placeOf) {
+    if (items.length < 2)
+        return true;
+    try {
+        const places = items.map(placeOf);
+        const known = new Set();
+        return places.every((place, at) => {
+            const before = places[at - 1];
+            if (before?.id !== undefined)
+                known.add(before.id);
+            return (before === undefined ||
+                (place.previous !== undefined && known.has(place.previous)) ||
+                repeats(place, before));
+        });
+    }
+    catch (error) {
+        if (error instanceof problems/* RecordingError */.eN)
+            return false;
+        throw error;
+    }
+}
+function areRunsOfTheirOwn(document, placeOf) {
+    const exchanges = (0,recordings_exchanges/* exchangesIn */.Kp)(document) ?? [];
+    return !steps_areSteps(exchanges, ({ request, response }) => placeOf([request, ...[response].flat().filter(json/* isObject */.Gv)]));
+}
+function repeats({ repeated }, before) {
+    const expected = [...before.repeated, ...before.answered];
+    let found = 0;
+    for (const key of repeated)
+        if (key === expected[found])
+            found += 1;
+    return found > 0 && found === expected.length && repeated.length > before.repeated.length;
+}
+function keyText(value) {
+    return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+function areTrials(promptTokens) {
+    const [first, ...others] = promptTokens;
+    return typeof first === "number" && first > 0 && others.length > 0 && others.every((one) => one === first);
+}
+
+// EXTERNAL MODULE: ./build/recordings/usage-dialects.js
+var usage_dialects = __webpack_require__(37788);
+;// CONCATENATED MODULE: ./build/recordings/formats/claude-usage.js
+
+
+
+const NO_MODEL = "<synthetic>";
+function tookIn({ id, model, usage }) {
+    return model === NO_MODEL ? undefined : { id, model, usage };
+}
+function claude_usage_timeOf({ type, timestamp }) {
+    return (type === "user" || type === "assistant") && (0,json/* isString */.Kg)(timestamp) ? (0,recordings_run/* instant */.uR)(timestamp) : undefined;
+}
+function toolTimeOf({ toolUseResult, tool_use_result }) {
+    const told = toolUseResult ?? tool_use_result;
+    if (!(0,json/* isObject */.Gv)(told))
+        return undefined;
+    const { durationMs, totalDurationMs, durationSeconds } = told;
+    if (typeof durationSeconds === "number")
+        return durationSeconds * 1000;
+    return durationMs ?? totalDurationMs;
+}
+function tookByResults(entries) {
+    const results = entries.filter(({ type }) => type === "result");
+    const totals = totalsIn(results);
+    const byModel = totals.flatMap(({ modelUsage }) => (0,json/* isObject */.Gv)(modelUsage) ? (0,json/* objectsOf */.iZ)(Object.values(modelUsage)) : []);
+    const usage = (0,recordings_usage/* addCounts */.c5)(byModel) ?? (results.length === 1 ? results[0]?.usage : undefined);
+    return { usage, cost: added(totals, "total_cost_usd"), duration: added(results, "duration_ms") };
+}
+function totalsIn(results) {
+    return results.filter((result, at) => {
+        const next = results[at + 1];
+        return next === undefined || costOf(next) < costOf(result);
+    });
+}
+function costOf({ total_cost_usd: cost }) {
+    return typeof cost === "number" ? cost : 0;
+}
+function added(objects, key) {
+    return (0,recordings_usage/* addCounts */.c5)(objects.map((one) => ({ [key]: one[key] ?? null })))?.[key];
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/anthropic-messages.js
+
+
+
+
+
+
+function areMessages(messages) {
+    if (!messages.every(anthropic_messages_isMessage))
+        return false;
+    const blocks = messages.flatMap(anthropic_messages_blocksOf);
+    if (blocks.some((block) => isCall(block) || isResult(block)))
+        return true;
+    return blocks.every(isSilent) && (blocks.some(anthropic_messages_isThought) || messages.some(isResponse));
+}
+function anthropic_messages_isMessage(message) {
+    const { role, content, tool_calls, function_call = null } = message;
+    if ((0,message_parts/* speakerOf */.d5)(role) === undefined || "parts" in message || "toolInvocations" in message)
+        return false;
+    if (function_call !== null || !(0,json/* isEmpty */.Im)(tool_calls))
+        return false;
+    return (0,json/* isString */.Kg)(content) || (Array.isArray(content) && content.every(recordings_calls/* isTyped */.xN));
+}
+function isResponse(message) {
+    const { type, role, content, stop_reason } = message;
+    if (role !== "assistant" || !Array.isArray(content) || !anthropic_messages_isMessage(message))
+        return false;
+    return stop_reason !== undefined || (type === "message" && content.length > 0);
+}
+function anthropic_messages_readMessages(talk, messages) {
+    const sent = messages.map((message) => ({ message }));
+    readSent(talk, sent, new Set());
+}
+function readSent(talk, messages, denied) {
+    for (const { speaker, blocks, sender, took, toolTime } of wholeMessages(messages)) {
+        talk.actAs(sender?.agent, sender === undefined);
+        talk.nextTurn();
+        readBlocks(talk, { speaker, blocks, toolTime }, denied);
+        if (speaker !== "assistant")
+            continue;
+        if (took === undefined)
+            talk.noAnswer();
+        else
+            talk.answered(took);
+        checkServed(talk, blocks, took?.usage);
+    }
+    talk.actAs(undefined);
+    const last = messages.findLast(({ message, sender }) => message.role === "assistant" && sender === undefined);
+    talk.stopped(last?.message.stop_reason);
+}
+function checkServed(talk, blocks, usage) {
+    const requests = (0,json/* objectOf */.Xy)((0,json/* objectOf */.Xy)(usage).server_tool_use);
+    for (const [key, count] of Object.entries(requests)) {
+        const tool = key.replace(/_requests$/, "");
+        const made = blocks.filter(({ type, name }) => type === "server_tool_use" && name === tool).length;
+        if (tool !== key && typeof count === "number" && count > made)
+            talk.unscorable(`an answer counts ${count} calls of ${tool} and has ${made}: record all of its blocks`);
+    }
+}
+function wholeMessages(messages) {
+    const wholes = [];
+    const openOf = new Map();
+    for (const piece of messages.map(pieceOf)) {
+        const open = openOf.get(piece.sender?.key) ?? new Map();
+        openOf.set(piece.sender?.key, open);
+        if (piece.speaker === "user" && piece.blocks.some(({ type }) => type === "text"))
+            open.clear();
+        const whole = piece.id === undefined ? undefined : open.get(piece.id);
+        if (whole !== undefined) {
+            addPiece(whole, piece);
+            continue;
+        }
+        wholes.push(piece);
+        if (piece.id !== undefined)
+            open.set(piece.id, piece);
+    }
+    return wholes;
+}
+function pieceOf({ message, sender, toolTime }) {
+    const { id, role, content } = message;
+    const speaker = (0,message_parts/* speakerOf */.d5)(role);
+    if (speaker === undefined)
+        throw new problems/* RecordingError */.eN(`a message whose role is ${(0,json/* shown */.SP)(role)}, not system, user or assistant`);
+    const blocks = (0,json/* isString */.Kg)(content)
+        ? [{ type: "text", text: content }]
+        : [...(0,recordings_calls/* listedObjects */.mW)(content, "content")];
+    const said = new Set(blocks.map(saidIn).filter((text) => text !== undefined));
+    const own = speaker === "assistant" ? (0,recordings_calls/* callId */.Ax)(id) : undefined;
+    return { id: own, sender, speaker, blocks, said, took: tookIn(message), toolTime };
+}
+function addPiece(whole, piece) {
+    for (const block of piece.blocks) {
+        const text = saidIn(block);
+        if (text === undefined || !whole.said.has(text))
+            whole.blocks.push(block);
+    }
+    for (const text of piece.said)
+        whole.said.add(text);
+    if ((0,json/* isObject */.Gv)(piece.took?.usage))
+        whole.took = piece.took;
+}
+function saidIn({ type, text, thinking }) {
+    return type === "text" ? text : thinking;
+}
+function anthropic_messages_blocksOf({ content }) {
+    return (0,json/* objectsOf */.iZ)(content);
+}
+function anthropic_messages_isThought({ type, thinking, data }) {
+    return (type === "thinking" && (0,json/* isString */.Kg)(thinking)) || (type === "redacted_thinking" && (0,json/* isString */.Kg)(data));
+}
+const SILENT_TYPES = new Set([
+    ...["text", "thinking", "redacted_thinking", "image", "document", "search_result", "container_upload"],
+    "compaction",
+]);
+const REFUSAL_CODES = new Set(["invalid_tool_input", "invalid_input"]);
+function isSilent({ type }) {
+    return (0,json/* isString */.Kg)(type) && SILENT_TYPES.has(type);
+}
+function isCall({ type, name }) {
+    return (0,json/* isString */.Kg)(type) && /^(?:\w+_)?tool_use$/.test(type) && (0,json/* isString */.Kg)(name);
+}
+function isResult(block) {
+    return ((0,json/* isString */.Kg)(block.type) && /^(?:\w+_)?tool_result$/.test(block.type) && answeredCall(block) !== undefined);
+}
+function answeredCall({ tool_use_id: id, output, id: own }) {
+    return (0,recordings_calls/* callId */.Ax)(id ?? (output === undefined ? undefined : own));
+}
+function readBlocks(talk, { speaker, blocks, toolTime }, denied) {
+    const duration = blocks.filter(isResult).length === 1 ? toolTime : undefined;
+    for (const block of blocks) {
+        if (block.type === "text")
+            talk.say(speaker, block.text);
+        else if (block.type === "thinking")
+            talk.say("reasoning", block.thinking);
+        else if (isCall(block))
+            talk.call({
+                id: block.id,
+                name: block.name,
+                server: block.server_name,
+                ...(0,recordings_calls/* statedArguments */.qR)(block, "input"),
+            });
+        else if (isResult(block)) {
+            const id = answeredCall(block);
+            const { status, result } = anthropic_messages_outcomeOf(block);
+            const isDenied = id !== undefined && denied.has(id);
+            talk.result({ id, status: isDenied ? "rejected" : status, result, duration });
+            talk.nextGroup();
+        }
+        else if (!isSilent(block) && (0,recordings_calls/* mayHoldCall */.lV)(block)) {
+            throw new problems/* RecordingError */.eN(`a block of type ${(0,json/* shown */.SP)(block.type)} that may be a call, not one of Anthropic's`);
+        }
+    }
+}
+function anthropic_messages_outcomeOf({ output, content = output, is_error }) {
+    const said = Array.isArray(content) ? content[0] : content;
+    if ((0,json/* isObject */.Gv)(said) && (0,json/* isString */.Kg)(said.type) && said.type.endsWith("_error")) {
+        const status = REFUSAL_CODES.has(said.error_code) ? "rejected" : "error";
+        return { status, result: said.error_code ?? said };
+    }
+    return (0,recordings_exchanges/* outcomeInParts */["in"])(content, is_error === true);
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/anthropic-stream.js
+
+
+
+
+const EVENT_TYPE = /^(?:message_(?:start|delta|stop)|content_block_(?:start|delta|stop)|ping|error)$/;
+const REPEATED = new Set(["text", "input_json", "thinking", "citation", "signature"]);
+const OWN_TYPE = /^(?:message_start|content_block_)/;
+function areEvents(items) {
+    return (items.every((item) => !("role" in item) && (REPEATED.has(item.type) || isEventType(item.type))) &&
+        items.some(({ type }) => (0,json/* isString */.Kg)(type) && OWN_TYPE.test(type)));
+}
+function isStart({ type, message }) {
+    return type === "message_start" && (0,json/* isObject */.Gv)(message);
+}
+function messagesInEvents(events) {
+    const streams = new Streams();
+    for (const event of events)
+        streams.add(event);
+    return streams.finished();
+}
+function isEventType(type) {
+    return (0,json/* isString */.Kg)(type) && EVENT_TYPE.test(type);
+}
+class Streams {
+    messages = [];
+    current;
+    failure;
+    addMessage(message) {
+        this.messages.push(message);
+    }
+    add(event) {
+        switch (event.type) {
+            case "message_start":
+                this.start(event.message);
+                break;
+            case "message_stop":
+                this.current = undefined;
+                break;
+            case "error":
+                this.fail(event.error);
+                break;
+            case "message_delta":
+            case "content_block_start":
+            case "content_block_delta":
+                if (this.current !== undefined)
+                    this.current.add(event);
+                else if (this.failure === undefined)
+                    throw new problems/* RecordingError */.eN(`a ${event.type} event before any message_start`);
+        }
+    }
+    finished() {
+        if (this.failure !== undefined)
+            throw new problems/* RecordingError */.eN(`the stream ended in an error: ${this.failure}`);
+        this.checkEnd();
+        return this.messages.map((message) => message instanceof anthropic_stream_StreamedMessage ? message.finished() : message);
+    }
+    start(message) {
+        if (this.current?.isBegunBy(message))
+            return;
+        this.checkEnd();
+        this.failure = undefined;
+        this.current = new anthropic_stream_StreamedMessage(message);
+        this.messages.push(this.current);
+    }
+    fail(error) {
+        this.failure = (0,json/* isObject */.Gv)(error) ? (0,json/* shown */.SP)(error.message ?? error.type) : (0,json/* shown */.SP)(error);
+        this.messages = this.messages.filter((message) => message !== this.current);
+        this.current = undefined;
+    }
+    checkEnd() {
+        if (this.current !== undefined && !this.current.hasStopReason)
+            throw new problems/* RecordingError */.eN("a stream was cut off before its message_stop: record the run again");
+    }
+}
+class anthropic_stream_StreamedMessage {
+    stopReason;
+    usage;
+    message;
+    blocks = new Map();
+    inputs = new Map();
+    constructor(message) {
+        this.message = (0,json/* objectOf */.Xy)(message);
+        this.usage = (0,json/* objectOf */.Xy)(this.message.usage);
+    }
+    isBegunBy(message) {
+        return (this.blocks.size === 0 && (0,json/* isObject */.Gv)(message) && (0,json/* isString */.Kg)(message.id) && message.id === this.message.id);
+    }
+    add(event) {
+        const at = (0,recordings_calls/* callId */.Ax)(event.index) ?? "";
+        if (event.type === "content_block_start")
+            this.start(at, event.content_block);
+        else if (event.type === "content_block_delta")
+            this.extend(at, event.delta);
+        else if (event.type === "message_delta")
+            this.end(event);
+    }
+    get hasStopReason() {
+        return (0,json/* isString */.Kg)(this.stopReason);
+    }
+    finished() {
+        const blocks = [...this.blocks].map(([at, block]) => {
+            const input = this.inputs.get(at) ?? "";
+            return input === "" ? block : { ...block, input };
+        });
+        return {
+            ...this.message,
+            role: "assistant",
+            content: [...(0,json/* listOf */.c3)(this.message.content), ...blocks],
+            stop_reason: this.stopReason ?? null,
+            usage: this.usage,
+        };
+    }
+    end({ delta, usage }) {
+        if ((0,json/* isObject */.Gv)(delta))
+            this.stopReason = delta.stop_reason;
+        const counts = (0,json/* isObject */.Gv)(usage) ? Object.entries(usage).filter(([, count]) => count !== null) : [];
+        this.usage = { ...this.usage, ...Object.fromEntries(counts) };
+    }
+    start(at, block) {
+        if (!(0,json/* isObject */.Gv)(block))
+            throw new problems/* RecordingError */.eN("a content_block_start event without a content_block");
+        if (this.blocks.has(at))
+            throw new problems/* RecordingError */.eN(`two blocks with the index ${at} in one stream`);
+        this.blocks.set(at, { ...block });
+    }
+    extend(at, delta) {
+        const block = this.blocks.get(at);
+        if (block === undefined || !(0,json/* isObject */.Gv)(delta))
+            throw new problems/* RecordingError */.eN(`a content_block_delta event for the block ${at}, which was never started`);
+        if ((0,json/* isString */.Kg)(delta.text))
+            block.text = (0,json/* textOf */.b6)(block.text) + delta.text;
+        else if ((0,json/* isString */.Kg)(delta.thinking))
+            block.thinking = (0,json/* textOf */.b6)(block.thinking) + delta.thinking;
+        else if ((0,json/* isString */.Kg)(delta.partial_json))
+            this.inputs.set(at, (this.inputs.get(at) ?? "") + delta.partial_json);
+        else if (isCall(block))
+            throw new problems/* RecordingError */.eN(`a delta of type ${(0,json/* shown */.SP)(delta.type)} for a tool call`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/recordings/formats/claude-agents.js
+
+
+
+function isSubagents({ isSidechain, parent_tool_use_id }) {
+    return isSidechain === true || (0,json/* isString */.Kg)(parent_tool_use_id);
+}
+function claude_agents_blocksOf({ message }) {
+    return (0,json/* isObject */.Gv)(message) ? (0,json/* objectsOf */.iZ)(message.content) : [];
+}
+class Subagents {
+    kinds = new Map();
+    callsByAgent = new Map();
+    callsByPrompt = new Map();
+    callsByEntry = new Map();
+    constructor(entries) {
+        for (const entry of entries) {
+            for (const block of claude_agents_blocksOf(entry))
+                this.learn(entry, block);
+        }
+        for (const entry of entries)
+            if (isSubagents(entry))
+                this.follow(entry);
+    }
+    senderOf(entry) {
+        if (!isSubagents(entry))
+            return undefined;
+        const call = this.callOf(entry);
+        const agent = (call === undefined ? undefined : this.kinds.get(call)) ?? (0,recordings_calls/* callId */.Ax)(entry.agentId) ?? call;
+        return { key: (0,recordings_calls/* callId */.Ax)(entry.agentId) ?? call ?? "", agent, call };
+    }
+    learn({ toolUseResult: told }, block) {
+        const id = (0,recordings_calls/* callId */.Ax)(isResult(block) ? block.tool_use_id : block.id);
+        if (id === undefined)
+            return;
+        if (isResult(block) && (0,json/* isObject */.Gv)(told)) {
+            const agent = (0,recordings_calls/* callId */.Ax)(told.agentId);
+            if (agent !== undefined)
+                this.callsByAgent.set(agent, id);
+            if ((0,json/* isString */.Kg)(told.agentType) && told.agentType !== "")
+                this.kinds.set(id, told.agentType);
+        }
+        const { input } = block;
+        if (!isCall(block) || !(0,json/* isObject */.Gv)(input))
+            return;
+        if ((0,json/* isString */.Kg)(input.subagent_type) && input.subagent_type !== "")
+            this.kinds.set(id, input.subagent_type);
+        if ((0,json/* isString */.Kg)(input.prompt))
+            this.callsByPrompt.set(input.prompt, this.callsByPrompt.has(input.prompt) ? undefined : id);
+    }
+    follow(entry) {
+        const call = this.callOf(entry) ?? this.callsByPrompt.get(promptIn(entry) ?? "");
+        if (call !== undefined && (0,json/* isString */.Kg)(entry.uuid))
+            this.callsByEntry.set(entry.uuid, call);
+    }
+    callOf({ parent_tool_use_id: call, agentId, uuid, parentUuid }) {
+        return ((0,recordings_calls/* callId */.Ax)(call) ??
+            this.callsByAgent.get((0,recordings_calls/* callId */.Ax)(agentId) ?? "") ??
+            this.callsByEntry.get((0,recordings_calls/* callId */.Ax)(uuid) ?? "") ??
+            this.callsByEntry.get((0,recordings_calls/* callId */.Ax)(parentUuid) ?? ""));
+    }
+}
+function promptIn(entry) {
+    const { type, message, parentUuid = null } = entry;
+    if (type !== "user" || parentUuid !== null || !(0,json/* isObject */.Gv)(message))
+        return undefined;
+    const [only, ...others] = (0,json/* isString */.Kg)(message.content)
+        ? [message.content]
+        : claude_agents_blocksOf(entry).map(({ text }) => text);
+    return (0,json/* isString */.Kg)(only) && others.length === 0 ? only : undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/recordings/formats/event-log.js
 
 
@@ -5319,485 +5811,6 @@ function textIn(content) {
         .join("\n");
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/amp.js
-
-
-
-const amp = formatOfLog({
-    id: "amp",
-    title: "Amp: threads",
-    looksFor: "a thread {id: T-…, messages} whose results name toolUseID and run",
-    marks: [["messages", "content", "tool_use", "tool_result", "toolUseID", "run"]],
-    refines: ["anthropic", "openai-chat"],
-    rows: partsIn,
-    isOwn: (rows) => rows.length > 0,
-    types: {
-        text: (log, { role, text }) => log.say(role === "user" ? "user" : "assistant", text),
-        thinking: (log, { thinking }) => log.say("reasoning", thinking),
-        tool_use: (log, part) => log.call({ id: part.id, name: part.name, ...(0,recordings_calls/* statedArguments */.qR)(part, "input") }),
-        tool_result: (log, { toolUseID: id, run }) => {
-            const { status, result, error } = (0,json/* isObject */.Gv)(run) ? run : {};
-            const known = statusOf(status);
-            if (known !== "pending")
-                log.result({ id, status: known, result: (0,json/* isObject */.Gv)(error) ? error.message : (error ?? result) });
-        },
-        usage: (log, { usage }) => {
-            const { model, ...counts } = (0,json/* isObject */.Gv)(usage) ? usage : {};
-            log.endAnswer();
-            log.talk.answered({ model, usage: counts });
-        },
-        ...silent("redacted_thinking image summary"),
-    },
-});
-function partsIn(document) {
-    if (!(0,json/* isObject */.Gv)(document) || !(0,json/* isString */.Kg)(document.id) || !/^T-/.test(document.id))
-        return undefined;
-    return (0,json/* objectsOf */.iZ)(document.messages).flatMap(({ role = null, content, usage }) => [
-        ...(0,json/* objectsOf */.iZ)(content).map((part) => ({ ...part, role })),
-        ...(role === "assistant" ? [{ type: "usage", usage: (0,json/* isObject */.Gv)(usage) ? usage : null }] : []),
-    ]);
-}
-function statusOf(status) {
-    if (status === "done")
-        return "ok";
-    if (status === "error")
-        return "error";
-    return (0,json/* isString */.Kg)(status) && /reject|cancel/.test(status) ? "rejected" : "pending";
-}
-
-// EXTERNAL MODULE: ./build/base/text.js
-var base_text = __webpack_require__(91497);
-// EXTERNAL MODULE: ./build/recordings/usage-dialects.js
-var usage_dialects = __webpack_require__(37788);
-;// CONCATENATED MODULE: ./build/recordings/formats/claude-usage.js
-
-
-
-const NO_MODEL = "<synthetic>";
-function tookIn({ id, model, usage }) {
-    return model === NO_MODEL ? undefined : { id, model, usage };
-}
-function claude_usage_timeOf({ type, timestamp }) {
-    return (type === "user" || type === "assistant") && (0,json/* isString */.Kg)(timestamp) ? (0,recordings_run/* instant */.uR)(timestamp) : undefined;
-}
-function toolTimeOf({ toolUseResult, tool_use_result }) {
-    const told = toolUseResult ?? tool_use_result;
-    if (!(0,json/* isObject */.Gv)(told))
-        return undefined;
-    const { durationMs, totalDurationMs, durationSeconds } = told;
-    if (typeof durationSeconds === "number")
-        return durationSeconds * 1000;
-    return durationMs ?? totalDurationMs;
-}
-function tookByResults(entries) {
-    const results = entries.filter(({ type }) => type === "result");
-    const totals = totalsIn(results);
-    const byModel = totals.flatMap(({ modelUsage }) => (0,json/* isObject */.Gv)(modelUsage) ? (0,json/* objectsOf */.iZ)(Object.values(modelUsage)) : []);
-    const usage = (0,recordings_usage/* addCounts */.c5)(byModel) ?? (results.length === 1 ? results[0]?.usage : undefined);
-    return { usage, cost: added(totals, "total_cost_usd"), duration: added(results, "duration_ms") };
-}
-function totalsIn(results) {
-    return results.filter((result, at) => {
-        const next = results[at + 1];
-        return next === undefined || costOf(next) < costOf(result);
-    });
-}
-function costOf({ total_cost_usd: cost }) {
-    return typeof cost === "number" ? cost : 0;
-}
-function added(objects, key) {
-    return (0,recordings_usage/* addCounts */.c5)(objects.map((one) => ({ [key]: one[key] ?? null })))?.[key];
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/anthropic-messages.js
-
-
-
-
-
-const EVENT_TYPE = /^(?:message_(?:start|delta|stop)|content_block_(?:start|delta|stop)|ping|error)$/;
-const REPEATED = new Set(["text", "input_json", "thinking", "citation", "signature"]);
-const OWN_TYPE = /^(?:message_start|content_block_)/;
-function areEvents(items) {
-    return (items.every((item) => !("role" in item) && (REPEATED.has(item.type) || isEventType(item.type))) &&
-        items.some(({ type }) => (0,json/* isString */.Kg)(type) && OWN_TYPE.test(type)));
-}
-function isStart({ type, message }) {
-    return type === "message_start" && (0,json/* isObject */.Gv)(message);
-}
-function messagesInEvents(events) {
-    const streams = new Streams();
-    for (const event of events)
-        streams.add(event);
-    return streams.finished();
-}
-function isEventType(type) {
-    return (0,json/* isString */.Kg)(type) && EVENT_TYPE.test(type);
-}
-class Streams {
-    messages = [];
-    current;
-    failure;
-    addMessage(message) {
-        this.messages.push(message);
-    }
-    add(event) {
-        switch (event.type) {
-            case "message_start":
-                this.start(event.message);
-                break;
-            case "message_stop":
-                this.current = undefined;
-                break;
-            case "error":
-                this.fail(event.error);
-                break;
-            case "message_delta":
-            case "content_block_start":
-            case "content_block_delta":
-                if (this.current !== undefined)
-                    this.current.add(event);
-                else if (this.failure === undefined)
-                    throw new problems/* RecordingError */.eN(`a ${event.type} event before any message_start`);
-        }
-    }
-    finished() {
-        if (this.failure !== undefined)
-            throw new problems/* RecordingError */.eN(`the stream ended in an error: ${this.failure}`);
-        this.checkEnd();
-        return this.messages.map((message) => message instanceof anthropic_messages_StreamedMessage ? message.finished() : message);
-    }
-    start(message) {
-        if (this.current?.isBegunBy(message))
-            return;
-        this.checkEnd();
-        this.failure = undefined;
-        this.current = new anthropic_messages_StreamedMessage(message);
-        this.messages.push(this.current);
-    }
-    fail(error) {
-        this.failure = (0,json/* isObject */.Gv)(error) ? (0,json/* shown */.SP)(error.message ?? error.type) : (0,json/* shown */.SP)(error);
-        this.messages = this.messages.filter((message) => message !== this.current);
-        this.current = undefined;
-    }
-    checkEnd() {
-        if (this.current !== undefined && !this.current.hasStopReason)
-            throw new problems/* RecordingError */.eN("a stream was cut off before its message_stop: record the run again");
-    }
-}
-class anthropic_messages_StreamedMessage {
-    stopReason;
-    usage;
-    message;
-    blocks = new Map();
-    inputs = new Map();
-    constructor(message) {
-        this.message = (0,json/* isObject */.Gv)(message) ? message : {};
-        this.usage = (0,json/* isObject */.Gv)(this.message.usage) ? this.message.usage : {};
-    }
-    isBegunBy(message) {
-        return (this.blocks.size === 0 && (0,json/* isObject */.Gv)(message) && (0,json/* isString */.Kg)(message.id) && message.id === this.message.id);
-    }
-    add(event) {
-        const at = (0,recordings_calls/* callId */.Ax)(event.index) ?? "";
-        if (event.type === "content_block_start")
-            this.start(at, event.content_block);
-        else if (event.type === "content_block_delta")
-            this.extend(at, event.delta);
-        else if (event.type === "message_delta")
-            this.end(event);
-    }
-    get hasStopReason() {
-        return (0,json/* isString */.Kg)(this.stopReason);
-    }
-    finished() {
-        const blocks = [...this.blocks].map(([at, block]) => {
-            const input = this.inputs.get(at) ?? "";
-            return input === "" ? block : { ...block, input };
-        });
-        return {
-            ...this.message,
-            role: "assistant",
-            content: [...(0,json/* listOf */.c3)(this.message.content), ...blocks],
-            stop_reason: this.stopReason ?? null,
-            usage: this.usage,
-        };
-    }
-    end({ delta, usage }) {
-        if ((0,json/* isObject */.Gv)(delta))
-            this.stopReason = delta.stop_reason;
-        const counts = (0,json/* isObject */.Gv)(usage) ? Object.entries(usage).filter(([, count]) => count !== null) : [];
-        this.usage = { ...this.usage, ...Object.fromEntries(counts) };
-    }
-    start(at, block) {
-        if (!(0,json/* isObject */.Gv)(block))
-            throw new problems/* RecordingError */.eN("a content_block_start event without a content_block");
-        if (this.blocks.has(at))
-            throw new problems/* RecordingError */.eN(`two blocks with the index ${at} in one stream`);
-        this.blocks.set(at, { ...block });
-    }
-    extend(at, delta) {
-        const block = this.blocks.get(at);
-        if (block === undefined || !(0,json/* isObject */.Gv)(delta))
-            throw new problems/* RecordingError */.eN(`a content_block_delta event for the block ${at}, which was never started`);
-        if ((0,json/* isString */.Kg)(delta.text))
-            block.text = `${(0,json/* isString */.Kg)(block.text) ? block.text : ""}${delta.text}`;
-        else if ((0,json/* isString */.Kg)(delta.thinking))
-            block.thinking = `${(0,json/* isString */.Kg)(block.thinking) ? block.thinking : ""}${delta.thinking}`;
-        else if ((0,json/* isString */.Kg)(delta.partial_json))
-            this.inputs.set(at, (this.inputs.get(at) ?? "") + delta.partial_json);
-        else if (isCall(block))
-            throw new problems/* RecordingError */.eN(`a delta of type ${(0,json/* shown */.SP)(delta.type)} for a tool call`);
-    }
-}
-function areMessages(messages) {
-    if (!messages.every(anthropic_messages_isMessage))
-        return false;
-    const blocks = messages.flatMap(anthropic_messages_blocksOf);
-    if (blocks.some((block) => isCall(block) || isResult(block)))
-        return true;
-    return blocks.every(isSilent) && (blocks.some(anthropic_messages_isThought) || messages.some(isResponse));
-}
-function anthropic_messages_isMessage(message) {
-    const { role, content, tool_calls = null, function_call = null } = message;
-    if (speakerOf(role) === undefined || "parts" in message || "toolInvocations" in message)
-        return false;
-    if (function_call !== null || (tool_calls !== null && !isEmpty(tool_calls)))
-        return false;
-    return (0,json/* isString */.Kg)(content) || (Array.isArray(content) && content.every(anthropic_messages_isTyped));
-}
-function isResponse(message) {
-    const { type, role, content, stop_reason } = message;
-    if (role !== "assistant" || !Array.isArray(content) || !anthropic_messages_isMessage(message))
-        return false;
-    return stop_reason !== undefined || (type === "message" && content.length > 0);
-}
-function anthropic_messages_readMessages(talk, messages) {
-    const sent = messages.map((message) => ({ message }));
-    readSent(talk, sent, new Set());
-}
-function readSent(talk, messages, denied) {
-    for (const { speaker, blocks, sender, took, toolTime } of wholeMessages(messages)) {
-        talk.actAs(sender?.agent, sender === undefined);
-        talk.nextTurn();
-        readBlocks(talk, { speaker, blocks, toolTime }, denied);
-        if (speaker !== "assistant")
-            continue;
-        if (took === undefined)
-            talk.noAnswer();
-        else
-            talk.answered(took);
-        checkServed(talk, blocks, took?.usage);
-    }
-    talk.actAs(undefined);
-    const last = messages.findLast(({ message, sender }) => message.role === "assistant" && sender === undefined);
-    talk.stopped(last?.message.stop_reason);
-}
-function checkServed(talk, blocks, usage) {
-    const requests = (0,json/* isObject */.Gv)(usage) && (0,json/* isObject */.Gv)(usage.server_tool_use) ? usage.server_tool_use : {};
-    for (const [key, count] of Object.entries(requests)) {
-        const tool = key.replace(/_requests$/, "");
-        const made = blocks.filter(({ type, name }) => type === "server_tool_use" && name === tool).length;
-        if (tool !== key && typeof count === "number" && count > made)
-            talk.unscorable(`an answer counts ${count} calls of ${tool} and has ${made}: record all of its blocks`);
-    }
-}
-function wholeMessages(messages) {
-    const wholes = [];
-    const openOf = new Map();
-    for (const piece of messages.map(pieceOf)) {
-        const open = openOf.get(piece.sender?.key) ?? new Map();
-        openOf.set(piece.sender?.key, open);
-        if (piece.speaker === "user" && piece.blocks.some(({ type }) => type === "text"))
-            open.clear();
-        const whole = piece.id === undefined ? undefined : open.get(piece.id);
-        if (whole !== undefined) {
-            addPiece(whole, piece);
-            continue;
-        }
-        wholes.push(piece);
-        if (piece.id !== undefined)
-            open.set(piece.id, piece);
-    }
-    return wholes;
-}
-function pieceOf({ message, sender, toolTime }) {
-    const { id, role, content } = message;
-    const speaker = speakerOf(role);
-    if (speaker === undefined)
-        throw new problems/* RecordingError */.eN(`a message whose role is ${(0,json/* shown */.SP)(role)}, not system, user or assistant`);
-    const blocks = (0,json/* isString */.Kg)(content)
-        ? [{ type: "text", text: content }]
-        : [...(0,recordings_calls/* listedObjects */.mW)(content, "content")];
-    const said = new Set(blocks.map(saidIn).filter((text) => text !== undefined));
-    const own = speaker === "assistant" ? (0,recordings_calls/* callId */.Ax)(id) : undefined;
-    return { id: own, sender, speaker, blocks, said, took: tookIn(message), toolTime };
-}
-function addPiece(whole, piece) {
-    for (const block of piece.blocks) {
-        const text = saidIn(block);
-        if (text === undefined || !whole.said.has(text))
-            whole.blocks.push(block);
-    }
-    for (const text of piece.said)
-        whole.said.add(text);
-    if ((0,json/* isObject */.Gv)(piece.took?.usage))
-        whole.took = piece.took;
-}
-function saidIn({ type, text, thinking }) {
-    return type === "text" ? text : thinking;
-}
-function speakerOf(role) {
-    return role === "system" || role === "user" || role === "assistant" ? role : undefined;
-}
-function anthropic_messages_blocksOf({ content }) {
-    return (0,json/* objectsOf */.iZ)(content);
-}
-function anthropic_messages_isTyped(block) {
-    return (0,json/* isObject */.Gv)(block) && (0,json/* isString */.Kg)(block.type);
-}
-function anthropic_messages_isThought({ type, thinking, data }) {
-    return (type === "thinking" && (0,json/* isString */.Kg)(thinking)) || (type === "redacted_thinking" && (0,json/* isString */.Kg)(data));
-}
-function isEmpty(value) {
-    return Array.isArray(value) && value.length === 0;
-}
-const SILENT_TYPES = new Set([
-    "text",
-    "thinking",
-    "redacted_thinking",
-    "image",
-    "document",
-    "search_result",
-    "container_upload",
-    "compaction",
-]);
-const REFUSAL_CODES = new Set(["invalid_tool_input", "invalid_input"]);
-function isSilent({ type }) {
-    return (0,json/* isString */.Kg)(type) && SILENT_TYPES.has(type);
-}
-function isCall({ type, name }) {
-    return (0,json/* isString */.Kg)(type) && /^(?:\w+_)?tool_use$/.test(type) && (0,json/* isString */.Kg)(name);
-}
-function isResult({ type, tool_use_id }) {
-    return (0,json/* isString */.Kg)(type) && /^(?:\w+_)?tool_result$/.test(type) && (0,recordings_calls/* callId */.Ax)(tool_use_id) !== undefined;
-}
-function readBlocks(talk, { speaker, blocks, toolTime }, denied) {
-    const duration = blocks.filter(isResult).length === 1 ? toolTime : undefined;
-    for (const block of blocks) {
-        if (block.type === "text")
-            talk.say(speaker, block.text);
-        else if (block.type === "thinking")
-            talk.say("reasoning", block.thinking);
-        else if (isCall(block))
-            talk.call({
-                id: block.id,
-                name: block.name,
-                server: block.server_name,
-                ...(0,recordings_calls/* statedArguments */.qR)(block, "input"),
-            });
-        else if (isResult(block)) {
-            const id = (0,recordings_calls/* callId */.Ax)(block.tool_use_id);
-            const { status, result } = anthropic_messages_outcomeOf(block);
-            const isDenied = id !== undefined && denied.has(id);
-            talk.result({ id, status: isDenied ? "rejected" : status, result, duration });
-            talk.nextGroup();
-        }
-        else if (!isSilent(block) && (0,recordings_calls/* mayHoldCall */.lV)(block)) {
-            throw new problems/* RecordingError */.eN(`a block of type ${(0,json/* shown */.SP)(block.type)} that may be a call, not one of Anthropic's`);
-        }
-    }
-}
-function anthropic_messages_outcomeOf({ content, is_error }) {
-    const said = Array.isArray(content) ? content[0] : content;
-    if ((0,json/* isObject */.Gv)(said) && (0,json/* isString */.Kg)(said.type) && said.type.endsWith("_error")) {
-        const status = REFUSAL_CODES.has(said.error_code) ? "rejected" : "error";
-        return { status, result: said.error_code ?? said };
-    }
-    const result = anthropic_messages_answerIn(content);
-    if (is_error !== true)
-        return { status: "ok", result };
-    return { status: (0,json/* isString */.Kg)(result) ? (0,recordings_exchanges/* failureStatus */.l1)(result) : "error", result };
-}
-function anthropic_messages_answerIn(content) {
-    if (!Array.isArray(content))
-        return content ?? undefined;
-    const texts = content.map((block) => ((0,json/* isObject */.Gv)(block) && block.type === "text" ? block.text : undefined));
-    return texts.every(json/* isString */.Kg) ? texts.join("\n") : content;
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/claude-agents.js
-
-
-
-function isSubagents({ isSidechain, parent_tool_use_id }) {
-    return isSidechain === true || (0,json/* isString */.Kg)(parent_tool_use_id);
-}
-function claude_agents_blocksOf({ message }) {
-    return (0,json/* isObject */.Gv)(message) ? (0,json/* objectsOf */.iZ)(message.content) : [];
-}
-class Subagents {
-    kinds = new Map();
-    callsByAgent = new Map();
-    callsByPrompt = new Map();
-    callsByEntry = new Map();
-    constructor(entries) {
-        for (const entry of entries) {
-            for (const block of claude_agents_blocksOf(entry))
-                this.learn(entry, block);
-        }
-        for (const entry of entries)
-            if (isSubagents(entry))
-                this.follow(entry);
-    }
-    senderOf(entry) {
-        if (!isSubagents(entry))
-            return undefined;
-        const call = this.callOf(entry);
-        const agent = (call === undefined ? undefined : this.kinds.get(call)) ?? (0,recordings_calls/* callId */.Ax)(entry.agentId) ?? call;
-        return { key: (0,recordings_calls/* callId */.Ax)(entry.agentId) ?? call ?? "", agent, call };
-    }
-    learn({ toolUseResult: told }, block) {
-        const id = (0,recordings_calls/* callId */.Ax)(isResult(block) ? block.tool_use_id : block.id);
-        if (id === undefined)
-            return;
-        if (isResult(block) && (0,json/* isObject */.Gv)(told)) {
-            const agent = (0,recordings_calls/* callId */.Ax)(told.agentId);
-            if (agent !== undefined)
-                this.callsByAgent.set(agent, id);
-            if ((0,json/* isString */.Kg)(told.agentType) && told.agentType !== "")
-                this.kinds.set(id, told.agentType);
-        }
-        const { input } = block;
-        if (!isCall(block) || !(0,json/* isObject */.Gv)(input))
-            return;
-        if ((0,json/* isString */.Kg)(input.subagent_type) && input.subagent_type !== "")
-            this.kinds.set(id, input.subagent_type);
-        if ((0,json/* isString */.Kg)(input.prompt))
-            this.callsByPrompt.set(input.prompt, this.callsByPrompt.has(input.prompt) ? undefined : id);
-    }
-    follow(entry) {
-        const call = this.callOf(entry) ?? this.callsByPrompt.get(promptIn(entry) ?? "");
-        if (call !== undefined && (0,json/* isString */.Kg)(entry.uuid))
-            this.callsByEntry.set(entry.uuid, call);
-    }
-    callOf({ parent_tool_use_id: call, agentId, uuid, parentUuid }) {
-        return ((0,recordings_calls/* callId */.Ax)(call) ??
-            this.callsByAgent.get((0,recordings_calls/* callId */.Ax)(agentId) ?? "") ??
-            this.callsByEntry.get((0,recordings_calls/* callId */.Ax)(uuid) ?? "") ??
-            this.callsByEntry.get((0,recordings_calls/* callId */.Ax)(parentUuid) ?? ""));
-    }
-}
-function promptIn(entry) {
-    const { type, message, parentUuid = null } = entry;
-    if (type !== "user" || parentUuid !== null || !(0,json/* isObject */.Gv)(message))
-        return undefined;
-    const [only, ...others] = (0,json/* isString */.Kg)(message.content)
-        ? [message.content]
-        : claude_agents_blocksOf(entry).map(({ text }) => text);
-    return (0,json/* isString */.Kg)(only) && others.length === 0 ? only : undefined;
-}
-
 ;// CONCATENATED MODULE: ./build/recordings/formats/claude-rows.js
 
 
@@ -5932,6 +5945,7 @@ function toldApart(talk, messages) {
 
 
 
+
 const anthropic = {
     id: "anthropic",
     title: "Anthropic Messages: requests, responses, streams; Claude Code and Claude Agent SDK transcripts",
@@ -5950,25 +5964,17 @@ const anthropic = {
         const document = withPieceAsList(recording);
         if (isTranscript(document))
             return true;
-        const step = lastStepIn(document);
-        return step !== undefined && isOwnStep(step);
+        const step = lastStepIn(document, api);
+        return step !== undefined && isStepOf(step, api);
     },
     read(recording) {
         const document = withPieceAsList(recording);
         if (isTranscript(document))
             return [anthropic_readTranscript(document)];
-        const step = lastStepIn(document);
+        const step = lastStepIn(document, api);
         if (step === undefined)
             throw new problems/* RecordingError */.eN("no messages: expected a list of messages, responses or stream events, {messages}, or {request, response}");
-        const talk = new conversation/* Conversation */.s("calls");
-        anthropic_readRequest(talk, step.request);
-        anthropic_messages_readMessages(talk, step.asked);
-        talk.answeredBefore(answersBefore(step).map((answer) => ({ ...tookIn(answer) })));
-        if (step.answer.length > 0)
-            anthropic_messages_readMessages(talk, wholeAnswer(step));
-        else
-            talk.took({ model: step.request.model, usage: step.request.usage });
-        return [talk.run()];
+        return [steps_readStep(new conversation/* Conversation */.s("calls"), step, api)];
     },
 };
 function withPieceAsList(document) {
@@ -6132,56 +6138,32 @@ function faultIn(entries) {
         return "the stream has no result at its end: it was cut off, or the result was not recorded";
     return undefined;
 }
-function lastStepIn(document) {
-    const exchanges = (0,recordings_exchanges/* exchangesIn */.Kp)(document) ?? [];
-    const last = exchanges.at(-1);
-    if (last !== undefined) {
-        const step = (0,recordings_exchanges/* areRunsOfTheirOwn */.Ak)(document, anthropic_placeOf) ? undefined : answered(last.request, last.response);
-        return step && { ...step, before: exchanges.slice(0, -1) };
-    }
-    if ((0,json/* isObject */.Gv)(document)) {
-        if (isResponse(document))
-            return answered(document, document);
-    }
-    const messages = messagesOf(document);
-    if (messages === undefined)
-        return undefined;
-    if ((0,json/* isObject */.Gv)(document))
-        return { request: document, asked: messages, answer: [] };
-    return areRuns(messages) ? undefined : { request: {}, asked: [], answer: messages };
-}
-function answered(request, response) {
-    const answer = (0,json/* isObject */.Gv)(response) ? [response].filter(isResponse) : messagesOf(response);
-    return answer?.length ? { request, asked: messagesOf(request) ?? [], answer } : undefined;
-}
-function answersBefore({ before = [] }) {
-    return before.flatMap(({ request, response }) => {
-        const step = answered(request, response);
-        return step === undefined ? [] : wholeAnswer(step);
-    });
-}
-function wholeAnswer({ answer }) {
-    return areEvents(answer) ? messagesInEvents(answer) : answer;
-}
-function anthropic_placeOf([request = {}, ...answer]) {
-    const asked = messagesOf(request) ?? [];
-    return {
-        repeated: asked.filter(({ role }) => role === "assistant").flatMap(keysOf),
-        answered: wholeAnswer({ request, asked, answer }).flatMap(keysOf),
-    };
+const api = {
+    answerIn: anthropic_answerIn,
+    areEvents: areEvents,
+    messagesInEvents: messagesInEvents,
+    messageIn: (item) => item,
+    isMessage: anthropic_messages_isMessage,
+    areMessages: areMessages,
+    keysOf,
+    readRequest: anthropic_readRequest,
+    readMessages: anthropic_messages_readMessages,
+    tookIn: (answer) => ({ ...tookIn(answer) }),
+};
+function anthropic_answerIn(response) {
+    if ((0,json/* isObject */.Gv)(response))
+        return isResponse(response) ? [response] : undefined;
+    const items = messagesOf(response);
+    return items === undefined || areRuns(items) ? undefined : items;
 }
 function keysOf({ content }) {
     const blocks = (0,json/* isString */.Kg)(content) ? [{ text: content }] : (0,json/* objectsOf */.iZ)(content);
-    return (0,recordings_exchanges/* answerKeys */.Di)(blocks.filter(isCall), blocks.map(({ text }) => (0,json/* textOf */.b6)(text)).join(""));
+    return answerKeys(blocks.filter(isCall), blocks.map(({ text }) => (0,json/* textOf */.b6)(text)).join(""));
 }
 function areRuns(items) {
     const ids = new Set(items.map(({ id }) => (0,recordings_calls/* callId */.Ax)(id)));
-    return (ids.size === items.length &&
-        items.every(isResponse) &&
-        (0,recordings_exchanges/* areTrials */.Gm)(items.map(({ usage }) => (0,usage_dialects/* askedWith */.tL)(usage))));
-}
-function isOwnStep({ asked, answer }) {
-    return areEvents(answer) ? asked.every(anthropic_messages_isMessage) : areMessages([...asked, ...answer]);
+    const asked = items.map(({ usage }) => (0,usage_dialects/* askedWith */.tL)(usage));
+    return ids.size === items.length && items.every(isResponse) && areTrials(asked);
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/atif.js
@@ -6879,6 +6861,7 @@ function unquoted(field) {
 
 
 
+
 const bedrockConverse = {
     id: "bedrock-converse",
     title: "Amazon Bedrock Converse: requests, responses, streams; Strands Agents",
@@ -6890,92 +6873,64 @@ const bedrockConverse = {
         ["messageStart", "contentBlockDelta", "contentBlockIndex"],
     ],
     detect(document) {
-        const step = bedrock_converse_lastStepIn(document);
-        return step !== undefined && bedrock_converse_isOwnStep(step);
+        const step = stepIn(document);
+        return step !== undefined && isStepOf(step, bedrock_converse_api);
     },
     read(document) {
-        const step = bedrock_converse_lastStepIn(document);
+        const step = stepIn(document);
         if (step === undefined) {
             throw new problems/* RecordingError */.eN("no messages: expected a list of messages, responses or events, {messages}, {output: {message}} or {request, response}");
         }
-        const talk = new conversation/* Conversation */.s("calls");
-        bedrock_converse_readRequest(talk, step.request);
-        const messages = [...step.messages, ...bedrock_converse_messagesInEvents(step.events)];
-        for (const [at, message] of messages.entries()) {
-            if (at === step.asked)
-                talk.answeredBefore(bedrock_converse_answersBefore(step));
-            bedrock_converse_readMessage(talk, message);
-            const { modelId } = step.request;
-            if (message.role === "assistant")
-                talk.answered(bedrock_converse_tookIn(message, at < step.asked ? undefined : modelId));
-            talk.at((0,recordings_run/* instant */.uR)(message.created_at));
-        }
-        if (messages.length === step.asked)
-            talk.took({ model: step.request.modelId, usage: step.request.usage });
-        talk.stopped(messages.findLast(({ role }) => role === "assistant")?.stopReason);
-        return [talk.run()];
+        return [steps_readStep(new conversation/* Conversation */.s("calls"), step, bedrock_converse_api)];
     },
 };
+const bedrock_converse_api = {
+    answerIn: bedrock_converse_answerIn,
+    areEvents: bedrock_converse_areEvents,
+    messagesInEvents: bedrock_converse_messagesInEvents,
+    messageIn,
+    isMessage: bedrock_converse_isMessage,
+    areMessages: bedrock_converse_areMessages,
+    keysOf: bedrock_converse_keysOf,
+    readRequest: bedrock_converse_readRequest,
+    readMessages: bedrock_converse_readMessages,
+    tookIn: bedrock_converse_tookIn,
+};
+function stepIn(document) {
+    const isForeign = (0,json/* isObject */.Gv)(document) && "output" in document && bedrock_converse_answerIn(document) === undefined;
+    return isForeign && (0,recordings_exchanges/* exchangesIn */.Kp)(document) === undefined ? undefined : lastStepIn(document, bedrock_converse_api);
+}
+function bedrock_converse_readMessages(talk, messages, request = {}) {
+    for (const message of messages) {
+        bedrock_converse_readMessage(talk, message);
+        if (message.role === "assistant")
+            talk.answered(bedrock_converse_tookIn(message, request));
+        talk.at((0,recordings_run/* instant */.uR)(message.created_at));
+    }
+    talk.stopped(messages.findLast(({ role }) => role === "assistant")?.stopReason);
+}
 function bedrock_converse_readRequest(talk, { system, toolConfig }) {
     for (const { text } of (0,json/* objectsOf */.iZ)(system))
         talk.say("system", text);
-    const specs = (0,json/* isObject */.Gv)(toolConfig)
-        ? (0,json/* objectsOf */.iZ)(toolConfig.tools).map(({ toolSpec = null }) => toolSpec)
-        : [];
+    const specs = (0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(toolConfig).tools).map(({ toolSpec = null }) => toolSpec);
     for (const tool of (0,message_parts/* offeredTools */.hT)(specs))
         talk.offer(tool);
 }
-function bedrock_converse_lastStepIn(document) {
-    const exchanges = (0,recordings_exchanges/* exchangesIn */.Kp)(document) ?? [];
-    const last = exchanges.at(-1);
-    if (last !== undefined) {
-        const step = (0,recordings_exchanges/* areRunsOfTheirOwn */.Ak)(document, bedrock_converse_placeOf) ? undefined : bedrock_converse_answered(last.request, last.response);
-        return step && { ...step, before: exchanges.slice(0, -1) };
-    }
-    if (!(0,json/* isObject */.Gv)(document))
-        return bedrock_converse_answered({}, document);
-    if ("output" in document || Array.isArray(document.stream))
-        return bedrock_converse_answered(document, document);
-    const messages = messagesOf(document)?.map(messageIn);
-    return messages && { request: document, messages, asked: messages.length, events: [] };
-}
-function bedrock_converse_answered(request, response) {
-    const sent = messagesOf(request)?.map(messageIn) ?? [];
-    const asked = sent.length;
+function bedrock_converse_answerIn(response) {
     const answer = (0,json/* isObject */.Gv)(response) && Array.isArray(response.stream) ? response.stream : response;
     if ((0,json/* isObject */.Gv)(answer))
-        return bedrock_converse_messageOf(answer.output) && { request, messages: [...sent, messageIn(answer)], asked, events: [] };
+        return bedrock_converse_messageOf(answer.output) && [answer];
     const items = messagesOf(answer);
-    if (items === undefined || (0,recordings_exchanges/* areTrials */.Gm)(items.map(({ usage }) => (0,usage_dialects/* askedWith */.tL)(usage))))
-        return undefined;
-    if (bedrock_converse_areEvents(items))
-        return { request, messages: sent, asked, events: items };
-    return { request, messages: [...sent, ...items.map(messageIn)], asked, events: [] };
+    return items === undefined || areTrials(items.map(({ usage }) => (0,usage_dialects/* askedWith */.tL)(usage))) ? undefined : items;
 }
-function bedrock_converse_answersBefore({ before = [] }) {
-    return before.flatMap(({ request, response }) => {
-        const { messages = [], asked, events = [] } = bedrock_converse_answered(request, response) ?? {};
-        const answers = [...messages.slice(asked), ...bedrock_converse_messagesInEvents(events)];
-        return answers.map((message) => bedrock_converse_tookIn(message, request.modelId));
-    });
-}
-function bedrock_converse_tookIn(message, model) {
+function bedrock_converse_tookIn(message, { modelId }) {
     const { usage, metrics } = (0,json/* isObject */.Gv)(message.metadata) ? message.metadata : message;
-    return { model, usage, duration: (0,json/* isObject */.Gv)(metrics) ? metrics.latencyMs : undefined };
-}
-function bedrock_converse_placeOf([request = {}, ...response]) {
-    const [first = {}] = response;
-    const { messages = [], events = [] } = bedrock_converse_answered({}, response.length > 1 ? [...response] : first) ?? {};
-    const asked = messagesOf(request) ?? [];
-    return {
-        repeated: asked.filter(({ role }) => role === "assistant").flatMap(bedrock_converse_keysOf),
-        answered: [...messages, ...bedrock_converse_messagesInEvents(events)].flatMap(bedrock_converse_keysOf),
-    };
+    return { model: modelId, usage, duration: (0,json/* isObject */.Gv)(metrics) ? metrics.latencyMs : undefined };
 }
 function bedrock_converse_keysOf({ content }) {
     const blocks = (0,json/* objectsOf */.iZ)(content);
     const calls = blocks.map(({ toolUse }) => toolUse).filter(json/* isObject */.Gv);
-    return (0,recordings_exchanges/* answerKeys */.Di)(calls.map(({ toolUseId, name }) => ({ id: toolUseId, name })), blocks.map(({ text }) => (0,json/* textOf */.b6)(text)).join(""));
+    return answerKeys(calls.map(({ toolUseId, name }) => ({ id: toolUseId, name })), blocks.map(({ text }) => (0,json/* textOf */.b6)(text)).join(""));
 }
 function messageIn(item) {
     const kept = "message_id" in item
@@ -6992,166 +6947,117 @@ function messageIn(item) {
 function bedrock_converse_messageOf(holder) {
     return (0,json/* isObject */.Gv)(holder) && (0,json/* isObject */.Gv)(holder.message) ? holder.message : undefined;
 }
-function bedrock_converse_isOwnStep({ messages, events }) {
-    return events.length > 0 ? messages.every(bedrock_converse_isMessage) : bedrock_converse_areMessages(messages);
-}
 const EVENTS = new Set([
-    "messageStart",
-    "contentBlockStart",
-    "contentBlockDelta",
-    "contentBlockStop",
-    "messageStop",
-    "metadata",
-    "internalServerException",
-    "modelStreamErrorException",
-    "serviceUnavailableException",
-    "throttlingException",
-    "validationException",
+    ...[
+        "messageStart",
+        "contentBlockStart",
+        "contentBlockDelta",
+        "contentBlockStop",
+        "messageStop",
+        "metadata",
+    ],
+    ...["internalServerException", "modelStreamErrorException", "serviceUnavailableException"],
+    ...["throttlingException", "validationException"],
 ]);
 function bedrock_converse_areEvents(items) {
     return (items.every((item) => kindOf(item) !== undefined) &&
         items.some((item) => (0,json/* isObject */.Gv)(item.messageStart) || (0,json/* isObject */.Gv)(item.contentBlockDelta)));
 }
 function bedrock_converse_messagesInEvents(events) {
-    const streams = new bedrock_converse_Streams();
-    for (const event of events)
-        streams.add(event);
-    return streams.finished();
+    const messages = [];
+    for (const event of events) {
+        const kind = kindOf(event) ?? "";
+        const told = (0,json/* objectOf */.Xy)(event[kind]);
+        const open = messages.at(-1);
+        if (kind.endsWith("Exception"))
+            throw new problems/* RecordingError */.eN(`the stream ended in a ${kind}: ${(0,json/* shown */.SP)(told.message)}`);
+        if (kind === "messageStart") {
+            open?.checkEnd();
+            messages.push(new bedrock_converse_StreamedMessage(told.role));
+        }
+        else if (kind.startsWith("contentBlock") && open?.isOpen !== true)
+            throw new problems/* RecordingError */.eN(`a ${kind} event before any messageStart`);
+        else
+            open?.add(kind, told);
+    }
+    messages.at(-1)?.checkEnd();
+    return messages.map((message) => message.finished());
 }
 function kindOf(event) {
     const [kind, ...others] = Object.keys(event).filter((key) => event[key] !== null);
     return kind !== undefined && others.length === 0 && EVENTS.has(kind) ? kind : undefined;
 }
-class bedrock_converse_Streams {
-    messages = [];
-    current;
-    add(event) {
-        const kind = kindOf(event) ?? "";
-        const told = (0,json/* isObject */.Gv)(event[kind]) ? event[kind] : {};
-        if (kind.endsWith("Exception"))
-            throw new problems/* RecordingError */.eN(`the stream ended in a ${kind}: ${(0,json/* shown */.SP)(told.message)}`);
-        if (kind === "messageStart")
-            this.start(told.role);
-        else if (kind === "messageStop")
-            this.stop(told.stopReason);
-        else if (kind === "metadata")
-            this.messages.at(-1)?.measure(told);
-        else if (kind.startsWith("contentBlock")) {
-            if (this.current === undefined)
-                throw new problems/* RecordingError */.eN(`a ${kind} event before any messageStart`);
-            this.current.add(told);
-        }
-    }
-    finished() {
-        this.checkEnd();
-        return this.messages.map((message) => message.finished());
-    }
-    start(role) {
-        this.checkEnd();
-        this.current = new bedrock_converse_StreamedMessage(role);
-        this.messages.push(this.current);
-    }
-    stop(reason) {
-        if (this.current !== undefined)
-            this.current.stopReason = reason;
-        this.current = undefined;
-    }
-    checkEnd() {
-        if (this.current !== undefined)
-            throw new problems/* RecordingError */.eN("a stream was cut off before its messageStop: record the run again");
-    }
-}
 class bedrock_converse_StreamedMessage {
-    stopReason;
+    isOpen = true;
     role;
-    told = {};
+    stop = {};
+    took = {};
     blocks = new Map();
     constructor(role) {
         this.role = role ?? null;
     }
-    add({ contentBlockIndex, start, delta }) {
-        const at = (0,recordings_calls/* callId */.Ax)(contentBlockIndex) ?? "";
-        const block = this.blocks.get(at) ?? new StreamedBlock(start);
-        this.blocks.set(at, block);
-        if ((0,json/* isObject */.Gv)(delta))
-            block.extend(delta);
+    add(kind, told) {
+        if (kind === "metadata")
+            this.took = told;
+        else if (kind === "messageStop") {
+            if (this.isOpen)
+                this.stop = told;
+            this.isOpen = false;
+        }
+        else {
+            const at = (0,recordings_calls/* callId */.Ax)(told.contentBlockIndex) ?? "";
+            const block = this.blocks.get(at) ?? { start: (0,json/* objectOf */.Xy)(told.start), deltas: [] };
+            this.blocks.set(at, block);
+            if ((0,json/* isObject */.Gv)(told.delta))
+                block.deltas.push(told.delta);
+        }
     }
-    measure(told) {
-        this.told = told;
+    checkEnd() {
+        if (this.isOpen)
+            throw new problems/* RecordingError */.eN("a stream was cut off before its messageStop: record the run again");
     }
     finished() {
-        const { usage = null, metrics = null } = this.told;
-        return {
-            usage,
-            metrics,
-            role: this.role,
-            content: [...this.blocks.values()].map((block) => block.finished()),
-            stopReason: this.stopReason ?? null,
-        };
+        const { usage = null, metrics = null } = this.took;
+        const content = [...this.blocks.values()].map(({ start, deltas }) => wholeBlock(start, deltas));
+        return { usage, metrics, role: this.role, content, stopReason: this.stop.stopReason ?? null };
     }
 }
-class StreamedBlock {
-    start;
-    text = "";
-    reasoning = "";
-    input = "";
-    results = [];
-    constructor(start) {
-        this.start = (0,json/* isObject */.Gv)(start) ? start : {};
-    }
-    extend(delta) {
-        const { text, toolUse, toolResult, reasoningContent } = delta;
-        if ((0,json/* isObject */.Gv)(toolUse) && (0,json/* isObject */.Gv)(this.start.toolUse) && (0,json/* isString */.Kg)(toolUse.input))
-            this.input += toolUse.input;
-        else if (Array.isArray(toolResult) && (0,json/* isObject */.Gv)(this.start.toolResult))
-            this.results.push(toolResult);
-        else if ((0,json/* isString */.Kg)(text))
-            this.text += text;
-        else if ((0,json/* isObject */.Gv)(reasoningContent))
-            this.reasoning += (0,json/* isString */.Kg)(reasoningContent.text) ? reasoningContent.text : "";
-        else if (this.isCall || toolUse !== undefined || toolResult !== undefined)
-            throw new problems/* RecordingError */.eN("a delta that does not fit the block it belongs to, which may be a tool call");
-    }
-    finished() {
-        const { toolUse, toolResult } = this.start;
-        return {
-            ...this.start,
-            ...((0,json/* isObject */.Gv)(toolUse) && this.input !== "" ? { toolUse: { ...toolUse, input: this.input } } : {}),
-            ...((0,json/* isObject */.Gv)(toolResult) ? { toolResult: { ...toolResult, content: this.answer() } } : {}),
-            ...(this.reasoning === "" ? {} : { reasoningContent: { text: this.reasoning } }),
-            ...(this.text === "" ? {} : { text: this.text }),
-        };
-    }
-    get isCall() {
-        return (0,json/* isObject */.Gv)(this.start.toolUse);
-    }
-    answer() {
-        const parts = this.results.flat();
-        const texts = parts.map((part) => ((0,json/* isObject */.Gv)(part) ? part.text : undefined));
-        return parts.length > 0 && texts.every(json/* isString */.Kg) ? [{ text: texts.join("") }] : parts;
-    }
+function wholeBlock(start, deltas) {
+    if (!deltas.every((delta) => fits(start, delta)))
+        throw new problems/* RecordingError */.eN("a delta that does not fit the block it belongs to, which may be a tool call");
+    const joined = (pieceOf) => deltas.map((delta) => (0,json/* textOf */.b6)(pieceOf(delta))).join("");
+    const { toolUse, toolResult } = start;
+    const input = joined((delta) => (0,json/* objectOf */.Xy)(delta.toolUse).input);
+    const parts = deltas.flatMap((delta) => (0,json/* listOf */.c3)(delta.toolResult));
+    const texts = parts.map((part) => ((0,json/* isObject */.Gv)(part) ? part.text : undefined));
+    const answer = parts.length > 0 && texts.every(json/* isString */.Kg) ? [{ text: texts.join("") }] : parts;
+    return {
+        ...start,
+        ...((0,json/* isObject */.Gv)(toolUse) && input !== "" ? { toolUse: { ...toolUse, input } } : {}),
+        ...((0,json/* isObject */.Gv)(toolResult) ? { toolResult: { ...toolResult, content: answer } } : {}),
+        reasoningContent: { text: joined((delta) => (0,json/* objectOf */.Xy)(delta.reasoningContent).text) },
+        text: joined(({ text }) => text),
+    };
+}
+function fits(start, { text, toolUse, toolResult, reasoningContent }) {
+    if ((0,json/* isObject */.Gv)(toolUse) && (0,json/* isString */.Kg)(toolUse.input) && (0,json/* isObject */.Gv)(start.toolUse))
+        return true;
+    if (Array.isArray(toolResult) && (0,json/* isObject */.Gv)(start.toolResult))
+        return true;
+    if ((0,json/* isString */.Kg)(text) || (0,json/* isObject */.Gv)(reasoningContent))
+        return true;
+    return !(0,json/* isObject */.Gv)(start.toolUse) && toolUse === undefined && toolResult === undefined;
 }
 const MEMBERS = new Set([
-    "text",
-    "toolUse",
-    "toolResult",
-    "reasoningContent",
-    "reasoning",
-    "image",
-    "document",
-    "video",
-    "audio",
-    "cachePoint",
-    "guardContent",
-    "citationsContent",
-    "searchResult",
+    ...["text", "toolUse", "toolResult", "reasoningContent", "reasoning", "image", "document", "video"],
+    ...["audio", "cachePoint", "guardContent", "citationsContent", "searchResult"],
 ]);
 const UNKNOWN_MEMBERS = ["SDK_UNKNOWN_MEMBER", "$unknown"];
 function bedrock_converse_areMessages(messages) {
     return messages.every(bedrock_converse_isMessage) && messages.some(({ content }) => (0,json/* objectsOf */.iZ)(content).some(isBlock));
 }
 function bedrock_converse_isMessage({ role, content }) {
-    return (bedrock_converse_speakerOf(role) !== undefined &&
+    return (speakerOf(role) !== undefined &&
         Array.isArray(content) &&
         content.every((block) => (0,json/* isObject */.Gv)(block) && !("type" in block)));
 }
@@ -7159,7 +7065,7 @@ function isBlock(block) {
     return Object.keys(block).some((key) => MEMBERS.has(key));
 }
 function bedrock_converse_readMessage(talk, { role, content }) {
-    const speaker = bedrock_converse_speakerOf(role);
+    const speaker = speakerOf(role);
     if (speaker === undefined)
         throw new problems/* RecordingError */.eN(`a message whose role is ${(0,json/* shown */.SP)(role)}, not user or assistant`);
     talk.nextTurn();
@@ -7172,17 +7078,19 @@ function readBlock(talk, speaker, block) {
         throw new problems/* RecordingError */.eN(`a content block ${(0,json/* shown */.SP)(unknown ?? "of an unknown kind")} that may hold a call`);
     talk.say(speaker, block.text);
     const { citationsContent, guardContent } = block;
-    for (const { text } of (0,json/* isObject */.Gv)(citationsContent) ? (0,json/* objectsOf */.iZ)(citationsContent.content) : [])
+    for (const { text } of (0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(citationsContent).content))
         talk.say(speaker, text);
-    if ((0,json/* isObject */.Gv)(guardContent) && (0,json/* isObject */.Gv)(guardContent.text))
-        talk.say(speaker, guardContent.text.text);
+    talk.say(speaker, (0,json/* objectOf */.Xy)((0,json/* objectOf */.Xy)(guardContent).text).text);
     talk.say("reasoning", bedrock_converse_reasoningIn(block.reasoningContent ?? block.reasoning));
     const toolUse = objectIn(block, "toolUse");
     if (toolUse !== undefined)
         talk.call({ id: toolUse.toolUseId, name: toolUse.name, ...(0,recordings_calls/* statedArguments */.qR)(toolUse, "input") });
     const toolResult = objectIn(block, "toolResult");
     if (toolResult !== undefined) {
-        talk.result({ id: toolResult.toolUseId, ...bedrock_converse_outcomeOf(toolResult) });
+        talk.result({
+            id: toolResult.toolUseId,
+            ...(0,recordings_exchanges/* outcomeInParts */["in"])(toolResult.content, toolResult.status === "error"),
+        });
         talk.nextGroup();
     }
 }
@@ -7192,105 +7100,13 @@ function objectIn(block, key) {
         throw new problems/* RecordingError */.eN(`a ${key} that is ${(0,json/* shown */.SP)(value)}, not an object`);
     return value ?? undefined;
 }
-function bedrock_converse_outcomeOf({ status, content }) {
-    const result = bedrock_converse_answerIn(content);
-    if (status !== "error")
-        return { status: "ok", result };
-    return { status: (0,json/* isString */.Kg)(result) ? (0,recordings_exchanges/* failureStatus */.l1)(result) : "error", result };
-}
-function bedrock_converse_answerIn(content) {
-    if (!Array.isArray(content))
-        return content ?? undefined;
-    const texts = content.map((part) => ((0,json/* isObject */.Gv)(part) ? part.text : undefined));
-    if (texts.every(json/* isString */.Kg))
-        return texts.join("\n");
-    const [first] = content;
-    return content.length === 1 && (0,json/* isObject */.Gv)(first) && first.json !== undefined ? first.json : content;
-}
 function bedrock_converse_reasoningIn(reasoning) {
     if (!(0,json/* isObject */.Gv)(reasoning))
         return undefined;
     return (0,json/* isObject */.Gv)(reasoning.reasoningText) ? reasoning.reasoningText.text : reasoning.text;
 }
-function bedrock_converse_speakerOf(role) {
+function speakerOf(role) {
     return role === "user" || role === "assistant" ? role : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/codex-exec.js
-
-
-const codexExec = formatOfLog({
-    id: "codex-exec",
-    title: "Codex: exec --json",
-    looksFor: "events thread.started {thread_id} and item.completed {item: {id, type}}",
-    marks: [["thread.started", "thread_id", "item.completed", "item"]],
-    isOwn: (rows) => rows.some(({ type, thread_id }) => type === "thread.started" && (0,json/* isString */.Kg)(thread_id)) && rows.some(isItem),
-    sessionOf: ({ thread_id: id }) => id,
-    isCut: (rows) => !rows.some(({ type }) => type === "turn.completed" || type === "turn.failed" || type === "error"),
-    typeOf: (row) => (isItem(row) && (0,json/* isObject */.Gv)(row.item) ? row.item.type : row.type),
-    begin: (log) => log.talk.warn("codex exec --json leaves out the calls of some tools: the session in ~/.codex/sessions has all of them"),
-    types: {
-        "turn.completed": (log, { usage }) => log.talk.took({ usage }),
-        "turn.failed": (log, { error }) => log.fail(error),
-        "turn.started": (log) => log.endAnswer(),
-        request_user_input: (log, { call_id: id, questions = [] }) => log.call({ id, name: "request_user_input", arguments: { questions } }),
-        agent_message: textOf("assistant"),
-        reasoning: textOf("reasoning"),
-        command_execution: called(({ command = null }) => ({
-            name: "command_execution",
-            arguments: { command },
-        })),
-        file_change: called(({ changes = null }) => ({ name: "file_change", arguments: { changes } })),
-        mcp_tool_call: called(({ server, tool, arguments: args }) => ({
-            name: tool,
-            arguments: args ?? {},
-            ...((0,json/* isString */.Kg)(server) ? { server } : {}),
-        })),
-        collab_tool_call: called(({ tool, prompt = null, receiver_thread_ids = null }) => ({
-            name: tool,
-            arguments: { prompt, receiver_thread_ids },
-        })),
-        web_search: called(({ query = null, action }) => ({
-            name: "web_search",
-            arguments: action ?? { query },
-        })),
-        error: (log, row) => {
-            if (!isItem(row))
-                log.fail(row);
-        },
-        ...silent("thread.started todo_list plan item.plan.delta"),
-    },
-});
-function isItem({ type, item }) {
-    return (0,json/* isString */.Kg)(type) && type.startsWith("item.") && (0,json/* isObject */.Gv)(item);
-}
-function textOf(speaker) {
-    return (log, { type, item }) => {
-        if (type === "item.completed" && (0,json/* isObject */.Gv)(item))
-            log.say(speaker, item.text);
-    };
-}
-function called(callIn) {
-    return (log, { type, item }) => {
-        if (!(0,json/* isObject */.Gv)(item))
-            return;
-        const { id } = item;
-        log.mention({ id, ...callIn(item) });
-        const status = codex_exec_statusOf(item);
-        if (type !== "item.completed" || status === undefined)
-            return;
-        const { result = null, error = null, aggregated_output: output } = item;
-        const texts = (0,json/* objectsOf */.iZ)((0,json/* isObject */.Gv)(result) ? result.content : undefined).map(({ text }) => text);
-        const answer = texts.length > 0 && texts.every(json/* isString */.Kg) ? texts.join("\n") : result;
-        log.result({ id, status, result: (0,json/* isObject */.Gv)(error) ? error.message : (answer ?? output) });
-    };
-}
-function codex_exec_statusOf({ status, exit_code: code, error = null }) {
-    if (status === "declined")
-        return "rejected";
-    if (status === "in_progress")
-        return undefined;
-    return status === "failed" || error !== null || (typeof code === "number" && code !== 0) ? "error" : "ok";
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/copilot-cli.js
@@ -7378,9 +7194,9 @@ function readResult(log, { data, timestamp }) {
         : (0,json/* isObject */.Gv)(result)
             ? (result.content ?? result)
             : (error ?? result);
-    log.result({ id, name, status: copilot_cli_statusOf(success, error), result: answer ?? undefined });
+    log.result({ id, name, status: statusOf(success, error), result: answer ?? undefined });
 }
-function copilot_cli_statusOf(success, error) {
+function statusOf(success, error) {
     if (success !== false && !(0,json/* isObject */.Gv)(error))
         return "ok";
     const code = (0,json/* isObject */.Gv)(error) ? error.code : undefined;
@@ -8354,23 +8170,18 @@ function stopped(talk, reason = null) {
 
 
 const CALL_FIELDS = [
-    "functionCall",
-    "functionResponse",
-    "executableCode",
-    "codeExecutionResult",
-    "toolCall",
-    "toolResponse",
+    ...[
+        "functionCall",
+        "functionResponse",
+        "executableCode",
+        "codeExecutionResult",
+        "toolCall",
+        "toolResponse",
+    ],
 ];
 const PART_FIELDS = new Set([
-    ...CALL_FIELDS,
-    "text",
-    "thought",
-    "thoughtSignature",
-    "inlineData",
-    "fileData",
-    "videoMetadata",
-    "mediaResolution",
-    "partMetadata",
+    ...[...CALL_FIELDS, "text", "thought", "thoughtSignature", "inlineData", "fileData", "videoMetadata"],
+    ...["mediaResolution", "partMetadata"],
 ]);
 function isContent(value) {
     if (!(0,json/* isObject */.Gv)(value) || "content" in value || "kind" in value)
@@ -8467,7 +8278,7 @@ function checkFields(part) {
         const name = camelCase(key);
         if (CALL_FIELDS.includes(name) && !(0,json/* isObject */.Gv)(value))
             throw new problems/* RecordingError */.eN(`a part whose ${key} is not an object`);
-        if (!PART_FIELDS.has(name) && (0,recordings_calls/* mayHoldCall */.lV)({ ...((0,json/* isObject */.Gv)(value) ? value : {}), type: key }))
+        if (!PART_FIELDS.has(name) && (0,recordings_calls/* mayHoldCall */.lV)({ ...(0,json/* objectOf */.Xy)(value), type: key }))
             throw new problems/* RecordingError */.eN(`a part with "${key}", which Gemini does not write`);
     }
 }
@@ -8636,12 +8447,7 @@ function gemini_turns_objectIn(object, name) {
     return (0,json/* isObject */.Gv)(value) ? value : undefined;
 }
 function objectsIn(object, name) {
-    const value = field(object, name);
-    if (value === undefined)
-        return [];
-    if (Array.isArray(value) && value.every(json/* isObject */.Gv))
-        return value;
-    throw new problems/* RecordingError */.eN(`${name} is not a list of objects`);
+    return (0,recordings_calls/* listedObjects */.mW)(field(object, name), name);
 }
 function gemini_turns_textIn(object, name) {
     const value = field(object, name);
@@ -8666,6 +8472,7 @@ function snakeCase(name) {
 
 
 
+
 function isExchange(document) {
     return exchangeIn(document) !== undefined;
 }
@@ -8676,8 +8483,10 @@ function readExchange(document) {
     }
     const { request, contents, responses } = exchange;
     const failed = responses.find(isError);
-    if (failed !== undefined)
-        throw new problems/* RecordingError */.eN(errorText(failed));
+    if (failed !== undefined) {
+        const { message, status, code } = (0,json/* objectOf */.Xy)(failed.error);
+        throw new problems/* RecordingError */.eN(`the model's answer is an error (${(0,json/* shown */.SP)(message ?? status ?? code)}): the run broke off`);
+    }
     const talk = new conversation/* Conversation */.s(responses.length > 1 ? "copies" : "calls");
     gemini_responses_readRequest(talk, request);
     readTurns(talk, turnsOfResponses(talk, responses, turnsOfContents(contents)));
@@ -8696,14 +8505,10 @@ function exchangeIn(document) {
     const request = gemini_turns_objectIn(document, "request") ?? document;
     const contents = contentsOf(request);
     const responses = responsesOf(document);
-    if (responses === undefined || (contents === undefined && hasContents(request)))
-        return undefined;
-    if (contents === undefined && responses.length === 0)
+    const isAlone = (request.contents ?? request.messages ?? null) === null && responses?.length !== 0;
+    if (responses === undefined || (contents === undefined && !isAlone))
         return undefined;
     return { request, contents: contents ?? [], responses };
-}
-function hasContents(request) {
-    return [request.contents, request.messages].some((contents) => (contents ?? null) !== null);
 }
 function exchangeInList(list) {
     if (list.length === 0)
@@ -8733,32 +8538,29 @@ function contentsOf(document) {
     const { contents = null, messages = null, history = null } = document;
     const stated = contents ?? messages ?? history;
     const list = Array.isArray(stated) ? stated : [stated];
-    const read = list.map((one) => ((0,json/* isString */.Kg)(one) && contents !== null ? asked(one) : one));
+    const isText = (one) => (0,json/* isString */.Kg)(one) && contents !== null;
+    const read = list.map((one) => (isText(one) ? { role: "user", parts: [{ text: one }] } : one));
     return read.length > 0 && read.every(isContent) ? read : undefined;
 }
 function gemini_responses_readRequest(talk, request) {
     const sources = [request, gemini_turns_objectIn(request, "config") ?? {}];
     for (const source of sources) {
-        for (const part of instructionParts(field(source, "systemInstruction")))
-            talk.say("system", part.text);
+        const instruction = field(source, "systemInstruction");
+        if ((0,json/* isString */.Kg)(instruction))
+            talk.say("system", instruction);
+        if ((0,json/* isObject */.Gv)(instruction) && isContent({ role: "system", ...instruction }))
+            for (const part of gemini_turns_partsOf(instruction))
+                talk.say("system", part.text);
         for (const tool of (0,message_parts/* offeredTools */.hT)(source.tools))
             talk.offer(tool);
     }
-}
-function asked(text) {
-    return { role: "user", parts: [{ text }] };
-}
-function instructionParts(instruction) {
-    if ((0,json/* isString */.Kg)(instruction))
-        return [{ text: instruction }];
-    return (0,json/* isObject */.Gv)(instruction) && isContent({ role: "system", ...instruction }) ? gemini_turns_partsOf(instruction) : [];
 }
 const CANDIDATE_MARKS = ["content", "finishReason", "index"];
 const ROW_FIELDS = ["contents", "messages", "history", "request", "case", "caseId", "case_id", "task_id"];
 const FINISHED = new Set(["STOP", "FINISH_REASON_UNSPECIFIED", "MAX_TOKENS"]);
 const NOT_CALLED = new Set(["MALFORMED_FUNCTION_CALL", "UNEXPECTED_TOOL_CALL", "TOO_MANY_TOOL_CALLS"]);
 function gemini_responses_isResponse(value) {
-    return gemini_responses_isChunk(value) && (hasCandidates(value) || gemini_turns_objectIn(value, "promptFeedback") !== undefined);
+    return (gemini_responses_isChunk(value) && ((0,json/* listOf */.c3)(value.candidates).length > 0 || gemini_turns_objectIn(value, "promptFeedback") !== undefined));
 }
 function areResponses(list) {
     return list.every((item) => (gemini_responses_isChunk(item) && !isRow(item)) || isError(item)) && list.some(gemini_responses_isResponse);
@@ -8768,7 +8570,7 @@ function isError(value) {
 }
 function turnsOfResponses(talk, responses, before) {
     let turns = before;
-    for (const chunks of gemini_responses_stepsOf(responses)) {
+    for (const chunks of (0,base_text/* chained */.HM)(responses, isNext)) {
         const histories = chunks.map((chunk) => objectsIn(chunk, "automaticFunctionCallingHistory"));
         const history = turnsOfContents(histories.findLast(({ length }) => length > 0) ?? []);
         if (history.length > 0 && callsIn(history) < callsIn(turns))
@@ -8792,32 +8594,13 @@ function gemini_responses_isChunk(value) {
 function isRow(response) {
     return ROW_FIELDS.some((key) => key in response);
 }
-function hasCandidates(response) {
-    const { candidates } = response;
-    return Array.isArray(candidates) && candidates.length > 0;
-}
 function isCandidate(candidate) {
     if (!(0,json/* isObject */.Gv)(candidate) || !CANDIDATE_MARKS.some((name) => field(candidate, name) !== undefined))
         return false;
-    const content = field(candidate, "content");
-    return content === undefined || isEmptyObject(content) || isContent(content);
+    const content = field(candidate, "content") ?? {};
+    return isContent(content) || ((0,json/* isObject */.Gv)(content) && Object.values(content).every((item) => item === null));
 }
-function isEmptyObject(value) {
-    return (0,json/* isObject */.Gv)(value) && Object.values(value).every((item) => item === null);
-}
-function gemini_responses_stepsOf(responses) {
-    const steps = [];
-    let last;
-    for (const response of responses) {
-        if (last !== undefined && isNext(last, response))
-            steps.at(-1)?.push(response);
-        else
-            steps.push([response]);
-        last = response;
-    }
-    return steps;
-}
-function isNext(last, response) {
+function isNext(response, last) {
     const [before, now] = [gemini_turns_textIn(last, "responseId"), gemini_turns_textIn(response, "responseId")];
     if (before !== undefined && now !== undefined)
         return before === now;
@@ -8829,7 +8612,9 @@ function gemini_responses_answerIn(talk, chunks) {
     if (chunks.length > 1 && firsts.every((first) => finishReason(first) === undefined))
         talk.unscorable('a stream was cut off before its "finishReason": record the run again');
     for (const chunk of chunks) {
-        warnOfBlock(talk, chunk);
+        const blocked = gemini_turns_textIn(gemini_turns_objectIn(chunk, "promptFeedback") ?? {}, "blockReason");
+        if (blocked !== undefined)
+            talk.warn(`the prompt was blocked (${blocked})`);
         const candidates = objectsIn(chunk, "candidates");
         const first = candidates.find(isFirst);
         if (candidates.some((one) => one !== first))
@@ -8854,10 +8639,6 @@ function tookInChunks(chunks) {
         usage: took.findLast(({ usage }) => usage !== undefined)?.usage,
     };
 }
-function errorText({ error }) {
-    const { message, status, code } = (0,json/* isObject */.Gv)(error) ? error : {};
-    return `the model's answer is an error (${(0,json/* shown */.SP)(message ?? status ?? code)}): the run broke off`;
-}
 function isFirst(candidate) {
     return (field(candidate, "index") ?? 0) === 0;
 }
@@ -8880,12 +8661,6 @@ function endText(reason) {
     return NOT_CALLED.has(reason)
         ? `the model's call could not be made (${reason}); it is not counted`
         : `the model's answer was cut off (${reason})`;
-}
-function warnOfBlock(talk, response) {
-    const feedback = gemini_turns_objectIn(response, "promptFeedback");
-    const reason = feedback && gemini_turns_textIn(feedback, "blockReason");
-    if (reason !== undefined)
-        talk.warn(`the prompt was blocked (${reason})`);
 }
 function callsIn(turns) {
     return turns.flatMap(({ parts }) => parts).filter((part) => gemini_turns_objectIn(part, "functionCall")).length;
@@ -8933,13 +8708,13 @@ function withoutSteps({ steps: _, ...run }) {
     return run;
 }
 function areTurns(value) {
-    return isList(value) && value.every(isTurn) && value.some((turn) => Array.isArray(expectedIn(turn)));
+    return isList(value) && value.every(isTurn) && value.some((turn) => expectedIn(turn) !== undefined);
 }
 function isTurn(value) {
     if (!(0,json/* isObject */.Gv)(value) || typeof value.query !== "string")
         return false;
-    const expected = expectedIn(value);
-    return expected === undefined || (Array.isArray(expected) && expected.every(json/* isObject */.Gv));
+    const expected = expectedIn(value) ?? [];
+    return Array.isArray(expected) && expected.every(json/* isObject */.Gv);
 }
 function expectedIn(turn) {
     return field(turn, "expectedToolUse");
@@ -8956,24 +8731,22 @@ function isEvalResult(document) {
     return adk_evals_resultsIn(document) !== undefined;
 }
 function readEvalResult(document) {
-    const results = adk_evals_resultsIn((0,json/* isString */.Kg)(document) ? parseResult(document) : document);
+    const held = (0,json/* isString */.Kg)(document) ? (0,json/* tryParseJson */.Bl)(document) : document;
+    if (held === undefined)
+        throw new problems/* RecordingError */.eN("the text of an eval set's result is not JSON");
+    const results = adk_evals_resultsIn(held);
     if (results === undefined)
         throw new problems/* RecordingError */.eN("no eval_case_results: expected a list of {eval_id, …}");
     return results.map(adk_evals_readResult);
 }
-function parseResult(text) {
-    const result = (0,json/* tryParseJson */.Bl)(text);
-    if (result === undefined)
-        throw new problems/* RecordingError */.eN("the text of an eval set's result is not JSON");
-    return result;
-}
 function adk_evals_resultsIn(document) {
+    return listedIn(document, "evalCaseResults", adk_evals_isResult);
+}
+function listedIn(document, name, isRow) {
     if (!(0,json/* isObject */.Gv)(document))
         return undefined;
-    if (adk_evals_isResult(document))
-        return [document];
-    const results = field(document, "evalCaseResults");
-    return Array.isArray(results) && results.every(adk_evals_isResult) ? results : undefined;
+    const rows = isRow(document) ? [document] : field(document, name);
+    return Array.isArray(rows) && rows.every(isRow) ? rows : undefined;
 }
 function adk_evals_isResult(value) {
     if (!(0,json/* isObject */.Gv)(value) || gemini_turns_textIn(value, "evalId") === undefined)
@@ -8982,26 +8755,26 @@ function adk_evals_isResult(value) {
 }
 function adk_evals_readResult(row) {
     const invocations = objectsIn(row, "evalMetricResultPerInvocation");
-    const expected = invocations
-        .map((one) => gemini_turns_objectIn(one, "expectedInvocation"))
-        .filter((one) => one !== undefined);
+    const expected = partsNamed(invocations, "expectedInvocation");
     const caseId = gemini_turns_textIn(row, "evalId");
     const run = actualRun(row, invocations);
     return { ...run, ...(caseId === undefined ? {} : { caseId }), ...adk_evals_referencesIn(expected), row };
 }
+function partsNamed(rows, name) {
+    return rows.map((row) => gemini_turns_objectIn(row, name)).filter((part) => part !== undefined);
+}
 function actualRun(row, invocations) {
-    const actual = invocations
-        .map((one) => gemini_turns_objectIn(one, "actualInvocation"))
-        .filter((one) => one !== undefined);
-    const session = gemini_turns_objectIn(row, "sessionDetails");
-    const [told] = session !== undefined && isSession(session) && hasEvents(session) ? readSession(session) : [];
+    const actual = partsNamed(invocations, "actualInvocation");
+    const session = gemini_turns_objectIn(row, "sessionDetails") ?? {};
+    const [told] = isSession(session) && (0,json/* listOf */.c3)(session.events).length > 0 ? readSession(session) : [];
     const talk = new conversation/* Conversation */.s();
     const turns = turnsOfInvocations(actual);
     readTurns(talk, turns);
     talk.tellsAgents(talk.isEachCallNamed && turns.some(({ agent }) => agent !== undefined));
     const isFlat = actual.some((one) => (0,json/* listOf */.c3)(field(gemini_turns_objectIn(one, "intermediateData") ?? {}, "toolUses")).length > 0);
     const run = isFlat ? withoutSteps(talk.run()) : talk.run();
-    if (told !== undefined && (actual.length === 0 || adk_evals_isSame(told.toolCalls, run.toolCalls)))
+    const names = ({ toolCalls }) => (0,json/* jsonText */.s$)(toolCalls.map(({ name }) => name));
+    if (told !== undefined && (actual.length === 0 || names(told) === names(run)))
         return told;
     if (actual.length > 0)
         return run;
@@ -9009,13 +8782,6 @@ function actualRun(row, invocations) {
         ...run,
         fault: "the eval case has no actual_invocation and no session: nothing was recorded of its run",
     };
-}
-function hasEvents(session) {
-    const { events } = session;
-    return Array.isArray(events) && events.length > 0;
-}
-function adk_evals_isSame(left, right) {
-    return left.length === right.length && left.every(({ name }, at) => name === right[at]?.name);
 }
 const INVOCATION_FIELDS = ["inferenceCallCount"];
 const DATA_FIELDS = ["toolUses", "toolResponses"];
@@ -9026,12 +8792,7 @@ function readEvalSet(document) {
     return (casesIn(document) ?? []).map(readCase);
 }
 function casesIn(document) {
-    if (!(0,json/* isObject */.Gv)(document))
-        return undefined;
-    if (isCase(document))
-        return [document];
-    const cases = field(document, "evalCases");
-    return Array.isArray(cases) && cases.every(isCase) ? cases : undefined;
+    return listedIn(document, "evalCases", isCase);
 }
 function isCase(value) {
     if (!(0,json/* isObject */.Gv)(value) || gemini_turns_textIn(value, "evalId") === undefined)
@@ -9050,24 +8811,15 @@ function readCase(row) {
     if (scenario !== undefined)
         talk.warn("the case is a conversation_scenario: it does not say what is called");
     const turns = turnsOfInvocations(invocations).filter(({ speaker }) => speaker === "user");
+    const said = turns.flatMap(({ parts }) => parts.map((part) => gemini_turns_textIn(part, "text")).filter(json/* isString */.Kg));
     const caseId = gemini_turns_textIn(row, "evalId");
     return talk.run({
-        ...inputOf(turns),
-        ...((0,json/* isString */.Kg)(start) ? { input: start } : {}),
+        input: start ?? said.join("\n"),
         ...(caseId === undefined ? {} : { caseId }),
         ...adk_evals_referencesIn(invocations),
         expectsOnly: true,
         row,
     });
-}
-function inputOf(turns) {
-    const texts = turns.filter(({ speaker }) => speaker === "user").flatMap(({ parts }) => parts);
-    return {
-        input: texts
-            .map((part) => gemini_turns_textIn(part, "text"))
-            .filter(json/* isString */.Kg)
-            .join("\n"),
-    };
 }
 function turnsOfInvocations(invocations) {
     for (const invocation of invocations) {
@@ -9264,7 +9016,7 @@ function readCliChat(document) {
         const { id, type, content, toolCalls, model, tokens } = message;
         const key = (0,recordings_calls/* callId */.Ax)(id);
         if (key === undefined || !known.has(key))
-            readTurns(talk, [{ speaker: gemini_adk_SPEAKERS.get(type), parts: gemini_adk_partsIn(content) }]);
+            readTurns(talk, [{ speaker: gemini_adk_SPEAKERS.get(type), parts: partsIn(content) }]);
         if (key !== undefined)
             known.add(key);
         if (type === "gemini")
@@ -9294,7 +9046,7 @@ function messagesOfLine(line) {
 function gemini_adk_isMessage({ type, content }) {
     return gemini_adk_SPEAKERS.has(type) && content !== undefined;
 }
-function gemini_adk_partsIn(content) {
+function partsIn(content) {
     const parts = Array.isArray(content) ? content : [content ?? null];
     return parts.map((part) => ((0,json/* isString */.Kg)(part) ? { text: part } : part)).filter(json/* isObject */.Gv);
 }
@@ -9375,6 +9127,8 @@ function gemini_cli_readEnd(log, { status, error, stats }) {
 
 
 
+
+
 const STATES = new Set([
     ...["in_progress", "requires_action", "completed", "failed", "cancelled", "incomplete", "budget_exceeded"],
 ]);
@@ -9393,7 +9147,7 @@ const geminiInteractions = {
     ],
     detect(recording) {
         const items = itemsIn(recording);
-        return items?.some(isInteraction) === true && (0,recordings_exchanges/* areSteps */.Mf)(gemini_interactions_stepsOf(items), gemini_interactions_placeOf);
+        return items?.some(isInteraction) === true && steps_areSteps((0,base_text/* chained */.HM)(items, isOfSameStep), gemini_interactions_placeOf);
     },
     read(recording) {
         const items = itemsIn(recording);
@@ -9412,7 +9166,7 @@ function itemsIn(recording) {
     const document = (0,recordings_exchanges/* unpaired */.ZL)(recording);
     const list = (Array.isArray(document) ? document : [document]).map((item) => (0,json/* isObject */.Gv)(item) && (0,json/* isObject */.Gv)(item.interaction) && !gemini_interactions_isEvent(item) ? item.interaction : item);
     const items = list.every(json/* isObject */.Gv) ? withoutEvents(list) : [];
-    return items.length > 0 && items.every(gemini_interactions_isItem) ? items : undefined;
+    return items.length > 0 && items.every(isItem) ? items : undefined;
 }
 function gemini_interactions_isEvent({ event_type: type }) {
     return (0,json/* isString */.Kg)(type) && /^(?:interaction|step|content)\.|^error$/.test(type);
@@ -9466,7 +9220,7 @@ function addDelta(step, delta) {
     else if (!/signature$|_delta$/.test((0,json/* textOf */.b6)(type)))
         Object.assign(step, delta);
 }
-function gemini_interactions_isItem(item) {
+function isItem(item) {
     return (0,json/* isObject */.Gv)(item) && (isInteraction(item) || ((0,json/* isString */.Kg)(item.model ?? item.agent) && "input" in item));
 }
 function isInteraction(item) {
@@ -9477,19 +9231,11 @@ function isInteraction(item) {
         Array.isArray(parts) &&
         parts.every((part) => (0,json/* isObject */.Gv)(part) && (0,json/* isString */.Kg)(part.type)));
 }
-function gemini_interactions_stepsOf(items) {
-    const steps = [];
-    for (const item of items) {
-        const open = steps.at(-1);
-        if (open === undefined || open.some(isInteraction))
-            steps.push([item]);
-        else
-            open.push(item);
-    }
-    return steps;
+function isOfSameStep(_, before) {
+    return !isInteraction(before);
 }
 function gemini_interactions_placeOf(items) {
-    const keysOf = (parts) => parts.flatMap((part) => part.type === "function_call" ? (0,recordings_exchanges/* answerKeys */.Di)([{ id: part.id, name: part.name }], "") : []);
+    const keysOf = (parts) => parts.flatMap((part) => part.type === "function_call" ? answerKeys([{ id: part.id, name: part.name }], "") : []);
     const previous = items.map(({ previous_interaction_id: id }) => id).find(json/* isString */.Kg);
     const id = items.map((item) => item.id).find(json/* isString */.Kg);
     return {
@@ -9544,97 +9290,6 @@ function isNew(text, asked) {
         return false;
     asked.add(text);
     return true;
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/goose.js
-
-
-
-const goose = formatOfLog({
-    id: "goose",
-    title: "Goose: sessions and exports",
-    looksFor: "messages with parts toolRequest {id, toolCall: {status, value}} and toolResponse {id, toolResult}",
-    marks: [["role", "content", "toolRequest", "toolCall", "value", "toolResponse", "toolResult"]],
-    refines: ["openai-chat", "anthropic"],
-    rows: goose_partsIn,
-    isOwn: (rows) => rows.some(({ type, toolCall, toolResult }) => type === "toolRequest" ? (0,json/* isObject */.Gv)(toolCall) : type === "toolResponse" && (0,json/* isObject */.Gv)(toolResult)),
-    types: {
-        text: (log, { role, text }) => log.say(role === "user" ? "user" : "assistant", text),
-        thinking: (log, { thinking }) => log.say("reasoning", thinking),
-        toolRequest: goose_readCall,
-        frontendToolRequest: goose_readCall,
-        toolResponse: goose_readResult,
-        ...silent(`session redactedThinking reasoning image toolConfirmationRequest contextLengthExceeded summarizationRequested
-      conversationCompacted actionRequired systemNotification notification complete model_change`),
-        error: (log, { error }) => log.fail(error),
-    },
-});
-function goose_partsIn(document) {
-    const rows = rowsOf((0,json/* isObject */.Gv)(document) ? (document.conversation ?? document.messages ?? null) : document);
-    return rows?.flatMap((row) => {
-        const message = row.type === "message" && (0,json/* isObject */.Gv)(row.message) ? row.message : row;
-        if (Array.isArray(message.content) && (0,json/* isString */.Kg)(message.role))
-            return (0,json/* objectsOf */.iZ)(message.content).map((part) => ({ role: message.role ?? null, ...part }));
-        return [(0,json/* isString */.Kg)(row.working_dir) && row.role === undefined ? { ...row, type: "session" } : row];
-    });
-}
-function goose_readCall(log, { id, toolCall }) {
-    const { value, error, name } = (0,json/* isObject */.Gv)(toolCall) ? toolCall : {};
-    const made = (0,json/* isObject */.Gv)(value) ? value : (0,json/* isObject */.Gv)(toolCall) && (0,json/* isString */.Kg)(name) ? toolCall : undefined;
-    if (made !== undefined)
-        log.call({ id, name: made.name, ...(0,recordings_calls/* statedArguments */.qR)(made, "arguments") });
-    else
-        log.call({ id, name: "(malformed)", argumentsText: (0,json/* isString */.Kg)(error) ? error : "", status: "rejected" });
-}
-function goose_readResult(log, { id, toolResult }) {
-    const { status, value, error } = (0,json/* isObject */.Gv)(toolResult) ? toolResult : {};
-    const { isError, content = value } = (0,json/* isObject */.Gv)(value) ? value : {};
-    const texts = (0,json/* objectsOf */.iZ)(content)
-        .map(({ text }) => text)
-        .filter(json/* isString */.Kg);
-    const failed = status === "error" || isError === true;
-    log.result({
-        id,
-        status: failed ? "error" : "ok",
-        result: error ?? (texts.length > 0 ? texts.join("\n") : value),
-    });
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/grok.js
-
-
-
-
-const grok = formatOfLog({
-    id: "grok",
-    title: "Grok Build: chat_history.jsonl",
-    looksFor: "rows assistant {content, tool_calls, model_id}, tool_result {tool_call_id, content}, backend_tool_call {kind}",
-    marks: [["assistant", "content", "tool_calls", "model_id", "tool_result", "tool_call_id"]],
-    refines: ["openai-responses"],
-    isOwn: (rows) => rows.some(({ type, model_id, message }) => type === "assistant" && (0,json/* isString */.Kg)(model_id) && message === undefined) || rows.some(({ type, kind }) => type === "backend_tool_call" && (0,json/* isObject */.Gv)(kind)),
-    types: {
-        system: (log, { content }) => log.say("system", textIn(content)),
-        user: (log, { content, synthetic_reason: reason = null }) => log.say(reason === null || reason === "interjection" ? "user" : "system", textIn(content)),
-        reasoning: (log, { summary }) => log.say("reasoning", textIn(summary)),
-        assistant: (log, { content, tool_calls, model_id: model }) => {
-            log.say("assistant", textIn(content));
-            for (const call of (0,json/* objectsOf */.iZ)(tool_calls)) {
-                const made = (0,json/* isObject */.Gv)(call.function) ? call.function : call;
-                log.call({ id: call.id, name: made.name, ...(0,recordings_calls/* statedArguments */.qR)(made, "arguments") });
-            }
-            log.talk.answered({ model });
-        },
-        tool_result: (log, { tool_call_id: id, content }) => log.result({ id, status: (0,recordings_exchanges/* statusInText */.NJ)(textIn(content)), result: textIn(content) || content }),
-        backend_tool_call: readServed,
-        ...silent("compaction_checkpoint"),
-    },
-});
-function readServed(log, { kind }) {
-    const { tool_type, id, status, action, input, code = null } = (0,json/* isObject */.Gv)(kind) ? kind : {};
-    const { sources: _found, ...asked } = (0,json/* isObject */.Gv)(action) ? action : {};
-    const args = (0,json/* isObject */.Gv)(action) ? asked : (input ?? (code === null ? {} : { code }));
-    log.call({ id, name: tool_type, arguments: args });
-    log.result({ id, status: status === "failed" ? "error" : "ok" });
 }
 
 // EXTERNAL MODULE: ./build/recordings/stop-reasons.js
@@ -10907,153 +10562,6 @@ function langfuse_trace_objectIn(value) {
     return (0,json/* isObject */.Gv)(inner) ? inner : {};
 }
 
-;// CONCATENATED MODULE: ./build/recordings/formats/letta.js
-
-
-
-const letta = formatOfLog({
-    id: "letta",
-    title: "Letta: messages, Letta Code stream-json",
-    looksFor: "messages with message_type tool_call_message, tool_return_message and the like",
-    marks: [["message_type", "tool_call", "tool_call_id", "tool_return", "status"]],
-    refines: ["anthropic"],
-    rows: (document) => joined(rowsOf((0,json/* isObject */.Gv)(document) ? (document.messages ?? null) : document)),
-    isOwn: (rows) => rows.some(({ message_type: type }) => (0,json/* isString */.Kg)(type) && type.endsWith("_message")),
-    typeOf: ({ message_type, type }) => message_type ?? type,
-    types: {
-        system: (log, { model }) => log.talk.took({ model }),
-        user_message: (log, { content }) => log.say("user", textIn(content)),
-        system_message: (log, { content }) => log.say("system", textIn(content)),
-        assistant_message: (log, { content }) => log.say("assistant", textIn(content)),
-        reasoning_message: (log, { reasoning }) => log.say("reasoning", reasoning),
-        tool_call_message: letta_calls("call"),
-        approval_request_message: letta_calls("call"),
-        auto_approval: letta_calls("mention"),
-        tool_return_message: readReturns,
-        error_message: (log, row) => log.fail(row),
-        error: (log, row) => log.fail(row),
-        result: (log, { is_error, subtype, result, duration_ms: duration, usage }) => {
-            if (is_error === true || ((0,json/* isString */.Kg)(subtype) && subtype.startsWith("error")))
-                log.fail(result ?? subtype);
-            log.talk.took({ duration, ...((0,json/* isObject */.Gv)(usage) ? { usage } : {}) });
-        },
-        usage_statistics: (log, { completion_tokens, prompt_tokens, total_tokens }) => log.talk.took({ usage: { completion_tokens, prompt_tokens, total_tokens } }),
-        ...silent("hidden_reasoning_message approval_response_message stop_reason ping event_message summary_message retry control_request control_response init"),
-    },
-});
-function joined(rows) {
-    const whole = [];
-    for (const row of rows ?? []) {
-        const part = row.type === "stream_event" && (0,json/* isObject */.Gv)(row.event) ? row.event : row;
-        const last = whole.at(-1);
-        if (last?.message_type === part.message_type &&
-            (0,json/* isString */.Kg)(part.id) &&
-            last?.id === part.id &&
-            (0,json/* isString */.Kg)(part.message_type))
-            whole[whole.length - 1] = letta_grown(last, part);
-        else
-            whole.push(part);
-    }
-    return rows && whole;
-}
-function letta_grown(last, part) {
-    const sum = { ...last };
-    for (const key of ["content", "reasoning"])
-        if ((0,json/* isString */.Kg)(last[key]) && (0,json/* isString */.Kg)(part[key]))
-            sum[key] = `${last[key]}${part[key]}`;
-    const made = letta_callsIn(last);
-    const before = made.at(-1);
-    for (const call of letta_callsIn(part)) {
-        const isSame = call.tool_call_id === undefined || call.tool_call_id === before?.tool_call_id;
-        if (before === undefined || !isSame)
-            made.push(call);
-        else
-            made[made.length - 1] = {
-                ...call,
-                ...before,
-                arguments: [before.arguments, call.arguments].filter(json/* isString */.Kg).join(""),
-            };
-    }
-    return made.length === 0 ? sum : { ...sum, tool_call: null, tool_calls: made };
-}
-function letta_callsIn({ tool_call: call, tool_calls: calls }) {
-    const list = (0,json/* isObject */.Gv)(calls) ? [calls] : (0,json/* objectsOf */.iZ)(calls);
-    return list.length === 0 && (0,json/* isObject */.Gv)(call) ? [call] : [...list];
-}
-function letta_calls(how) {
-    return (log, row) => {
-        for (const call of letta_callsIn(row))
-            log[how]({ id: call.tool_call_id, name: call.name, ...(0,recordings_calls/* statedArguments */.qR)(call, "arguments") });
-    };
-}
-function readReturns(log, row) {
-    const returns = (0,json/* objectsOf */.iZ)(row.tool_returns);
-    for (const one of returns.length > 0 ? returns : [row]) {
-        const result = one.tool_return ?? one.func_response;
-        log.result({ id: one.tool_call_id, status: one.status === "error" ? "error" : "ok", result });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/managed-agents.js
-
-
-
-
-const managedAgents = formatOfLog({
-    id: "claude-managed-agents",
-    title: "Claude managed agents: events of a session",
-    looksFor: "events agent.tool_use, agent.mcp_tool_use, agent.custom_tool_use {id, name, input} and session.status_idle",
-    marks: [["user.message", "agent.message", "agent.tool_use", "name", "input", "session.status_idle"]],
-    isOwn: (rows) => rows.some(({ type, name, id, content, data }) => (0,json/* isString */.Kg)(type) &&
-        data === undefined &&
-        (/^agent\.(?:mcp_|custom_)?tool_use$/.test(type)
-            ? (0,json/* isString */.Kg)(name) && (0,json/* isString */.Kg)(id)
-            : type === "agent.message" && Array.isArray(content))),
-    begin(log, rows) {
-        for (const { processed_at: time } of rows)
-            log.talk.at((0,recordings_run/* instant */.uR)(time));
-    },
-    types: {
-        "user.message": (log, { content }) => log.say("user", textIn(content)),
-        "agent.message": (log, { content }) => log.say("assistant", textIn(content)),
-        "agent.tool_use": managed_agents_readCall,
-        "agent.mcp_tool_use": managed_agents_readCall,
-        "agent.custom_tool_use": managed_agents_readCall,
-        "agent.tool_result": managed_agents_readResult,
-        "agent.mcp_tool_result": managed_agents_readResult,
-        "user.tool_result": managed_agents_readResult,
-        "user.custom_tool_result": managed_agents_readResult,
-        "user.tool_confirmation": (log, { result, tool_use_id: id, deny_message: reason }) => {
-            if (result === "deny")
-                log.result({ id, status: "rejected", result: reason });
-        },
-        "span.model_request_end": (log, { id, model_usage: usage }) => log.talk.answered({ id, usage }),
-        "session.error": (log, { error }) => log.fail(error),
-        "session.status_terminated": (log) => log.fail("the session was terminated"),
-        "session.status_idle": (log) => log.endAnswer(),
-        ...silent(`agent.thinking agent.thread_context_compacted agent.thread_message_sent agent.thread_message_received user.interrupt
-      user.define_outcome span.model_request_start span.outcome_evaluation_start span.outcome_evaluation_ongoing
-      span.outcome_evaluation_end session.status_running session.status_rescheduled session.thread_created session.deleted
-      session.thread_idle session.updated event_start event_delta`),
-    },
-});
-function managed_agents_readCall(log, row) {
-    const { mcp_server_name: server, session_thread_id: thread } = row;
-    log.call({
-        id: row.id,
-        name: row.name,
-        ...(0,recordings_calls/* statedArguments */.qR)(row, "input"),
-        ...((0,json/* isString */.Kg)(server) ? { server } : {}),
-        ...((0,json/* isString */.Kg)(thread) ? { agent: thread } : {}),
-    });
-}
-function managed_agents_readResult(log, row) {
-    const id = row.tool_use_id ?? row.mcp_tool_use_id ?? row.custom_tool_use_id;
-    const { content, is_error } = row;
-    const result = (0,json/* isObject */.Gv)(content) ? content : textIn(content) || content;
-    log.result({ id, status: is_error === true ? "error" : "ok", result });
-}
-
 ;// CONCATENATED MODULE: ./build/recordings/formats/mastra-messages.js
 
 
@@ -11278,34 +10786,48 @@ function mastra_messages_parsed(content) {
 
 
 
-function readOllama(pieces) {
-    if (pieces.at(-1)?.done !== true)
-        throw new problems/* RecordingError */.eN('a stream was cut off before its "done": true: record the run again');
-    const answers = [];
-    let begin = 0;
-    pieces.forEach((piece, at) => {
-        if (piece.done !== true)
-            return;
-        answers.push(openai_chat_stream_answerOf(pieces.slice(begin, at + 1)));
-        begin = at + 1;
-    });
-    return answers;
+const DIALECTS = [
+    { isPiece: openai_chat_stream_isChunk, chunkOf: (chunk) => chunk, end: "finish_reason" },
+    {
+        isPiece: isCohereEvent,
+        chunkOf: chunkOfCohere,
+        begins: ({ type }) => type === "message-start",
+        end: "message-end",
+    },
+    {
+        isPiece: isOllamaPiece,
+        chunkOf: chunkOfOllama,
+        begins: (_, before) => before.done === true,
+        end: '"done": true',
+    },
+];
+function dialectOf(item) {
+    return DIALECTS.find(({ isPiece }) => isPiece(item));
 }
-function openai_chat_stream_answerOf(pieces) {
-    const last = pieces.at(-1) ?? {};
-    const messages = pieces.map(({ message }) => ((0,json/* isObject */.Gv)(message) ? message : {}));
-    const joined = (key) => messages.map((message) => openai_chat_stream_textIn(message[key])).join("");
-    return {
-        message: {
-            ...messages.at(0),
-            role: "assistant",
-            content: joined("content"),
-            thinking: joined("thinking"),
-            tool_calls: messages.flatMap(({ tool_calls }) => (0,recordings_calls/* listedObjects */.mW)(tool_calls, "tool_calls")),
-        },
-        stopReason: last.done_reason,
-        took: openai_chat_stream_tookIn(last),
+function readPieces({ chunkOf, begins, end }, pieces) {
+    const streams = [];
+    for (const [at, piece] of pieces.entries()) {
+        const chunk = chunkOf(piece, at);
+        const open = streams.at(-1);
+        const goesOn = begins === undefined ? open?.goesOn(chunk) : !begins(piece, pieces[at - 1] ?? {});
+        if (open !== undefined && goesOn)
+            open.add(chunk);
+        else
+            streams.push(new StreamedAnswer(chunk));
+    }
+    return streams.filter(({ saysSomething }) => saysSomething).map((stream) => stream.finished(end));
+}
+function chunkOfOllama(piece, at) {
+    const { content, thinking, tool_calls, ...message } = (0,json/* objectOf */.Xy)(piece.message);
+    const calls = (0,recordings_calls/* listedObjects */.mW)(tool_calls, "tool_calls");
+    const delta = {
+        ...message,
+        content: openai_chat_stream_textIn(content),
+        thinking: openai_chat_stream_textIn(thinking),
+        tool_calls: calls.map((call, position) => ({ ...call, index: `${at} ${position}` })),
     };
+    const finish_reason = piece.done === true ? (0,json/* textOf */.b6)(piece.done_reason) || "stop" : null;
+    return { ...piece, choices: [{ delta, finish_reason }] };
 }
 function openai_chat_stream_textIn(value) {
     return (0,json/* textOf */.b6)(value) || (0,json/* listOf */.c3)(value).map(json/* textOf */.b6).join("");
@@ -11314,53 +10836,21 @@ const EVENT = /^(?:message-(?:start|end)|content-(?:start|delta|end)|tool-plan-d
 function isCohereEvent({ type, delta }) {
     return (0,json/* isString */.Kg)(type) && EVENT.test(type) && ((0,json/* isObject */.Gv)(delta) || type.endsWith("-end"));
 }
-function readCohere(events) {
-    const streams = [];
-    for (const event of events) {
-        const open = streams.at(-1);
-        if (open === undefined || event.type === "message-start")
-            streams.push(new CohereAnswer());
-        streams.at(-1)?.add(event);
-    }
-    return streams.map((stream) => stream.finished());
-}
-class CohereAnswer {
-    text = "";
-    thinking = "";
-    plan = "";
-    isFinished = false;
-    usage;
-    stopReason;
-    calls = new StreamedCalls();
-    add({ type, index, delta }) {
-        const { message, usage, finish_reason } = (0,json/* objectOf */.Xy)(delta);
-        const { tool_plan, content, tool_calls } = (0,json/* objectOf */.Xy)(message);
-        this.plan += (0,json/* textOf */.b6)(tool_plan);
-        this.text += (0,json/* textOf */.b6)((0,json/* objectOf */.Xy)(content).text);
-        this.thinking += (0,json/* textOf */.b6)((0,json/* objectOf */.Xy)(content).thinking);
-        for (const call of (0,json/* isObject */.Gv)(tool_calls) ? [tool_calls] : (0,json/* objectsOf */.iZ)(tool_calls))
-            this.calls.add([{ ...call, index: index ?? null }]);
-        if (type !== "message-end")
-            return;
-        this.isFinished = true;
-        this.stopReason = finish_reason;
-        this.usage = usage;
-    }
-    finished() {
-        if (!this.isFinished)
-            throw new problems/* RecordingError */.eN("a stream was cut off before its message-end: record the run again");
-        return {
-            message: {
-                role: "assistant",
-                tool_plan: this.plan,
-                thinking: this.thinking,
-                content: this.text,
-                tool_calls: this.calls.finished(),
+function chunkOfCohere({ type, index, delta }) {
+    const { message, usage = null, finish_reason } = (0,json/* objectOf */.Xy)(delta);
+    const { tool_plan = null, content, tool_calls } = (0,json/* objectOf */.Xy)(message);
+    const { text = null, thinking = null } = (0,json/* objectOf */.Xy)(content);
+    const calls = (0,json/* isObject */.Gv)(tool_calls) ? [tool_calls] : (0,json/* objectsOf */.iZ)(tool_calls);
+    const said = { content: text, thinking, tool_plan };
+    return {
+        usage,
+        choices: [
+            {
+                delta: { ...said, tool_calls: calls.map((call) => ({ ...call, index: index ?? null })) },
+                finish_reason: type === "message-end" ? (0,json/* textOf */.b6)(finish_reason) || "COMPLETE" : null,
             },
-            stopReason: this.stopReason,
-            took: { usage: this.usage },
-        };
-    }
+        ],
+    };
 }
 function openai_chat_stream_isChunk({ choices }) {
     return Array.isArray(choices) && choices.every(isPieceOfChoice);
@@ -11371,17 +10861,6 @@ function hasDelta({ choices }) {
 function isPieceOfChoice(choice) {
     return (0,json/* isObject */.Gv)(choice) && !("message" in choice) && !("text" in choice);
 }
-function openai_chat_stream_readChunks(chunks) {
-    const streams = [];
-    for (const chunk of chunks) {
-        const open = streams.at(-1);
-        if (open?.goesOn(chunk))
-            open.add(chunk);
-        else
-            streams.push(new StreamedAnswer(chunk));
-    }
-    return streams.filter(({ saysSomething }) => saysSomething).map((stream) => stream.finished());
-}
 class StreamedAnswer {
     saysSomething = false;
     id = "";
@@ -11389,6 +10868,7 @@ class StreamedAnswer {
     hasOtherChoices = false;
     model;
     usage = {};
+    counts;
     content = "";
     parts = [];
     others = {};
@@ -11414,6 +10894,8 @@ class StreamedAnswer {
         const usage = chunk.usage ?? (0,json/* objectOf */.Xy)(chunk.x_groq).usage;
         if ((0,json/* isObject */.Gv)(usage))
             this.usage = usage;
+        if (isOllamaPiece(chunk))
+            this.counts = chunk;
         for (const choice of (0,json/* objectsOf */.iZ)(chunk.choices)) {
             if (isOtherChoice(choice)) {
                 this.hasOtherChoices = true;
@@ -11425,9 +10907,10 @@ class StreamedAnswer {
                 this.addDelta(choice.delta);
         }
     }
-    finished() {
+    finished(end) {
         if (this.stopReason === undefined)
-            throw new problems/* RecordingError */.eN("a stream was cut off before its finish_reason: record the run again");
+            throw new problems/* RecordingError */.eN(`a stream was cut off before its ${end}: record the run again`);
+        const told = this.counts ?? { model: this.model ?? null, usage: this.usage };
         const tool_calls = this.calls.finished();
         const [legacy] = this.legacy.finished();
         const text = this.content === "" ? [] : [{ type: "text", text: this.content }];
@@ -11443,7 +10926,7 @@ class StreamedAnswer {
             },
             isOneOfSeveral: this.hasOtherChoices,
             stopReason: this.stopReason,
-            took: openai_chat_stream_tookIn({ model: this.model ?? null, usage: this.usage }),
+            took: openai_chat_stream_tookIn(told),
         };
     }
     addDelta({ content, tool_calls, executed_tools, function_call, ...others }) {
@@ -11467,13 +10950,12 @@ class StreamedAnswer {
             this.legacy.add([{ index: 0, function: function_call }]);
     }
 }
-const TEXT_KEYS = ["reasoning_content", "reasoning", "refusal"];
+const TEXT_KEYS = ["reasoning_content", "reasoning", "refusal", "thinking", "tool_plan"];
 function isOtherChoice({ index }) {
     return typeof index === "number" && index !== 0;
 }
 function firstDelta({ choices }) {
-    const delta = (0,json/* objectsOf */.iZ)(choices).find((choice) => !isOtherChoice(choice))?.delta;
-    return (0,json/* isObject */.Gv)(delta) ? delta : {};
+    return (0,json/* objectOf */.Xy)((0,json/* objectsOf */.iZ)(choices).find((choice) => !isOtherChoice(choice))?.delta);
 }
 function saysMore(delta) {
     const { content, tool_calls, function_call } = delta;
@@ -11493,15 +10975,14 @@ class StreamedCalls {
         }));
     }
     addPiece(piece) {
-        const made = (0,json/* isObject */.Gv)(piece.function) ? piece.function : {};
-        const name = (0,json/* isString */.Kg)(made.name) ? made.name : "";
-        const id = (0,json/* isString */.Kg)(piece.id) ? piece.id : "";
+        const made = (0,json/* objectOf */.Xy)(piece.function);
+        const [name, id] = [(0,json/* textOf */.b6)(made.name), (0,json/* textOf */.b6)(piece.id)];
         const call = this.openCall(piece.index ?? undefined, id, name) ?? this.begin(piece.index ?? undefined, id);
         if (call.id === "")
             call.id = id;
         if (call.name !== name)
             call.name += name;
-        call.arguments = openai_chat_stream_joined(call.arguments, made.arguments ?? undefined);
+        call.arguments = joined(call.arguments, made.arguments ?? undefined);
     }
     begin(index, id) {
         const call = { index, id, name: "", arguments: undefined };
@@ -11521,7 +11002,7 @@ class StreamedCalls {
 function begins(latest, name) {
     return name !== latest.name && latest.arguments !== undefined && latest.arguments !== "";
 }
-function openai_chat_stream_joined(before, piece) {
+function joined(before, piece) {
     if ((0,json/* isString */.Kg)(before) && (0,json/* isString */.Kg)(piece))
         return before + piece;
     return piece === undefined || (piece === "" && before !== undefined) ? before : piece;
@@ -11572,6 +11053,8 @@ function isOllamaPiece({ message, done }) {
 
 
 
+
+
 const openaiChat = {
     id: "openai-chat",
     title: "OpenAI Chat Completions: messages, requests, responses, streams; Mistral, DeepSeek, Ollama, Cohere",
@@ -11585,7 +11068,7 @@ const openaiChat = {
     detect(recording) {
         const document = (0,recordings_exchanges/* unpaired */.ZL)(recording);
         if (areStepItems(document)) {
-            if (openai_chat_areRuns(document) || (0,recordings_exchanges/* areRunsOfTheirOwn */.Ak)(recording, openai_chat_placeOf))
+            if (openai_chat_areRuns(document) || areRunsOfTheirOwn(recording, openai_chat_placeOf))
                 return false;
             return areChatMessages(openai_chat_wholeMessages(document));
         }
@@ -11597,40 +11080,35 @@ const openaiChat = {
         const chat = areStepItems(document) ? openai_chat_readSteps(document) : openai_chat_chatIn(document);
         if (chat === undefined)
             throw new problems/* RecordingError */.eN("no messages: expected a list of chat messages, {messages} or {choices}");
+        const { answers, answersBefore = [], whole = {} } = chat;
+        const all = [...answersBefore, ...answers];
         const run = readChat(chat.messages, {
-            tools: toolDefinitions(document),
-            stopReason: chat.answers.at(-1)?.stopReason,
-            ...openai_chat_tookIn(chat),
+            tools: [document].flat().flatMap((item) => (0,json/* objectsOf */.iZ)((0,json/* objectOf */.Xy)(item).tools)),
+            stopReason: all.at(-1)?.stopReason,
+            answersBefore: answersBefore.map(({ took }) => took),
+            answers: answers.map(({ took }) => took),
+            whole,
         });
         const lastStep = (0,message_parts/* lastStepWarning */.V)(chat.messages, run);
-        const others = chat.answers.some(({ isOneOfSeveral }) => isOneOfSeveral) ? [OTHER_CHOICES] : [];
-        return [
-            { ...run, warnings: [...run.warnings, ...others, ...(lastStep === undefined ? [] : [lastStep])] },
-        ];
+        if (all.some(({ isOneOfSeveral }) => isOneOfSeveral))
+            run.warnings.push("a response has several choices; only the first is read");
+        if (lastStep !== undefined)
+            run.warnings.push(lastStep);
+        return [run];
     },
 };
-const OTHER_CHOICES = "a response has several choices; only the first is read";
-function openai_chat_tookIn({ answers, lastAnswers, whole }) {
-    const took = answers.map((answer) => answer.took);
-    const first = took.length - lastAnswers;
-    return {
-        answersBefore: took.slice(0, first),
-        answers: took.slice(first),
-        ...(whole === undefined ? {} : { whole }),
-    };
-}
 function openai_chat_chatIn(document) {
     const asked = messagesOf(document);
     if (!(0,json/* isObject */.Gv)(document))
-        return asked && { messages: asked, answers: [], lastAnswers: 0 };
+        return asked && { messages: asked, answers: [] };
     const answer = openai_chat_stream_answerIn(document);
     if (answer !== undefined)
-        return { messages: [...(asked ?? []), answer.message], answers: [answer], lastAnswers: 1 };
+        return { messages: [...(asked ?? []), answer.message], answers: [answer] };
     const isAnswered = (0,json/* isObject */.Gv)(document.request) && (0,json/* isObject */.Gv)(document.response);
     if (Array.isArray(document.choices) || isAnswered)
         return undefined;
     const { model, usage } = document;
-    return asked && { messages: asked, answers: [], lastAnswers: 0, whole: { model, usage } };
+    return asked && { messages: asked, answers: [], whole: { model, usage } };
 }
 function openai_chat_wholeMessages(items) {
     return items.flatMap((item) => {
@@ -11641,23 +11119,8 @@ function openai_chat_wholeMessages(items) {
 function isQuestion(document) {
     if (!(0,json/* isObject */.Gv)(document) || (0,json/* objectsOf */.iZ)(document.messages).some((message) => "tool_calls" in message))
         return false;
-    const { steps, responseMessages = null } = document;
-    return (0,json/* listOf */.c3)(steps).length > 0 || (responseMessages !== null && !openai_chat_isEmpty(responseMessages));
+    return (0,json/* listOf */.c3)(document.steps).length > 0 || !(0,json/* isEmpty */.Im)(document.responseMessages);
 }
-function openai_chat_isEmpty(value) {
-    return Array.isArray(value) && value.length === 0;
-}
-function toolDefinitions(document) {
-    return [document]
-        .flat()
-        .filter(json/* isObject */.Gv)
-        .flatMap(({ tools }) => (0,json/* objectsOf */.iZ)(tools));
-}
-const DIALECTS = [
-    { isPiece: openai_chat_stream_isChunk, read: openai_chat_stream_readChunks },
-    { isPiece: isCohereEvent, read: readCohere },
-    { isPiece: isOllamaPiece, read: readOllama },
-];
 function areStepItems(document) {
     if (!Array.isArray(document) || !document.every(json/* isObject */.Gv))
         return false;
@@ -11666,10 +11129,10 @@ function areStepItems(document) {
     return document.some((item) => hasDelta(item) || (isCohereEvent(item) && "delta" in item) || openai_chat_stream_isResponse(item));
 }
 function openai_chat_areRuns(items) {
-    return items.every(openai_chat_stream_isResponse) && (0,recordings_exchanges/* areTrials */.Gm)(items.map((item) => (0,usage_dialects/* askedWith */.tL)(openai_chat_stream_answerIn(item)?.took.usage)));
+    return items.every(openai_chat_stream_isResponse) && areTrials(items.map((item) => (0,usage_dialects/* askedWith */.tL)(openai_chat_stream_answerIn(item)?.took.usage)));
 }
 function openai_chat_isAnswer(item) {
-    return openai_chat_stream_isResponse(item) || (!("messages" in item) && DIALECTS.some(({ isPiece }) => isPiece(item)));
+    return openai_chat_stream_isResponse(item) || (!("messages" in item) && dialectOf(item) !== undefined);
 }
 function isRequest(item) {
     return !("choices" in item) && messagesOf(item) !== undefined;
@@ -11679,10 +11142,10 @@ function openai_chat_isError(item) {
 }
 function openai_chat_readSteps(items) {
     const steps = stepsIn(items);
-    if (!(0,recordings_exchanges/* areSteps */.Mf)(steps, placeOfStep))
+    if (!steps_areSteps(steps, placeOfStep))
         throw new problems/* RecordingError */.eN("a request does not repeat the calls made and the answers given before it: write one run per file");
     const answers = steps.flatMap((step) => step.answers);
-    if ((0,recordings_exchanges/* areTrials */.Gm)(answers.map(({ took }) => (0,usage_dialects/* askedWith */.tL)(took.usage))))
+    if (areTrials(answers.map(({ took }) => (0,usage_dialects/* askedWith */.tL)(took.usage))))
         throw new problems/* RecordingError */.eN("answers to one and the same request: they are runs of their own, write one per file");
     const last = steps.at(-1);
     const messages = [...(last?.asked ?? [])];
@@ -11692,35 +11155,32 @@ function openai_chat_readSteps(items) {
         for (const id of callIds(message))
             used.add(id);
     }
-    return { messages, answers, lastAnswers: last?.answers.length ?? 0 };
+    const answersBefore = steps.slice(0, -1).flatMap((step) => step.answers);
+    return { messages, answers: last?.answers ?? [], answersBefore };
 }
 function openai_chat_placeOf(items) {
     return placeOfStep({ answers: [], ...stepsIn(items)[0] });
 }
 function placeOfStep({ asked = [], answers }) {
-    return {
-        repeated: asked.filter(({ role }) => role === "assistant").flatMap(openai_chat_keysOf),
-        answered: answers.flatMap(({ message }) => openai_chat_keysOf(message)),
-    };
+    return placeOfMessages(asked, answers.map(({ message }) => message), openai_chat_keysOf);
 }
 function openai_chat_keysOf(message) {
     const { tool_calls, function_call, content } = inSnakeCase(message);
-    const calls = (0,json/* objectsOf */.iZ)(tool_calls).map(({ id, function: made }) => ({
-        id,
-        name: (0,json/* isObject */.Gv)(made) ? made.name : undefined,
-    }));
+    const calls = (0,json/* objectsOf */.iZ)(tool_calls).map((call) => ({ id: call.id, name: (0,json/* objectOf */.Xy)(call.function).name }));
     const legacy = (0,json/* isObject */.Gv)(function_call) && function_call.name ? [{ name: function_call.name }] : [];
-    return (0,recordings_exchanges/* answerKeys */.Di)(calls.length > 0 ? calls : legacy, contentText(content));
+    return answerKeys(calls.length > 0 ? calls : legacy, contentText(content));
 }
 function stepsIn(items) {
     const failed = items.find(openai_chat_isError);
     if (failed !== undefined)
-        throw new problems/* RecordingError */.eN(`the model's answer ended in an error${detail(failed)}`);
+        throw new problems/* RecordingError */.eN(`the model's answer ended in an error${(0,json/* errorText */.kc)(failed)}`);
     const steps = [];
-    for (const run of runsOfPieces(items)) {
-        const [first = {}] = run.items;
+    const goesOn = (item, before) => dialectOf(before) !== undefined && dialectOf(item) === dialectOf(before);
+    for (const pieces of (0,base_text/* chained */.HM)(items, goesOn)) {
+        const [first] = pieces;
+        const dialect = dialectOf(first);
         const answer = openai_chat_stream_answerIn(first);
-        const answers = run.dialect?.read(run.items) ?? (answer && [answer]);
+        const answers = (dialect && readPieces(dialect, pieces)) ?? (answer && [answer]);
         const open = steps.at(-1);
         if (answers === undefined)
             steps.push({ asked: messagesOf(first) ?? [], model: first.model, answers: [] });
@@ -11734,18 +11194,6 @@ function stepsIn(items) {
 function ofModel(answer, asked) {
     return (0,json/* isString */.Kg)(answer.took.model) ? answer : { ...answer, took: { ...answer.took, model: asked } };
 }
-function runsOfPieces(items) {
-    const runs = [];
-    for (const item of items) {
-        const dialect = DIALECTS.find(({ isPiece }) => isPiece(item));
-        const open = runs.at(-1);
-        if (open !== undefined && dialect !== undefined && open.dialect === dialect)
-            open.items.push(item);
-        else
-            runs.push({ dialect, items: [item] });
-    }
-    return runs;
-}
 function withoutUsedIds(message, used) {
     if (!callIds(message).some((id) => used.has(id)))
         return message;
@@ -11754,9 +11202,6 @@ function withoutUsedIds(message, used) {
 }
 function callIds({ tool_calls }) {
     return (0,json/* objectsOf */.iZ)(tool_calls).flatMap(({ id }) => ((0,json/* isString */.Kg)(id) && id !== "" ? [id] : []));
-}
-function detail({ error }) {
-    return (0,json/* isObject */.Gv)(error) && (0,json/* isString */.Kg)(error.message) ? `: ${error.message.slice(0, 200)}` : "";
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/mastra.js
@@ -12006,7 +11451,20 @@ const mcpJsonrpc = {
         return [session.run()];
     },
 };
-const FOREIGN = /^(?:session|message|agent)\//;
+const METHODS = /^(?:notifications|tools|resources|prompts|completion|logging|sampling|roots|elicitation|tasks|server)\//;
+const OTHER_PROTOCOLS = [
+    [/^session\//, "of the Agent Client Protocol: give the session that the agent keeps itself"],
+    [
+        /^(?:message|agent)\//,
+        "of Agent2Agent, which does not say what an agent called: record the agent itself",
+    ],
+    [
+        /^(?:thread|turn|item)\//,
+        "of the app server of Codex: give the session that Codex keeps in ~/.codex/sessions",
+    ],
+    [/^droid\./, "of Droid: write the plain form, each tool_use is a call"],
+    [/^(?:event|request|prompt)$/, "of Kimi CLI: record with --print --output-format stream-json"],
+];
 class Session {
     talk = new conversation/* Conversation */.s("calls");
     calls = [];
@@ -12014,6 +11472,8 @@ class Session {
     tasks = new Map();
     initialized = 0;
     answered = true;
+    isMcp = false;
+    other;
     add(logged) {
         const { message } = logged;
         this.talk.at(logged.time);
@@ -12026,6 +11486,8 @@ class Session {
         this.talk.warn(message);
     }
     run() {
+        if (this.other !== undefined && !this.isMcp)
+            throw new problems/* RecordingError */.eN(`"${this.other}" is no method of MCP: this is a log of another protocol`);
         if (this.asked.size === 0) {
             throw new problems/* RecordingError */.eN("JSON-RPC responses without their requests: record both directions");
         }
@@ -12039,9 +11501,13 @@ class Session {
         return { ...run, toolCalls };
     }
     request(logged, method) {
-        if (FOREIGN.test(method)) {
-            throw new problems/* RecordingError */.eN(`"${method}" is no method of MCP: this is a log of another protocol`);
-        }
+        const [, instead] = OTHER_PROTOCOLS.find(([methods]) => methods.test(method)) ?? [];
+        if (instead !== undefined)
+            throw new problems/* RecordingError */.eN(`"${method}" is no method of MCP but ${instead}`);
+        if (METHODS.test(method))
+            this.isMcp = true;
+        else if (method !== "initialize" && method !== "ping")
+            this.other ??= method;
         if (method === "initialize")
             this.initialized += 1;
         if (method === "notifications/cancelled" && !logged.fromServer)
@@ -12440,7 +11906,7 @@ function openai_agents_trace_isCall({ type }) {
 function faultOf(spans, hasCalls) {
     const wrong = spans.find(({ error }) => isMisbehaviour(error));
     if (wrong !== undefined && !spans.some((span) => isModel(span) && openai_agents_trace_answerIn(span.data) !== undefined))
-        return `the run ended on an answer of the model that is not recorded (span ${wrong.id}): ${(0,json/* textOf */.b6)(openai_agents_trace_errorText(wrong.error))}`;
+        return `the run ended on an answer of the model that is not recorded (span ${wrong.id}): ${(0,json/* textOf */.b6)(errorText(wrong.error))}`;
     if (spans.length === 0)
         return "the trace has no spans: another export has them";
     const missing = missingSpans(spans);
@@ -12465,7 +11931,7 @@ function missingSpans(spans) {
         : `nothing is recorded after the handoff to ${(0,json/* shown */.SP)(last.data.to_agent)}: ${cut}`;
 }
 function isMisbehaviour(error) {
-    const text = openai_agents_trace_errorText(error);
+    const text = errorText(error);
     return (0,json/* isString */.Kg)(text) && /^(?:ModelBehaviorError\b|Tool not found$|Tool .* not found in agent )/.test(text);
 }
 function handoffsIn(span) {
@@ -12545,12 +12011,12 @@ function throughTheirTurns(calls, spans) {
 }
 function openai_agents_trace_outcomeOf({ data, error, hasEnded }) {
     const output = data.output === "" ? undefined : (data.output ?? undefined);
-    const result = output ?? openai_agents_trace_errorText(error);
+    const result = output ?? errorText(error);
     const wasBlanked = data.input === "" && (0,json/* isString */.Kg)(output);
     const failure = error && { texts: [error.message, reasonOf(error)], wasRefused: wasBlanked };
     return executionOutcome(output, result, hasEnded, failure);
 }
-function openai_agents_trace_errorText(error) {
+function errorText(error) {
     return reasonOf(error) ?? error?.message ?? undefined;
 }
 function reasonOf(error) {
@@ -12558,7 +12024,6 @@ function reasonOf(error) {
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/codex-session.js
-
 
 
 
@@ -12572,7 +12037,8 @@ function codexSessionIn(document) {
     if (items.length === 0)
         return undefined;
     items.push(...calls.lateResults);
-    return { items, outcomes: calls.outcomes, readLines: (talk) => readLines(talk, lines) };
+    const { outcomes, fault } = calls;
+    return { items, outcomes, fault, readLines: (talk) => readLines(talk, lines) };
 }
 function linesIn(document) {
     if (!Array.isArray(document))
@@ -12655,6 +12121,7 @@ const SILENT_EVENTS = new Set(`agent_message agent_message_content_delta agent_m
   turn_moderation_metadata turn_started undo_completed undo_started user_message view_image warning`.split(/\s+/));
 const SILENT_LINES = new Set("session_meta turn_context compacted response_item event_msg inter_agent_communication world_state".split(" "));
 class EventCalls {
+    fault;
     outcomes = new Map();
     lateResults = [];
     calls = [];
@@ -12690,8 +12157,8 @@ class EventCalls {
         const items = [];
         if (!isItem && event === (begin ?? end)) {
             if (stated === undefined)
-                throw new problems/* RecordingError */.eN(`an event ${String(event.type)} of a call whose name and arguments are not recorded`);
-            const { name = null, arguments: args = {}, server } = stated;
+                this.fault ??= `an event ${String(event.type)} of a call whose name and arguments are not recorded`;
+            const { name = null, arguments: args = {}, server } = stated ?? {};
             const owner = (0,json/* isString */.Kg)(server) ? { server_label: server } : {};
             items.push({ type: "function_call", call_id: id, name, arguments: args, ...owner });
         }
@@ -12835,6 +12302,7 @@ function isForked(type, { forked_from_id: fork, source }) {
 
 
 
+
 const LAST = new Set(["response.completed", "response.incomplete", "response.failed"]);
 const PIECES = new Map([
     ["response.function_call_arguments", { field: "arguments", whole: "arguments" }],
@@ -12852,22 +12320,21 @@ function openai_responses_stream_isEvent({ type, role }) {
         (type.startsWith("response.") || type === "error" || type === "keepalive"));
 }
 function responsesIn(events) {
-    const streams = [];
-    for (const event of events) {
-        if (streams.length === 0 || event.type === "response.created")
-            streams.push(new StreamedResponse());
-        streams.at(-1)?.add(event);
-    }
+    const streams = (0,base_text/* chained */.HM)(events, ({ type }) => type !== "response.created").map((stream) => new StreamedResponse(stream));
     return streams.map((stream) => stream.finished());
 }
 class StreamedResponse {
     isFinished = false;
     said = {};
     items = new Map();
+    constructor(events) {
+        for (const event of events)
+            this.add(event);
+    }
     add(event) {
         const type = (0,json/* textOf */.b6)(event.type);
         if (type === "error")
-            throw new problems/* RecordingError */.eN(`the stream ended in an error${openai_responses_stream_errorText(event)}`);
+            throw new problems/* RecordingError */.eN(`the stream ended in an error${(0,json/* errorText */.kc)((0,json/* isString */.Kg)(event.message) ? { error: event } : event)}`);
         if (LAST.has(type))
             this.isFinished = true;
         if ((0,json/* isObject */.Gv)(event.response))
@@ -12932,12 +12399,10 @@ function withParts(item) {
         ];
     return whole;
 }
-function openai_responses_stream_errorText({ message, error }) {
-    const text = message ?? ((0,json/* isObject */.Gv)(error) ? error.message : undefined);
-    return (0,json/* isString */.Kg)(text) ? `: ${text.slice(0, 200)}` : "";
-}
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/openai-responses.js
+
+
 
 
 
@@ -12958,18 +12423,20 @@ const openaiResponses = {
         ["session_meta", "response_item", "payload"],
     ],
     detect(recording) {
-        if ((0,recordings_exchanges/* areRunsOfTheirOwn */.Ak)(recording, placeOfExchange))
+        if (areRunsOfTheirOwn(recording, placeOfExchange))
             return false;
         const document = codexSessionIn(recording)?.items ?? (0,recordings_exchanges/* unpaired */.ZL)(recording);
         if (openai_responses_areEvents(document))
             return true;
         const steps = openai_responses_stepsIn(document);
-        if (steps === undefined || !steps.some(openai_responses_isOwnStep))
+        if (steps === undefined || !steps.some(isOwnStep))
             return false;
         return steps.every(isKnownStep) && areOneRun(steps);
     },
     read(recording) {
         const session = codexSessionIn(recording);
+        if (session?.fault !== undefined)
+            throw new problems/* RecordingError */.eN(session.fault);
         const document = session?.items ?? (0,recordings_exchanges/* unpaired */.ZL)(recording);
         const steps = openai_responses_stepsIn(openai_responses_areEvents(document) ? openai_responses_withoutEvents(document) : document);
         if (steps === undefined || steps.length === 0)
@@ -12986,46 +12453,34 @@ function placeOfExchange(items) {
     return openai_responses_placeOf(step);
 }
 function openai_responses_stepsIn(document) {
-    if (!Array.isArray(document))
-        return listed([stepIn(document)]);
+    if (!Array.isArray(document)) {
+        const step = openai_responses_stepIn(document);
+        return step && [step];
+    }
     const items = (0,openai_responses_items/* itemsIn */.Un)(document) ?? [];
     if (items.length === 0)
         return undefined;
     if ((0,openai_responses_items/* areItems */.Bx)(items))
         return [{ input: items, output: [], request: {}, response: {} }];
-    const steps = items.some(isWholeRun) ? undefined : listed(items.map(stepIn));
-    return steps && joinedSteps(steps);
-}
-function listed(steps) {
-    const known = steps.filter((step) => step !== undefined);
-    return known.length < steps.length ? undefined : known;
-}
-function isWholeRun({ messages, items }) {
-    return Array.isArray(messages) || Array.isArray(items);
+    if (items.some((row) => Array.isArray(row.messages) || Array.isArray(row.items)))
+        return undefined;
+    const steps = items.map(openai_responses_stepIn);
+    return steps.every((step) => step !== undefined) ? joinedSteps(steps) : undefined;
 }
 function isKnownStep(step) {
-    return openai_responses_isOwnStep(step) || (0,openai_responses_items/* areItems */.Bx)([...(step.input ?? []), ...step.output]);
+    return isOwnStep(step) || (0,openai_responses_items/* areItems */.Bx)([...(step.input ?? []), ...step.output]);
 }
 function openai_responses_areEvents(document) {
     if (!Array.isArray(document) || !document.every(json/* isObject */.Gv))
         return false;
-    return (document.some(isResponseEvent) && document.every((item) => openai_responses_stream_isEvent(item) || stepIn(item) !== undefined));
+    return (document.some(isResponseEvent) && document.every((item) => openai_responses_stream_isEvent(item) || openai_responses_stepIn(item) !== undefined));
 }
 function isResponseEvent(item) {
     return openai_responses_stream_isEvent(item) && ((0,json/* isObject */.Gv)(item.response) || (0,json/* isObject */.Gv)(item.item) || (0,json/* isString */.Kg)(item.item_id));
 }
 function openai_responses_withoutEvents(items) {
-    const whole = [];
-    let events = [];
-    for (const item of items) {
-        if (openai_responses_stream_isEvent(item)) {
-            events.push(item);
-            continue;
-        }
-        whole.push(...responsesIn(events), item);
-        events = [];
-    }
-    return [...whole, ...responsesIn(events)];
+    const groups = (0,base_text/* chained */.HM)(items, (item, before) => openai_responses_stream_isEvent(item) && openai_responses_stream_isEvent(before));
+    return groups.flatMap((group) => (openai_responses_stream_isEvent(group[0]) ? responsesIn(group) : group));
 }
 function openai_responses_readSteps(steps, session) {
     const told = withoutRepeated(steps);
@@ -13057,8 +12512,7 @@ function openai_responses_readSteps(steps, session) {
             talk.answered(openai_responses_tookIn(step));
         else if (steps.length === 1)
             talk.took(openai_responses_tookIn(step));
-        const { incomplete_details: details } = response;
-        talk.stopped((0,json/* isObject */.Gv)(details) ? details.reason : undefined);
+        talk.stopped((0,json/* objectOf */.Xy)(response.incomplete_details).reason);
     }
     session?.readLines(talk);
     return talk.run();
@@ -13074,12 +12528,11 @@ function hasCopies(steps) {
     return steps.some(({ output }) => output.some((item) => (0,openai_responses_items/* isCall */.nT)(item) && asked.has((0,openai_responses_items/* idOf */.TH)(item))));
 }
 const EARLIER = "it goes on from a response that is not recorded here: calls made before are not counted";
-function checkStatus(talk, { object, status, error, incomplete_details: details }) {
+function checkStatus(talk, { object, status, error = null, incomplete_details: details }) {
     if (object !== "response")
         return;
-    const message = (0,json/* isObject */.Gv)(error) && (0,json/* isString */.Kg)(error.message) ? `: ${error.message.slice(0, 200)}` : "";
     if ((0,json/* isObject */.Gv)(error) || ((0,json/* isString */.Kg)(status) && UNUSABLE.has(status)))
-        throw new problems/* RecordingError */.eN(`the status of a response is ${(0,json/* shown */.SP)(status)}${message}: record the run again`);
+        throw new problems/* RecordingError */.eN(`the status of a response is ${(0,json/* shown */.SP)(status)}${(0,json/* errorText */.kc)({ error })}: record the run again`);
     if (status !== "incomplete")
         return;
     const reason = (0,json/* isObject */.Gv)(details) && (0,json/* isString */.Kg)(details.reason) ? ` (${details.reason})` : "";
@@ -13087,7 +12540,7 @@ function checkStatus(talk, { object, status, error, incomplete_details: details 
 }
 const UNUSABLE = new Set(["failed", "cancelled", "queued", "in_progress"]);
 const FOREIGN_KEYS = ["observations", "traceId", "trace_id", "spans", "span_data"];
-function stepIn(document) {
+function openai_responses_stepIn(document) {
     if (!(0,json/* isObject */.Gv)(document) || FOREIGN_KEYS.some((key) => key in document))
         return undefined;
     const [list, ...others] = [document.input, document.messages, document.items].filter(Array.isArray);
@@ -13100,7 +12553,7 @@ function stepIn(document) {
         return undefined;
     return { ...(input === undefined ? {} : { input }), output, request: document, response: document };
 }
-function openai_responses_isOwnStep({ input = [], output, response }) {
+function isOwnStep({ input = [], output, response }) {
     if (response.object === "response" && Array.isArray(response.output))
         return true;
     const items = [...input, ...output];
@@ -13123,8 +12576,8 @@ function isOnlyAsked({ input, request, response }) {
 function areOneRun(steps) {
     const linked = steps.filter(({ input, response }) => input !== undefined || previousOf(response) !== undefined);
     if (linked.length === 0)
-        return !(0,recordings_exchanges/* areTrials */.Gm)(steps.map(({ response }) => (0,usage_dialects/* askedWith */.tL)(response.usage)));
-    return (0,recordings_exchanges/* areSteps */.Mf)(linked, openai_responses_placeOf);
+        return !areTrials(steps.map(({ response }) => (0,usage_dialects/* askedWith */.tL)(response.usage)));
+    return steps_areSteps(linked, openai_responses_placeOf);
 }
 function withoutRepeated(steps) {
     const isChained = steps.some(({ request, response }) => (previousOf(request) ?? previousOf(response)) !== undefined);
@@ -13145,45 +12598,11 @@ function isClientCall(item) {
 }
 function openai_responses_keysOf(item) {
     if (isClientCall(item))
-        return (0,recordings_exchanges/* answerKeys */.Di)([{ id: (0,openai_responses_items/* idOf */.TH)(item), name: item.name }], "");
-    return item.role === "assistant" ? (0,recordings_exchanges/* answerKeys */.Di)([], (0,openai_responses_items/* partsText */._r)(item.content)) : [];
+        return answerKeys([{ id: (0,openai_responses_items/* idOf */.TH)(item), name: item.name }], "");
+    return item.role === "assistant" ? answerKeys([], (0,openai_responses_items/* partsText */._r)(item.content)) : [];
 }
 function previousOf({ previous_response_id: id }) {
     return (0,json/* isString */.Kg)(id) && id !== "" ? id : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/recordings/formats/openclaw.js
-
-
-
-
-const openclaw = formatOfLog({
-    id: "openclaw",
-    title: "OpenClaw: telemetry",
-    looksFor: "events tool.start {toolName, params, sessionKey} and tool.end {toolName, success}",
-    marks: [["tool.start", "toolName", "params", "sessionKey", "tool.end", "success"]],
-    isOwn: (rows) => rows.some(({ type, sessionKey }) => (0,json/* isString */.Kg)(sessionKey) && (type === "tool.start" || type === "tool.end" || type === "agent.start")),
-    begin(log, rows) {
-        for (const { timestamp, ts } of rows)
-            log.talk.at((0,recordings_run/* instant */.uR)(timestamp ?? ts));
-    },
-    types: {
-        "message.in": (log, { content }) => log.say("user", content),
-        "message.out": (log, { content }) => log.say("assistant", content),
-        "tool.start": (log, row) => log.call({
-            id: row.toolCallId,
-            name: row.toolName,
-            ...(0,recordings_calls/* statedArguments */.qR)(row, "params"),
-            agent: agentIn(row.agentId),
-        }),
-        "tool.end": (log, { toolCallId: id, toolName: name, success, error, result, durationMs: duration }) => log.result({ id, name, status: success === false ? "error" : "ok", result: error ?? result, duration }),
-        "llm.usage": (log, { model, usage }) => log.talk.answered({ model, usage }),
-        "agent.end": (log, { success, error }) => (success === false ? log.fail(error) : log.endAnswer()),
-        ...silent("agent.start session.start session.end message.sending message.sent message.received llm.start llm.end llm.input llm.output"),
-    },
-});
-function agentIn(id) {
-    return (0,json/* isString */.Kg)(id) && id !== "main" ? id : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/recordings/formats/opencode.js
@@ -13459,14 +12878,14 @@ function otel_attributes_withoutRepeats(tree, read) {
     }
     const isRepeat = (one) => {
         if (otel_attributes_isExecution(one))
-            return repeats(one, tree.above(one.span).execution);
+            return otel_attributes_repeats(one, tree.above(one.span).execution);
         if (!otel_attributes_isAnswer(one) || wrappers.has(one))
             return true;
         return one.said.output === undefined && tree.above(one.span).isTold;
     };
     return read.filter((one) => !isRepeat(one));
 }
-function repeats({ said: { call } }, outer) {
+function otel_attributes_repeats({ said: { call } }, outer) {
     if (outer === undefined || outer.said.call.name !== call.name)
         return false;
     const known = outer.said.call;
@@ -13648,11 +13067,11 @@ function messagesAt(value, sender) {
     const held = wholeJsonIn(value);
     const list = (0,json/* isObject */.Gv)(held) ? unflattened(held) : held;
     const messages = model_messages_readMessages(list, sender);
-    if ((0,json/* isObject */.Gv)(list) && messages.every(otel_attributes_isEmpty))
+    if ((0,json/* isObject */.Gv)(list) && messages.every(isEmpty))
         throw new problems/* RecordingError */.eN(`messages of an unknown shape, an object with ${Object.keys(list).slice(0, 8).join(", ")}`);
     return messages;
 }
-function otel_attributes_isEmpty({ texts, calls, results }) {
+function isEmpty({ texts, calls, results }) {
     return texts.length + calls.length + results.length === 0;
 }
 
@@ -14546,8 +13965,8 @@ function otel_documents_readLog(record, resource) {
     };
 }
 
-// EXTERNAL MODULE: ./build/recordings/refused-platforms.js
-var refused_platforms = __webpack_require__(89228);
+// EXTERNAL MODULE: ./build/recordings/refused-agents.js
+var refused_agents = __webpack_require__(51872);
 ;// CONCATENATED MODULE: ./build/recordings/formats/otel-faults.js
 
 
@@ -14637,7 +14056,7 @@ function otel_faults_namesOf({ name, attributes }) {
 }
 function refuseTelemetry(spans) {
     const records = spans.flatMap(({ name, attributes, events }) => [{ name, attributes }, ...events]);
-    const refusal = (0,refused_platforms/* telemetryRefusal */.a)(records.flatMap(({ name, attributes }) => [name, attributes.content]));
+    const refusal = (0,refused_agents/* telemetryRefusal */.aI)(records.flatMap(({ name, attributes }) => [name, attributes.content]));
     if (refusal !== undefined)
         throw new problems/* RecordingError */.eN(refusal);
 }
@@ -15247,7 +14666,7 @@ const smolagents = {
         if ((0,json/* isObject */.Gv)(document)) {
             if (document.state === "max_steps_error")
                 talk.endedAt("max_steps");
-            const { duration } = smolagents_objectIn(document.timing);
+            const { duration } = (0,json/* objectOf */.Xy)(document.timing);
             const milliseconds = typeof duration === "number" ? duration * 1000 : undefined;
             talk.took({ usage: document.token_usage, duration: milliseconds });
         }
@@ -15288,7 +14707,7 @@ function smolagents_readStep(talk, step) {
     for (const [at, call] of calls.entries())
         talk.call({ ...call, ...outcomes[at] });
     talk.answered({ usage: step.token_usage, model: modelIn(step.model_output_message) });
-    const { start_time, end_time } = smolagents_objectIn(step.timing);
+    const { start_time, end_time } = (0,json/* objectOf */.Xy)(step.timing);
     for (const time of [start_time, end_time])
         talk.at((0,recordings_run/* instant */.uR)(time));
     if (calls.some(({ name }) => name === INTERPRETER))
@@ -15341,10 +14760,7 @@ function smolagents_readError(talk, error, hasCalls) {
         talk.warn("an answer of the model could not be parsed; a call in it was not made and is not counted");
 }
 function modelIn(message) {
-    return smolagents_objectIn(smolagents_objectIn(message).raw).model;
-}
-function smolagents_objectIn(value) {
-    return (0,json/* isObject */.Gv)(value) ? value : {};
+    return (0,json/* objectOf */.Xy)((0,json/* objectOf */.Xy)(message).raw).model;
 }
 function smolagents_textIn(output) {
     return Array.isArray(output)
@@ -15412,7 +14828,7 @@ function tau_bench_readTrajectory(document) {
         ...caseAndTrial(document),
         ...(0,envelope/* recordedReferences */.TI)(task.actions, readTau1Action),
         ...(0,envelope/* statedTexts */.K7)(task.outputs),
-        warnings: [...run.warnings, ...doubts(run, info)],
+        warnings: [...run.warnings, ...doubts(info)],
     };
 }
 function infoOf(document) {
@@ -15426,14 +14842,8 @@ function missingTrajectory(info) {
         ? "the run crashed and recorded no messages: see info.error in the recording, and record it again"
         : "no messages: expected traj, a list of chat messages";
 }
-function doubts(run, info) {
-    const crash = hasCrashed(info)
-        ? ["the run crashed; the recording does not say what was expected of it"]
-        : [];
-    const asText = run.texts.some(({ speaker, text }) => speaker === "user" && text.startsWith("API output: "));
-    return asText
-        ? [...crash, "the agent wrote its actions as text (act or react strategy); they are not counted"]
-        : crash;
+function doubts(info) {
+    return hasCrashed(info) ? ["the run crashed; the recording does not say what was expected of it"] : [];
 }
 function readTau1Action(action) {
     return (0,envelope/* recordedReference */.CF)(action.name, action.kwargs);
@@ -15477,7 +14887,7 @@ function readSimulation(simulation, task, info = {}) {
     const messages = tau_bench_messagesIn(simulation);
     const solo = isSolo(messages);
     const talk = new conversation/* Conversation */.s("calls");
-    for (const tool of tau_bench_toolDefinitions(environment.tool_defs))
+    for (const tool of toolDefinitions(environment.tool_defs))
         talk.offer(tool);
     talk.say("system", simulation.policy ?? environment.policy);
     if (solo)
@@ -15559,7 +14969,7 @@ function thoughts(reply) {
     const blocks = (0,json/* objectsOf */.iZ)(message.thinking_blocks).map(({ thinking }) => thinking);
     return (blocks.length > 0 ? blocks : [message.reasoning_content]).filter(json/* isString */.Kg).join("\n");
 }
-function tau_bench_toolDefinitions(definitions) {
+function toolDefinitions(definitions) {
     const tools = (0,json/* objectsOf */.iZ)((0,json/* isObject */.Gv)(definitions) ? Object.values(definitions) : definitions);
     return (0,message_parts/* offeredTools */.hT)(tools.map(({ name = null, doc = null, params = null }) => ({
         name,
@@ -15625,13 +15035,6 @@ function tau_bench_readAction(action) {
 
 
 
-
-
-
-
-
-
-
 const formats = [
     openaiAgentsTrace,
     langfuseTrace,
@@ -15662,16 +15065,9 @@ const formats = [
     geminiInteractions,
     otelGenai,
     otel_openinference,
-    amp,
-    codexExec,
     copilotCli,
     cursor,
     geminiCli,
-    goose,
-    grok,
-    letta,
-    managedAgents,
-    openclaw,
     opencode,
     openhands,
     pi,
@@ -15880,15 +15276,8 @@ const SPEAKERS = new Map([
     ["developer", "system"],
 ]);
 const OWN_PARTS = new Set(["input_text", "output_text", "input_image", "input_file"]);
-const PARTS = new Set([
-    ...OWN_PARTS,
-    "text",
-    "refusal",
-    "summary_text",
-    "reasoning_text",
-    "input_audio",
-    "output_audio",
-]);
+const OTHER_PARTS = ["text", "refusal", "summary_text", "reasoning_text", "input_audio", "output_audio"];
+const PARTS = new Set([...OWN_PARTS, ...OTHER_PARTS]);
 function areItems(items) {
     return items.every((item) => isMessage(item) || isTyped(item) || isReference(item));
 }
@@ -15908,11 +15297,9 @@ function isOwnItem(written) {
     return (isCall(item) || isResult(item)) && idOf(item) !== undefined;
 }
 function isReference(item) {
-    const { type = null, id } = item;
-    return ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(id) && (type === "item_reference" || (type === null && Object.keys(item).every(isReferenceKey))));
-}
-function isReferenceKey(key) {
-    return key === "id" || key === "type";
+    const { type = null, id, ...others } = item;
+    const isBare = type === null && Object.keys(others).length === 0;
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(id) && (type === "item_reference" || isBare);
 }
 function isMessage(item) {
     const { type = "message", role, content } = item;
@@ -15922,10 +15309,8 @@ function isMessage(item) {
         return false;
     if (content === undefined || content === null || (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content))
         return true;
+    const isPart = (part) => (0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .isTyped */ .xN)(part) && (PARTS.has((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(part.type)) || !(0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldCall */ .lV)(part));
     return Array.isArray(content) && content.every(isPart);
-}
-function isPart(part) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(part.type) && (PARTS.has(part.type) || !(0,_calls_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldCall */ .lV)(part));
 }
 function isOwnMessage({ content }) {
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content).some(({ type }) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && OWN_PARTS.has(type));
@@ -15937,7 +15322,7 @@ function asResponsesItem(item) {
     if (item.type !== "hosted_tool_call")
         return item;
     const { providerData, ...own } = item;
-    const data = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(providerData) ? providerData : {};
+    const data = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(providerData);
     return { ...own, ...data, type: data.type ?? own.name ?? null };
 }
 function itemsIn(field) {
@@ -16118,7 +15503,7 @@ const plain = {
             return true;
         if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(document) || !Array.isArray(document.toolCalls))
             return false;
-        const foreign = ["steps", "finishReason", "responseMessages"].some((key) => key in document);
+        const foreign = ["steps", "finishReason", "responseMessages", "role", "messageType"].some((key) => key in document);
         const { toolCalls } = document;
         return (!foreign &&
             toolCalls.every((call) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call) && !FOREIGN_MARKS.some((key) => key in call)) &&
@@ -16288,7 +15673,7 @@ function wrappedCall(part) {
 }
 function typedCall(part) {
     const { name } = part;
-    const item = responsesItem(part);
+    const item = (0,_formats_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_4__/* .asResponsesItem */ .am)(part);
     if ((0,_formats_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_4__/* .isCall */ .nT)(item))
         return (0,_formats_openai_responses_items_js__WEBPACK_IMPORTED_MODULE_4__/* .callIn */ .Ao)(item);
     switch (part.type) {
@@ -16316,12 +15701,6 @@ function flatCall(part) {
     if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && !("role" in part) && ("arguments" in part || "args" in part))
         return { id: callIdOf(part.id), name, ...argumentsIn(part, "arguments", "args") };
     return undefined;
-}
-function responsesItem(part) {
-    if (part.type !== "hosted_tool_call")
-        return part;
-    const data = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part.providerData) ? part.providerData : {};
-    return { ...part, ...data, type: data.type ?? part.name ?? null };
 }
 function isDefinition(made) {
     return !("arguments" in made) && ("parameters" in made || "description" in made);
@@ -16525,12 +15904,13 @@ function messageOutcome(part) {
 }
 function isModelMessage(message) {
     const { role, content } = message;
-    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(role) || !ROLES.has(role) || "parts" in message || "tool_calls" in message)
+    if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(role) || !ROLES.has(role))
+        return false;
+    if (["parts", "tool_calls", "toolCallId"].some((key) => key in message))
         return false;
     if (content === undefined || content === null)
         return role === "assistant";
-    return ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content) ||
-        (Array.isArray(content) && content.every((part) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(part.type))));
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(content) || (Array.isArray(content) && content.every(_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .isTyped */ .xN));
 }
 function isOwnPart(part) {
     if (part.type === "reasoning")
@@ -16681,7 +16061,7 @@ function holdsResults(content) {
     return content.length === 0 || content.some((part) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(part) && (0,_message_parts_js__WEBPACK_IMPORTED_MODULE_2__/* .resultIn */ .Do)(part) !== undefined);
 }
 function listedCalls(source) {
-    const kept = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(source.additional_kwargs) ? source.additional_kwargs : {};
+    const kept = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectOf */ .Xy)(source.additional_kwargs);
     const [listed = []] = [source.tool_calls, source.toolCalls, kept.tool_calls]
         .map(callsIn)
         .filter((calls) => calls.length > 0);
@@ -16704,256 +16084,277 @@ function callsIn(list) {
 
 /***/ }),
 
-/***/ 46521:
+/***/ 84408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Of: () => (/* binding */ refusalOf),
-/* harmony export */   Oi: () => (/* binding */ isErrorAlone),
-/* harmony export */   X8: () => (/* binding */ isBystander)
-/* harmony export */ });
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _refused_platforms_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89228);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X8: () => (/* binding */ isBystander),
+  Oi: () => (/* binding */ isErrorAlone),
+  Of: () => (/* binding */ refusalOf)
+});
+
+// EXTERNAL MODULE: ./build/base/json.js
+var json = __webpack_require__(10768);
+// EXTERNAL MODULE: ./build/recordings/refused-agents.js
+var refused_agents = __webpack_require__(51872);
+;// CONCATENATED MODULE: ./build/recordings/refused-producers.js
+
+const REASONS = {
+    MESSAGES: "write the messages that its model was given and answered, one run a row as {case, messages}, or export the same spans with OpenTelemetry to a file (OTLP JSON)",
+    OTLP: "export the same spans with OpenTelemetry to a file (OTLP JSON)",
+    TRAINING: "they say what a model is to learn and record no run: record your own agent",
+    SILENT: "it does not say what was called: record the messages of its model, or the plain form",
+};
+const TABLE = `
+a run exported from LangSmith | run_type inputs | write the messages of the graph's result (Python: messages_to_dict(result["messages"])) instead
+spans of Braintrust | span_attributes root_span_id | MESSAGES
+spans of Opik (Comet) | trace_id project_id input output type start_time | MESSAGES
+events of HoneyHive | event_type event_name session_id | MESSAGES
+spans of Sentry | op description span_id start_timestamp | OTLP
+events of a voice agent of Deepgram | type=FunctionCallRequest | : functions of each FunctionCallRequest
+objects of the OpenAI Assistants API | object=thread. | : tool_calls of the run's steps
+results of the Berkeley Function Calling Leaderboard | id result input_token_count latency | their calls are text, written differently for each model: record the messages of the run
+an output of promptfoo | results.results | it keeps what providers answered, each in its own way: write the messages of each run to a file, or to a row, of its own
+a test case of DeepEval | input actual_output | write it in the plain form: {case, input, response, toolCalls: [{name, arguments}]}
+the output of a CrewAI crew, or its log | raw tasks_output | it does not say what was called: write the plain form from the events of the tools
+the output of a CrewAI crew, or its log | task_name task agent status | it does not say what was called: write the plain form from the events of the tools
+the prediction of DSPy's ReAct | trajectory.tool_name_0 | write it in the plain form: {input, toolCalls: [{name: tool_name_0, arguments: tool_args_0}, …]}
+events of a LlamaIndex workflow | tool_name tool_kwargs tool_id | write the messages of the memory, or the plain form from the events of the type ToolCallResult
+the summary of an Inspect sample | id epoch input target | it has no messages: write the whole log ("inspect log dump FILE.eval")
+the result of an Azure AI evaluation | rows metrics studio_url | give the JSONL file that was evaluated, {query, response, tool_definitions} on each line
+what Codex writes with exec --json, without an item | type=thread.started thread_id | give the session that Codex keeps in ~/.codex/sessions
+calls of Weave (W&B) | op_name=weave:/// | MESSAGES
+calls of Weave (W&B) | op_name inputs started_at | MESSAGES
+what is sent to Datadog's LLM Observability | data.attributes.ml_app | MESSAGES
+messages of Hume's EVI | type=chat_metadata | : each tool_call, with its name and parameters
+messages of Hume's EVI | type=tool_call tool_call_id parameters | : each tool_call, with its name and parameters
+the report of a call of Vapi | artifact call | : toolCalls of its artifact's messages
+the report of a call of Vapi | message.artifact message.call | : toolCalls of its artifact's messages
+a call of Retell | transcript_with_tool_calls | : each tool_call_invocation
+a call of Retell | call.transcript_with_tool_calls | : each tool_call_invocation
+segments of AWS X-Ray | Segments.0 | OTLP
+segments of AWS X-Ray | id start_time trace_id=1- | OTLP
+spans of Google Cloud Trace | spanId displayName | OTLP
+spans of Google Cloud Trace | spanId labels | OTLP
+an answer of CloudWatch Logs Insights | results.0.0.field | write @message of each row, which is a span, on a line of its own
+a session of Continue | sessionId workspaceDirectory history | write its messages: jq '{messages: [.history[].message]}'
+a run of Codebuff | sessionState.mainAgentState | : each tool-call of its messageHistory
+messages of Codebuff | role=tool toolCallId toolName content.0.type | : each tool-call, with its toolName and input
+a conversation of Amazon Q or Kiro | history valid_history_range | : tool_uses of the assistant
+a session of Kiro CLI | kind=AssistantMessage data.message_id | : the parts of the kind toolUse
+a thread of Zed | messages.0.User.content | : each ToolUse of an Agent's content
+a session of Augment | chatHistory sessionId | : each tool_use of response_nodes, with its tool_name and input_json
+a chat of VS Code (GitHub Copilot) | requesterUsername responderUsername requests | : toolCalls of each toolCallRounds
+the log of a chat of VS Code (GitHub Copilot) | kind v.requests | : toolCalls of each toolCallRounds
+what Droid (Factory) prints | type=tool_call toolName messageId parameters | : each tool_call, with its toolName and parameters
+the context of Kimi CLI | role=_checkpoint | record with --print --output-format stream-json
+the wire of Kimi CLI | message.type=TurnBegin message.payload | record with --print --output-format stream-json
+what Kilo Code prints | source=extension type=say say | give api_conversation_history.json of the task
+a trajectory of Trae | agent_steps llm_interactions | : tool_calls of agent_steps
+a trajectory of SWE-agent | trajectory history info.exit_status | write its messages, jq '{messages: .history}', or, where its actions are text, the plain form
+the history of browser-use | model_output.action result state | : each of action, its key as the name
+steps of OSWorld | step_num action screenshot_file | its actions are code: record the messages of the model
+a run of AgentBench | index output.history output.status | write output.history as {messages}
+an answer of ToolBench | answer_generation.train_messages | write one of train_messages as {messages}
+a trace of Vivaria (METR) | agentBranchNumber content.type | : function_call of each finalResult
+results of the Holistic Agent Leaderboard | raw_logging_results raw_eval_results | write the messages of each run to a file, or to a row, of its own
+the state of a HELM scenario | adapter_spec request_states | SILENT
+messages of ToolSandbox | sandbox_message_index sender | : each message with openai_function_name, with the arguments in tool_trace
+training rows (ShareGPT, Hermes, ToolACE) | conversations.0.from conversations.0.value | TRAINING
+training rows (xLAM) | query answers tools | TRAINING
+training rows (preferences) | preferred_output non_preferred_output | TRAINING
+items of an eval of OpenAI | object=eval.run.output_item sample | write sample.input and sample.output as {messages}
+events of PostHog | event=$ai_ properties | write $ai_input and $ai_output_choices as {messages}
+spans of AgentOps | span_attributes span_name | OTLP
+an answer of Azure Monitor (Application Insights) | tables.0.columns tables.0.rows | OTLP
+rows of Azure Monitor (Application Insights) | OperationId DependencyType Properties | OTLP
+an answer of New Relic | results.0.events metadata.eventType | OTLP
+an answer of Dynatrace | result.records result.metadata.grail | OTLP
+records of TruLens | record_id calls main_input | OTLP
+examples of a dataset of LangSmith | dataset_id inputs outputs | they record no run: write the messages of the graph's result
+logs of Cloudflare AI Gateway without bodies | request_head response_head | write RequestBody and ResponseBody of each (Logpush)
+a log of Kong's AI gateway | ai.proxy.payload | write {request, response} of ai.proxy.payload
+a run of promptfoo | promptIdx testIdx response | write the messages of each run to a file, or to a row, of its own
+a test run of DeepEval | testRunData | : toolsCalled of each of testCases
+a test case of DeepEval (JSON) | actualOutput input metricsData | : toolsCalled, with their inputParameters
+a conversation exported from ChatGPT | mapping current_node | SILENT
+a conversation exported from Claude.ai | chat_messages account | : each tool_use of its messages
+a chat of Open WebUI | chat.history.messages | its calls are text: record the messages of the model's API
+a conversation of LibreChat | conversationId messages.0.messageId | : each tool_call of the content
+messages of LobeChat | tools.0.apiName tools.0.identifier | : tools of each message, with their apiName
+events of Parlant | kind=tool data.tool_calls | : tool_calls of each event, with their tool_id
+a run of Langflow | session_id outputs.0.outputs | : each tool_use of its content_blocks
+messages of Coze | type=function_call bot_id | : each message of the type function_call
+a transcript of Copilot Studio | valueType=DynamicPlan | : DynamicPlanStepBindUpdate, with its taskDialogId and arguments
+a transcript of Copilot Studio | name=DynamicPlan value.stepId | : DynamicPlanStepBindUpdate, with its taskDialogId and arguments
+a round of Elastic Agent Builder | round_id steps | : each tool_call of steps, with its tool_id and params
+a conversation of Mistral's agents | object=conversation. | : entries of the type function.call and tool.execution
+logs of llm (simonw) | prompt_json response_json conversation_id | : tool_calls, with tool_results of the next row
+the tracker of Rasa | sender_id latest_message events | : events of the type action
+messages of Dify | agent_thoughts query | : tool and tool_input of agent_thoughts
+a stream of Dify | event=agent_thought tool_input | : tool and tool_input of each agent_thought
+a run of a workflow of Dify | workflow_run_id data.outputs | SILENT
+an answer of Flowise | chatMessageId question | : usedTools, with their tool and toolInput
+an execution of n8n | data.resultData.runData | turn on "Return Intermediate Steps" and write the output of the agent's node
+messages of Genkit | content.0.toolRequest | : each toolRequest, with its name and input
+a response of Genkit | request.messages.0.content finishReason custom | : each toolRequest, with its name and input
+a trace of Genkit | traceId spans displayName | OTLP
+messages of Spring AI | messageType metadata | : toolCalls of the messages of the type ASSISTANT
+messages of LangChain4j | toolExecutionRequests.0.name | : toolExecutionRequests
+messages of BeeAI | content.0.type=tool-call content.0.tool_name content.0.args | : each tool-call, with its tool_name and args
+records of CAMEL | role_at_backend message.role_name | : each FunctionCallingMessage, with its func_name and args
+a response of CAMEL | msgs info.tool_calls | : tool_calls, with their tool_name and args
+events of Griptape | subtask_actions | : subtask_actions of each FinishActionsSubtaskEvent
+the memory of Griptape | type=ConversationMemory runs | SILENT
+the memory of Atomic Agents | current_turn_id history | SILENT
+the team of MetaGPT | env investment idea | SILENT
+an agent file of Letta | agents.0.in_context_message_ids | : tool_calls of its messages
+a thread of Chainlit | steps.0.threadId | : steps of the type tool
+a task of Agent2Agent (A2A) | kind=task contextId | SILENT
+messages of Ultravox | role=MESSAGE_ROLE_TOOL_CALL toolName | : each MESSAGE_ROLE_TOOL_CALL, with its toolName and text
+a call of Bland | concatenated_transcript | SILENT
+an answer of Dialogflow CX | queryResult.generativeInfo | : each toolUse of actionTracingInfo
+a transcript of Voiceflow | turnID payload | SILENT
+a run of Portia | plan_id plan_run_inputs | SILENT
+the log of Semantic Kernel | Category=Microsoft.SemanticKernel | write its history: Python: history.serialize(); .NET: JsonSerializer.Serialize(history)
+a session of Agno | session_id runs.0.run_id | write its runs: jq -c '.runs[] | {case: .run_id, messages}'
+events of Agno | event=ToolCall tool.tool_name | write run.to_dict()
+`;
+const refusedProducers = TABLE.trim()
+    .split("\n")
+    .map((line) => {
+    const [title = "", marks = "", ...reasons] = line.split(" | ");
+    const reason = reasons.join(" | ");
+    return {
+        title,
+        reason: REASONS[reason] ?? reason.replace(/^: (.*)/, "write the plain form with its calls ($1)"),
+        isMarked: (row) => marks.split(" ").every((mark) => hasMark(row, mark)),
+    };
+});
+function hasMark(row, mark) {
+    const [path = "", beginning] = mark.split("=");
+    let held = row;
+    for (const key of path.split("."))
+        held = Array.isArray(held) ? held[Number(key)] : (0,json/* isObject */.Gv)(held) ? held[key] : undefined;
+    return beginning === undefined
+        ? held !== undefined
+        : typeof held === "string" && held.startsWith(beginning);
+}
+
+// EXTERNAL MODULE: ./build/recordings/refused-shape.js
+var refused_shape = __webpack_require__(32181);
+;// CONCATENATED MODULE: ./build/recordings/refused-platforms.js
+
+
+
+const OTLP = "export the same spans with OpenTelemetry to a file (OTLP JSON)";
+const MESSAGES = "write the messages that its model was given and answered, one run a row as {case, messages}";
+const MESSAGES_OR_OTLP = `${MESSAGES}, or ${OTLP}`;
+const refusedPlatforms = [
+    (0,refused_shape/* rows */.Ge)("spans of Datadog's LLM Observability", MESSAGES_OR_OTLP, ({ attributes, data, meta, ...row }) => (0,refused_shape/* hasOneOf */.mO)((0,refused_shape/* below */.Gz)(attributes), "ml_app", "span_kind") ||
+        "ml_app" in (0,refused_shape/* below */.Gz)(data, "attributes") ||
+        ("start_ns" in row && (0,refused_shape/* hasOneOf */.mO)((0,refused_shape/* below */.Gz)(meta), "kind", "span.kind"))),
+    (0,refused_shape/* rows */.Ge)("spans of LangWatch", MESSAGES_OR_OTLP, ({ input, timestamps, ...row }) => (0,refused_shape/* has */.zy)(row, "span_id", "type") && "started_at" in (0,refused_shape/* below */.Gz)(timestamps)),
+    (0,refused_shape/* rows */.Ge)("rows of Helicone", "write its request_body and response_body as {request, response}", (row) => Object.keys(row).some((key) => key.startsWith("helicone_") || key === "request_created_at")),
+    (0,refused_shape/* rows */.Ge)("MLflow's information on traces, without their spans", "write trace.to_json() of mlflow.get_trace(id)", (row) => {
+        const keys = ["trace_location", "request_metadata", "trace_metadata"];
+        return (0,refused_shape/* hasOneOf */.mO)(row, ...keys) || (0,refused_shape/* hasOneOf */.mO)((0,refused_shape/* below */.Gz)(row.info), ...keys);
+    }),
+    (0,refused_shape/* rows */.Ge)("rows of Logfire without what joins them", "select trace_id, span_id, parent_span_id, span_name, start_timestamp, end_timestamp and attributes", (row) => ((0,refused_shape/* has */.zy)(row, "span_name") && !(0,refused_shape/* has */.zy)(row, "span_attributes")) || (0,refused_shape/* has */.zy)(row, "otel_scope_name")),
+    (0,refused_shape/* events */.AZ)("the trace of an agent of Amazon Bedrock (InvokeAgent)", "write the plain form: an action group's function, or its apiPath, is the name of a call, and its parameters the arguments", (event) => [event, (0,refused_shape/* below */.Gz)(event.trace), (0,refused_shape/* below */.Gz)(event.trace, "trace"), (0,refused_shape/* below */.Gz)(event.returnControl)].some((one) => (0,refused_shape/* hasOneOf */.mO)(one, "orchestrationTrace", "invocationInputs"))),
+    (0,refused_shape/* events */.AZ)("events of the OpenAI Realtime API", "write the items of the conversation, one run a row as {case, messages}, or the plain form", ({ type, session, item, response }) => [session, item, response].some((one) => (0,refused_shape/* startsWith */.w1)((0,refused_shape/* below */.Gz)(one).object, "realtime.")) ||
+        (0,refused_shape/* startsWith */.w1)(type, "input_audio_buffer.", "conversation.item.", "response.output_audio")),
+    (0,refused_shape/* events */.AZ)("messages of the Gemini Live API", "write the plain form: each of toolCall.functionCalls is a call", (event) => (0,refused_shape/* hasOneOf */.mO)((0,refused_shape/* below */.Gz)(event.toolCall ?? event.tool_call), "functionCalls", "function_calls") ||
+        (0,refused_shape/* hasOneOf */.mO)(event, "setupComplete", "serverContent", "setup_complete", "server_content")),
+    (0,refused_shape/* events */.AZ)("a conversation of ElevenLabs", "write the plain form: tool_calls of its transcript are the calls", ({ type, data, ...row }) => ((0,refused_shape/* has */.zy)({ ...row, ...(0,refused_shape/* below */.Gz)(data) }, "agent_id", "conversation_id") || type === "client_tool_call") &&
+        (type !== undefined || Array.isArray(row.transcript))),
+    (0,refused_shape/* events */.AZ)("a session of LiveKit Agents", "write the plain form: items of the type function_call in its chat_history are the calls", ({ type, chat_history: history, items }) => "items" in (0,refused_shape/* below */.Gz)(history) ||
+        type === "function_tools_executed" ||
+        (0,json/* objectsOf */.iZ)(items).some(({ type: kind, content }) => kind === "agent_handoff" || (kind === "message" && (0,json/* listOf */.c3)(content).some(json/* isString */.Kg)))),
+    (0,refused_shape/* events */.AZ)("events of Pipecat", "write the messages of its LLM context: context.get_messages()", ({ label, name }) => label === "rtvi-ai" || ((0,json/* isString */.Kg)(name) && /^FunctionCall\w*Frame/.test(name))),
+    (0,refused_shape/* each */.__)("a search result of Elasticsearch or OpenSearch whose spans are not OpenTelemetry's own", OTLP, ({ hits }) => Array.isArray((0,refused_shape/* below */.Gz)(hits).hits)),
+    ...refusedProducers.map(({ title, reason, isMarked }) => (0,refused_shape/* events */.AZ)(title, reason, isMarked)),
+];
+
+;// CONCATENATED MODULE: ./build/recordings/not-recordings.js
+
+
 
 
 const BOTH_DIRECTIONS = "the call that it answers is missing: record the JSON-RPC messages of both directions";
 const NO_RUN = "let the pattern match recordings only";
 const refusedShapes = [
-    {
-        title: "questions of the Berkeley Function Calling Leaderboard",
-        is: each(({ question, function: tools, involved_classes: classes }) => Array.isArray(question) && (Array.isArray(tools) || Array.isArray(classes))),
-        reason: "they say what to ask and record no run: ask your agent, and record what it does",
-    },
-    {
-        title: "possible answers of the Berkeley Function Calling Leaderboard",
-        is: each((answer) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(answer.id) && Array.isArray(answer.ground_truth) && !hasKeys(answer, "response")),
-        reason: "they say what is expected and record no run: write them as expectations, and record your agent",
-    },
-    {
-        title: "results of the Berkeley Function Calling Leaderboard",
-        is: each((result) => hasKeys(result, "id", "result", "input_token_count", "latency")),
-        reason: "their calls are text, written differently for each model: record the messages of the run",
-    },
-    {
-        title: "the result of an MCP tool",
-        is: each((result) => !("role" in result) &&
-            ["isError", "structuredContent", "resultType"].some((key) => key in result) &&
-            (Array.isArray(result.content) || "structuredContent" in result)),
-        reason: BOTH_DIRECTIONS,
-    },
-    {
-        title: "the error of a JSON-RPC response",
-        is: each(({ code, message }) => typeof code === "number" && code <= -32_000 && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(message)),
-        reason: BOTH_DIRECTIONS,
-    },
-    {
-        title: "what an MCP server asks a model (sampling/createMessage)",
-        is: each(({ messages, maxTokens }) => Array.isArray(messages) && typeof maxTokens === "number"),
-        reason: "those calls are none of the agent's: record the messages of the agent's own run",
-    },
-    {
-        title: "an error that was thrown",
-        is: each(({ name, message }) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) &&
-            (/^AI_\w+Error$/.test(name) || ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(message) && /\w(?:Error|Exception)$/.test(name)))),
-        reason: "the run ended without a recording: record the messages up to the error, such as with onStepFinish",
-        isError: true,
-    },
-    {
-        title: "the error that a model's provider answered",
-        is: each(({ error, type: _type, request_id: _id, ...others }) => (Object.keys(others).length === 0 &&
-            ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(error) || ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(error.message)))) ||
-            (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(others.__type) ||
-            ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(others.Error) && hasKeys(others.Error, "Code", "Message"))),
-        reason: "the request failed and there is no run: run it again",
-        isError: true,
-    },
-    {
-        title: "what Claude Code prints with --output-format json",
-        is: each((last) => isLastAnswer(last) && typeof last.num_turns === "number"),
-        reason: `it has the last answer only, without the calls before it: run "claude -p" with --output-format stream-json --verbose`,
-    },
-    {
-        title: "what Cursor prints with --output-format json",
-        is: each((last) => isLastAnswer(last) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(last.request_id) && !hasKeys(last, "num_turns")),
-        reason: `it has the last answer only, without the calls before it: run "cursor-agent -p" with --output-format stream-json`,
-    },
-    {
-        title: "a row of a batch's output",
-        is: each((row) => hasKeys(row, "custom_id") && ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row.response) || (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row.result))),
-        reason: "write what is inside: jq -c '{case: .custom_id} + .response.body' (OpenAI) or '{case: .custom_id} + .result.message' (Anthropic)",
-    },
+    (0,refused_shape/* each */.__)("questions of the Berkeley Function Calling Leaderboard", "they say what to ask and record no run: ask your agent, and record what it does", ({ question, function: tools, involved_classes: classes }) => Array.isArray(question) && (Array.isArray(tools) || Array.isArray(classes))),
+    (0,refused_shape/* each */.__)("possible answers of the Berkeley Function Calling Leaderboard", "they say what is expected and record no run: write them as expectations, and record your agent", (answer) => (0,json/* isString */.Kg)(answer.id) && Array.isArray(answer.ground_truth) && !("response" in answer)),
+    (0,refused_shape/* each */.__)("the result of an MCP tool", BOTH_DIRECTIONS, (result) => !("role" in result) &&
+        (0,refused_shape/* hasOneOf */.mO)(result, "isError", "structuredContent", "resultType") &&
+        (Array.isArray(result.content) || "structuredContent" in result)),
+    (0,refused_shape/* each */.__)("the error of a JSON-RPC response", BOTH_DIRECTIONS, ({ code, message }) => typeof code === "number" && code <= -32_000 && (0,json/* isString */.Kg)(message)),
+    (0,refused_shape/* each */.__)("what an MCP server asks a model (sampling/createMessage)", "those calls are none of the agent's: record the messages of the agent's own run", ({ messages, maxTokens }) => Array.isArray(messages) && typeof maxTokens === "number"),
+    (0,refused_shape/* each */.__)("an error that was thrown", "the run ended without a recording: record the messages up to the error, such as with onStepFinish", ({ name, message }) => (0,json/* isString */.Kg)(name) &&
+        (/^AI_\w+Error$/.test(name) || ((0,json/* isString */.Kg)(message) && /\w(?:Error|Exception)$/.test(name))), "error"),
+    (0,refused_shape/* each */.__)("the error that a model's provider answered", "the request failed and there is no run: run it again", ({ error, type: _type, request_id: _id, ...others }) => (Object.keys(others).length === 0 &&
+        ((0,json/* isString */.Kg)(error) || ((0,json/* isObject */.Gv)(error) && (0,json/* isString */.Kg)(error.message)))) ||
+        (0,json/* isString */.Kg)(others.__type) ||
+        ((0,json/* isObject */.Gv)(others.Error) && (0,refused_shape/* has */.zy)(others.Error, "Code", "Message")), "error"),
+    (0,refused_shape/* each */.__)("what Claude Code prints with --output-format json", `it has the last answer only, without the calls before it: run "claude -p" with --output-format stream-json --verbose`, (last) => isLastAnswer(last) && typeof last.num_turns === "number"),
+    (0,refused_shape/* each */.__)("what Cursor prints with --output-format json", `it has the last answer only, without the calls before it: run "cursor-agent -p" with --output-format stream-json`, (last) => isLastAnswer(last) && (0,json/* isString */.Kg)(last.request_id) && !("num_turns" in last)),
+    (0,refused_shape/* each */.__)("the last answer of Claude Code, Cursor or Qwen Code (--output-format json)", "its calls are gone: record with --output-format stream-json (Claude Code: with --verbose too)", (last) => isLastAnswer(last) && last.message === undefined),
+    (0,refused_shape/* each */.__)("the last answer of Gemini CLI (--output-format json)", "its calls are gone: record with --output-format stream-json", ({ response, stats }) => (0,json/* isString */.Kg)(response) && (0,json/* isObject */.Gv)(stats) && (0,json/* isObject */.Gv)(stats.tools)),
+    (0,refused_shape/* each */.__)("a row of a batch's output", "write what is inside: jq -c '{case: .custom_id} + .response.body' (OpenAI) or '{case: .custom_id} + .result.message' (Anthropic)", (row) => "custom_id" in row && ((0,json/* isObject */.Gv)(row.response) || (0,json/* isObject */.Gv)(row.result))),
     {
         title: "what the OpenAI Agents SDK keeps of a run (its state, newItems or the events of its stream)",
-        is: (documents) => documents.every((one) => isRunState(one) || isRunItem(one)) || documents.some(isRunEvent),
         reason: "write result.history",
+        is: (documents) => documents.every((one) => isRunState(one) || isRunItem(one)) || documents.some(isRunEvent),
     },
-    {
-        title: "parts of a fullStream of the AI SDK or Mastra",
-        is: some(({ type, payload, warnings }) => (type === "start-step" || type === "step-start") &&
-            Array.isArray((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(payload) ? payload.warnings : warnings)),
-        reason: "write the steps of the result (await result.steps)",
-    },
-    {
-        title: "a result whose steps were not awaited (steps is {})",
-        is: each(({ steps }) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(steps) && Object.keys(steps).length === 0),
-        reason: "write {case, steps: await result.steps}",
-    },
-    {
-        title: "a result without a step (steps is [])",
-        is: each((result) => Array.isArray(result.steps) && result.steps.length === 0 && !hasKeys(result, "error")),
-        reason: "write await result.steps when the run is over, or the plain form with toolCalls: [] where none was made",
-    },
-    {
-        title: "the toolCalls of one step of the AI SDK",
-        is: each(({ toolCalls }) => Array.isArray(toolCalls) &&
-            toolCalls.length > 0 &&
-            toolCalls.every((call) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(call) && hasKeys(call, "toolName"))),
-        reason: "write {case, steps: await result.steps}, or rename toolName to name and input to arguments for the plain form",
-    },
-    {
-        title: "the tool_calls of one message",
-        is: each((message) => Array.isArray(message.tool_calls) && !hasKeys(message, "messages")),
-        reason: "write {case, messages: […]} with all messages of the run, or the plain form {case, toolCalls: [{name, arguments}]}",
-    },
-    {
-        title: "what Codex writes with exec --json, without an item",
-        is: some(({ type, thread_id }) => type === "thread.started" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(thread_id)),
-        reason: "give the session that Codex keeps in ~/.codex/sessions",
-    },
-    {
-        title: "a stream of AG-UI events",
-        is: some(({ type, threadId, toolCallName }) => type === "RUN_STARTED" ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(threadId) : type === "TOOL_CALL_START" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(toolCallName)),
-        reason: "it is written for a screen, and adapters leave out arguments: write the messages of the agent's own framework",
-    },
-    {
-        title: "the last answer of Claude Code, Cursor or Qwen Code (--output-format json)",
-        is: each(({ type, subtype, session_id: id, message }) => type === "result" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(subtype) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(id) && message === undefined),
-        reason: "its calls are gone: record with --output-format stream-json (Claude Code: with --verbose too)",
-    },
-    {
-        title: "the last answer of Gemini CLI (--output-format json)",
-        is: each(({ response, stats }) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(response) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(stats) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(stats.tools)),
-        reason: "its calls are gone: record with --output-format stream-json",
-    },
-    {
-        title: "the messages that Cline shows",
-        is: each(({ ts, type, say, ask }) => typeof ts === "number" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(say ?? ask)),
-        reason: "give api_conversation_history.json beside it",
-    },
-    {
-        title: "an output of promptfoo",
-        is: each(({ results }) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(results) && Array.isArray(results.results)),
-        reason: "it keeps what providers answered, each in its own way: write the messages of each run to a file, or to a row, of its own",
-    },
-    {
-        title: "a test case of DeepEval",
-        is: each((test) => hasKeys(test, "input", "actual_output")),
-        reason: "write it in the plain form: {case, input, response, toolCalls: [{name, arguments}]}",
-    },
-    {
-        title: "the output of a CrewAI crew, or its log",
-        is: each((one) => hasKeys(one, "raw", "tasks_output") || hasKeys(one, "task_name", "task", "agent", "status")),
-        reason: "it does not say what was called: write the plain form from the events of the tools",
-    },
-    {
-        title: "the prediction of DSPy's ReAct",
-        is: each(({ trajectory }) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(trajectory) && "tool_name_0" in trajectory),
-        reason: "write it in the plain form: {input, toolCalls: [{name: tool_name_0, arguments: tool_args_0}, …]}",
-    },
-    {
-        title: "events of a LlamaIndex workflow",
-        is: some((event) => hasKeys(event, "tool_name", "tool_kwargs", "tool_id")),
-        reason: "write the messages of the memory, or the plain form from the events of the type ToolCallResult",
-    },
-    {
-        title: "the summary or the index of a run of eve eval",
-        is: each((one) => !hasKeys(one, "result") &&
-            (hasKeys(one, "verdict", "assertions", "status") || hasKeys(one, "target", "totalEvals", "evals"))),
-        reason: "it has no events: give the files in evals/ beside it",
-    },
-    {
-        title: "the summary of an Inspect sample",
-        is: each((summary) => hasKeys(summary, "id", "epoch", "input", "target")),
-        reason: 'it has no messages: write the whole log ("inspect log dump FILE.eval")',
-    },
-    {
-        title: "the result of an Azure AI evaluation",
-        is: each((result) => hasKeys(result, "rows", "metrics", "studio_url")),
-        reason: "give the JSONL file that was evaluated, {query, response, tool_definitions} on each line",
-    },
-    {
-        title: "a report of rungate",
-        is: each((report) => hasKeys(report, "schemaVersion", "suite", "cases")),
-        reason: NO_RUN,
-        isBystander: true,
-    },
-    {
-        title: "a file of expectations",
-        is: each(({ cases }) => Array.isArray(cases) && cases.length > 0 && cases.every((one) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(one) && "id" in one)),
-        reason: "give it with --expectations, and let the pattern match recordings only",
-        isBystander: true,
-    },
-    {
-        title: "a package.json",
-        is: each((document) => hasKeys(document, "name", "version") &&
-            ["scripts", "dependencies", "devDependencies", "lockfileVersion"].some((key) => key in document)),
-        reason: NO_RUN,
-        isBystander: true,
-    },
-    {
-        title: "the definition of a tool",
-        is: each((tool) => isDefinition((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool.function) ? tool.function : tool)),
-        reason: NO_RUN,
-        isBystander: true,
-    },
-    {
-        title: "a JSON Schema",
-        is: each(({ $schema, type, properties }) => ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)($schema) && $schema.includes("json-schema.org")) ||
-            (type === "object" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(properties))),
-        reason: NO_RUN,
-        isBystander: true,
-    },
-    ..._refused_platforms_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedPlatforms */ .F,
+    (0,refused_shape/* events */.AZ)("parts of a fullStream of the AI SDK or Mastra", "write the steps of the result (await result.steps)", ({ type, payload, warnings }) => (type === "start-step" || type === "step-start") &&
+        Array.isArray((0,json/* isObject */.Gv)(payload) ? payload.warnings : warnings)),
+    (0,refused_shape/* each */.__)("a result whose steps were not awaited (steps is {})", "write {case, steps: await result.steps}", ({ steps }) => (0,json/* isObject */.Gv)(steps) && Object.keys(steps).length === 0),
+    (0,refused_shape/* each */.__)("a result without a step (steps is [])", "write await result.steps when the run is over, or the plain form with toolCalls: [] where none was made", (result) => Array.isArray(result.steps) && result.steps.length === 0 && !("error" in result)),
+    (0,refused_shape/* each */.__)("the toolCalls of one step of the AI SDK", "write {case, steps: await result.steps}, or rename toolName to name and input to arguments for the plain form", ({ toolCalls }) => Array.isArray(toolCalls) &&
+        toolCalls.length > 0 &&
+        toolCalls.every((call) => (0,json/* isObject */.Gv)(call) && "toolName" in call)),
+    (0,refused_shape/* each */.__)("the tool_calls of one message", "write {case, messages: […]} with all messages of the run, or the plain form {case, toolCalls: [{name, arguments}]}", (message) => Array.isArray(message.tool_calls) && !(0,refused_shape/* hasOneOf */.mO)(message, "messages", "conversation_id")),
+    (0,refused_shape/* events */.AZ)("a stream of AG-UI events", "it is written for a screen, and adapters leave out arguments: write the messages of the agent's own framework", ({ type, threadId, toolCallName }) => type === "RUN_STARTED" ? (0,json/* isString */.Kg)(threadId) : type === "TOOL_CALL_START" && (0,json/* isString */.Kg)(toolCallName)),
+    (0,refused_shape/* each */.__)("the messages that Cline shows", "give api_conversation_history.json beside it", ({ ts, type, say, ask }) => typeof ts === "number" && (0,json/* isString */.Kg)(type) && (0,json/* isString */.Kg)(say ?? ask)),
+    (0,refused_shape/* each */.__)("the summary or the index of a run of eve eval", "it has no events: give the files in evals/ beside it", (one) => !("result" in one) &&
+        ((0,refused_shape/* has */.zy)(one, "verdict", "assertions", "status") || (0,refused_shape/* has */.zy)(one, "target", "totalEvals", "evals"))),
+    (0,refused_shape/* each */.__)("a report of rungate", NO_RUN, "schemaVersion suite cases", "bystander"),
+    (0,refused_shape/* each */.__)("a file of expectations", `give it with --expectations, and ${NO_RUN}`, ({ cases }) => Array.isArray(cases) && cases.length > 0 && cases.every((one) => (0,json/* isObject */.Gv)(one) && "id" in one), "bystander"),
+    (0,refused_shape/* each */.__)("a package.json", NO_RUN, (one) => (0,refused_shape/* has */.zy)(one, "name", "version") &&
+        (0,refused_shape/* hasOneOf */.mO)(one, "scripts", "dependencies", "devDependencies", "lockfileVersion"), "bystander"),
+    (0,refused_shape/* each */.__)("the definition of a tool", NO_RUN, (tool) => isDefinition((0,json/* isObject */.Gv)(tool.function) ? tool.function : tool), "bystander"),
+    (0,refused_shape/* each */.__)("a JSON Schema", NO_RUN, ({ $schema, type, properties }) => ((0,json/* isString */.Kg)($schema) && $schema.includes("json-schema.org")) ||
+        (type === "object" && (0,json/* isObject */.Gv)(properties)), "bystander"),
+    ...refusedPlatforms,
+    ...refused_agents/* refusedTelemetry */.GZ,
 ];
 function refusalOf(document) {
-    const refused = refusedShape(document);
-    return refused && `this is no recording but ${refused.title}: ${refused.reason}`;
+    const shape = (0,refused_shape/* shapeOf */.F5)(refusedShapes, document);
+    return shape && (0,refused_shape/* refusalText */.Kw)(shape);
 }
 function isBystander(document) {
-    return refusedShape(document)?.isBystander ?? false;
+    return (0,refused_shape/* shapeOf */.F5)(refusedShapes, document)?.kind === "bystander";
 }
 function isErrorAlone(document) {
-    return refusedShape(document)?.isError ?? false;
-}
-function refusedShape(document) {
-    const documents = Array.isArray(document) ? document : [document];
-    if (documents.length === 0 || !documents.every(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv))
-        return undefined;
-    return refusedShapes.find(({ is }) => is(documents));
-}
-function each(is) {
-    return (documents) => documents.every(is);
-}
-function some(is) {
-    return (documents) => documents.some(is);
-}
-function hasKeys(document, ...keys) {
-    return keys.every((key) => key in document);
+    return (0,refused_shape/* shapeOf */.F5)(refusedShapes, document)?.kind === "error";
 }
 function isLastAnswer({ type, subtype, session_id: session }) {
-    return type === "result" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(subtype) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(session);
+    return type === "result" && (0,json/* isString */.Kg)(subtype) && (0,json/* isString */.Kg)(session);
 }
 function isRunState({ state, ...result }) {
-    return hasKeys((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(state) ? state : result, "$schemaVersion", "modelResponses");
+    return (0,refused_shape/* has */.zy)((0,json/* isObject */.Gv)(state) ? state : result, "$schemaVersion", "modelResponses");
 }
 function isRunEvent({ type }) {
     return type === "raw_model_stream_event" || type === "run_item_stream_event";
 }
 function isRunItem({ type, rawItem }) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && type.endsWith("_item") && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(rawItem);
+    return (0,json/* isString */.Kg)(type) && type.endsWith("_item") && (0,json/* isObject */.Gv)(rawItem);
 }
 function isDefinition(tool) {
-    return ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(tool.name) && ["parameters", "input_schema", "inputSchema"].some((key) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(tool[key])));
+    return ((0,json/* isString */.Kg)(tool.name) && ["parameters", "input_schema", "inputSchema"].some((key) => (0,json/* isObject */.Gv)(tool[key])));
 }
 
 
@@ -17101,42 +16502,40 @@ function* lastErrors(value, depth = 0) {
         if ((Array.isArray(inner) && !OF_TOOLS.test(key)) || AROUND.includes(key))
             yield* lastErrors(inner, depth + 1);
 }
+const ERRORS = ["error", "Error", "errorText", "error_message", "errorMessage", "errors"];
+const STATUSES = ["status", "statusCode", "status_code", "api_error_status", "apiErrorStatus"];
+const SPAN_CODES = ["code", "status_code", "statusCode"];
+const SPAN_TEXTS = ["message", "description", "statusMessage", "status_message"];
+const CLUES = [
+    ...["type", "code", "Code", "status", "statusCode", "status_code", "httpStatusCode", "name", "__type"],
+    ...["message", "Message", "errorText", "responseBody"],
+];
+const WITHIN = ["error", "lastError", "errors", "cause", "data", "$metadata"];
 function errorsOf(value) {
-    const { error, errors, Error: ofBoto, errorText, name, message, result, status } = value;
-    const isThrown = value.type === "error" || (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value.__type) || /(?:Error|Exception)$/.test(String(name));
-    const numbers = [status, value.statusCode, value.status_code, value.api_error_status, value.apiErrorStatus];
+    const { message, result, status, attributes } = value;
+    const isThrown = value.type === "error" || (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value.__type) || /(?:Error|Exception)$/.test(String(value.name));
     const said = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(message) ? message.content : undefined;
     const span = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(status) ? status : value;
-    const codes = [span.code, span.status_code, span.statusCode, value["status.status_code"], value.level];
+    const codes = [...valuesAt(span, SPAN_CODES), ...valuesAt(value, ["status.status_code", "level"])];
     const isFailedSpan = codes.some((code) => code === 2 || /^(?:STATUS_CODE_)?ERROR$/.test(String(code)));
-    const texts = [
-        span.message,
-        span.description,
-        span.statusMessage,
-        span.status_message,
-        value["status.message"],
-    ];
-    const attributes = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.attributes)
-        ? Object.entries(value.attributes)
-        : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(value.attributes).map((one) => [one.key, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(one.value) ? one.value.stringValue : null]);
+    const texts = [...valuesAt(span, SPAN_TEXTS), ...valuesAt(value, ["status.message"])];
+    const named = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(attributes)
+        ? Object.entries(attributes)
+        : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(attributes).map((one) => [one.key, (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(one.value) ? one.value.stringValue : null]);
     return [
-        error,
-        ofBoto,
-        errorText,
-        value.error_message,
-        value.errorMessage,
-        ...(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(errors),
-        ...numbers.filter((number) => typeof number === "number" && number >= 400),
+        ...valuesAt(value, ERRORS),
+        ...valuesAt(value, STATUSES).filter((number) => typeof number === "number" && number >= 400),
         ...(isThrown ? [value] : []),
         ...(value.is_error === true ? [result] : []),
         ...(value.isApiErrorMessage === true ? [said, ...(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(said).map(({ text }) => text)] : []),
         ...(isFailedSpan ? texts.filter(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg) : []),
-        ...attributes.flatMap(([key, one]) => (/^(?:error|exception)\./.test(String(key)) ? [one] : [])),
+        ...named.flatMap(([key, one]) => (/^(?:error|exception)\./.test(String(key)) ? [one] : [])),
         ...Object.entries(value).flatMap(([key, inner]) => (/[a-z]Exception$/.test(key) ? [key, inner] : [])),
     ].filter((one) => one !== undefined && one !== null);
 }
-const CLUES = "type code Code status statusCode status_code httpStatusCode name __type message Message errorText responseBody".split(" ");
-const WITHIN = ["error", "lastError", "errors", "cause", "data", "$metadata"];
+function valuesAt(object, keys) {
+    return keys.flatMap((key) => object[key] ?? []);
+}
 function cluesIn(errors, depth = 0) {
     return errors.flatMap((error) => {
         if ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(error) || typeof error === "number")
@@ -17145,12 +16544,9 @@ function cluesIn(errors, depth = 0) {
             return depth > DEEPEST ? [] : cluesIn(error, depth + 1);
         if (!(0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(error) || depth > DEEPEST)
             return [];
-        const inner = WITHIN.flatMap((key) => error[key] ?? []);
-        const own = CLUES.flatMap((key) => {
-            const clue = error[key];
-            return ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(clue) && clue !== "error" && clue !== "") || typeof clue === "number" ? [clue] : [];
-        });
-        return [...own, ...cluesIn(inner, depth + 1)];
+        const own = valuesAt(error, CLUES).filter((clue) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(clue) || typeof clue === "number");
+        const inner = cluesIn(valuesAt(error, WITHIN), depth + 1);
+        return [...own.filter((clue) => clue !== "error" && clue !== ""), ...inner];
     });
 }
 const PROVIDER_CODE = /^(?:(?:engine)?overloaded|ratelimit(?:ed|exceeded)?|toomanyrequests|resourceexhausted|throttl(?:ing|ed)|slowdown|api(?:timeout|connection)|(?:request|gateway|model)timeout|badgateway|deadlineexceeded|internal(?:server|failure)|(?:service)?unavailable|model(?:stream|notready))$/;
@@ -17185,43 +16581,127 @@ function textOf(clues) {
 
 /***/ }),
 
-/***/ 89228:
+/***/ 51872:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ refusedPlatforms),
-/* harmony export */   a: () => (/* binding */ telemetryRefusal)
+/* harmony export */   GZ: () => (/* binding */ refusedTelemetry),
+/* harmony export */   Rc: () => (/* binding */ refusingFormat),
+/* harmony export */   VF: () => (/* binding */ NOT_READ),
+/* harmony export */   aI: () => (/* binding */ telemetryRefusal),
+/* harmony export */   cO: () => (/* binding */ RefusedAgentError)
+/* harmony export */ });
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
+/* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
+/* harmony import */ var _refused_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32181);
+
+
+
+class RefusedAgentError extends _base_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .RecordingError */ .eN {
+}
+const NOT_READ = "none";
+const PLAIN = "write its calls in the plain form, {case, toolCalls: [{name, arguments}]}";
+const RECORD = `record the agent with "rungate record", or ${PLAIN}`;
+const CODEX_ITEM = /^(?:command_execution|file_change|mcp_tool_call|collab_tool_call|agent_message)$/;
+const LETTA_TYPE = /^(?:(?:hidden_)?reasoning|tool_(?:call|return)|approval_(?:request|response)|assistant|user|system)_message$/;
+const MANAGED_CALL = /^agent\.(?:mcp_|custom_)?tool_use$/;
+const refusedAgents = [
+    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("what Codex writes with exec --json", "it leaves out the calls of some tools: give the session that Codex keeps in ~/.codex/sessions", ({ type, thread_id, item }) => (type === "thread.started" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(thread_id)) ||
+        ((0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .startsWith */ .w1)(type, "item.") && CODEX_ITEM.test(String((0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .Gz)(item).type)))),
+    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("a thread of Amp", `record what "amp -x" prints with --stream-json, or ${PLAIN}`, ({ id, v, messages }) => (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .startsWith */ .w1)(id, "T-") &&
+        Array.isArray(messages) &&
+        (typeof v === "number" || (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(messages).some(hasAmpResult))),
+    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("a session of Goose", RECORD, (row) => isGoose(row) || [row.conversation, row.messages].some((messages) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(messages).some(isGoose))),
+    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("the chat history of Grok Build", RECORD, ({ type, role, model_id, message, kind }) => (type === "assistant" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(model_id) && message === undefined && role === undefined) ||
+        (type === "backend_tool_call" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(kind))),
+    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("a log of Letta", PLAIN, (row) => isLetta(row) || isLetta((0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .Gz)(row.event)) || (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(row.messages).some(isLetta)),
+    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("the events of a session of Claude's managed agents", PLAIN, ({ type, name, id, content, data }) => data === undefined &&
+        (type === "agent.message"
+            ? Array.isArray(content)
+            : (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && MANAGED_CALL.test(type) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(id))),
+    (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)("the telemetry of OpenClaw", "it has no ids of calls: give the session that OpenClaw keeps", ({ type, sessionKey }) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(sessionKey) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && /^(?:tool\.(?:start|end)|agent\.start)$/.test(type)),
+];
+function refusingFormat(document) {
+    const shape = (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeOf */ .F5)(refusedAgents, document);
+    return (shape && {
+        id: NOT_READ,
+        title: shape.title,
+        looksFor: shape.title,
+        marks: [],
+        detect: () => true,
+        read: () => {
+            throw new RefusedAgentError((0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .refusalText */ .Kw)(shape));
+        },
+    });
+}
+function hasAmpResult({ content }) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content).some(({ toolUseID, run }) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(toolUseID) && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(run));
+}
+function isGoose(row) {
+    const { content } = row.type === "message" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row.message) ? row.message : row;
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(content).some(({ type, toolCall, toolResult }) => type === "toolRequest" ? (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(toolCall) : type === "toolResponse" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(toolResult));
+}
+function isLetta({ message_type: type, role }) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(type) && role === undefined && LETTA_TYPE.test(type);
+}
+const PRINTED = "what --output-format stream-json prints, or the session that it keeps";
+const TELEMETRY = [
+    ["claude_code.", "Claude Code", `${PRINTED} in ~/.claude/projects`],
+    ["codex.", "Codex", "the session that it keeps in ~/.codex/sessions"],
+    ["gemini_cli.", "Gemini CLI", PRINTED],
+    ["qwen-code.", "Qwen Code", PRINTED],
+];
+const NAMES = ["name", "body", "Body", "EventName", "event_name", "SpanName"];
+const refusedTelemetry = TELEMETRY.map(([beginning, title, instead]) => (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .events */ .AZ)(`the telemetry of ${title}`, `it does not hold the arguments of calls: give ${instead}`, (row) => NAMES.some((key) => (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .startsWith */ .w1)(row[key], beginning))));
+function telemetryRefusal(names) {
+    const found = TELEMETRY.find(([beginning]) => names.some((name) => (0,_refused_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .startsWith */ .w1)(name, beginning)));
+    return found && `the telemetry of ${found[1]} does not hold the arguments of calls: give ${found[2]}`;
+}
+
+
+/***/ }),
+
+/***/ 32181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AZ: () => (/* binding */ events),
+/* harmony export */   F5: () => (/* binding */ shapeOf),
+/* harmony export */   Ge: () => (/* binding */ rows),
+/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   Kw: () => (/* binding */ refusalText),
+/* harmony export */   __: () => (/* binding */ each),
+/* harmony export */   mO: () => (/* binding */ hasOneOf),
+/* harmony export */   w1: () => (/* binding */ startsWith),
+/* harmony export */   zy: () => (/* binding */ has)
 /* harmony export */ });
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
 
-const LISTS = [
-    "data",
-    "rows",
-    "objects",
-    "calls",
-    "runs",
-    "spans",
-    "events",
-    "traces",
-    "Traces",
-    "results",
-    "completion",
-];
-const MESSAGES = "write the messages that its model was given and answered, one run a row as {case, messages}";
-const OTLP = "export the same spans with OpenTelemetry to a file (OTLP JSON)";
-function rows(title, reason, isRow) {
-    return { title, reason, is: (documents) => lists(documents).some((list) => list.every(isRow)) };
+const LISTS = "data rows objects calls runs spans events traces Traces results completion history activities".split(" ");
+function each(title, reason, mark, kind) {
+    const is = (documents) => documents.every(testOf(mark));
+    return { title, reason, is, ...(kind === undefined ? {} : { kind }) };
 }
-function events(title, reason, isEvent) {
-    return { title, reason, is: (documents) => lists(documents).some((list) => list.some(isEvent)) };
+function rows(title, reason, mark) {
+    return { title, reason, is: (documents) => lists(documents).some((list) => list.every(testOf(mark))) };
 }
-function lists(documents) {
-    const [only, ...others] = documents;
-    const inner = only === undefined || others.length > 0 ? [] : LISTS.map((key) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(only[key]));
-    return [documents, ...inner].filter((list) => list.length > 0);
+function events(title, reason, mark) {
+    return { title, reason, is: (documents) => lists(documents).some((list) => list.some(testOf(mark))) };
+}
+function shapeOf(shapes, document) {
+    const documents = Array.isArray(document) ? document : [document];
+    if (documents.length === 0 || !documents.every(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv))
+        return undefined;
+    return shapes.find(({ is }) => is(documents));
+}
+function refusalText({ title, reason }) {
+    return `this is no recording but ${title}: ${reason}`;
 }
 function has(object, ...keys) {
     return keys.every((key) => key in object);
+}
+function hasOneOf(object, ...keys) {
+    return keys.some((key) => key in object);
 }
 function below(value, ...path) {
     const held = path.reduce((one, key) => ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(one) ? one[key] : undefined), value);
@@ -17230,70 +16710,14 @@ function below(value, ...path) {
 function startsWith(value, ...beginnings) {
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(value) && beginnings.some((beginning) => value.startsWith(beginning));
 }
-const TELEMETRY = [
-    [
-        "claude_code.",
-        "Claude Code",
-        "what --output-format stream-json prints, or the session in ~/.claude/projects",
-    ],
-    ["codex.", "Codex", "the session that it keeps in ~/.codex/sessions"],
-    ["gemini_cli.", "Gemini CLI", "what --output-format stream-json prints, or the session that it keeps"],
-    ["qwen-code.", "Qwen Code", "what --output-format stream-json prints, or the session that it keeps"],
-];
-function telemetryRefusal(names) {
-    const found = TELEMETRY.find(([beginning]) => names.some((name) => startsWith(name, beginning)));
-    return found && `the telemetry of ${found[1]} does not hold the arguments of calls: give ${found[2]}`;
+function testOf(mark) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(mark) ? (object) => has(object, ...mark.split(" ")) : mark;
 }
-const refusedPlatforms = [
-    rows("a run exported from LangSmith", 'write the messages of the graph\'s result (Python: messages_to_dict(result["messages"])) instead', (run) => has(run, "run_type", "inputs")),
-    rows("spans of Braintrust", `${MESSAGES}, or ${OTLP}`, (row) => has(row, "span_attributes", "root_span_id")),
-    rows("spans of Datadog's LLM Observability", `${MESSAGES}, or ${OTLP}`, ({ attributes, meta, ...row }) => ["ml_app", "span_kind"].some((key) => key in below(attributes)) ||
-        (has(row, "start_ns") && (has(below(meta), "kind") || has(below(meta), "span.kind")))),
-    {
-        title: "what is sent to Datadog's LLM Observability",
-        reason: `${MESSAGES}, or ${OTLP}`,
-        is: (documents) => documents.every(({ data }) => has(below(data, "attributes"), "ml_app")),
-    },
-    rows("calls of Weave (W&B)", `${MESSAGES}, or ${OTLP}`, (row) => startsWith(row.op_name, "weave:///") || has(row, "op_name", "inputs", "started_at")),
-    rows("spans of Opik (Comet)", `${MESSAGES}, or ${OTLP}`, (row) => has(row, "trace_id", "project_id", "input", "output", "type", "start_time")),
-    rows("spans of LangWatch", `${MESSAGES}, or ${OTLP}`, ({ input, timestamps, ...row }) => has(row, "span_id", "type") && has(below(timestamps), "started_at")),
-    rows("events of HoneyHive", MESSAGES, (row) => has(row, "event_type", "event_name", "session_id")),
-    rows("spans of Sentry", OTLP, (row) => has(row, "op", "description", "span_id", "start_timestamp")),
-    rows("rows of Helicone", "write its request_body and response_body as {request, response}", (row) => Object.keys(row).some((key) => key.startsWith("helicone_") || key === "request_created_at")),
-    rows("MLflow's information on traces, without their spans", "write trace.to_json() of mlflow.get_trace(id)", (row) => ["trace_location", "request_metadata", "trace_metadata"].some((key) => key in row || key in below(row.info))),
-    rows("rows of Logfire without what joins them", "select trace_id, span_id, parent_span_id, span_name, start_timestamp, end_timestamp and attributes", (row) => has(row, "span_name") || has(row, "otel_scope_name")),
-    events("the trace of an agent of Amazon Bedrock (InvokeAgent)", "write the plain form: an action group's function, or its apiPath, is the name of a call, and its parameters the arguments", (event) => [event, below(event.trace), below(event.trace, "trace"), below(event.returnControl)].some((one) => "orchestrationTrace" in one || "invocationInputs" in one)),
-    events("events of the OpenAI Realtime API", "write the items of the conversation, one run a row as {case, messages}, or the plain form", ({ type, session, item, response }) => [session, item, response].some((one) => startsWith(below(one).object, "realtime.")) ||
-        startsWith(type, "input_audio_buffer.", "conversation.item.", "response.output_audio")),
-    events("messages of the Gemini Live API", "write the plain form: each of toolCall.functionCalls is a call", (event) => ["functionCalls", "function_calls"].some((key) => key in below(event.toolCall ?? event.tool_call)) ||
-        ["setupComplete", "serverContent", "setup_complete", "server_content"].some((key) => key in event)),
-    events("a conversation of ElevenLabs", "write the plain form: tool_calls of its transcript are the calls", ({ type, data, ...row }) => (has({ ...row, ...below(data) }, "agent_id", "conversation_id") || type === "client_tool_call") &&
-        (type !== undefined || Array.isArray(row.transcript))),
-    events("a session of LiveKit Agents", "write the plain form: items of the type function_call in its chat_history are the calls", ({ type, chat_history: history, items }) => has(below(history), "items") ||
-        type === "function_tools_executed" ||
-        (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(items).some(({ type: kind, content }) => kind === "agent_handoff" || (kind === "message" && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(content).some(_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)))),
-    events("events of a voice agent of Deepgram", "write the plain form: functions of each FunctionCallRequest are calls", ({ type }) => type === "FunctionCallRequest"),
-    events("messages of Hume's EVI", "write the plain form: each tool_call, with its name and parameters, is a call", ({ type, ...row }) => type === "chat_metadata" || (type === "tool_call" && has(row, "tool_call_id", "parameters"))),
-    events("events of Pipecat", "write the messages of its LLM context: context.get_messages()", ({ label, name }) => label === "rtvi-ai" || ((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isString */ .Kg)(name) && /^FunctionCall\w*Frame/.test(name))),
-    events("the report of a call of Vapi", "write the plain form: toolCalls of its artifact's messages are the calls", (row) => has(below(row.message ?? row), "artifact") && has(below(row.message ?? row), "call")),
-    events("a call of Retell", "write the plain form: tool_call_invocation are the calls", (row) => Array.isArray(row.transcript_with_tool_calls ?? below(row.call).transcript_with_tool_calls)),
-    rows("objects of the OpenAI Assistants API", "write the plain form: tool_calls of the run's steps are the calls", ({ object }) => startsWith(object, "thread.")),
-    rows("segments of AWS X-Ray", OTLP, (row) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(row.Segments).length > 0
-        ? true
-        : has(row, "trace_id", "id", "start_time") && startsWith(row.trace_id, "1-")),
-    rows("spans of Google Cloud Trace", OTLP, (row) => has(row, "spanId") && ("displayName" in row || (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(row.labels))),
-    {
-        title: "an answer of CloudWatch Logs Insights",
-        reason: "write @message of each row, which is a span, on a line of its own",
-        is: ([only]) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)((0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(only?.results).flat()).some((one) => has(one, "field", "value")),
-    },
-    {
-        title: "a search result of Elasticsearch or OpenSearch whose spans are not OpenTelemetry's own",
-        reason: OTLP,
-        is: (documents) => documents.every(({ hits = null }) => Array.isArray(below(hits).hits)),
-    },
-    ...TELEMETRY.map(([beginning, title, instead]) => events(`the telemetry of ${title}`, `it does not hold the arguments of calls: give ${instead}`, (row) => ["name", "body", "Body", "EventName", "event_name", "SpanName"].some((key) => startsWith(row[key], beginning)))),
-];
+function lists(documents) {
+    const [only, ...others] = documents;
+    const inner = only === undefined || others.length > 0 ? [] : LISTS.map((key) => (0,_base_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectsOf */ .iZ)(only[key]));
+    return [documents, ...inner].filter((list) => list.length > 0);
+}
 
 
 /***/ }),

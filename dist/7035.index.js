@@ -146,7 +146,7 @@ function planAll(files, wanted, policy, asVariant) {
                 refuseParts(expectation);
             const named = (one) => ({
                 ...one,
-                run: (0,_scorers_named_calls_js__WEBPACK_IMPORTED_MODULE_14__/* .namedAsExpected */ .q)((0,_scorers_meta_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .withInnerCalls */ .EF)(one.run, tools), asked),
+                run: (0,_scorers_named_calls_js__WEBPACK_IMPORTED_MODULE_14__/* .namedAsExpected */ .ql)((0,_scorers_meta_tools_js__WEBPACK_IMPORTED_MODULE_13__/* .withInnerCalls */ .EF)(one.run, tools), asked),
             });
             const plan = planRuns(candidates.map(named), passing.map(named), {
                 expectation: asked,

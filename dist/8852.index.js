@@ -814,6 +814,7 @@ function set(token) {
 /* harmony export */   Dc: () => (/* binding */ member),
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   Gw: () => (/* binding */ parseEventStream),
+/* harmony export */   Im: () => (/* binding */ isEmpty),
 /* harmony export */   KZ: () => (/* binding */ unpacked),
 /* harmony export */   Kg: () => (/* binding */ isString),
 /* harmony export */   N3: () => (/* binding */ JsonError),
@@ -830,6 +831,7 @@ function set(token) {
 /* harmony export */   dj: () => (/* binding */ canonicalJson),
 /* harmony export */   gY: () => (/* binding */ LFS_POINTER),
 /* harmony export */   iZ: () => (/* binding */ objectsOf),
+/* harmony export */   kc: () => (/* binding */ errorText),
 /* harmony export */   kf: () => (/* binding */ isNumeric),
 /* harmony export */   pn: () => (/* binding */ isEventStream),
 /* harmony export */   qF: () => (/* binding */ parseJson),
@@ -860,11 +862,18 @@ function textOf(value) {
 function member(object, key) {
     return Object.hasOwn(object, key) ? object[key] : undefined;
 }
+function objectOf(value) {
+    return isObject(value) ? value : {};
+}
 function listOf(value) {
     return Array.isArray(value) ? value : [];
 }
-function objectOf(value) {
-    return isObject(value) ? value : {};
+function errorText({ error }) {
+    const { message } = objectOf(error);
+    return isString(message) ? `: ${message.slice(0, 200)}` : "";
+}
+function isEmpty(value) {
+    return Array.isArray(value) ? value.length === 0 : (value ?? null) === null;
 }
 function objectsOf(value) {
     return Array.isArray(value) ? value.filter(isObject) : [];
@@ -2312,6 +2321,7 @@ function median(values) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $z: () => (/* binding */ groupBy),
 /* harmony export */   C6: () => (/* binding */ pText),
+/* harmony export */   HM: () => (/* binding */ chained),
 /* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   KN: () => (/* binding */ percent),
 /* harmony export */   Lu: () => (/* binding */ shareText),
@@ -2383,6 +2393,17 @@ function pText(p, level) {
 }
 function shareOfCases(part, all) {
     return `${part === all ? "" : `${grouped(part)} of `}${counted(all, "case")}`;
+}
+function chained(items, goesOn) {
+    const groups = [];
+    for (const [at, item] of items.entries()) {
+        const before = items[at - 1];
+        if (at > 0 && goesOn(item, before))
+            groups.at(-1)?.push(item);
+        else
+            groups.push([item]);
+    }
+    return groups;
 }
 function groupBy(items, keyOf) {
     const groups = new Map();
@@ -4964,8 +4985,6 @@ var redact = __webpack_require__(73080);
 var recordings_run = __webpack_require__(56844);
 // EXTERNAL MODULE: ./build/report/details.js + 1 modules
 var details = __webpack_require__(90564);
-// EXTERNAL MODULE: ./build/scorers/agents.js
-var agents = __webpack_require__(56614);
 // EXTERNAL MODULE: ./build/scorers/code.js + 2 modules
 var code = __webpack_require__(65482);
 // EXTERNAL MODULE: ./build/scorers/counted-calls.js + 1 modules
@@ -5048,9 +5067,12 @@ function between(run, from, to) {
     };
 }
 
+// EXTERNAL MODULE: ./build/scorers/agents.js
+var agents = __webpack_require__(56614);
 // EXTERNAL MODULE: ./build/scorers/scorer.js
 var scorers_scorer = __webpack_require__(8360);
 ;// CONCATENATED MODULE: ./build/scorers/turns.js
+
 
 
 
@@ -5082,7 +5104,7 @@ function scoreTurns(scorer, run, expectation, tools, passes) {
         return { outcome: { status: "error", reason }, turn: parts.length };
     }
     const ofTurns = asked.map(({ one, at }) => ({
-        outcome: scorer.score((0,agents/* withinScope */.ap)(parts[at], one), one, tools),
+        outcome: scorer.score((0,named_calls/* asScored */.l5)(parts[at], one), one, tools),
         turn: at + 1,
     }));
     const isOfCalls = scorer.isAsked === undefined && expected.some(namesCalls);
@@ -5110,7 +5132,7 @@ function turnParts(run, expectation) {
     const expected = (0,scorers_expectation/* turnsOf */.oA)(expectation);
     if (parts === undefined || parts.length < expected.length)
         return undefined;
-    return expected.map((one, at) => [(0,agents/* withinScope */.ap)(parts[at], one), one]);
+    return expected.map((one, at) => [(0,named_calls/* asScored */.l5)(parts[at], one), one]);
 }
 function deciding(outcomes, passes) {
     const lowest = outcomes.reduce((least, one) => scoreIn(one) < (least === undefined ? Number.POSITIVE_INFINITY : scoreIn(least)) ? one : least, undefined);
@@ -5133,7 +5155,6 @@ var reference_failures = __webpack_require__(94839);
 // EXTERNAL MODULE: ./build/gate/variants.js
 var variants = __webpack_require__(70906);
 ;// CONCATENATED MODULE: ./build/gate/score.js
-
 
 
 
@@ -5254,13 +5275,12 @@ class RunScorer {
         };
     }
     score(given, whole) {
-        const ruled = (0,meta_tools/* withInnerCalls */.EF)(given, this.tools);
-        const recorded = (0,named_calls/* namedAsExpected */.q)(ruled, whole);
-        const run = (0,agents/* withinScope */.ap)(recorded, whole);
-        const { expectation, at } = (0,variants/* takenVariant */.Z)(run, whole, this.tools, this.terms.policy);
+        const recorded = (0,meta_tools/* withInnerCalls */.EF)(given, this.tools);
+        const { expectation, at } = (0,variants/* takenVariant */.Z)(recorded, whole, this.tools, this.terms.policy);
+        const run = (0,named_calls/* asScored */.l5)(recorded, expectation);
         const isWhole = (0,counted_calls/* isAsExpected */.$1)(run, expectation, this.tools);
         const { scores, unexpectedTools, tools } = this.scores(run, expectation, isWhole, recorded);
-        const fault = unchecked(ruled, expectation, this.terms.policy);
+        const fault = unchecked(recorded, expectation, this.terms.policy);
         if (fault !== undefined)
             scores[code/* code */.a.id] = (0,details/* shownOutcome */.CF)(code/* code */.a.id, fault, this.redact);
         const isPerfect = scores[f1.f1.id] === PERFECT || expectation.turns !== undefined;
@@ -5273,8 +5293,8 @@ class RunScorer {
             ...this.facts(recorded),
             scores,
             sheets: NONE,
-            ...rulesState(ruled, expectation, this.terms.policy),
-            brokenRules: this.brokenRules(ruled, expectation),
+            ...rulesState(recorded, expectation, this.terms.policy),
+            brokenRules: this.brokenRules(recorded, expectation),
             ...(at === undefined ? {} : { variant: this.redact.text(whole.anyOf?.[at]?.name ?? "") }),
             limit: run.limit === undefined ? undefined : this.redact.text(run.limit),
             failures: isPerfect && !run.toolCalls.some(counted_calls/* hasFailed */.WN)
@@ -5422,20 +5442,18 @@ function demandsOf({ mustSay, mustNotSay } = {}) {
     };
 }
 function scoreRun(given, whole, tools, policy = config_policy/* defaultPolicy */.G4) {
-    const ruled = (0,meta_tools/* withInnerCalls */.EF)(given, tools);
-    const recorded = (0,named_calls/* namedAsExpected */.q)(ruled, whole);
-    const run = (0,agents/* withinScope */.ap)(recorded, whole);
-    const { expectation } = (0,variants/* takenVariant */.Z)(run, whole, tools, policy);
+    const recorded = (0,meta_tools/* withInnerCalls */.EF)(given, tools);
+    const { expectation } = (0,variants/* takenVariant */.Z)(recorded, whole, tools, policy);
     const scores = Object.fromEntries(scorers/* deterministicScorers */.Q2
         .filter((scorer) => (0,scorers/* isAsked */.D6)(scorer, expectation))
         .map((scorer) => [scorer.id, scored(scorer, recorded, expectation, tools, policy).outcome]));
-    const fault = unchecked(ruled, expectation, policy);
+    const fault = unchecked(recorded, expectation, policy);
     if (fault !== undefined)
         scores[code/* code */.a.id] = fault;
     return {
         scores,
-        ...rulesState(ruled, expectation, policy),
-        brokenRules: (0,scorers_rules/* brokenRules */.P6)(ruled, expectation.rules, undefined, policy.rates),
+        ...rulesState(recorded, expectation, policy),
+        brokenRules: (0,scorers_rules/* brokenRules */.P6)(recorded, expectation.rules, undefined, policy.rates),
     };
 }
 function rulesState(recorded, { rules }, { rates }) {
@@ -5448,7 +5466,7 @@ function unchecked(recorded, { rules }, { rates }) {
 }
 function scored(scorer, recorded, expectation, tools, { passMarks }) {
     if (expectation.turns === undefined)
-        return { outcome: scorer.score((0,agents/* withinScope */.ap)(recorded, expectation), expectation, tools) };
+        return { outcome: scorer.score((0,named_calls/* asScored */.l5)(recorded, expectation), expectation, tools) };
     const { id } = scorer;
     const mark = (0,pass_marks/* passMarkOf */.QF)(passMarks, id);
     return scoreTurns(scorer, recorded, expectation, tools, (value) => (0,pass_marks/* scorerNamed */.uL)(id).reaches(value, mark));
@@ -5793,10 +5811,12 @@ function segmentsOf(points, measure) {
 /* harmony import */ var _scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77316);
 /* harmony import */ var _scorers_f1_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41745);
 /* harmony import */ var _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28246);
-/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24714);
-/* harmony import */ var _scorers_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17151);
-/* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79461);
-/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(28842);
+/* harmony import */ var _scorers_named_calls_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89355);
+/* harmony import */ var _scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24714);
+/* harmony import */ var _scorers_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17151);
+/* harmony import */ var _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79461);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28842);
+
 
 
 
@@ -5810,18 +5830,18 @@ function segmentsOf(points, measure) {
 
 
 const ofCalls = [_scorers_code_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a, _scorers_f1_js__WEBPACK_IMPORTED_MODULE_6__.f1];
-const ofTexts = _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .deterministicScorers */ .Q2.filter(({ id }) => id === _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__/* .says */ .F.id);
+const ofTexts = _scorers_index_js__WEBPACK_IMPORTED_MODULE_7__/* .deterministicScorers */ .Q2.filter(({ id }) => id === _scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.id);
 function takenVariant(run, whole, tools, policy) {
     const variants = (0,_scorers_expectation_js__WEBPACK_IMPORTED_MODULE_5__/* .variantsOf */ .IM)(whole);
     const first = variants[0];
     if (whole.anyOf === undefined)
         return { expectation: first };
-    if (whole.anyOf[0]?.texts === undefined && (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .isAsExpected */ .$1)(run, first, tools))
+    if (whole.anyOf[0]?.texts === undefined && (0,_scorers_counted_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .isAsExpected */ .$1)((0,_scorers_named_calls_js__WEBPACK_IMPORTED_MODULE_8__/* .asScored */ .l5)(run, first), first, tools))
         return { expectation: first, at: 0 };
     const ranked = variants.map((expectation, at) => ({
         expectation,
         at,
-        ...rankOf(run, { ...expectation, texts: whole.anyOf?.[at]?.texts ?? {} }, tools, policy),
+        ...rankOf((0,_scorers_named_calls_js__WEBPACK_IMPORTED_MODULE_8__/* .asScored */ .l5)(run, expectation), { ...expectation, texts: whole.anyOf?.[at]?.texts ?? {} }, tools, policy),
     }));
     const [best] = ranked.toSorted((a, b) => b.standing - a.standing || b.score - a.score || a.at - b.at);
     if (best === undefined || best.standing === STANDING.unmeasured)
@@ -5831,14 +5851,14 @@ function takenVariant(run, whole, tools, policy) {
 const STANDING = { unmeasured: 0, fails: 1, unknown: 2, passes: 3 };
 function rankOf(run, expectation, tools, { gate, passMarks }) {
     const gating = ofCalls.filter(({ id }) => gate.scorers.some((one) => one === id));
-    const isHeard = gate.scorers.includes(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__/* .says */ .F.id) && (0,_scorers_text_js__WEBPACK_IMPORTED_MODULE_9__/* .isTextAsked */ .wi)(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_10__/* .says */ .F, expectation);
+    const isHeard = gate.scorers.includes(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F.id) && (0,_scorers_text_js__WEBPACK_IMPORTED_MODULE_10__/* .isTextAsked */ .wi)(_scorers_texts_says_js__WEBPACK_IMPORTED_MODULE_11__/* .says */ .F, expectation);
     const scorers = [...(gating.length === 0 ? ofCalls : gating), ...(isHeard ? ofTexts : [])];
     const outcomes = scorers.map(({ id, score }) => ({
         id,
         outcome: score(run, expectation, tools),
     }));
     const scored = outcomes.flatMap(({ id, outcome }) => outcome.status === "scored" ? [{ id, value: outcome.value }] : []);
-    const isReached = scored.every(({ id, value }) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .scorerNamed */ .uL)(id).reaches(value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_8__/* .passMarkOf */ .QF)(passMarks, id)));
+    const isReached = scored.every(({ id, value }) => (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .scorerNamed */ .uL)(id).reaches(value, (0,_scorers_pass_marks_js__WEBPACK_IMPORTED_MODULE_9__/* .passMarkOf */ .QF)(passMarks, id)));
     const isUnknown = outcomes.some(({ outcome }) => outcome.status === "error" || (outcome.status === "not-assessed" && outcome.unrecorded));
     const score = (0,_base_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(scored.map(({ value }) => value)) ?? 0;
     if (!isReached)
@@ -5856,7 +5876,7 @@ function unusedVariants({ cases }, base, expectations, policy) {
         const { id, anyOf, place } = expectation;
         if (anyOf === undefined)
             return [];
-        const same = (before.get(id) ?? []).filter((one) => (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .isExpectedAlike */ .Lk)((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_11__/* .fingerprintsOf */ .tm)(expectation, policy), one));
+        const same = (before.get(id) ?? []).filter((one) => (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_12__/* .isExpectedAlike */ .Lk)((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_12__/* .fingerprintsOf */ .tm)(expectation, policy), one));
         const taken = [
             ...[...(recorded.get(id) ?? []), ...same].flatMap(({ trials }) => trials.flatMap(({ variant }) => variant ?? [])),
             ...same.flatMap(({ pool }) => pool.flatMap(({ runs }) => runs.flatMap(([, , variant]) => variant ?? []))),
@@ -7642,7 +7662,7 @@ class StepComparison {
         const otherwise = result === undefined ? [] : (0,results/* resultDifferences */.e0)(result, call, listOrder);
         return {
             call: at,
-            ...(0,named_calls/* recordedName */.k)(call),
+            ...(0,named_calls/* recordedName */.kq)(call),
             ...(call.malformed
                 ? { malformed: true, differences: [{ path: "", expected: pattern.source, actual: call.arguments }] }
                 : { differences: (0,patterns/* differences */.tX)((0,counted_calls/* inMode */.BE)(pattern, mode), call.arguments, listOrder) }),
@@ -7825,7 +7845,7 @@ function callInfos(calls) {
             toolCallId: id ?? null,
             messageIndex: turn,
             invocationIndex,
-            ...(0,named_calls/* recordedName */.k)(call),
+            ...(0,named_calls/* recordedName */.kq)(call),
         };
     });
 }
@@ -8615,14 +8635,14 @@ function renames(references, calls, missed, left, near, options) {
 }
 function exactPair(references, calls, reference, { call, fraction }) {
     const { name } = references[reference];
-    return { name, ...(0,_named_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedName */ .k)(calls[call]), reference, call, fraction, differences: [] };
+    return { name, ...(0,_named_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedName */ .kq)(calls[call]), reference, call, fraction, differences: [] };
 }
 function describePair(references, calls, reference, { call, fraction }, options) {
     const expected = references[reference];
     const made = calls[call];
     return {
         name: expected.name,
-        ...(0,_named_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedName */ .k)(made),
+        ...(0,_named_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedName */ .kq)(made),
         reference,
         call,
         fraction,
@@ -8650,7 +8670,7 @@ function namedCall(call, position) {
     return {
         position,
         name,
-        ...(0,_named_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedName */ .k)(call),
+        ...(0,_named_calls_js__WEBPACK_IMPORTED_MODULE_5__/* .recordedName */ .kq)(call),
         arguments: args,
         ...(malformed ? { malformed } : {}),
         ...(agent === undefined ? {} : { agent }),
@@ -9549,13 +9569,16 @@ function shownName(call) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ recordedName),
-/* harmony export */   q: () => (/* binding */ namedAsExpected)
+/* harmony export */   kq: () => (/* binding */ recordedName),
+/* harmony export */   l5: () => (/* binding */ asScored),
+/* harmony export */   ql: () => (/* binding */ namedAsExpected)
 /* harmony export */ });
 /* harmony import */ var _base_patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3825);
 /* harmony import */ var _base_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4726);
 /* harmony import */ var _base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67710);
-/* harmony import */ var _expectation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77316);
+/* harmony import */ var _agents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56614);
+/* harmony import */ var _expectation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77316);
+
 
 
 
@@ -9581,6 +9604,9 @@ function namedAsExpected(run, expectation) {
         choose(open, expectation, chosen);
     return { ...run, toolCalls: run.toolCalls.map((call) => renamed(call, chosen.get(call))) };
 }
+function asScored(run, expectation) {
+    return namedAsExpected((0,_agents_js__WEBPACK_IMPORTED_MODULE_3__/* .withinScope */ .ap)(run, expectation), expectation);
+}
 function recordedName({ recordedAs }) {
     return recordedAs === undefined ? {} : { recordedAs };
 }
@@ -9589,14 +9615,17 @@ function renamed(call, name = call.name) {
         return call;
     const full = (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .fullName */ .fq)(call);
     const isBare = name === (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_2__/* .bareName */ .yZ)(call) && name !== full;
-    return { ...call, name, ...(isBare ? { recordedAs: call.recordedAs ?? full } : {}) };
+    const { recordedAs, ...rest } = call;
+    if (isBare)
+        return { ...rest, name, recordedAs: recordedAs ?? full };
+    return { ...rest, name, ...(recordedAs === undefined || recordedAs === full ? {} : { recordedAs }) };
 }
 function expectedNames(expectation) {
     const known = namesOf.get(expectation);
     if (known !== undefined)
         return known;
     const byText = new Map();
-    for (const { expectedTool, expectedToolOrder = [], referenceToolCalls = [] } of (0,_expectation_js__WEBPACK_IMPORTED_MODULE_3__/* .expectedCalls */ .UG)(expectation)) {
+    for (const { expectedTool, expectedToolOrder = [], referenceToolCalls = [] } of (0,_expectation_js__WEBPACK_IMPORTED_MODULE_4__/* .expectedCalls */ .UG)(expectation)) {
         const lists = [
             expectedTool === undefined ? [] : [expectedTool],
             expectedToolOrder,
@@ -9640,7 +9669,7 @@ function choose(open, expectation, chosen) {
         used.set(text, (used.get(text) ?? 0) + 1);
     };
     const isLeft = ({ text, times }) => (used.get(text) ?? 0) < times;
-    const references = (0,_expectation_js__WEBPACK_IMPORTED_MODULE_3__/* .expectedCalls */ .UG)(expectation).flatMap(({ referenceToolCalls = [] }) => referenceToolCalls);
+    const references = (0,_expectation_js__WEBPACK_IMPORTED_MODULE_4__/* .expectedCalls */ .UG)(expectation).flatMap(({ referenceToolCalls = [] }) => referenceToolCalls);
     const effort = new _base_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .Effort */ .Pg();
     const taken = new Set();
     try {
@@ -9929,7 +9958,9 @@ function jsonIn(text) {
 /* harmony export */   vi: () => (/* binding */ banOf)
 /* harmony export */ });
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10768);
-/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64001);
+/* harmony import */ var _base_tool_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67710);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64001);
+
 
 
 function rulesOf(stated) {
@@ -9995,7 +10026,7 @@ const tests = new WeakMap();
 function isNamed(rules, glob, tool) {
     const known = tests.get(rules) ?? new Map();
     tests.set(rules, known);
-    const test = known.get(glob) ?? (0,_tools_js__WEBPACK_IMPORTED_MODULE_1__/* .toolMatcher */ .$O)(glob);
+    const test = known.get(glob) ?? (0,_tools_js__WEBPACK_IMPORTED_MODULE_2__/* .toolMatcher */ .$O)(glob);
     known.set(glob, test);
     return test(tool);
 }
@@ -10004,7 +10035,9 @@ function banOf(name, rules) {
     const isIn = (globs) => globs.some((glob) => isNamed(rules, glob, name));
     if (isIn(forbiddenTools))
         return "forbiddenTools forbids it";
-    return allowedTools.every(isIn) ? undefined : "allowedTools does not allow it";
+    const isOfServer = (glob) => (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .toolNamed */ .uA)(name).server === undefined && isNamed(rules, (0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .bareName */ .yZ)((0,_base_tool_name_js__WEBPACK_IMPORTED_MODULE_1__/* .toolNamed */ .uA)(glob)), name);
+    const mayBeIn = (globs) => isIn(globs) || globs.some(isOfServer);
+    return allowedTools.every(mayBeIn) ? undefined : "allowedTools does not allow it";
 }
 function isLiteral(glob) {
     return !/[\\*?[\]{}!]/.test(glob);
