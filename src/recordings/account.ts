@@ -63,7 +63,7 @@ const CALL_COUNT = /^(?:num_?|total_?)?tool_?(?:call|use)s?(?:_?count)?$/i;
 const APART = new Set([
   ...["tools", "functions", "tool_definitions", "toolDefinitions", "tool_choice", "toolChoice", "toolConfig"],
   ...["properties", "inputSchema", "input_schema", "outputSchema", "$defs", "definitions"],
-  ...["referenceToolCalls", "reference_tool_calls", "expected", "recorder", "modelCalls"],
+  ...["recorder", "modelCalls"],
 ]);
 
 /** Lists of rows, messages and parts, which have types. */
@@ -84,6 +84,9 @@ const KNOWN_TYPE = new RegExp(
     .replaceAll(" ", "|")})`,
   "i",
 );
+
+/** Keys under which rows keep what was expected. */
+const EXPECTED = /^(?:expected|reference|ground_?truth|gold|target|ideal)/i;
 
 interface FoundCall {
   id: string | undefined;
@@ -263,10 +266,14 @@ class CallFinder {
   ): void {
     for (const key in value) {
       const held = value[key];
-      if (typeof held !== "object" || held === null || key === argumentsKey || this.apart.has(key)) continue;
+      if (typeof held !== "object" || held === null || key === argumentsKey || this.isApart(key)) continue;
       if (((isCall || isTool) && RESULT_KEYS.has(key)) || (isTool && key === "content")) continue;
       this.push({ ...around, value: held, key });
     }
+  }
+
+  private isApart(key: string): boolean {
+    return this.apart.has(key) || EXPECTED.test(key);
   }
 
   /** Of alternatives only the first is the model's answer. */

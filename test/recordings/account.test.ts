@@ -50,6 +50,7 @@ describe("what is no call of the run", () => {
       { tools: [{ type: "function", function: { name: "sell", parameters: { type: "object" } } }] },
     ],
     ["a choice", { tool_choice: { type: "function", function: { name: "sell" } } }],
+    ["a right answer", { ground_truth: [{ name: "sell", arguments: {} }], gold_calls: [{ name: "sell" }] }],
     ["an expectation", { referenceToolCalls: [{ name: "sell", arguments: {} }] }],
     [
       "the call that is read, by its id",

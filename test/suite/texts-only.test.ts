@@ -90,7 +90,11 @@ it.each([
 
 it.each([
   ["two answers", { input: "q", response: "a", output: "b" }, "both output and response"],
-  ["calls under another name", { input: "q", output: "a", tool_calls: [{ name: "x" }] }, "no recording but the tool_calls of one message"],
+  [
+    "calls under another name",
+    { input: "q", output: "a", tool_calls: [{ name: "x" }] },
+    "no recording but the tool_calls of one message",
+  ],
   ["calls as text", { input: "q", output: "a", calls: "[x()]" }, "unknown shape"],
   ["steps of an unknown shape", { input: "q", output: "a", steps: [{ did: "x" }] }, "unknown shape"],
   ["no answer", { input: "q" }, "unknown shape"],
